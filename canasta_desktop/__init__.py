@@ -1,0 +1,1 @@
+"""Canasta for one screen: rules, opponents, match and table."""

@@ -1,0 +1,106 @@
+"""What a player can do: the acts of the case format (CASES.md, "do").
+
+Actions name cards, not positions. They are made by the million in search, so they are plain
+classes with final attributes, compared by what they say.
+"""
+
+from typing import Final
+
+from canasta_desktop.rules.cards import Cards
+
+NEW: Final = -1
+"""In place of a meld's number: begin a new meld."""
+
+
+class Play:
+    """Cards for one meld: `onto` is the number of a meld on the table, or `NEW`.
+
+    The number is the meld's own (`Meld.number`), which never changes during a deal.
+    """
+
+    def __init__(self, cards: Cards, onto: int = NEW) -> None:
+        self.cards: Final = cards
+        self.onto: Final = onto
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Play) and self.cards == other.cards and self.onto == other.onto
+
+    def __hash__(self) -> int:
+        return hash((self.cards, self.onto))
+
+    def __repr__(self) -> str:
+        return f"Play({self.cards!r}, {self.onto})"
+
+
+class Action:
+    """Base of all actions."""
+
+    def key(self) -> tuple[object, ...]:
+        """What tells this action from others of its class."""
+        return ()
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, Action) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.key()))
+
+    def __repr__(self) -> str:
+        return type(self).__name__ + repr(self.key())
+
+
+class Draw(Action):
+    """Draw from the stock, as many cards as the rule set says (CL-4.1)."""
+
+
+class Take(Action):
+    """Take the pile: its top card is melded with `cards` from the hand `onto` a meld or as a new one.
+
+    `plays` are laid down in the same breath so as to reach the minimum (CL-6.1, CL-7.4).
+    """
+
+    def __init__(self, cards: Cards, onto: int = NEW, plays: tuple[Play, ...] = ()) -> None:
+        self.cards: Final = cards
+        self.onto: Final = onto
+        self.plays: Final = plays
+
+    def key(self) -> tuple[object, ...]:
+        return (self.cards, self.onto, self.plays)
+
+
+class Meld(Action):
+    """Lay down all these plays at once (CL-4.1, CL-7.3)."""
+
+    def __init__(self, plays: tuple[Play, ...]) -> None:
+        self.plays: Final = plays
+
+    def key(self) -> tuple[object, ...]:
+        return self.plays
+
+
+class Discard(Action):
+    """Discard one card and end the turn (CL-4.4)."""
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def key(self) -> tuple[object, ...]:
+        return (self.card,)
+
+
+class End(Action):
+    """With an empty stock: not to take the pile, which ends the deal (CL-9.3)."""
+
+
+class Ask(Action):
+    """Ask the partner for leave to go out (CL-8.6)."""
+
+
+class Answer(Action):
+    """The partner's answer, which binds (CL-8.7)."""
+
+    def __init__(self, yes: bool) -> None:
+        self.yes: Final = yes
+
+    def key(self) -> tuple[object, ...]:
+        return (self.yes,)

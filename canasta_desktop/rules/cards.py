@@ -1,0 +1,185 @@
+"""Cards as small integers, and the counted hand.
+
+A *face* is what is printed on a card: 0 to 52, `rank * 4 + suit`, the joker last. Copies of a
+face from different packs are interchangeable and not told apart (CASES.md, "Cards"). Ranks run
+upwards from the two, so that the ranks that form melds, four to ace, are one stretch and a
+sequence (SA-4) is a run of numbers.
+"""
+
+from typing import Final
+
+Cards = tuple[int, ...]
+"""Faces, ascending unless a docstring says otherwise."""
+
+TWO: Final = 0
+THREE: Final = 1
+FOUR: Final = 2
+FIVE: Final = 3
+SIX: Final = 4
+SEVEN: Final = 5
+EIGHT: Final = 6
+NINE: Final = 7
+TEN: Final = 8
+JACK: Final = 9
+QUEEN: Final = 10
+KING: Final = 11
+ACE: Final = 12
+JOKER: Final = 13
+RANKS: Final = 14
+"""How many ranks there are, the joker's included."""
+
+SPADES: Final = 0
+HEARTS: Final = 1
+DIAMONDS: Final = 2
+CLUBS: Final = 3
+
+FACES: Final = 53
+JOKER_FACE: Final = 52
+NATURAL_RANKS: Final = range(FOUR, JOKER)
+
+RANK_SIGNS: Final = "23456789TJQKA"
+SUIT_SIGNS: Final = "SHDC"
+RED_THREES: Final = (THREE * 4 + HEARTS, THREE * 4 + DIAMONDS)
+BLACK_THREES: Final = (THREE * 4 + SPADES, THREE * 4 + CLUBS)
+
+
+def face(rank: int, suit: int) -> int:
+    """The face of this rank (0-13) and suit (0-3, ignored for the joker)."""
+    return JOKER_FACE if rank == JOKER else rank * 4 + suit
+
+
+def rank_of(card: int) -> int:
+    """The rank of a face: 0 (two) to 12 (ace), 13 for the joker."""
+    return card >> 2
+
+
+def suit_of(card: int) -> int:
+    """The suit of a face, 0-3 in the order spades, hearts, diamonds, clubs; 0 for the joker."""
+    return card & 3
+
+
+def is_wild(card: int) -> bool:
+    """Whether this is a joker or a two (CL-1.4)."""
+    return card < 4 or card == JOKER_FACE
+
+
+def is_red_three(card: int) -> bool:
+    """Whether this is a three of hearts or diamonds (CL-3)."""
+    return card == 5 or card == 6
+
+
+def is_black_three(card: int) -> bool:
+    """Whether this is a three of spades or clubs (CL-6.8)."""
+    return card == 4 or card == 7
+
+
+def is_natural(card: int) -> bool:
+    """Whether this is a natural card, four to ace (CL-1.4); threes are neither."""
+    return 8 <= card < JOKER_FACE
+
+
+def card_text(card: int) -> str:
+    """Two characters as in CASES.md: `QS`, `TH`, `JO`."""
+    return "JO" if card == JOKER_FACE else RANK_SIGNS[card >> 2] + SUIT_SIGNS[card & 3]
+
+
+def cards_text(cards: list[int] | Cards) -> str:
+    """Cards in the order given, separated by blanks; the empty string for none."""
+    return " ".join([card_text(card) for card in cards])
+
+
+def read_card(text: str) -> int:
+    """The face named by two characters. Raises ValueError for anything else."""
+    if text == "JO":
+        return JOKER_FACE
+    if len(text) == 2:
+        rank = RANK_SIGNS.find(text[0])
+        suit = SUIT_SIGNS.find(text[1])
+        if rank >= 0 and suit >= 0:
+            return rank * 4 + suit
+    raise ValueError(f"not a card: {text!r}")
+
+
+def read_cards(text: str) -> list[int]:
+    """The faces named in a card string, in its order. Raises ValueError."""
+    return [read_card(word) for word in text.split()]
+
+
+class Hand:
+    """What one player holds: counts per face and per rank, kept in step.
+
+    `faces` has 53 counts, `ranks` 14; `size` is the number of cards.
+    """
+
+    def __init__(self, cards: list[int] | Cards = ()) -> None:
+        self.faces: list[int] = [0] * FACES
+        self.ranks: list[int] = [0] * RANKS
+        self.size: int = 0
+        for card in cards:
+            self.add(card)
+
+    def add(self, card: int) -> None:
+        """Take one card up."""
+        self.faces[card] += 1
+        self.ranks[card >> 2] += 1
+        self.size += 1
+
+    def remove(self, card: int) -> None:
+        """Give one card away; it must be there."""
+        assert self.faces[card] > 0, card_text(card)
+        self.faces[card] -= 1
+        self.ranks[card >> 2] -= 1
+        self.size -= 1
+
+    def take_out(self, cards: list[int] | Cards) -> None:
+        """Give these cards away; all must be there."""
+        for card in cards:
+            self.remove(card)
+
+    def holds(self, cards: list[int] | Cards) -> bool:
+        """Whether all these cards are here, each as often as named."""
+        faces = self.faces
+        for card in cards:
+            # Short lists, nearly always without a repeat: count only where it matters.
+            if faces[card] < 1 or (faces[card] < cards.count(card)):
+                return False
+        return True
+
+    def wilds(self) -> int:
+        """How many jokers and twos are here."""
+        return self.ranks[TWO] + self.ranks[JOKER]
+
+    def of_rank(self, rank: int) -> list[int]:
+        """The cards of one rank, ascending by suit."""
+        if rank == JOKER:
+            return [JOKER_FACE] * self.faces[JOKER_FACE]
+        cards: list[int] = []
+        for card in range(rank * 4, rank * 4 + 4):
+            for _ in range(self.faces[card]):
+                cards.append(card)
+        return cards
+
+    def cards(self) -> list[int]:
+        """All cards, ascending by face."""
+        cards: list[int] = []
+        for card in range(FACES):
+            for _ in range(self.faces[card]):
+                cards.append(card)
+        return cards
+
+    def copy(self) -> "Hand":
+        """An independent hand of the same cards."""
+        other = Hand()
+        other.faces = self.faces[:]
+        other.ranks = self.ranks[:]
+        other.size = self.size
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hand) and self.faces == other.faces
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.faces))
+
+    def __repr__(self) -> str:
+        return f"Hand({cards_text(self.cards())!r})"

@@ -1,0 +1,294 @@
+"""Cards, actions and positions as text: what saves, tests, cases and the opponents' worker read.
+
+What crosses a border is text made here, never a pickle. Whatever is read is taken as hostile:
+bounded, typed, checked; anything wrong raises `NotationError` and nothing else. Two forms:
+
+- an action, one line: `draw`, `take KS KH > 4 | QS QH 2D`, `meld KD KC KH | 2C > 7`, `discard 4D`,
+  `end`, `ask`, `yes`, `no`; behind `>` stands the number of a meld on the table;
+- a record, one line of JSON: a whole deal (`state_text`) or what one seat sees (`observation_text`).
+
+Positions with unknown cards, as conformance cases have them, are read by `positions`.
+"""
+
+import json
+from typing import Final, cast
+
+from canasta_desktop.rules.actions import NEW, Action, Answer, Ask, Discard, Draw, End, Meld, Play, Take
+from canasta_desktop.rules.cards import Cards, Hand, card_text, cards_text, is_wild, read_cards
+from canasta_desktop.rules.observation import Observation
+from canasta_desktop.rules.options import OptionError, rule_set
+from canasta_desktop.rules.refusals import OK
+from canasta_desktop.rules.ruleset import RuleSet, Value
+from canasta_desktop.rules.state import State
+from canasta_desktop.rules.table import ANSWERING, DRAWING, NO, NOBODY, UNANSWERED, Table, Turn
+from canasta_desktop.rules.table import Meld as TableMeld
+
+LONGEST: Final = 20_000
+"""No action and no record is longer than this, in characters."""
+
+Record = dict[str, object]
+
+
+class NotationError(ValueError):
+    """Text that says nothing; the message names the place."""
+
+
+# --- actions ---------------------------------------------------------------------------------------
+
+
+def action_text(action: Action) -> str:
+    """One line that `read_action` reads back as an equal action."""
+    if isinstance(action, Discard):
+        return "discard " + card_text(action.card)
+    if isinstance(action, Meld):
+        return "meld " + " | ".join([_play_text(play) for play in action.plays])
+    if isinstance(action, Take):
+        first = _play_text(Play(action.cards, action.onto))
+        return " | ".join([f"take {first}".strip(), *[_play_text(play) for play in action.plays]])
+    if isinstance(action, Answer):
+        return "yes" if action.yes else "no"
+    return type(action).__name__.lower()
+
+
+def _play_text(play: Play) -> str:
+    cards = cards_text(play.cards)
+    return cards if play.onto == NEW else f"{cards} > {play.onto}".strip()
+
+
+def read_action(text: str) -> Action:
+    """The action that `action_text` wrote. Raises NotationError."""
+    if len(text) > LONGEST:
+        raise NotationError("an action of over 20,000 characters")
+    verb, _, rest = text.partition(" ")
+    plain: dict[str, Action] = {"draw": Draw(), "end": End(), "ask": Ask(), "yes": Answer(True), "no": Answer(False)}
+    if verb in plain and not rest:
+        return plain[verb]
+    if verb == "discard":
+        cards = _cards(rest)
+        if len(cards) == 1:
+            return Discard(cards[0])
+    elif verb == "meld":
+        return Meld(tuple([_read_play(part) for part in rest.split("|")]))
+    elif verb == "take":
+        plays = [_read_play(part) for part in rest.split("|")]
+        return Take(plays[0].cards, plays[0].onto, tuple(plays[1:]))
+    raise NotationError(f"not an action: {text[:60]!r}")
+
+
+def _read_play(text: str) -> Play:
+    cards, arrow, number = text.partition(">")
+    if not arrow:
+        return Play(_cards(cards))
+    digits = number.strip()
+    if not digits.isdecimal() or len(digits) > 4:
+        raise NotationError(f"not the number of a meld: {digits[:20]!r}")
+    return Play(_cards(cards), int(digits))
+
+
+def _cards(text: str) -> Cards:
+    try:
+        return tuple(read_cards(text))
+    except ValueError as error:
+        raise NotationError(str(error)) from None
+
+
+# --- records ---------------------------------------------------------------------------------------
+
+
+def state_text(state: State) -> str:
+    """A whole deal as one line of JSON, hidden cards included: for saves."""
+    record = _table_record(state.table)
+    record["hands"] = [cards_text(hand.cards()) for hand in state.hands]
+    record["cards"] = cards_text(state.stock)
+    return json.dumps(record, separators=(",", ":"))
+
+
+def read_state(text: str) -> State:
+    """The deal that `state_text` wrote; each card is in exactly one place. Raises NotationError."""
+    record = _record(text)
+    table = _read_table(record)
+    hands = [Hand(_cards(str(cards))) for cards in _list(record, "hands", len(table.sizes))]
+    stock = list(_cards(_text(record, "cards")))
+    if [hand.size for hand in hands] != table.sizes or len(stock) != table.stock:
+        raise NotationError("the counts do not fit the cards")
+    state = State(table, hands, stock)
+    if any([short != 0 for short in missing_cards(state)]):
+        raise NotationError("the cards are not those of the packs")
+    return state
+
+
+def missing_cards(state: State) -> list[int]:
+    """By face: how many cards of the packs are nowhere, negative for cards too many."""
+    counts = [0] * 53
+    for card in state.table.rules.pack.cards():
+        counts[card] += 1
+    places = [state.stock, state.table.pile, *state.table.threes]
+    places += [hand.cards() for hand in state.hands]
+    places += [meld.cards for melds in state.table.melds for meld in melds]
+    for cards in places:
+        for card in cards:
+            counts[card] -= 1
+    return counts
+
+
+def observation_text(view: Observation) -> str:
+    """What one seat sees as one line of JSON: for the opponents' worker."""
+    record = _table_record(view.table)
+    record["seat"] = view.seat
+    record["hand"] = cards_text(view.hand.cards())
+    return json.dumps(record, separators=(",", ":"))
+
+
+def read_observation(text: str) -> Observation:
+    """The observation that `observation_text` wrote. Raises NotationError."""
+    record = _record(text)
+    table = _read_table(record)
+    seat = _int(record, "seat", NOBODY, len(table.sizes) - 1)
+    hand = Hand(_cards(_text(record, "hand")))
+    if seat != NOBODY and hand.size != table.sizes[seat]:
+        raise NotationError("the hand does not fit its count")
+    view = Observation(seat, table, hand)
+    if any([count < 0 for count in view.unseen()]):
+        raise NotationError("more cards than the packs have")
+    return view
+
+
+def _table_record(table: Table) -> Record:
+    rules, turn = table.rules, table.turn
+    return {
+        "rules": [rules.key, rules.seating.players, dict(rules.options)],
+        "deal": [table.number, table.dealer],
+        "scores": table.scores,
+        "melds": [[[m.number, m.seat, cards_text(m.cards)] for m in melds] for melds in table.melds],
+        "threes": [cards_text(threes) for threes in table.threes],
+        "melded": table.melded,
+        "sizes": table.sizes,
+        "known": [cards_text(known.cards()) for known in table.known],
+        "stock": table.stock,
+        "pile": cards_text(table.pile),
+        "frozen": table.frozen,
+        "turn": [turn.seat, turn.phase, turn.adviser, turn.answer],
+        "so_far": [turn.took, turn.laid, turn.fresh, turn.added],
+        "laid_melds": table.laid_melds,
+        "end": [table.over, table.out, table.concealed],
+    }
+
+
+def _read_table(record: Record) -> Table:
+    rules = _read_rules(_list(record, "rules", 3))
+    seats = rules.seating.players
+    number, dealer = _ints(record, "deal", [(1, 100_000), (0, seats - 1)])
+    scores = _ints(record, "scores", [(-10_000_000, 10_000_000)] * rules.seating.accounts())
+    table = Table(rules, number, dealer, scores)
+    table.laid_melds = _int(record, "laid_melds", 0, 1000)
+    table.melds = [_read_melds(table, melds) for melds in _list(record, "melds", rules.seating.sides)]
+    table.threes = [list(_cards(str(cards))) for cards in _list(record, "threes", seats)]
+    table.melded = _bools(record, "melded", seats)
+    table.sizes = _ints(record, "sizes", [(0, 1000)] * seats)
+    table.known = [Hand(_cards(str(cards))) for cards in _list(record, "known", seats)]
+    table.stock = _int(record, "stock", 0, 1000)
+    table.pile = list(_cards(_text(record, "pile")))
+    table.frozen = _bool(record, "frozen")
+    table.turn = _read_turn(record, seats)
+    over, out, concealed = _list(record, "end", 3)
+    if not isinstance(over, bool) or not isinstance(concealed, bool):
+        raise NotationError("end: not a yes or no")
+    table.over, table.concealed = over, concealed
+    table.out = _ints({"out": [out]}, "out", [(NOBODY, seats - 1)])[0]
+    if any([known.size > size for known, size in zip(table.known, table.sizes, strict=True)]):
+        raise NotationError("known: more cards than the hand has")
+    return table
+
+
+def _read_turn(record: Record, seats: int) -> Turn:
+    seat, phase, adviser, answer = _ints(
+        record, "turn", [(0, seats - 1), (DRAWING, ANSWERING), (NOBODY, seats - 1), (UNANSWERED, NO)]
+    )
+    turn = Turn(seat)
+    turn.phase, turn.adviser, turn.answer = phase, adviser, answer
+    turn.took, turn.laid, turn.fresh, turn.added = _bools(record, "so_far", 4)
+    if phase == ANSWERING and adviser == NOBODY:
+        raise NotationError("turn: nobody is asked")
+    return turn
+
+
+def _read_melds(table: Table, items: object) -> list[TableMeld]:
+    melds: list[TableMeld] = []
+    for item in cast(list[object], items) if isinstance(items, list) else [None]:
+        if not isinstance(item, list) or len(item) != 3:
+            raise NotationError("melds: not a meld")
+        number, seat = _ints({"meld": item[:2]}, "meld", [(0, table.laid_melds - 1), (0, len(table.sides) - 1)])
+        cards = _cards(str(item[2]))
+        melds.append(new_meld(table, number, seat, cards))
+    return melds
+
+
+def new_meld(table: Table, number: int, seat: int, cards: Cards) -> TableMeld:
+    """A meld of these cards, if the rules know such a meld. Raises NotationError."""
+    why = table.rules.melds.refuses(None, cards)
+    if why is not OK:
+        raise NotationError(f"not a meld ({why.value}): {cards_text(cards)}")
+    wilds = sum([1 for card in cards if is_wild(card)])
+    return TableMeld(number, seat, table.rules.melds.rank(cards), list(cards), wilds)
+
+
+def _read_rules(named: list[object]) -> RuleSet:
+    system, players, options = named
+    if not isinstance(system, str) or not isinstance(players, int) or not isinstance(options, dict):
+        raise NotationError("rules: not a rule system, a number of players and options")
+    try:
+        return rule_set(system, players, cast(dict[str, Value], options))
+    except OptionError as error:
+        raise NotationError(f"rules: {error}") from None
+
+
+def _record(text: str) -> Record:
+    if len(text) > LONGEST:
+        raise NotationError("a record of over 20,000 characters")
+    try:
+        record = json.loads(text)
+    except (ValueError, RecursionError):
+        raise NotationError("not JSON") from None
+    if not isinstance(record, dict):
+        raise NotationError("not a record")
+    return cast(Record, record)
+
+
+def _list(record: Record, key: str, length: int) -> list[object]:
+    value = record.get(key)
+    if not isinstance(value, list) or len(value) != length:
+        raise NotationError(f"{key}: not a list of {length}")
+    return cast(list[object], value)
+
+
+def _ints(record: Record, key: str, bounds: list[tuple[int, int]]) -> list[int]:
+    numbers: list[int] = []
+    for value, (low, high) in zip(_list(record, key, len(bounds)), bounds, strict=True):
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise NotationError(f"{key}: not a number from {low} to {high}")
+        numbers.append(value)
+    return numbers
+
+
+def _int(record: Record, key: str, low: int, high: int) -> int:
+    return _ints({key: [record.get(key)]}, key, [(low, high)])[0]
+
+
+def _bools(record: Record, key: str, length: int) -> list[bool]:
+    facts: list[bool] = []
+    for value in _list(record, key, length):
+        if not isinstance(value, bool):
+            raise NotationError(f"{key}: not a yes or no")
+        facts.append(value)
+    return facts
+
+
+def _bool(record: Record, key: str) -> bool:
+    return _bools({key: [record.get(key)]}, key, 1)[0]
+
+
+def _text(record: Record, key: str) -> str:
+    value = record.get(key)
+    if not isinstance(value, str):
+        raise NotationError(f"{key}: not a text")
+    return value

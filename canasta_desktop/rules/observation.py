@@ -1,0 +1,68 @@
+"""What one seat may see: the table and its own hand, and nothing else by construction."""
+
+from typing import TYPE_CHECKING
+
+from canasta_desktop.rules.cards import FACES, Hand
+from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.table import Table
+
+if TYPE_CHECKING:
+    from canasta_desktop.rules.state import State
+
+
+class Observation:
+    """The table as `seat` sees it, with its own hand; NOBODY's hand is empty.
+
+    It answers the same questions as a state does: the rule functions take its `table` and `hand`.
+    """
+
+    def __init__(self, seat: int, table: Table, hand: Hand) -> None:
+        self.seat: int = seat
+        self.table: Table = table
+        self.hand: Hand = hand
+
+    def unseen(self) -> list[int]:
+        """By face: how many cards this seat has not seen, in the stock or in other hands.
+
+        Cards that are known to be in another hand (taken up with the pile) are not among them.
+        """
+        table = self.table
+        pack = table.rules.pack
+        counts = [pack.decks] * (FACES - 1) + [pack.jokers]
+        for melds in table.melds:
+            for meld in melds:
+                for card in meld.cards:
+                    counts[card] -= 1
+        for cards in [*table.threes, table.pile]:
+            for card in cards:
+                counts[card] -= 1
+        for card in range(FACES):
+            counts[card] -= self.hand.faces[card]
+            for seat, known in enumerate(table.known):
+                if seat != self.seat:
+                    counts[card] -= known.faces[card]
+        return counts
+
+    def sample(self, rng: Rng) -> "State":
+        """A world that fits all this seat knows, at random: hands, and the stock in some order.
+
+        Threes that are laid out at once are in nobody's hand, so they lie in the stock.
+        """
+        from canasta_desktop.rules.state import State
+
+        table = self.table.copy()
+        free: list[int] = []
+        held_back: list[int] = []
+        for card, count in enumerate(self.unseen()):
+            for _ in range(count):
+                (held_back if table.rules.threes.lays_out(card) else free).append(card)
+        rng.shuffle(free)
+        hands: list[Hand] = []
+        for seat in range(len(table.sides)):
+            hand = self.hand.copy() if seat == self.seat else table.known[seat].copy()
+            while hand.size < table.sizes[seat]:
+                hand.add(free.pop())
+            hands.append(hand)
+        stock = free + held_back
+        rng.shuffle(stock)
+        return State(table, hands, stock)

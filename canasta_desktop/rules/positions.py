@@ -1,0 +1,101 @@
+"""Positions as CASES.md has them: readable, with unknown cards, for cases and tests."""
+
+from collections.abc import Mapping
+from typing import cast
+
+from canasta_desktop.rules.cards import Cards, Hand, read_cards
+from canasta_desktop.rules.notation import NotationError, new_meld
+from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.rules.state import State
+from canasta_desktop.rules.table import DRAWING, PLAYING, Table, Turn
+
+Position = Mapping[str, object]
+
+KNOWN_EXTRAS = ("melded_by", "first_turn", "asked", "deal")
+
+
+def read_position(rules: RuleSet, position: Position) -> State:
+    """The deal in this position, unknown cards filled from what is left of the packs.
+
+    Raises NotationError where the packs do not hold the cards or a key is not known.
+    """
+    extra = cast(Position, position.get("extra", {}))
+    unknown = [key for key in extra if key not in KNOWN_EXTRAS]
+    if unknown:
+        raise NotationError(f"extra: {', '.join(unknown)} means nothing in {rules.key}")
+    left = _Left(rules)
+    scores = cast(list[int], position.get("scores", [0] * rules.seating.accounts()))
+    dealer = cast(int, position.get("dealer", 0))
+    table = Table(rules, cast(int, extra.get("deal", 1)), dealer, list(scores))
+    _read_public(table, position, left)
+    hands = [left.named(cards) for cards in cast(list[str | int], position["hands"])]
+    stock = left.named(cast(str | int, position["stock"]))
+    state = State(table, [Hand(left.filled(cards)) for cards in hands], left.filled(stock)[::-1])
+    table.sizes = [hand.size for hand in state.hands]
+    table.stock = len(state.stock)
+    _read_record(table, position, extra)
+    return state
+
+
+def _read_public(table: Table, position: Position, left: "_Left") -> None:
+    """Pile, red threes and melds; a meld is its side's first seat's, or that of the first that melded."""
+    table.pile = left.taken(cast(str, position["pile"]))
+    pile = table.rules.pile
+    table.frozen = bool(position.get("frozen", any([pile.is_freezing(card) for card in table.pile])))
+    for side, threes in enumerate(cast(list[str], position["red_threes"])):
+        table.threes[table.sides.index(side)] = left.taken(threes)
+    extra = cast(Position, position.get("extra", {}))
+    melds = cast(list[list[str]], position["melds"])
+    by_side = [seat for seat, side in enumerate(table.sides) if side >= 0 and melds[side]]
+    melded_by = cast(list[int], extra.get("melded_by", by_side))
+    for seat in melded_by:
+        table.melded[seat] = True
+    for side, texts in enumerate(melds):
+        seats = [seat for seat in melded_by if table.sides[seat] == side] or [table.sides.index(side)]
+        for text in texts:
+            cards: Cards = tuple(left.taken(text))
+            table.melds[side].append(new_meld(table, table.laid_melds, seats[0], cards))
+            table.laid_melds += 1
+
+
+def _read_record(table: Table, position: Position, extra: Position) -> None:
+    """Whose turn it is and how far it has come."""
+    table.turn = Turn(cast(int, position["turn"]))
+    table.turn.fresh = not table.melded[table.turn.seat]
+    phases = {"draw": DRAWING, "play": PLAYING}
+    table.turn.phase = phases[cast(str, position["phase"])]
+
+
+class _Left:
+    """What is left of the packs while a position is read."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        self.rules = rules
+        self.cards = Hand(rules.pack.cards())
+
+    def taken(self, text: str) -> list[int]:
+        """The cards of a string, taken from the packs."""
+        cards = read_cards(text)
+        for card in cards:
+            if self.cards.faces[card] == 0:
+                raise NotationError(f"more cards than the packs have: {text}")
+            self.cards.remove(card)
+        return cards
+
+    def named(self, cards: str | int) -> list[int] | int:
+        """The cards of a string, or the number of unknown ones, to be filled when all are named."""
+        return cards if isinstance(cards, int) else self.taken(cards)
+
+    def filled(self, cards: list[int] | int) -> list[int]:
+        """Unknown cards, mixed, from what is left; threes that are laid out come last of all."""
+        if not isinstance(cards, int):
+            return cards
+        lays_out = self.rules.threes.lays_out
+        left = self.cards.cards()
+        Rng(len(left)).shuffle(left)
+        left.sort(key=lays_out)
+        if len(left) < cards:
+            raise NotationError("fewer cards are left than are unknown")
+        self.cards.take_out(left[:cards])
+        return left[:cards]

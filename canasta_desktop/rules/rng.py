@@ -1,0 +1,80 @@
+"""The game's own random numbers: published, portable, the same on every machine.
+
+xoshiro128** 1.1 by D. Blackman and S. Vigna, seeded by SplitMix64 as its authors advise; both
+are checked against their published test vectors in `tests/rules/test_rng.py`. All words have 32
+bits, so that the compiled core never leaves the machine's integers in the hot path.
+
+Random numbers come from *named streams* of the match seed. A stream is a function of the seed,
+its name and its numbers alone: what one stream gives out never moves another.
+"""
+
+from typing import Final
+
+MASK32: Final = 0xFFFFFFFF
+MASK64: Final = 0xFFFFFFFFFFFFFFFF
+
+
+def mix(word: int) -> int:
+    """One step of SplitMix64: the output for the state `word` (64 bits in and out)."""
+    z = (word + 0x9E3779B97F4A7C15) & MASK64
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK64
+    return z ^ (z >> 31)
+
+
+def stream_seed(seed: int, name: str, *numbers: int) -> int:
+    """The 64-bit seed of a named stream: `seed` mixed with every character and number in turn."""
+    word = mix(seed & MASK64)
+    for character in name:
+        word = mix(word ^ ord(character))
+    for number in numbers:
+        word = mix(word ^ (number & MASK64))
+    return word
+
+
+class Rng:
+    """A xoshiro128** generator; equal seeds give equal numbers."""
+
+    def __init__(self, seed: int) -> None:
+        first = mix(seed & MASK64)
+        second = mix((seed + 0x9E3779B97F4A7C15) & MASK64)
+        self.set_words(first & MASK32, first >> 32, second & MASK32, second >> 32)
+
+    def set_words(self, a: int, b: int, c: int, d: int) -> None:
+        """Put the generator into a known state: four words of 32 bits, not all of them 0."""
+        assert a | b | c | d, "the state of a xoshiro generator may not be all zero"
+        self._a: int = a
+        self._b: int = b
+        self._c: int = c
+        self._d: int = d
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        b = self._b
+        x = (b * 5) & MASK32
+        result = (((x << 7) | (x >> 25)) * 9) & MASK32
+        c = self._c ^ self._a
+        d = self._d ^ b
+        self._b = b ^ c
+        self._a = self._a ^ d
+        self._c = c ^ ((b << 9) & MASK32)
+        self._d = ((d << 11) | (d >> 21)) & MASK32
+        return result
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to `bound - 1`, each equally likely; `bound` is 1 to 2**32.
+
+        Words that would favour the low numbers are thrown away, so nothing is biased.
+        """
+        surplus = (MASK32 + 1) % bound
+        limit = MASK32 + 1 - surplus
+        while True:
+            word = self.word()
+            if word < limit:
+                return word % bound
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into a random order, each order equally likely (Fisher and Yates)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]

@@ -1,0 +1,70 @@
+"""Compile the rules with mypyc into a tree of its own, beside the checkout: `compile_core.py --into DIR`.
+
+DIR then holds the whole package with the rules as extension modules *instead of* their sources, so that nothing
+interpreted can be loaded by mistake; `PYTHONPATH=DIR python -P -m canasta_desktop` runs it. Needs mypy, setuptools and
+a C compiler. All modules share one library at the top of DIR: mypyc takes a compiled package's place from it.
+"""
+
+import argparse
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PACKAGE: Final = "canasta_desktop"
+CORE: Final = Path(PACKAGE, "rules")
+GROUP: Final = "canasta_desktop_core"
+
+
+def copy_package(into: Path) -> None:
+    """Copy the package into an empty tree, and link what `resources` looks for beside it."""
+    shutil.rmtree(into / PACKAGE, ignore_errors=True)
+    for stale in into.glob(f"{GROUP}__mypyc.*"):
+        stale.unlink()
+    shutil.copytree(ROOT / PACKAGE, into / PACKAGE, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    for name in ("assets", "i18n"):
+        if (ROOT / name).is_dir() and not (into / name).exists():
+            (into / name).symlink_to(ROOT / name, target_is_directory=True)
+
+
+def compile_in(tree: Path) -> None:
+    """Compile the rules of a copied tree in place; leaves only extension modules there."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    os.chdir(tree)  # mypyc takes module names from relative paths
+    sources = sorted(str(path) for path in CORE.rglob("*.py"))
+    scratch = tree / "scratch"
+    options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(scratch / "mypy"), *sources]
+    modules = mypycify(options, opt_level="3", debug_level="0", group_name=GROUP, target_dir=str(scratch / "c"))
+    setup(
+        name=GROUP,
+        packages=[],
+        ext_modules=modules,
+        script_args=["--quiet", "build_ext", "--inplace", "--build-temp", "scratch/o", "--build-lib", "scratch/lib"],
+    )
+    shutil.rmtree(scratch)
+    for source in sources:
+        Path(source).unlink()
+
+
+def main() -> int:
+    """Read the command line and compile; 0, or 1 if a module has no compiled counterpart."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--into", type=Path, required=True, metavar="DIR", help="folder for the compiled tree")
+    into: Path = parser.parse_args().into.resolve()
+    if into == ROOT:
+        parser.error("the compiled tree must not be the checkout")
+    into.mkdir(parents=True, exist_ok=True)
+    copy_package(into)
+    expected = len(list((into / CORE).rglob("*.py")))
+    compile_in(into)
+    compiled = [path for path in (into / CORE).rglob("*") if path.suffix in (".so", ".pyd")]
+    print(f"{len(compiled)} of {expected} modules compiled into {into}")
+    return 0 if len(compiled) == expected else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

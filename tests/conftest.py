@@ -1,0 +1,49 @@
+"""What all tests share: no window on the screen, one profile of random search, and the core that was asked for."""
+
+import importlib
+import os
+import pkgutil
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+# Tests with real X events start the program as a process of its own and set this to xcb there.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+settings.register_profile("dev", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+settings.load_profile("ci" if os.environ.get("CI") else "dev")
+
+CORE_WANTED = "CANASTA_CORE"
+"""Environment variable, `compiled` or `interpreted`: the run fails at once if any module of the rules is not so."""
+
+
+def core_modules() -> dict[str, str]:
+    """Where each module of the rules was loaded from, by name."""
+    rules = importlib.import_module("canasta_desktop.rules")
+    names = [module.name for module in pkgutil.walk_packages(rules.__path__, "canasta_desktop.rules.")]
+    modules = [rules, *(importlib.import_module(name) for name in names)]
+    return {module.__name__: module.__file__ or "" for module in modules}
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Prove that the core is the one asked for, if one was."""
+    wanted = os.environ.get(CORE_WANTED)
+    if wanted is None:
+        return
+    if wanted not in ("compiled", "interpreted"):
+        raise pytest.UsageError(f"{CORE_WANTED} is {wanted!r}; it takes compiled or interpreted")
+    files = core_modules()
+    others = [f"{name} from {file}" for name, file in files.items() if file.endswith(".py") == (wanted == "compiled")]
+    if others:
+        raise pytest.UsageError(f"not {wanted}: " + ", ".join(others))
+    config.stash[_CORE] = f"{wanted}, {len(files)} modules from {Path(files['canasta_desktop.rules']).parent}"
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    """Name the core in the first lines."""
+    return f"rules: {config.stash.get(_CORE, 'as found')}"
+
+
+_CORE = pytest.StashKey[str]()

@@ -1,0 +1,144 @@
+"""The layers and the vocabulary of the house, read from the sources: `rules` <- `bots`, `game` <- `ui`."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = "canasta_desktop"
+
+MAY_IMPORT = {
+    "__about__": set(),
+    "resources": {"__about__"},
+    "rules": {"rules"},
+    "bots": {"__about__", "rules", "bots"},
+    "game": {"__about__", "rules", "game"},
+    "ui": {"__about__", "resources", "rules", "bots", "game", "ui"},
+}
+"""What each part may import of the program; parts that are not named (`cli`, `__main__`) may import all."""
+
+QT = {"PySide6", "shiboken6"}
+WITHOUT_QT = {"__about__", "resources", "rules", "bots", "game"}
+
+OUTSIDE_WORLD = {
+    *("io", "os", "pathlib", "shutil", "tempfile", "socket", "subprocess", "sys"),  # files and the system
+    *("time", "datetime", "threading", "multiprocessing", "asyncio", "concurrent", "queue", "signal"),  # clock, threads
+    *("random", "secrets", "uuid"),  # the rules have a generator of their own
+    *("pickle", "copy", "copyreg", "logging"),  # what crosses a border is text of `notation`; compiled values cannot
+}
+"""Modules that would make the rules depend on more than their arguments."""
+
+SYSTEMS = {
+    *("classic", "classic-german", "modern-american", "samba", "joker-samba", "bolivia", "hand-and-foot"),
+    *("verschaerft", "global-trade", "manzana"),
+}
+"""The rule systems' keys."""
+
+MAY_NAME_SYSTEMS = ("rules/systems/", "ui/wording", "cli", "__main__")
+
+
+def sources(part: str = "") -> list[Path]:
+    """The modules of a part of the package, or of all of it."""
+    package = ROOT / PACKAGE
+    alone = package / f"{part}.py"
+    return [alone] if part and alone.is_file() else sorted((package / part).rglob("*.py"))
+
+
+def place(path: Path) -> str:
+    return path.relative_to(ROOT / PACKAGE).as_posix()
+
+
+def imported(path: Path, tree: ast.AST | None = None) -> Iterator[tuple[str, int]]:
+    """Every module that a file imports, in full, with the line; also under `if TYPE_CHECKING` and inside functions."""
+    package = path.relative_to(ROOT).parent.parts
+    for node in ast.walk(tree or parsed(path)):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, node.lineno) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else ()
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            yield from ((f"{base}.{alias.name}", node.lineno) for alias in node.names)
+
+
+def imports_of(part: str) -> Iterator[tuple[str, str]]:
+    """Every import of a part: where it stands, to be shown, and the module."""
+    for path in sources(part):
+        yield from ((f"{place(path)}:{line} {module}", module) for module, line in imported(path))
+
+
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def part_of(module: str) -> str | None:
+    """The part of the program that a module belongs to; None for the bare package and for other people's modules."""
+    words = module.split(".")
+    return words[1] if words[0] == PACKAGE and len(words) > 1 else None
+
+
+def docstrings(tree: ast.AST) -> set[int]:
+    """The ids of the constants that only stand there to be read."""
+    statements = (node for node in ast.walk(tree) if isinstance(node, ast.Expr))
+    return {id(node.value) for node in statements if isinstance(node.value, ast.Constant)}
+
+
+def test_the_reader_of_imports_sees_all_forms():
+    lines = "import a.b\nfrom c import d\nfrom . import e\nfrom ..ui import f\nfrom .g import h\ndef x():\n    import i"
+    path = ROOT / PACKAGE / "rules" / "x.py"
+    assert {module for module, _ in imported(path, ast.parse(lines))} == {
+        *("a.b", "c.d", "i"),
+        *(f"{PACKAGE}.rules.e", f"{PACKAGE}.ui.f", f"{PACKAGE}.rules.g.h"),
+    }
+
+
+@pytest.mark.parametrize("part", MAY_IMPORT)
+def test_a_part_imports_only_what_lies_below(part):
+    allowed = {None, *MAY_IMPORT[part]}
+    assert not [where for where, module in imports_of(part) if part_of(module) not in allowed]
+
+
+@pytest.mark.parametrize("part", sorted(WITHOUT_QT))
+def test_what_is_not_the_window_knows_no_qt(part):
+    assert not [where for where, module in imports_of(part) if module.split(".")[0] in QT]
+
+
+def test_the_rules_reach_for_nothing_outside():
+    assert not [where for where, module in imports_of("rules") if module.split(".")[0] in OUTSIDE_WORLD]
+
+
+def test_the_rules_open_no_file_and_count_in_whole_numbers():
+    found = []
+    for path in sources("rules"):
+        for node in ast.walk(parsed(path)):
+            match node:
+                case (
+                    ast.Call(func=ast.Name(id="open" | "print")) | ast.Constant(value=float()) | ast.BinOp(op=ast.Div())
+                ):
+                    found.append(f"{place(path)}:{node.lineno} {ast.unparse(node)}")
+    assert not found
+
+
+@pytest.mark.parametrize("part", MAY_IMPORT)
+def test_each_part_is_there_to_be_read(part):
+    assert sources(part)
+
+
+def test_no_rule_system_is_named_outside_its_module():
+    """The question belongs to a section of the rule set; whoever asks for the key instead asks twice."""
+    found = []
+    for path in sources():
+        if place(path).startswith(MAY_NAME_SYSTEMS):
+            continue
+        tree = parsed(path)
+        read_only = docstrings(tree)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and node.value in SYSTEMS and id(node) not in read_only:
+                found.append(f"{place(path)}:{node.lineno} {node.value}")
+    assert not found
+
+
+def test_the_list_of_systems_here_is_complete():
+    folders = {path.name for path in (ROOT / "tests" / "cases").glob("*") if path.is_dir()}
+    assert folders <= SYSTEMS

@@ -1,0 +1,1 @@
+"""The window, the table and everything on it."""

@@ -1,0 +1,291 @@
+"""What the screen shows: the contract between presenter and screen.
+
+The presenter builds a `Display` from the observation, the draft and the selection; the scene, the side
+panel, the description (`describe`) and the widgets for screen readers all follow it, and nobody reads
+anything back from them. It holds no geometry and no rule, and its texts are worded already, so a
+change of language is a new display. Everything is frozen; two equal displays look the same.
+
+Cards are *tokens*: a number for each card that is in sight, kept while it moves from place to place,
+so that the screen can let it fly there. A card that comes into sight names the place it comes from.
+"""
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+
+class Spot(Enum):
+    """The kinds of places on the table."""
+
+    HAND = "hand"
+    STOCK = "stock"
+    PILE = "pile"
+    MELD = "meld"  # number: the meld's
+    DRAFT = "draft"  # number: index of the new meld in the making
+    NEW_MELD = "new-meld"  # the free slot, and free felt of the own tray
+    THREES = "threes"  # number: the side
+    SEAT = "seat"  # number: the seat whose plate it is
+
+
+@dataclass(frozen=True)
+class Place:
+    """One place on the table; hashable, and `str()` of it is its name in descriptions: `meld:3`."""
+
+    spot: Spot
+    number: int = 0
+
+    def __str__(self) -> str:
+        single = self.spot in (Spot.HAND, Spot.STOCK, Spot.PILE, Spot.NEW_MELD)
+        return self.spot.value if single else f"{self.spot.value}:{self.number}"
+
+
+HAND = Place(Spot.HAND)
+STOCK = Place(Spot.STOCK)
+PILE = Place(Spot.PILE)
+NEW_MELD = Place(Spot.NEW_MELD)
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card in sight. `face` is 0-52; `origin` is where it comes from if it was not in sight before."""
+
+    token: int
+    face: int
+    origin: Place | None = None
+    name: str = ""  # spoken: "queen of hearts, 10 points"
+
+
+@dataclass(frozen=True)
+class HandCard:
+    """A card of the person's hand, in display order."""
+
+    card: Card
+    group: int  # cards of one group stand closer together (equal rank, or suit)
+    selected: bool = False
+    fresh: bool = False  # drawn or taken in this turn: accent bar
+    hinted: bool = False
+
+
+class Kind(Enum):
+    """How a meld is drawn."""
+
+    OPEN = "open"
+    NATURAL = "natural"  # canasta, red frame
+    MIXED = "mixed"  # canasta, ink frame
+    WILD = "wild"  # canasta of wild cards, gold frame
+
+
+@dataclass(frozen=True)
+class Target:
+    """A place that was asked about for the cards being dragged or selected.
+
+    `accepts`: it glows and `text` is the preview ("Queens + two: +20"); else `text` says why not.
+    """
+
+    place: Place
+    accepts: bool
+    text: str
+
+
+@dataclass(frozen=True)
+class MeldView:
+    """A meld, or a draft of one, with the cards staged onto it (`staged`, dashed, drawn after `cards`)."""
+
+    place: Place
+    kind: Kind
+    cards: tuple[Card, ...]
+    staged: tuple[Card, ...] = ()
+    label: str = ""  # word below a canasta: NATURAL / MIXED
+    name: str = ""  # spoken: "queens, 5 cards, 1 of them wild, 60 points"
+    unfinished: bool = False  # a draft that is no meld yet: dotted frame
+
+    @property
+    def count(self) -> int:
+        """Cards in it, staged ones included: the badge."""
+        return len(self.cards) + len(self.staged)
+
+
+@dataclass(frozen=True)
+class TrayView:
+    """The meld area of one side; melds stand in display order, canastas first."""
+
+    side: int
+    own: bool
+    caption: str  # "You & Jonas"
+    summary: str  # "on the table: 1,195 points", empty for nothing
+    threes: tuple[Card, ...] = ()
+    threes_text: str = ""  # "+200"
+    melds: tuple[MeldView, ...] = ()
+    slot: str = ""  # text of the "new meld" slot; empty: no slot
+
+
+class Frost(Enum):
+    """For whom the pile is frozen."""
+
+    NONE = "none"
+    SIDE = "side"  # dashed frame: only for this side, which has not melded
+    ALL = "all"  # frame and snowflake
+
+
+@dataclass(frozen=True)
+class PilesView:
+    """Stock and discard pile. `below`: how many cards lie under the top; `across`: freezing cards, turned."""
+
+    stock: int
+    stock_text: str  # "Stock · 41"
+    stock_low: bool
+    can_draw: bool
+    top: Card | None
+    below: tuple[Card, ...]  # up to six cards under the top in sight as edges only, nearest last
+    across: tuple[Card, ...]
+    count: int
+    pile_text: str  # "Discard pile · 9", "Frozen · 12", "cannot be taken"
+    frost: Frost
+    can_take: bool
+    stock_name: str = ""  # spoken
+    pile_name: str = ""
+
+
+@dataclass(frozen=True)
+class Plate:
+    """A player at the table. `own`: of the person's side; `person`: the one at the bottom."""
+
+    seat: int
+    name: str
+    line: str  # role, level, or "am Zug"
+    cards: int
+    own: bool
+    person: bool
+    on_turn: bool
+    thinking: bool = False
+    spoken: str = ""
+
+
+@dataclass(frozen=True)
+class ButtonView:
+    """A button of the panel. The set and order never changes; what cannot be used is disabled with a reason."""
+
+    key: str  # "draw", "take", "lay", "undo", "redo", "hint", "ask", "discard", "sort", "out", "end", ...
+    text: str
+    shortcut: str  # as shown on the key cap, in the person's language
+    enabled: bool
+    why_not: str = ""
+    primary: bool = False
+
+
+@dataclass(frozen=True)
+class MeterView:
+    """The initial meld in the making: `points` of `minimum`; `gain`: what the drop in hand would add."""
+
+    title: str
+    figures: str  # "70 / 90"
+    points: int
+    minimum: int
+    gain: int
+    parts: str  # "Queens 40 + tens 30."
+    verdict: str  # "20 points are missing." / "Minimum reached."
+    complete: bool
+
+
+class Tone(Enum):
+    """The tone of the note box."""
+
+    INFO = "info"
+    HINT = "hint"
+    ERROR = "error"
+
+
+@dataclass(frozen=True)
+class Note:
+    """What the note box says: lines, and the clause it rests on, a link into the rules."""
+
+    tone: Tone
+    lines: tuple[str, ...]
+    clause: str = ""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One way to do what was asked for (take the pile with these cards, meld there)."""
+
+    key: int
+    text: str
+    tokens: tuple[int, ...] = ()  # hand cards that rise while it is proposed
+
+
+@dataclass(frozen=True)
+class Question:
+    """A bar over the hand: a text, the choices as buttons, and a cancel button. `choices[0]` is proposed."""
+
+    text: str
+    choices: tuple[Choice, ...]
+    cancel: str
+
+
+@dataclass(frozen=True)
+class ScoreView:
+    """A side's box in the panel."""
+
+    side: int
+    own: bool
+    name: str
+    state: str  # "not melded yet", "2 canastas"
+    points: str  # "1,840"
+    note: str  # "from 90", "may go out"
+    progress: float  # 0 to 1 of the target
+
+
+@dataclass(frozen=True)
+class RecapEntry:
+    """What one player did since the person's last turn."""
+
+    seat: int
+    own: bool
+    name: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Flight:
+    """A card that is seen only while it moves: a back drawn by another player, say. `face` None: a back."""
+
+    face: int | None
+    origin: Place
+    goal: Place
+
+
+@dataclass(frozen=True)
+class Display:
+    """Everything on the screen between two settled moments."""
+
+    title: str  # "Classic · deal 3 · four players"
+    status: str  # the sentence that says whose turn it is and what to do now
+    seat: int  # the seat at the bottom, -1 for nobody
+    hand: tuple[HandCard, ...]
+    trays: tuple[TrayView, ...]  # the own side first, then in playing order
+    piles: PilesView
+    plates: tuple[Plate, ...]  # the person first, then in playing order
+    buttons: tuple[ButtonView, ...]
+    scores: tuple[ScoreView, ...]
+    target_text: str  # "Target 5,000"
+    recap: tuple[RecapEntry, ...]
+    note: Note
+    sort_text: str  # "Sorted: rank (S)"
+    meter: MeterView | None = None
+    question: Question | None = None
+    targets: tuple[Target, ...] = ()
+    flights: tuple[Flight, ...] = field(default=())
+    announcement: str = ""  # one sentence for a screen reader, said when it changes
+
+    def card(self, token: int) -> HandCard | None:
+        """The card of the hand with this token."""
+        for held in self.hand:
+            if held.card.token == token:
+                return held
+        return None
+
+    def target(self, place: Place) -> Target | None:
+        """What is known of a place for the present cards."""
+        for target in self.targets:
+            if target.place == place:
+                return target
+        return None

@@ -1,0 +1,1 @@
+"""A match at the table: deals, drafts, saves and files. No window, no opponents' thoughts."""

@@ -1,0 +1,70 @@
+"""Who is told of changes, in which order."""
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from canasta_desktop.game.gamelog import visible
+from canasta_desktop.rules.events import Event
+from canasta_desktop.rules.observation import Observation
+
+
+class Change(Enum):
+    """What an update is about."""
+
+    DEALT = "dealt"
+    PLAYED = "played"
+    UNDONE = "undone"
+    REDONE = "redone"
+
+
+@dataclass(frozen=True)
+class Update:
+    """A change as one seat may know it: its events (none for UNDONE) and what the seat sees afterwards."""
+
+    change: Change
+    events: tuple[Event, ...]
+    view: Observation
+
+
+Deliver = Callable[[Update], None]
+
+
+class Audience:
+    """The listeners of a match.
+
+    Updates arrive in the order of the changes, also where a listener plays while it is being told;
+    what an exception in a listener kept back goes out before the next change.
+    """
+
+    def __init__(self) -> None:
+        self._listeners: dict[int, tuple[int | None, Deliver]] = {}
+        self._last = 0
+        self._outbox: deque[tuple[Deliver, Update]] = deque()
+        self._telling = False
+
+    def listen(self, seat: int | None, deliver: Deliver) -> Callable[[], None]:
+        """Have changes told as `seat` may know them; calling the answer ends it."""
+        self._last += 1
+        number = self._last
+        self._listeners[number] = (seat, deliver)
+
+        def stop() -> None:
+            self._listeners.pop(number, None)
+
+        return stop
+
+    def tell(self, change: Change, events: tuple[Event, ...], view: Callable[[int | None], Observation]) -> None:
+        """Tell everybody; `view` is asked now, even where telling has to wait."""
+        for seat, deliver in self._listeners.values():
+            self._outbox.append((deliver, Update(change, visible(events, seat), view(seat))))
+        if self._telling:
+            return
+        self._telling = True
+        try:
+            while self._outbox:
+                deliver, update = self._outbox.popleft()
+                deliver(update)
+        finally:
+            self._telling = False

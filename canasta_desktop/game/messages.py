@@ -1,0 +1,55 @@
+"""What the game itself has to say, as codes with figures; the window makes sentences of them."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Code(Enum):
+    """One sentence each; the comments say which values of `Message` fill its blanks."""
+
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    DRAW_IS_FINAL = "draw-is-final"
+    TAKE_IS_FINAL = "take-is-final"
+    ANSWER_IS_FINAL = "answer-is-final"
+    DRAFT_RETURNED = "draft-returned"  # cards; points: how much they counted; minimum: 0 if none is needed
+    SAVE_DAMAGED_SET_ASIDE = "save-damaged-set-aside"  # name: the file it lies in now; fault: a `Fault`'s value
+    SAVE_FAILED = "save-failed"  # detail: the system's words
+    SAVE_TAKEN_UP_FROM_POSITION = "save-taken-up-from-position"
+    SETTINGS_DAMAGED_SET_ASIDE = "settings-damaged-set-aside"  # name
+    SETTINGS_FAILED = "settings-failed"  # detail
+    WORKER_RESTARTED = "worker-restarted"  # name: the player's
+    FALLBACK_PLAYED = "fallback-played"  # name: the player's
+
+
+@dataclass(frozen=True)
+class Message:
+    """A sentence to be worded: its code, its figures and names, and the cards it speaks of."""
+
+    code: Code
+    values: tuple[tuple[str, str | int], ...] = ()
+    cards: tuple[int, ...] = ()
+
+    def value(self, name: str) -> str | int:
+        """The value with this name. Raises KeyError."""
+        return dict(self.values)[name]
+
+
+class Fault(Enum):
+    """What is wrong with something read from outside."""
+
+    TOO_LARGE = "too-large"
+    NOT_JSON = "not-json"
+    NOT_A_SAVE = "not-a-save"
+    NEWER = "newer"  # written by a later version of the format
+    BAD_VALUE = "bad-value"
+    ILLEGAL_ACTION = "illegal-action"
+    UNREADABLE = "unreadable"  # the file system refused
+
+
+class SaveError(Exception):
+    """A save or a part of one that cannot be taken up; `detail` says where and why, for the log."""
+
+    def __init__(self, code: Fault, detail: str) -> None:
+        super().__init__(f"{code.value}: {detail}")
+        self.code = code
+        self.detail = detail

@@ -1,0 +1,75 @@
+"""Where staged cards can lie, and what a place says about cards that might go there."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from canasta_desktop.rules.cards import Cards, is_wild
+from canasta_desktop.rules.refusals import Refusal
+
+
+class Spot(Enum):
+    """The kinds of places; the value stands in saves."""
+
+    MELD = "meld"
+    DRAFT = "draft"
+    NEW_MELD = "new"
+    PILE = "pile"
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where cards can go: `number` is the meld's or the draft's, 0 for the others."""
+
+    spot: Spot
+    number: int = 0
+
+
+NEW_MELD: Final = Place(Spot.NEW_MELD)
+PILE: Final = Place(Spot.PILE)
+
+
+@dataclass(frozen=True)
+class Group:
+    """What is staged at one place: `cards` naturals first, `rank` of the meld they make or join.
+
+    `points` of these cards, the pile's top card included; `size` of the meld that results; `lacks`
+    says what is still missing from that meld, None once it is a lawful one.
+    """
+
+    place: Place
+    cards: Cards
+    rank: int
+    points: int
+    size: int
+    lacks: Refusal | None
+
+
+@dataclass(frozen=True)
+class Target:
+    """What a place says about some cards: `refusal` why they cannot go there, None where they can.
+
+    `points` they would add, the pile's top card included; `size` of the meld that would result, of
+    the pile where that is meant. `lacks`: what would still be missing from that meld, or stand
+    against the take, afterwards; None where it could be laid out, taken or discarded as it is.
+    """
+
+    place: Place
+    refusal: Refusal | None
+    points: int = 0
+    size: int = 0
+    lacks: Refusal | None = None
+
+
+def by_place(steps: Iterable[tuple[Place, Cards]]) -> dict[Place, Cards]:
+    """The cards by place, in the order in which the places came."""
+    groups: dict[Place, Cards] = {}
+    for place, cards in steps:
+        groups[place] = groups.get(place, ()) + cards
+    return groups
+
+
+def in_order(cards: Iterable[int]) -> Cards:
+    """Naturals before wild cards, ascending."""
+    return tuple(sorted(cards, key=lambda card: (is_wild(card), card)))

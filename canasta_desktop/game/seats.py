@@ -1,0 +1,75 @@
+"""Who sits at the table and what is played: the setup of a match."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from canasta_desktop.game.untrusted import Reader
+from canasta_desktop.rules.options import OptionError, rule_set
+from canasta_desktop.rules.ruleset import RuleSet, Value
+
+
+class Kind(Enum):
+    """Who acts for a seat; the value stands in saves."""
+
+    PERSON = "person"
+    COMPUTER = "computer"
+
+
+@dataclass(frozen=True)
+class SeatSetup:
+    """One seat: the name shown, who plays it and, for a computer player, its level."""
+
+    name: str
+    kind: Kind
+    level: str = ""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is played, by whom: `options` are house rules by name, `seats` in playing order."""
+
+    system: str
+    players: int
+    options: tuple[tuple[str, Value], ...] = ()
+    seats: tuple[SeatSetup, ...] = ()
+
+    def rules(self) -> RuleSet:
+        """The rule set this names. Raises OptionError, also where the seats are not as many as the players."""
+        if len(self.seats) != self.players:
+            raise OptionError(f"{len(self.seats)} seats for {self.players} players")
+        return rule_set(self.system, self.players, dict(self.options))
+
+    def persons(self) -> list[int]:
+        """The seats played by persons, ascending."""
+        return [seat for seat, setup in enumerate(self.seats) if setup.kind is Kind.PERSON]
+
+
+def setup_record(setup: Setup) -> dict[str, object]:
+    """A setup for the save."""
+    seats = [{"name": seat.name, "kind": seat.kind.value, "level": seat.level} for seat in setup.seats]
+    return {"system": setup.system, "players": setup.players, "options": dict(setup.options), "seats": seats}
+
+
+def read_setup(reader: Reader) -> Setup:
+    """The setup of a save; its rule set exists. Raises SaveError."""
+    players = reader.at("players").whole(2, 6)
+    options = reader.at("options")
+    values = tuple([(name, _option(options.at(name))) for name in options.keys(50)])
+    seats = tuple([_read_seat(seat) for seat in reader.at("seats").items(players, players)])
+    setup = Setup(reader.at("system").text(40), players, values, seats)
+    try:
+        setup.rules()
+    except OptionError as error:
+        raise reader.wrong(str(error)) from None
+    return setup
+
+
+def _read_seat(reader: Reader) -> SeatSetup:
+    kind = Kind(reader.at("kind").choice(tuple([kind.value for kind in Kind])))
+    return SeatSetup(reader.at("name").text(60), kind, reader.at("level").text(40))
+
+
+def _option(reader: Reader) -> Value:
+    if isinstance(reader.value, bool):
+        return reader.value
+    return reader.text(60) if isinstance(reader.value, str) else reader.whole(-(10**9), 10**9)

@@ -1,0 +1,83 @@
+"""What a person has set: each with its type, default and bounds, kept as JSON."""
+
+import json
+import logging
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any, Final
+
+from canasta_desktop.game.messages import Fault, SaveError
+from canasta_desktop.game.untrusted import Reader, read_json
+
+LOG = logging.getLogger(__name__)
+
+LONGEST: Final = 64 * 1024
+"""Bytes of a settings file at most."""
+
+
+def one_of(*among: str) -> Any:
+    """A text out of these, the first the default."""
+    return field(default=among[0], metadata={"read": lambda reader: reader.choice(among)})
+
+
+def between(default: int, low: int, high: int) -> Any:
+    """A whole number within bounds."""
+    return field(default=default, metadata={"read": lambda reader: reader.whole(low, high)})
+
+
+def text(longest: int) -> Any:
+    """A text, empty by default."""
+    return field(default="", metadata={"read": lambda reader: reader.text(longest)})
+
+
+def fact(default: bool) -> Any:
+    """A yes or no."""
+    return field(default=default, metadata={"read": lambda reader: reader.fact()})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Add a line to add a setting. Sizes in percent; an empty language is the system's, an empty name the user's."""
+
+    language: str = one_of("", "de", "en")
+    theme: str = one_of("system", "light", "dark")
+    felt: str = one_of("green", "blue", "burgundy", "slate", "contrast")
+    card_size: int = between(100, 80, 150)
+    text_scale: int = between(100, 100, 200)
+    speed: str = one_of("normal", "slow", "fast", "off")
+    wait_for_me: bool = fact(False)
+    sorting: str = text(40)
+    large_index: bool = fact(False)
+    four_colours: bool = fact(False)
+    index_letters: str = one_of("language", "de", "en")
+    back: str = one_of("lattice", "fans", "scales", "plain")
+    rank_letters: bool = fact(False)
+    confirm_going_out: bool = fact(True)
+    confirm_returning: bool = fact(True)
+    name: str = text(60)
+    system: str = text(40)
+    players: int = between(4, 2, 6)
+    level: str = text(40)
+    target: int = between(0, 0, 50_000)  # 0: the rule set's own
+
+
+def dumps(settings: Settings) -> str:
+    """The settings as text."""
+    return json.dumps(asdict(settings), indent=1)
+
+
+def loads(data: bytes) -> Settings:
+    """The settings of a file; what is unknown or out of bounds is left out, and logged. Raises SaveError."""
+    reader = Reader(read_json(data, LONGEST), "settings")
+    known = {setting.name: setting for setting in fields(Settings)}
+    values: dict[str, Any] = {}
+    for name in reader.keys(1000):
+        if name not in known:
+            LOG.warning("settings: %r is not known and left out", name[:60])
+            continue
+        try:
+            values[name] = known[name].metadata["read"](reader.at(name))
+        except SaveError as error:
+            if error.code is not Fault.BAD_VALUE:
+                raise
+            LOG.warning("settings: %s; the default holds", error.detail)
+    return Settings(**values)

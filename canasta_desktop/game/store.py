@@ -1,0 +1,135 @@
+"""The files: the running match after every change, and the settings.
+
+A file is written beside its place, flushed to the disk and then put in its place in one step, so that
+at any moment either the old one is there or the new one, whole. What cannot be read is set aside
+under a name that says so, never overwritten; the person is told by a message.
+"""
+
+import contextlib
+import logging
+import os
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from canasta_desktop.game import journal, settings
+from canasta_desktop.game.match import Match
+from canasta_desktop.game.messages import Code, Fault, Message, SaveError
+from canasta_desktop.game.settings import Settings
+
+LOG = logging.getLogger(__name__)
+
+CURRENT: Final = "current.json"
+SETTINGS: Final = "settings.json"
+UNFINISHED: Final = ".new"
+"""The ending of a file that is being written."""
+
+
+class Store:
+    """The data folder of one person; `tell` gets what the person must know. One program at a time writes here."""
+
+    def __init__(self, folder: Path, tell: Callable[[Message], None]) -> None:
+        self._folder = folder
+        self._tell = tell
+        self._saves = True
+        """Whether the place of the save is free to be written: not where a damaged one could not be set aside."""
+        self._failed = False
+        """Whether the last save could not be written, which is told once."""
+
+    def load_current(self, now: datetime) -> Match | None:
+        """The match that was being played; None where there is none, or it is damaged and has been set aside."""
+        self._sweep()
+        try:
+            data = _read(self._folder / CURRENT, journal.LONGEST)
+            match = None if data is None else journal.loads(data)
+        except SaveError as error:
+            self._set_aside(CURRENT, Code.SAVE_DAMAGED_SET_ASIDE, error, now)
+            return None
+        if match is not None and match.corrected:
+            self._tell(Message(Code.SAVE_TAKEN_UP_FROM_POSITION))
+        return match
+
+    def follow(self, match: Match) -> None:
+        """Save this match now and after every change, before anybody is told of the change."""
+        match.record_to(self.save)
+        self.save(match)
+
+    def save(self, match: Match) -> None:
+        """Write the match; where that fails the game goes on, and the person is told once."""
+        if not self._saves:
+            return
+        try:
+            self._write(CURRENT, journal.dumps(match))
+            self._failed = False
+        except OSError as error:
+            LOG.error("the match could not be saved: %s", error)
+            if not self._failed:
+                self._tell(Message(Code.SAVE_FAILED, (("detail", str(error)),)))
+            self._failed = True
+
+    def load_settings(self, now: datetime) -> Settings:
+        """What the person has set; the defaults where there is nothing, or it is damaged and has been set aside."""
+        try:
+            data = _read(self._folder / SETTINGS, settings.LONGEST)
+            return Settings() if data is None else settings.loads(data)
+        except SaveError as error:
+            self._set_aside(SETTINGS, Code.SETTINGS_DAMAGED_SET_ASIDE, error, now)
+            return Settings()
+
+    def save_settings(self, chosen: Settings) -> None:
+        """Keep the settings."""
+        try:
+            self._write(SETTINGS, settings.dumps(chosen))
+        except OSError as error:
+            LOG.error("the settings could not be saved: %s", error)
+            self._tell(Message(Code.SETTINGS_FAILED, (("detail", str(error)),)))
+
+    def _write(self, name: str, text: str) -> None:
+        self._folder.mkdir(parents=True, exist_ok=True)
+        write_whole(self._folder / name, text.encode("utf-8"))
+
+    def _set_aside(self, name: str, code: Code, error: SaveError, now: datetime) -> None:
+        """Rename a file that cannot be read and tell; what could not even be renamed is never written over."""
+        LOG.error("%s set aside: %s", name, error)
+        aside = self._folder / f"{name}.damaged-{now:%Y%m%d-%H%M%S}"
+        count = 1
+        while aside.exists():
+            count += 1
+            aside = self._folder / f"{name}.damaged-{now:%Y%m%d-%H%M%S}-{count}"
+        try:
+            (self._folder / name).rename(aside)
+        except OSError as refused:
+            LOG.error("%s could not be renamed: %s", name, refused)
+            self._saves = self._saves and name != CURRENT
+            aside = self._folder / name
+        self._tell(Message(code, (("name", aside.name), ("fault", error.code.value))))
+
+    def _sweep(self) -> None:
+        """Remove what a program that was stopped in the middle of writing has left."""
+        for path in self._folder.glob(f"*{UNFINISHED}"):
+            with contextlib.suppress(OSError):
+                path.unlink()
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Replace the file by this content: whole or not at all. Raises OSError."""
+    beside = path.with_name(f"{path.name}.{os.getpid()}{UNFINISHED}")
+    with beside.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(beside, path)
+
+
+def _read(path: Path, longest: int) -> bytes | None:
+    """The content of a file, one byte over `longest` at most; None if there is none. Raises SaveError."""
+    if not path.exists() and not path.is_symlink():
+        return None
+    if not path.is_file():
+        raise SaveError(Fault.UNREADABLE, "not a file")
+    try:
+        with path.open("rb") as file:
+            return file.read(longest + 1)
+    except OSError as error:
+        raise SaveError(Fault.UNREADABLE, str(error)) from None

@@ -1,0 +1,51 @@
+"""What every place says about cards that might go there: what lights up while they are dragged."""
+
+from dataclasses import replace
+
+from canasta_desktop.game.ending import ending
+from canasta_desktop.game.places import NEW_MELD, PILE, Place, Spot, Target
+from canasta_desktop.game.staging import Staging
+from canasta_desktop.rules.cards import Cards
+from canasta_desktop.rules.refusals import Reason, Refusal
+from canasta_desktop.rules.table import DRAWING
+
+
+def targets(staging: Staging, cards: Cards) -> list[Target]:
+    """One target a place: own melds, drafts, a new meld, the pile, then the melds of others."""
+    table = staging.view.table
+    own = table.sides[staging.view.seat]
+    ours = [Place(Spot.MELD, meld.number) for meld in table.melds[own]]
+    begun = [group.place for group in staging.groups() if group.place.spot is Spot.DRAFT]
+    theirs = [Place(Spot.MELD, meld.number) for side, melds in enumerate(table.melds) if side != own for meld in melds]
+    found = [_meld_target(staging, cards, place) for place in [*ours, *begun, NEW_MELD]]
+    found.append(_pile_target(staging, cards))
+    return found + [_meld_target(staging, cards, place) for place in theirs]
+
+
+def _meld_target(staging: Staging, cards: Cards, place: Place) -> Target:
+    after, spot = staging.with_step(cards, place)
+    refusal = after.refuses(spot)
+    if refusal is not None:
+        return Target(place, refusal)
+    play = after.play_at(spot)
+    return Target(place, None, after.view.table.rules.pack.points(cards), after.size(play), after.lacks(play))
+
+
+def _pile_target(staging: Staging, cards: Cards) -> Target:
+    """Taking the pile before drawing, afterwards discarding the one card (`need` 1 in the refusal of several)."""
+    table = staging.view.table
+    if table.turn.phase == DRAWING or not staging.is_our_turn:
+        after, _ = staging.with_step(cards, PILE)
+        refusal = after.refuses(PILE)
+        if refusal is not None:
+            return Target(PILE, refusal)
+        take = after.action()
+        points = table.rules.pack.points(cards if staging.takes_pile else (*cards, table.pile[-1]))
+        return Target(PILE, None, points, len(table.pile), take if isinstance(take, Refusal) else None)
+    if len(cards) != 1:
+        refusal = staging.refusal(Reason.DISCARD_NOT_ALLOWED, cards)
+        return Target(PILE, replace(refusal, have=len(cards), need=1))
+    end = ending(staging, cards[0])
+    if isinstance(end, Refusal):
+        return Target(PILE, end)
+    return Target(PILE, None, 0, len(table.pile) + 1)

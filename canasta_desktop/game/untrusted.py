@@ -1,0 +1,71 @@
+"""Reading what comes from outside: every value is typed and bounded, or it is a `SaveError`."""
+
+import json
+from collections.abc import Iterator
+
+from canasta_desktop.game.messages import Fault, SaveError
+
+
+def read_json(data: bytes, longest: int) -> object:
+    """What this JSON text says. Raises SaveError; `longest` in bytes."""
+    if len(data) > longest:
+        raise SaveError(Fault.TOO_LARGE, f"{len(data)} bytes, at most {longest}")
+    try:
+        return json.loads(data.decode("utf-8"))
+    except (ValueError, RecursionError) as error:
+        raise SaveError(Fault.NOT_JSON, str(error)) from None
+
+
+class Reader:
+    """A value and where it stands; its methods return it as what it must be."""
+
+    def __init__(self, value: object, path: str) -> None:
+        self.value = value
+        self.path = path
+
+    def wrong(self, what: str) -> SaveError:
+        """The error that names this place."""
+        return SaveError(Fault.BAD_VALUE, f"{self.path}: {what}")
+
+    def at(self, key: str) -> "Reader":
+        """The value under a key of a record; None where there is none."""
+        if not isinstance(self.value, dict):
+            raise self.wrong("not a record")
+        return Reader(self.value.get(key), f"{self.path}.{key}")
+
+    def keys(self, most: int) -> list[str]:
+        """The keys of a record."""
+        if not isinstance(self.value, dict) or len(self.value) > most:
+            raise self.wrong(f"not a record of at most {most}")
+        return list(self.value)
+
+    def items(self, most: int, least: int = 0) -> Iterator["Reader"]:
+        """The items of a list of bounded length."""
+        if not isinstance(self.value, list) or not least <= len(self.value) <= most:
+            raise self.wrong(f"not a list of {least} to {most}")
+        for index, item in enumerate(self.value):
+            yield Reader(item, f"{self.path}[{index}]")
+
+    def whole(self, low: int, high: int) -> int:
+        """A whole number from `low` to `high`."""
+        if not isinstance(self.value, int) or isinstance(self.value, bool) or not low <= self.value <= high:
+            raise self.wrong(f"not a whole number from {low} to {high}")
+        return self.value
+
+    def fact(self) -> bool:
+        """A yes or no."""
+        if not isinstance(self.value, bool):
+            raise self.wrong("not a yes or no")
+        return self.value
+
+    def text(self, longest: int) -> str:
+        """A text of printable characters, possibly empty."""
+        if not isinstance(self.value, str) or len(self.value) > longest or not self.value.isprintable():
+            raise self.wrong(f"not a text of at most {longest} characters")
+        return self.value
+
+    def choice(self, among: tuple[str, ...]) -> str:
+        """One of these texts."""
+        if not isinstance(self.value, str) or self.value not in among:
+            raise self.wrong(f"none of {', '.join(among)}")
+        return self.value

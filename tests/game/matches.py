@@ -1,0 +1,87 @@
+"""What the tests of the game share: matches, random play in them, and drafts over positions as text."""
+
+from canasta_desktop.game.draft import Draft
+from canasta_desktop.game.match import Match
+from canasta_desktop.game.places import Place, Spot
+from canasta_desktop.game.seats import Kind, SeatSetup, Setup
+from canasta_desktop.rules.actions import Action
+from canasta_desktop.rules.cards import cards_text, read_cards
+from canasta_desktop.rules.notation import observation_text
+from canasta_desktop.rules.refusals import Refusal
+from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.table import NOBODY
+from tests.rules.playing import table
+
+NAMES = ("Anna", "Murat", "Jörg", "Wen")
+FAR = 4000
+"""More actions than any deal takes."""
+
+
+def setup(players: int = 4, target: int = 5000) -> Setup:
+    seats = [SeatSetup(NAMES[0], Kind.PERSON), *[SeatSetup(name, Kind.COMPUTER, "novice") for name in NAMES[1:]]]
+    return Setup("classic", players, (("target", target),) if target != 5000 else (), tuple(seats[:players]))
+
+
+def match(players: int = 4, seed: int = 1, target: int = 5000) -> Match:
+    return Match.start(setup(players, target), seed)
+
+
+def step(game: Match, rng: Rng) -> Action:
+    """One random legal action by whoever is to act."""
+    seat = game.to_act()
+    actions = game.legal(seat)
+    action = actions[rng.below(len(actions))]
+    assert game.play(seat, action) is None
+    return action
+
+
+def stroll(game: Match, steps: int, seed: int = 1) -> Match:
+    """Random play, into the next deals too, until so many actions are made or the match is won."""
+    rng = Rng(seed)
+    for _ in range(steps):
+        if game.is_scored:
+            if game.is_over:
+                break
+            game.next_deal()
+        step(game, rng)
+    return game
+
+
+def to_the_end_of_the_deal(game: Match, seed: int = 1) -> Match:
+    rng = Rng(seed)
+    while game.to_act() != NOBODY:
+        step(game, rng)
+    return game
+
+
+def sights(game: Match) -> list[str]:
+    """What every seat, and who only watches, sees."""
+    return [observation_text(game.view(seat)) for seat in [None, *range(game.setup.players)]]
+
+
+def draft(text: str) -> Draft:
+    """An empty draft of the seat in turn in this position."""
+    state = table(text)
+    return Draft(state.observe(state.table.turn.seat))
+
+
+def cards(text: str) -> tuple[int, ...]:
+    return tuple(read_cards(text))
+
+
+def staged(draft: Draft) -> list[str]:
+    """The groups as text."""
+    return [f"{group.place.spot.value}:{group.place.number} {cards_text(group.cards)}" for group in draft.groups()]
+
+
+def code(refusal: object) -> str:
+    """The reason's code, `legal` for anything that is no refusal."""
+    return refusal.reason.value if isinstance(refusal, Refusal) else "legal"
+
+
+def meld(number: int) -> Place:
+    return Place(Spot.MELD, number)
+
+
+def new(number: int) -> Place:
+    return Place(Spot.DRAFT, number)

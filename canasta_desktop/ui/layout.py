@@ -105,6 +105,10 @@ class TableLayout:
         return 0.90 * self.hand_width
 
 
+CLEARLY = 1.15
+"""By this factor cards must grow for a window to count as small."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Rows:
     """Heights of the rows for one `hw`; `spare` is what is left of the table's height."""
@@ -166,13 +170,19 @@ def _frame(spec: TableSpec, m: Measures) -> _Frame:
 
 
 def table_layout(spec: TableSpec) -> TableLayout:
-    """All rectangles for `spec` (DESIGN 1)."""
+    """All rectangles for `spec` (DESIGN 1).
+
+    A window that is too narrow for the docked panel is small, too, where that makes the cards clearly larger: just
+    above the limits the centre row would take the height that the cards need.
+    """
     small = spec.height < 720 or spec.width < 1100
     frame = _frame(spec, Measures(small, spec.text_scale))
     hw = frame.reduced(FLOOR)
-    if hw is None:
-        frame = _frame(spec, Measures(True, spec.text_scale))
-        hw = frame.reduced(LAST_RESORT)
+    if hw is None or not (small or frame.is_docked):
+        compact = _frame(spec, Measures(True, spec.text_scale))
+        larger = compact.reduced(LAST_RESORT)
+        if hw is None or (larger is not None and larger > CLEARLY * hw):
+            frame, hw = compact, larger
     return _placed(frame, hw if hw is not None else LAST_RESORT)
 
 

@@ -129,10 +129,17 @@ def test_the_card_setting_counts_but_never_breaks_a_row():
 
 
 @pytest.mark.parametrize(
-    ("size", "small"), [((1024, 640), True), ((1100, 720), False), ((1099, 900), True), ((1920, 719), True)]
+    ("size", "small"), [((1024, 640), True), ((1100, 900), False), ((1099, 900), True), ((1920, 719), True)]
 )
 def test_small_mode_below_720_or_1100(size, small):
     assert table(*size).small is small
+
+
+def test_a_window_just_above_the_limits_is_small_where_that_makes_the_cards_clearly_larger():
+    narrow = table(1152, 720)
+    assert narrow.small
+    assert narrow.hand_width == 83
+    assert not table(1280, 800).small
 
 
 def test_small_mode_puts_the_piles_beside_the_opposing_trays():

@@ -16,7 +16,7 @@ class What(Enum):
     DEALT = "dealt"  # count: cards each; cards: the up-card and what lies below it
     DRAWN = "drawn"  # count; `cards` only in the copy for the seat itself
     RED_THREES_LAID = "red-threes-laid"  # cards; count: how many of them are replaced
-    TAKEN = "taken"  # cards: what came to hand; count: size of the pile taken
+    TAKEN = "taken"  # cards: what came to hand; count: size of the pile taken; other: its top card
     MELDED = "melded"  # cards, meld: its number; count: the meld's size now
     CANASTA_COMPLETED = "canasta-completed"  # cards: the whole meld, meld
     DISCARDED = "discarded"  # cards: the one

@@ -46,6 +46,8 @@ def finishes(table: Table, hand: Hand) -> Iterator[tuple[Play, ...]]:
     Ways that keep nothing come first, then by the value of the card kept. No plays at all: the
     one card in hand need only be discarded.
     """
+    if not _canastas_in_reach(table, hand):
+        return
     stuck = _stuck_ranks(table, hand)
     if len(stuck) > 1:
         return
@@ -53,6 +55,20 @@ def finishes(table: Table, hand: Hand) -> Iterator[tuple[Play, ...]]:
         plays = _finish(table, hand, kept)
         if plays is not None:
             yield plays
+
+
+def _canastas_in_reach(table: Table, hand: Hand) -> bool:
+    """Whether the side could have enough canastas if every rank got all wild cards: a quick no for most hands."""
+    rules = table.rules
+    sizes = hand.ranks[:]
+    for meld in table.melds[table.sides[table.turn.seat]]:
+        sizes[meld.rank] += len(meld.cards)
+    short = rules.melds.canasta - hand.wilds()
+    count = 0
+    for rank in range(THREE, JOKER):
+        if sizes[rank] >= short and sizes[rank] > 0:
+            count += 1
+    return count >= rules.out.wanted()
 
 
 def _stuck_ranks(table: Table, hand: Hand) -> list[int]:

@@ -80,7 +80,7 @@ def plans(table: Table, hand: Hand, goal: Goal, start: Sequence[Play] = ()) -> I
 
 
 def takes(table: Table, hand: Hand) -> Iterator[Take]:
-    """Every way to take the pile, the fewest cards from the hand first; lazy."""
+    """Every way to take the pile: cheapest cards to show first, then for each the initial melds; lazy."""
     if not table.pile or table.turn.phase != DRAWING:
         return
     top = table.pile[-1]
@@ -92,6 +92,8 @@ def takes(table: Table, hand: Hand) -> Iterator[Take]:
             take = Take(cards, onto)
             if reason(table, hand, take) is OK:
                 yield take
+            else:
+                yield from _outright(table, hand, take)
             continue
         left = hand.copy()
         left.take_out(cards)
@@ -101,6 +103,23 @@ def takes(table: Table, hand: Hand) -> Iterator[Take]:
             take = Take(tuple(first), NEW, tuple([Play(other) for other in melds[1:]]))
             if reason(table, hand, take) is OK:
                 yield take
+
+
+def _outright(table: Table, hand: Hand, take: Take) -> Iterator[Take]:
+    """A take that would leave one card, made to lay that card too and so to go out (A-21 of classic.md)."""
+    left = hand.copy()
+    left.take_out(take.cards)
+    if left.size != 1:
+        return
+    last = left.cards()[0]
+    tries = [Take((*take.cards, last), take.onto)]
+    for meld in table.melds[table.sides[table.turn.seat]]:
+        if meld.number != take.onto:
+            tries.append(Take(take.cards, take.onto, (Play((last,), meld.number),)))
+    for other in tries:
+        if reason(table, hand, other) is OK:
+            yield other
+            return
 
 
 def _before(table: Table, hand: Hand) -> list[Action]:
@@ -155,7 +174,7 @@ def _melds(table: Table, hand: Hand, actions: list[Action]) -> None:
             for wild in wilds:
                 if forms.refuses(meld, (wild,)) is OK:
                     _step(table, hand, (wild,), meld.number, actions)
-        elif count >= 2:
+        elif count > 1:
             _begin(table, hand, rank, wilds, actions)
 
 
@@ -170,9 +189,9 @@ def _begin(table: Table, hand: Hand, rank: int, wilds: list[int], actions: list[
         _step(table, hand, tuple(own[:least]), NEW, actions)
         if len(own) > least:
             _step(table, hand, tuple(own), NEW, actions)
-    elif form.refuses(len(own), least - len(own)) is OK and least - len(own) == 1:
+    if form.refuses(least - 1, 1) is OK:
         for wild in wilds:
-            _step(table, hand, (own[0], own[1], wild), NEW, actions)
+            _step(table, hand, (*own[: least - 1], wild), NEW, actions)
 
 
 def _step(table: Table, hand: Hand, cards: Cards, onto: int, actions: list[Action]) -> None:
@@ -196,7 +215,9 @@ def _discards(table: Table, hand: Hand, actions: list[Action]) -> None:
     plain = hand.size > 1 and table.turn.answer != YES
     card = 0
     while card <= JOKER_FACE:
-        if hand.faces[card] and (
+        if hand.ranks[card >> 2] == 0:
+            card = (card | 3) + 1
+        elif hand.faces[card] and (
             (plain and not table.rules.threes.lays_out(card)) or reason(table, hand, Discard(card)) is OK
         ):
             actions.append(Discard(card))

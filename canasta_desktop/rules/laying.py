@@ -51,6 +51,7 @@ def preview(table: Table, hand: Hand, plays: Sequence[Play]) -> tuple[Table, Han
     table = table.copy()
     hand = hand.copy()
     for play in plays:
+        table.turn.laid = True
         give_away(table, hand, play.cards)
         lay(table, play.cards, play.onto)
     return table, hand

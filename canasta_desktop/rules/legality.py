@@ -53,10 +53,15 @@ def check_play(table: Table, hand: Hand, play: Play) -> Refusal | None:
     if why is OK:
         groups = gather(table, (play,))
         why = Reason.NO_SUCH_MELD if groups is None else shapes(table, groups)
-    if why is OK or why is Reason.MELD_TOO_SMALL:
+    if why is OK:
         return None
-    if why is Reason.MELD_TOO_FEW_NATURALS and table.rules.melds.rank(play.cards) >= 0:
-        return None
+    if why is Reason.MELD_TOO_SMALL or why is Reason.MELD_TOO_FEW_NATURALS:
+        melds = table.rules.melds
+        form = melds.form(melds.rank(play.cards)) if play.cards else None
+        wilds = sum([1 for card in play.cards if is_wild(card)])
+        if form is None or wilds <= form.most_wilds(hand.size):
+            return None
+        why = Reason.MELD_TOO_MANY_WILDS
     return explain(table, hand, Meld((play,)), why)
 
 
@@ -171,19 +176,17 @@ def _discard(table: Table, hand: Hand, action: Discard) -> Reason:
     if hand.size > 1:
         bound = table.turn.answer == YES and can_go_out(table, hand)
         return Reason.PARTNER_SAID_YES if bound else OK
-    return _refuses_out(table, canastas_with(table, []))
+    return _refuses_out(table, hand, canastas_with(table, []))
 
 
-def _refuses_out(table: Table, counts: list[int]) -> Reason:
-    """What stands against going out with the last card in hand.
+def _refuses_out(table: Table, hand: Hand, counts: list[int]) -> Reason:
+    """What stands against going out, the side having canastas by `counts`.
 
     Where the take left a single card, going out is all that is left to do, and a "no" given after it
     binds to nothing, as a "yes" that cannot be kept does (A-20 of classic.md).
     """
     why = table.rules.out.refuses(table, counts)
-    if why is Reason.PARTNER_SAID_NO and not table.turn.laid:
-        return OK
-    return why
+    return OK if why is Reason.PARTNER_SAID_NO and hand.size == 1 else why
 
 
 def _ask(table: Table) -> Reason:
@@ -217,7 +220,9 @@ def must_take(table: Table, hand: Hand) -> bool:
     meld = table.meld_of_rank(table.sides[table.turn.seat], rank)
     if meld is None:
         return False
-    takes = [Take((), meld.number), Take(tuple(hand.of_rank(rank)), meld.number)]
+    takes = [Take((), meld.number)]
+    if hand.size == 1:  # alone it would be left over; laid with the top card it may go out
+        takes.append(Take(tuple(hand.cards()), meld.number))
     return any([table.rules.stock_end.obliges(table, take) and _take(table, hand, take) is OK for take in takes])
 
 
@@ -238,7 +243,7 @@ def _meld(table: Table, hand: Hand, action: Meld) -> Reason:
         points = table.rules.pack.points(cards)
         if points < table.minimum(table.turn.seat) and not _waived(table, groups, left):
             return Reason.MINIMUM_NOT_MET
-    why = _rest(table, groups, left)
+    why = _rest(table, hand, groups, left)
     if why is OK and table.turn.answer == YES:
         why = _kept_word(table, hand, action.plays)
     return why
@@ -251,11 +256,11 @@ def _waived(table: Table, groups: list[Group], left: int) -> bool:
     return any([group.size() >= table.rules.melds.canasta for group in groups])
 
 
-def _rest(table: Table, groups: list[Group], left: int) -> Reason:
+def _rest(table: Table, hand: Hand, groups: list[Group], left: int) -> Reason:
     """Whether the turn can be ended lawfully with `left` cards in hand (CL-5.12, CL-8.3, A-15, A-21)."""
     if left > 1:
         return Reason.BLACK_THREES_ONLY_GOING_OUT if _only_out(table, groups) else OK
-    return table.rules.out.refuses(table, canastas_with(table, groups))
+    return _refuses_out(table, hand, canastas_with(table, groups))
 
 
 def _only_out(table: Table, groups: list[Group]) -> bool:
@@ -300,7 +305,7 @@ def _take(table: Table, hand: Hand, action: Take) -> Reason:
         points = table.rules.pack.points(cards) + table.rules.pack.values[table.pile[-1] >> 2]
         if points < table.minimum(table.turn.seat):
             return Reason.MINIMUM_NOT_MET
-    return _rest(table, groups, hand.size - len(cards) + kept_from_pile(table))
+    return _rest(table, hand, groups, hand.size - len(cards) + kept_from_pile(table))
 
 
 def explain(table: Table, hand: Hand, action: Action, why: Reason) -> Refusal:
@@ -315,16 +320,27 @@ def explain(table: Table, hand: Hand, action: Action, why: Reason) -> Refusal:
         cards = tuple([card for play in action.plays for card in play.cards])
     elif isinstance(action, Take):
         cards = tuple(table.pile[-1:])
+        if why is Reason.CARD_NOT_IN_HAND:
+            cards = action.cards + tuple([card for play in action.plays for card in play.cards])
     if why is Reason.MINIMUM_NOT_MET:
         have, need = _points_laid(table, action), table.minimum(table.turn.seat)
     elif why in (Reason.PILE_FROZEN_NEEDS_PAIR, Reason.PILE_NEEDS_PAIR, Reason.PILE_NEEDS_MATCH):
-        have, need = hand.ranks[table.pile[-1] >> 2], 2
+        have, need = _matching(table, hand, action), 2
     elif why in (Reason.CANASTA_NEEDED, Reason.CANASTAS_NEEDED):
-        have = sum(table.rules.melds.canastas(table.melds[table.sides[table.turn.seat]]))
+        plays = _plays_of(table, action) if isinstance(action, Meld | Take) else ()
+        have = sum(canastas_with(table, gather(table, plays) or []))
         need = table.rules.out.wanted()
     elif why in (Reason.MELD_TOO_SMALL, Reason.MELD_TOO_MANY_WILDS, Reason.MELD_TOO_FEW_NATURALS):
         have, need = _meld_figures(table, action, why)
     return Refusal(why, clause, cards, have, need)
+
+
+def _matching(table: Table, hand: Hand, action: Action) -> int:
+    """How many cards of the top card's rank the hand has, or were shown of them if it has enough."""
+    rank = table.pile[-1] >> 2
+    if isinstance(action, Take) and hand.ranks[rank] > 1:
+        return sum([1 for card in action.cards if card >> 2 == rank])
+    return hand.ranks[rank]
 
 
 def _plays_of(table: Table, action: Action) -> tuple[Play, ...]:

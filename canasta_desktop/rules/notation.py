@@ -15,6 +15,7 @@ from typing import Final, cast
 
 from canasta_desktop.rules.actions import NEW, Action, Answer, Ask, Discard, Draw, End, Meld, Play, Take
 from canasta_desktop.rules.cards import Cards, Hand, card_text, cards_text, is_wild, read_cards
+from canasta_desktop.rules.generator import legal
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.options import OptionError, rule_set
 from canasta_desktop.rules.refusals import OK
@@ -61,8 +62,8 @@ def read_action(text: str) -> Action:
         raise NotationError("an action of over 20,000 characters")
     verb, _, rest = text.partition(" ")
     plain: dict[str, Action] = {"draw": Draw(), "end": End(), "ask": Ask(), "yes": Answer(True), "no": Answer(False)}
-    if verb in plain and not rest:
-        return plain[verb]
+    if text in plain:
+        return plain[text]
     if verb == "discard":
         cards = _cards(rest)
         if len(cards) == 1:
@@ -114,7 +115,21 @@ def read_state(text: str) -> State:
     state = State(table, hands, stock)
     if any([short != 0 for short in missing_cards(state)]):
         raise NotationError("the cards are not those of the packs")
+    _check_hands(state)
     return state
+
+
+def _check_hands(state: State) -> None:
+    """No hand holds what is laid out at once or lacks what is known of it, and something can be done."""
+    table = state.table
+    for hand, known in zip(state.hands, table.known, strict=True):
+        for card, count in enumerate(hand.faces):
+            if known.faces[card] > count or (count and table.rules.threes.lays_out(card)):
+                raise NotationError(f"hands: {card_text(card)} cannot be so")
+    if table.over:
+        return
+    if 0 in table.sizes or not [act for act in legal(table, state.hand_to_act()) if not isinstance(act, Ask)]:
+        raise NotationError("turn: nothing can be done")
 
 
 def missing_cards(state: State) -> list[int]:
@@ -150,6 +165,16 @@ def read_observation(text: str) -> Observation:
     view = Observation(seat, table, hand)
     if any([count < 0 for count in view.unseen()]):
         raise NotationError("more cards than the packs have")
+    hidden = sum(
+        [
+            size - known.size
+            for other, (size, known) in enumerate(zip(table.sizes, table.known, strict=True))
+            if other != seat
+        ]
+    )
+    held = sum([count for card, count in enumerate(view.unseen()) if not table.rules.threes.lays_out(card)])
+    if held < hidden or sum(view.unseen()) < hidden + table.stock:
+        raise NotationError("the counts do not fit the packs")
     return view
 
 
@@ -183,6 +208,8 @@ def _read_table(record: Record) -> Table:
     table.laid_melds = _int(record, "laid_melds", 0, 1000)
     table.melds = [_read_melds(table, melds) for melds in _list(record, "melds", rules.seating.sides)]
     table.threes = [list(_cards(str(cards))) for cards in _list(record, "threes", seats)]
+    if not all([rules.threes.lays_out(card) for threes in table.threes for card in threes]):
+        raise NotationError("threes: a card that is not laid out")
     table.melded = _bools(record, "melded", seats)
     table.sizes = _ints(record, "sizes", [(0, 1000)] * seats)
     table.known = [Hand(_cards(str(cards))) for cards in _list(record, "known", seats)]
@@ -236,6 +263,8 @@ def _read_rules(named: list[object]) -> RuleSet:
     system, players, options = named
     if not isinstance(system, str) or not isinstance(players, int) or not isinstance(options, dict):
         raise NotationError("rules: not a rule system, a number of players and options")
+    if not all([isinstance(value, int | str) for value in options.values()]):
+        raise NotationError("rules: an option that is no yes or no, number or word")
     try:
         return rule_set(system, players, cast(dict[str, Value], options))
     except OptionError as error:

@@ -65,4 +65,5 @@ class Observation:
             hands.append(hand)
         stock = free + held_back
         rng.shuffle(stock)
-        return State(table, hands, stock)
+        # A position may lack cards (CASES.md): then more are unseen than lie anywhere.
+        return State(table, hands, stock[: table.stock])

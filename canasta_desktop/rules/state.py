@@ -166,9 +166,11 @@ class State:
         size = len(table.pile)
         top = table.pile.pop()
         if log is not None:
-            log.append(Event(What.TAKEN, seat, tuple(table.pile), size, other=top))
+            kept = tuple([card for card in table.pile if not table.rules.threes.lays_out(card)])
+            log.append(Event(What.TAKEN, seat, kept, size, other=top))
         # The top card passes through the hand, so that melds are laid in one way only.
         self.hands[seat].add(top)
+        table.known[seat].add(top)
         table.sizes[seat] += 1
         rest = table.pile
         table.pile = []
@@ -178,9 +180,12 @@ class State:
                 self._lay_out(seat, [card], 0, log)
             else:
                 self.hands[seat].add(card)
-                table.known[seat].add(card)
                 table.sizes[seat] += 1
         self._lay((Play((*action.cards, top), action.onto), *action.plays), log)
+        # What was laid came from the hand before: the pile's cards are known to be there still (CL-6.1).
+        for card in rest:
+            if not table.rules.threes.lays_out(card):
+                table.known[seat].add(card)
 
     def _lay(self, plays: Sequence[Play], log: Log) -> None:
         """Lay the plays down; who has no card left has gone out (CL-8.2)."""

@@ -1,0 +1,213 @@
+"""The conformance cases for classic without options, and that their runner can fail."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from canasta_desktop.cli import main
+from canasta_desktop.rules.cases import Case, read_case, run
+
+CASES = Path(__file__).resolve().parent.parent / "cases"
+
+
+def played_here(case: Case) -> bool:
+    return case.players in (2, 4) and not case.options
+
+
+CLASSIC = {
+    case.id: case
+    for case in (read_case(path.read_text(encoding="utf-8")) for path in sorted((CASES / "classic").glob("*.json")))
+    if played_here(case)
+}
+
+
+def changed(case_id: str, change) -> list[str]:
+    """What the runner finds wrong once `change` has been made to a case that passes."""
+    fields = json.loads((CASES / "classic" / f"{case_id}.json").read_text(encoding="utf-8"))
+    change(fields)
+    return run(Case(fields))
+
+
+def test_there_are_cases_for_both_numbers_of_players():
+    assert len(CLASSIC) >= 129
+    assert {case.players for case in CLASSIC.values()} == {2, 4}
+
+
+@pytest.mark.parametrize("case_id", CLASSIC)
+def test_case(case_id):
+    assert run(CLASSIC[case_id]) == []
+
+
+def with_expectation(kind: str) -> list[str]:
+    return [case_id for case_id, case in CLASSIC.items() if kind in case.expect]
+
+
+@pytest.mark.parametrize("case_id", with_expectation("illegal"))
+def test_another_reason_fails(case_id):
+    def other(fields):
+        fields["expect"]["reason"] = "special-hand-invalid"
+
+    assert len(changed(case_id, other)) == 1
+
+
+@pytest.mark.parametrize("case_id", with_expectation("illegal"))
+def test_a_refusal_is_not_legal(case_id):
+    def legal(fields):
+        fields["expect"] = {"legal": True}
+
+    assert changed(case_id, legal)
+
+
+@pytest.mark.parametrize("case_id", with_expectation("legal"))
+def test_what_is_legal_is_no_refusal(case_id):
+    def illegal(fields):
+        fields["expect"] = {"illegal": 0, "reason": "canasta-needed"}
+
+    found = changed(case_id, illegal)
+    assert len(found) == 1
+    assert found[0].startswith("expected")
+
+
+@pytest.mark.parametrize("case_id", with_expectation("score"))
+def test_another_total_or_line_fails(case_id):
+    def other(fields):
+        fields["expect"]["score"][0]["total"] += 5
+        fields["expect"]["score"][1].setdefault("lines", {})["natural_canastas"] = 250
+
+    found = changed(case_id, other)
+    assert len(found) == 2
+    assert "total[0]" in found[0]
+    assert "natural_canastas[1]" in found[1]
+
+
+def test_a_line_this_system_does_not_have_is_nothing():
+    case_id = with_expectation("score")[0]
+    assert (
+        changed(case_id, lambda fields: fields["expect"]["score"][0].setdefault("lines", {}).update(penalties=0)) == []
+    )
+    assert changed(case_id, lambda fields: fields["expect"]["score"][0].setdefault("lines", {}).update(penalties=-5))
+
+
+def test_other_totals_and_another_winner_fail():
+    case_id = next(case_id for case_id, case in CLASSIC.items() if "match" in case.expect and "totals" in case.expect)
+
+    def other(fields):
+        fields["expect"]["totals"][0] += 5
+        fields["expect"]["match"] = {"over": True, "winner": 7}
+
+    found = changed(case_id, other)
+    assert [difference.split(" [")[0].split(" {")[0] for difference in found] == ["expected totals", "expected match"]
+
+
+CASE = {
+    "id": "made-up",
+    "rules": "classic",
+    "players": 4,
+    "options": {},
+    "clauses": ["CL-4.1"],
+    "position": {
+        "turn": 0,
+        "phase": "play",
+        "hands": ["5S 6S 7S", 11, 11, 11],
+        "melds": [["KS KH KD"], []],
+        "red_threes": ["3H", ""],
+        "stock": "9S 9H",
+        "pile": "4C",
+    },
+    "do": [{"act": "discard", "card": "5S"}],
+}
+AFTER = {
+    "turn": 1,
+    "phase": "draw",
+    "hands": ["6S 7S", 11, None, 11],
+    "melds": [["KH KS KD"], []],
+    "red_threes": ["3H", ""],
+    "pile": "4C 5S",
+    "frozen": False,
+    "stock": 2,
+    "minimum": [50, 50],
+    "over": False,
+}
+
+
+def run_made_up(**fields) -> list[str]:
+    return run(Case({**CASE, "expect": {"legal": True, "after": AFTER}, **fields}))
+
+
+def test_the_made_up_case_passes():
+    assert run_made_up() == []
+
+
+@pytest.mark.parametrize(
+    ("key", "wrong"),
+    [
+        ("turn", 2),
+        ("phase", "play"),
+        ("hands", ["6S 8S", 11, 11, 11]),
+        ("hands", ["6S 7S", 10, 11, 11]),
+        ("melds", [["KH KS KC"], []]),
+        ("melds", [["KH KS KD"], ["4S 4H 4D"]]),
+        ("red_threes", ["", ""]),
+        ("pile", "5S 4C"),
+        ("frozen", True),
+        ("stock", 1),
+        ("minimum", [50, 90]),
+        ("over", True),
+        ("bonus", [0, 0, 0, 0]),
+    ],
+)
+def test_anything_wrong_afterwards_fails(key, wrong):
+    found = run_made_up(expect={"legal": True, "after": {**AFTER, key: wrong}})
+    assert len(found) == 1
+    assert key in found[0]
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"do": [{"act": "lay", "cards": "3H"}]},
+        {"do": [{"act": "draw", "keep": "3S"}]},
+        {"do": [{"act": "discard", "card": "5X"}]},
+        {"do": [{"act": "discard"}]},
+        {"rules": "whist"},
+        {"players": 7},
+        {"options": {"no_such_option": True}},
+        {"position": {**CASE["position"], "hands": ["KS KS", 11, 11, 11]}},
+        {"position": {**CASE["position"], "hands": ["KS KD KD 3D 3D 3H", 11, 11, 11]}},
+        {"position": {**CASE["position"], "hands": [11, 11, 70, 11]}},
+        {"position": {**CASE["position"], "melds": [["KS KH"], []]}},
+        {"position": {**CASE["position"], "extra": {"bonus": [1, 0, 0, 0]}}},
+    ],
+    ids=lambda fields: next(iter(fields)),
+)
+def test_a_case_that_cannot_be_played_fails(fields):
+    found = run_made_up(**fields)
+    assert len(found) == 1
+    assert "can be played" in found[0]
+
+
+def test_an_end_that_was_another_fails():
+    out = {"act": "score", "out": 2, "concealed": False, "special": None}
+    position = {**CASE["position"], "hands": ["5S", 11, 11, 11], "melds": [["KS KH KD KC KS KH KD"], []]}
+    expect = {"legal": True}
+    assert run_made_up(position=position, do=[*CASE["do"], {**out, "out": 0}], expect=expect) == []
+    assert run_made_up(position=position, do=[*CASE["do"], out], expect=expect)
+    assert run_made_up(position=position, do=[*CASE["do"], {**out, "out": 0, "concealed": True}], expect=expect)
+
+
+def test_the_command_says_how_many_passed(capsys):
+    assert main(["cases", str(CASES / "classic"), "--players", "2,4", "--no-options"]) == 0
+    assert capsys.readouterr().out == f"{len(CLASSIC)} passed, 0 failed\n"
+
+
+def test_the_command_names_a_failure_and_its_clause(tmp_path, capsys):
+    wrong = {**CASE, "expect": {"illegal": 0, "reason": "discard-not-allowed"}}
+    (tmp_path / "made-up.json").write_text(json.dumps(wrong), encoding="utf-8")
+    assert main(["cases", str(tmp_path)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines == ["made-up (CL-4.1): expected discard-not-allowed, got no refusal", "0 passed, 1 failed"]
+
+
+def test_the_command_that_selects_nothing_is_wrong_use(tmp_path, capsys):
+    assert main(["cases", str(tmp_path)]) == 2

@@ -1,4 +1,6 @@
-"""Draws the program's icon: `python assets/make_icon.py` writes the pictures into `assets/icons/`.
+"""Draws the program's icon: `python assets/make_icon.py` writes the pictures.
+
+What the program shows goes to `assets/run/icons/`; what only packaging needs, to `assets/icons/`.
 
 Two drawings, because a fan of three cards is a smudge at 24 pixels: `canasta-desktop.svg` with all
 three, `canasta-desktop-small.svg` with two that fill the square, for 32 pixels and less. The PNGs are
@@ -22,7 +24,8 @@ from PySide6.QtSvg import QSvgRenderer  # noqa: E402
 from canasta_desktop.ui.faces import paths  # noqa: E402
 from canasta_desktop.ui.faces.style import GOLD, INK, PAPER, RED  # noqa: E402
 
-FOLDER: Final = ROOT / "assets" / "icons"
+SHOWN: Final = ROOT / "assets" / "run" / "icons"
+PACKED: Final = ROOT / "assets" / "icons"
 NAME: Final = "canasta-desktop"
 SMALL_UP_TO: Final = 32
 """Pixels; up to here the small drawing is used."""
@@ -131,15 +134,16 @@ def icns(pictures: dict[str, bytes]) -> bytes:
 def main() -> None:
     """Write all files."""
     application = QGuiApplication.instance() or QGuiApplication([])
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    for folder in (SHOWN, PACKED):
+        folder.mkdir(parents=True, exist_ok=True)
     large, small = large_icon(), small_icon()
-    (FOLDER / f"{NAME}.svg").write_text(large, encoding="utf-8")
-    (FOLDER / f"{NAME}-small.svg").write_text(small, encoding="utf-8")
+    (PACKED / f"{NAME}.svg").write_text(large, encoding="utf-8")
+    (PACKED / f"{NAME}-small.svg").write_text(small, encoding="utf-8")
     pictures = {size: png(small if size <= SMALL_UP_TO else large, size) for size in SIZES}
     for size, data in pictures.items():
-        (FOLDER / f"{NAME}-{size}.png").write_bytes(data)
-    (FOLDER / f"{NAME}.ico").write_bytes(ico({size: pictures[size] for size in ICO_SIZES}))
-    (FOLDER / f"{NAME}.icns").write_bytes(icns({kind: pictures[size] for kind, size in ICNS_TYPES.items()}))
+        (SHOWN / f"{NAME}-{size}.png").write_bytes(data)
+    (PACKED / f"{NAME}.ico").write_bytes(ico({size: pictures[size] for size in ICO_SIZES}))
+    (PACKED / f"{NAME}.icns").write_bytes(icns({kind: pictures[size] for kind, size in ICNS_TYPES.items()}))
     del application
 
 

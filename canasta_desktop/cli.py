@@ -4,26 +4,109 @@ Results go to stdout, everything else to stderr. Status 1: faults were found; 2:
 """
 
 import argparse
+import logging
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from canasta_desktop.__about__ import __version__
+from canasta_desktop.__about__ import APP_NAME, __version__
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command named in `argv`; returns the exit status."""
     arguments = _parser().parse_args(argv)
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(name)s: %(levelname)s: %(message)s")
     status: int = arguments.run(arguments)
     return status
 
 
+def gui() -> int:
+    """Start the game; the entry point of the program without a console."""
+    return main()
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="canasta-desktop", description="Canasta for one screen.")
-    parser.add_argument("--version", action="version", version=f"Canasta Desktop {__version__}")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    from canasta_desktop.bots import commands as bots
+
+    parser = argparse.ArgumentParser(prog="canasta-desktop", description=f"{APP_NAME}: the game, and its tools.")
+    parser.add_argument("--version", action="version", version=f"{APP_NAME} {__version__}")
+    _add_play(parser)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_cases(commands)
+    bots.add_parsers(commands)
+    _add_pictures(commands)
     return parser
+
+
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    """Options of the game itself."""
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="keep the game and the settings here")
+    parser.add_argument("--describe", type=Path, metavar="FILE", help="append what is on the screen, a line a change")
+    parser.add_argument("--seed", type=int, help="the deals of a new game, for trying things out")
+    parser.add_argument("--selftest", action="store_true", help="play a deal by itself, check everything, report")
+    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
+    parser.set_defaults(run=run_play)
+
+
+def run_play(arguments: argparse.Namespace) -> int:
+    """The game, its self-test, or the opponents' process."""
+    if arguments.worker:
+        from canasta_desktop.bots.worker import serve
+
+        serve(sys.stdin, sys.stdout)
+        return 0
+    if arguments.selftest:
+        from canasta_desktop.ui.selftest import selftest
+
+        return selftest()
+    from canasta_desktop.ui.app import play
+
+    return play(arguments.data, arguments.describe, arguments.seed)
+
+
+def _add_pictures(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser("shot", help="a picture of a named scene")
+    parser.add_argument("--list", action="store_true", help="name the scenes")
+    parser.add_argument("--scene", default="opening")
+    parser.add_argument("--lang", choices=("de", "en"), default="en")
+    parser.add_argument("--theme", choices=("dark", "light"), default="dark")
+    parser.add_argument("--size", default="1440x900", metavar="WxH")
+    parser.add_argument("--out", type=Path, default=Path("shot.png"), metavar="FILE")
+    parser.set_defaults(run=run_shot)
+    parser = commands.add_parser("gallery", help="a picture of all cards")
+    parser.add_argument("--width", type=int, default=120, help="of a card, in pixels")
+    parser.add_argument("--lang", choices=("de", "en"), default="en")
+    parser.add_argument("--out", type=Path, default=Path("gallery.png"), metavar="FILE")
+    parser.set_defaults(run=run_gallery)
+
+
+def run_shot(arguments: argparse.Namespace) -> int:
+    """Render a scene into a file."""
+    from canasta_desktop.ui import shots
+
+    if arguments.list:
+        print("\n".join(shots.SCENES))
+        return 0
+    try:
+        width, height = [int(part) for part in arguments.size.split("x")]
+        shots.shoot(arguments.scene, arguments.lang, arguments.theme, width, height, arguments.out)
+    except (ValueError, KeyError) as error:
+        print(f"no such picture: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def run_gallery(arguments: argparse.Namespace) -> int:
+    """Render all cards into a file."""
+    from PySide6.QtGui import QGuiApplication
+
+    from canasta_desktop.ui.faces import FaceStyle
+    from canasta_desktop.ui.gallery import gallery
+
+    application = QGuiApplication.instance() or QGuiApplication([])
+    saved = gallery(FaceStyle(language=arguments.lang), arguments.width).save(str(arguments.out))
+    del application
+    return 0 if saved else 2
 
 
 def _add_cases(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -2,10 +2,371 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>App</name>
-    <message>
-        <source>Canasta</source>
-        <translation>Canasta</translation>
+    <name>Buttons</name>
+    <message numerus="yes">
+        <source>Draw %Ln card(s)</source>
+        <translation>
+            <numerusform>Draw a card</numerusform>
+            <numerusform>Draw %Ln cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardPhrases</name>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndRules</name>
+    <message numerus="yes">
+        <source>You may go out only if your side has at least %Ln canasta(s). They may be completed in the same turn.</source>
+        <translation>
+            <numerusform>You may go out only if your side has at least %Ln canasta. It may be completed in the same turn.</numerusform>
+            <numerusform>You may go out only if your side has at least %Ln canastas. They may be completed in the same turn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message numerus="yes">
+        <source>draw %Ln card(s) from the stock</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>draw from the stock</numerusform>
+            <numerusform>draw %Ln cards from the stock</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %Ln card(s) from the stock</source>
+        <translation>
+            <numerusform>draws from the stock</numerusform>
+            <numerusform>draws %Ln cards from the stock</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take the pile of %Ln card(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>take the pile of %Ln card</numerusform>
+            <numerusform>take the pile of %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes the pile of %Ln card(s)</source>
+        <translation>
+            <numerusform>takes the pile of %Ln card</numerusform>
+            <numerusform>takes the pile of %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take the pile of %Ln card(s) with {cards}</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>take the pile of %Ln card with {cards}</numerusform>
+            <numerusform>take the pile of %Ln cards with {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes the pile of %Ln card(s) with {cards}</source>
+        <translation>
+            <numerusform>takes the pile of %Ln card with {cards}</numerusform>
+            <numerusform>takes the pile of %Ln cards with {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take the pile of %Ln card(s) and add {card} to your {ranks}</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>take the pile of %Ln card and add {card} to your {ranks}</numerusform>
+            <numerusform>take the pile of %Ln cards and add {card} to your {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes the pile of %Ln card(s) and adds {card} to the {ranks}</source>
+        <translation>
+            <numerusform>takes the pile of %Ln card and adds {card} to the {ranks}</numerusform>
+            <numerusform>takes the pile of %Ln cards and adds {card} to the {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s) to each player; {card} is turned up</source>
+        <translation>
+            <numerusform>%Ln card to each player; {card} is turned up</numerusform>
+            <numerusform>%Ln cards to each player; {card} is turned up</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MeldRefusals</name>
+    <message numerus="yes">
+        <source>A meld has at least %Ln card(s).</source>
+        <translation>
+            <numerusform>A meld has at least %Ln card.</numerusform>
+            <numerusform>A meld has at least %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more card(s) needed.</source>
+        <translation>
+            <numerusform>%Ln more card needed.</numerusform>
+            <numerusform>%Ln more cards needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld has at most %Ln card(s).</source>
+        <translation>
+            <numerusform>A meld has at most %Ln card.</numerusform>
+            <numerusform>A meld has at most %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld has at least %Ln natural card(s); here it would be {have}.</source>
+        <translation>
+            <numerusform>A meld has at least %Ln natural card; here it would be {have}.</numerusform>
+            <numerusform>A meld has at least %Ln natural cards; here it would be {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld has at most %Ln wild card(s); here it would be {have}.</source>
+        <translation>
+            <numerusform>A meld has at most %Ln wild card; here it would be {have}.</numerusform>
+            <numerusform>A meld has at most %Ln wild cards; here it would be {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out %Ln wild card(s).</source>
+        <translation>
+            <numerusform>Leave out %Ln wild card.</numerusform>
+            <numerusform>Leave out %Ln wild cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more point(s): add {cards}.</source>
+        <translation>
+            <numerusform>%Ln more point: add {cards}.</numerusform>
+            <numerusform>%Ln more points: add {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more point(s) needed: add cards or further melds.</source>
+        <translation>
+            <numerusform>%Ln more point needed: add cards or further melds.</numerusform>
+            <numerusform>%Ln more points needed: add cards or further melds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln player</numerusform>
+            <numerusform>%Ln players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message numerus="yes">
+        <source>Take the pile of %Ln card(s)?</source>
+        <translation>
+            <numerusform>Take the pile of %Ln card?</numerusform>
+            <numerusform>Take the pile of %Ln cards?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReadOut</name>
+    <message numerus="yes">
+        <source>You hold %n card(s).</source>
+        <translation>
+            <numerusform>You hold %n card.</numerusform>
+            <numerusform>You hold %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message numerus="yes">
+        <source>You cannot go out yet: it takes %Ln canasta(s), and you have {have}.</source>
+        <translation>
+            <numerusform>You cannot go out yet: it takes %Ln canasta, and you have {have}.</numerusform>
+            <numerusform>You cannot go out yet: it takes %Ln canastas, and you have {have}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message numerus="yes">
+        <source>You took up %Ln card(s).</source>
+        <translation>
+            <numerusform>You took up %Ln card.</numerusform>
+            <numerusform>You took up %Ln cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message numerus="yes">
+        <source>A turn begins with a draw of %Ln card(s) from the stock, or instead with taking the whole discard pile.</source>
+        <translation>
+            <numerusform>A turn begins with a draw of %Ln card from the stock, or instead with taking the whole discard pile.</numerusform>
+            <numerusform>A turn begins with a draw of %Ln cards from the stock, or instead with taking the whole discard pile.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes to {name}, by %Ln point(s).</source>
+        <translation>
+            <numerusform>The match goes to {name}, by %Ln point.</numerusform>
+            <numerusform>The match goes to {name}, by %Ln points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the match by %Ln point(s)!</source>
+        <translation>
+            <numerusform>You win the match by %Ln point!</numerusform>
+            <numerusform>You win the match by %Ln points!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message numerus="yes">
+        <source>It is your turn: draw %Ln card(s).</source>
+        <translation>
+            <numerusform>It is your turn: draw a card.</numerusform>
+            <numerusform>It is your turn: draw %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is your turn: draw %Ln card(s), or take the pile.</source>
+        <translation>
+            <numerusform>It is your turn: draw a card, or take the pile.</numerusform>
+            <numerusform>It is your turn: draw %Ln cards, or take the pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is your turn: draw %Ln card(s), or take the pile with {cards}.</source>
+        <translation>
+            <numerusform>It is your turn: draw a card, or take the pile with {cards}.</numerusform>
+            <numerusform>It is your turn: draw %Ln cards, or take the pile with {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) are missing for the initial meld.</source>
+        <translation>
+            <numerusform>%Ln point is missing for the initial meld.</numerusform>
+            <numerusform>%Ln points are missing for the initial meld.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message numerus="yes">
+        <source>{name}, {line}, %Ln card(s)</source>
+        <translation>
+            <numerusform>{name}, {line}, %Ln card</numerusform>
+            <numerusform>{name}, {line}, %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stock, %Ln card(s)</source>
+        <translation>
+            <numerusform>stock, %Ln card</numerusform>
+            <numerusform>stock, %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discard pile, %Ln card(s), {card} on top, frozen, cannot be taken</source>
+        <translation>
+            <numerusform>discard pile, %Ln card, {card} on top, frozen, cannot be taken</numerusform>
+            <numerusform>discard pile, %Ln cards, {card} on top, frozen, cannot be taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discard pile, %Ln card(s), {card} on top, cannot be taken</source>
+        <translation>
+            <numerusform>discard pile, %Ln card, {card} on top, cannot be taken</numerusform>
+            <numerusform>discard pile, %Ln cards, {card} on top, cannot be taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discard pile, %Ln card(s), {card} on top, frozen</source>
+        <translation>
+            <numerusform>discard pile, %Ln card, {card} on top, frozen</numerusform>
+            <numerusform>discard pile, %Ln cards, {card} on top, frozen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discard pile, %Ln card(s), {card} on top, frozen for you</source>
+        <translation>
+            <numerusform>discard pile, %Ln card, {card} on top, frozen for you</numerusform>
+            <numerusform>discard pile, %Ln cards, {card} on top, frozen for you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discard pile, %Ln card(s), {card} on top</source>
+        <translation>
+            <numerusform>discard pile, %Ln card, {card} on top</numerusform>
+            <numerusform>discard pile, %Ln cards, {card} on top</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them wild</source>
+        <translation>
+            <numerusform>%Ln of them wild</numerusform>
+            <numerusform>%Ln of them wild</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on the table: {points} points with %Ln red three(s)</source>
+        <translation>
+            <numerusform>on the table: {points} points with %Ln red three</numerusform>
+            <numerusform>on the table: {points} points with %Ln red threes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the pile, %Ln card(s)</source>
+        <translation>
+            <numerusform>Take the pile, %Ln card</numerusform>
+            <numerusform>Take the pile, %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) missing.</source>
+        <translation>
+            <numerusform>%Ln point missing.</numerusform>
+            <numerusform>%Ln points missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln canasta(s)</source>
+        <translation>
+            <numerusform>%Ln canasta</numerusform>
+            <numerusform>%Ln canastas</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

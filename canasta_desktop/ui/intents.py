@@ -48,7 +48,7 @@ class CancelDrag(Intent):
 
 @dataclass(frozen=True)
 class Drop(Intent):
-    """Cards were let go over a place; `index` is the position in the hand where they fell into it."""
+    """Cards were let go over a place; `index`: where they fell into the hand, among the cards not dragged."""
 
     tokens: tuple[int, ...]
     place: Place

@@ -52,9 +52,7 @@ class TokenBook:
         place those in `leaving` go first.
         """
         stayed, gone = self._sort_out(now, leaving)
-        self._stacks = {
-            stack: self._settle(stack, faces, stayed[stack], gone, source) for stack, faces in now.items()
-        }
+        self._stacks = {stack: self._settle(stack, faces, stayed[stack], gone, source) for stack, faces in now.items()}
 
     def _sort_out(
         self, now: Arrangement, leaving: Collection[int]
@@ -98,3 +96,8 @@ class TokenBook:
             self._last += 1
             settled.append(Token(self._last, face, source(stack, face)))
         return settled
+
+    def settle_order(self, stack: Stack, numbers: Sequence[int]) -> None:
+        """The tokens of a stack lie in this order now; the numbers are those that lie there."""
+        by_number = {token.number: token for token in self._stacks[stack]}
+        self._stacks[stack] = [by_number[number] for number in numbers]

@@ -1,0 +1,58 @@
+"""How fast the rules are: deals played by random legal actions."""
+
+import time
+from dataclasses import dataclass
+
+from canasta_desktop.rules.generator import legal
+from canasta_desktop.rules.options import rule_set
+from canasta_desktop.rules.rng import Rng, stream_seed
+from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.rules.state import DealStart, State
+
+
+@dataclass(frozen=True)
+class Measure:
+    """A run of the bench; `core` says which kind of code ran: `interpreted` or `compiled`."""
+
+    system: str
+    players: int
+    core: str
+    deals: int
+    actions: int
+    seconds: float
+    deals_per_second: float
+    hands_per_second: float
+    """Hands dealt and played out: deals times players, each player's cards being one hand."""
+
+
+def random_deal(rules: RuleSet, number: int, seed: int) -> int:
+    """Play one deal, each legal step equally likely; the number of actions it took."""
+    rng = Rng(stream_seed(seed, "random", number))
+    seating = rules.seating
+    start = DealStart(number, (number - 1) % seating.players, (0,) * seating.accounts())
+    state = State.deal(rules, start, seed)
+    actions = 0
+    while not state.table.over:
+        choices = legal(state.table, state.hand_to_act())
+        state.apply(choices[rng.below(len(choices))])
+        actions += 1
+    state.score()
+    return actions
+
+
+def bench(system: str, players: int, deals: int, seed: int) -> Measure:
+    """Play so many random deals and measure; scoring each is included. Raises OptionError."""
+    rules = rule_set(system, players)
+    for number in range(1, min(deals, 5) + 1):
+        random_deal(rules, number, seed)  # so that nothing is measured that happens only once
+    begun = time.perf_counter()
+    actions = sum([random_deal(rules, number, seed) for number in range(1, deals + 1)])
+    seconds = time.perf_counter() - begun
+    return Measure(system, players, core(), deals, actions, seconds, deals / seconds, deals * players / seconds)
+
+
+def core() -> str:
+    """Whether the rules run compiled or interpreted."""
+    from canasta_desktop.rules import generator
+
+    return "interpreted" if (generator.__file__ or "").endswith(".py") else "compiled"

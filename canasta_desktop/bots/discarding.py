@@ -1,0 +1,104 @@
+"""The discard: what is of least use, and what the next player can least take (CL-4.5, CL-6)."""
+
+from typing import Final
+
+from canasta_desktop.bots.appraisal import JOKER_WORTH, TWO_WORTH, Holding
+from canasta_desktop.bots.ending import margin, urgency
+from canasta_desktop.bots.knowledge import Knowledge
+from canasta_desktop.bots.policy import Choice, Idea, Why
+from canasta_desktop.rules.actions import Discard
+from canasta_desktop.rules.cards import FACES, TWO, is_natural, is_wild
+from canasta_desktop.rules.legality import reason
+from canasta_desktop.rules.pile import class_of
+from canasta_desktop.rules.refusals import OK
+from canasta_desktop.rules.rng import Rng
+
+PILE_CARD: Final = 40.0
+"""What a card of the pile is worth to who takes it, beyond its points."""
+
+PILE_POINTS: Final = 2.0
+"""How much a point of its cards adds: taken up and laid, not drawn and held."""
+
+PILE_BASE: Final = 45.0
+"""What taking even the smallest pile is worth: the top card is melded."""
+
+BAR_WORTH: Final = 40.0
+"""What it is worth to hold a card that bars the pile for a worse moment (CL-6.8)."""
+
+FREEZE_WORTH: Final = 40.0
+"""What it is worth to freeze the pile for a side that is behind and holds pairs (CL-6.2)."""
+
+BEHIND: Final = -200.0
+"""A margin from which on a side counts as behind, in points."""
+
+SAFE: Final = 0.1
+"""Below this chance of being taken a discard is called safe."""
+
+NEGLIGIBLE: Final = 1e-9
+
+
+def discard(known: Knowledge, rng: Rng) -> Choice:
+    """The card that costs least: by what it is worth in the hand and what it gives away."""
+    discarder = _Discarder(known)
+    best: list[int] = []
+    least = 0.0
+    for card in range(FACES):
+        if not known.hand.faces[card] or reason(known.table, known.hand, Discard(card)) is not OK:
+            continue
+        cost = discarder.cost(card)
+        if not best or cost < least - NEGLIGIBLE:
+            best, least = [card], cost
+        elif cost <= least + NEGLIGIBLE:
+            best.append(card)
+    card = best[rng.below(len(best))]
+    return Choice(Discard(card), discarder.ideas(card))
+
+
+class _Discarder:
+    """The costs of discards, in points; what they share is worked out once."""
+
+    def __init__(self, known: Knowledge) -> None:
+        rules = known.table.rules
+        self.known: Final = known
+        self.pile: Final = rules.pile
+        self.values: Final = rules.pack.values
+        self.holding: Final = Holding(rules, known.own_melds, known.hand.ranks)
+        self.hurry: Final = urgency(known)
+        self.prize: Final = (
+            len(known.table.pile) * PILE_CARD + rules.pack.points(known.table.pile) * PILE_POINTS + PILE_BASE
+        )
+
+    def cost(self, card: int) -> float:
+        """What it costs to discard this card."""
+        return self.worth(card) + self.known.take_chance(card) * (self.prize + self.values[card >> 2])
+
+    def worth(self, card: int) -> float:
+        """What the side loses with this card; little, if it would be caught in the hand."""
+        rank = card >> 2
+        if is_wild(card):
+            worth = TWO_WORTH if rank == TWO else JOKER_WORTH
+            return worth - (FREEZE_WORTH if self.would_freeze(card) else 0.0)
+        if not is_natural(card):
+            return BAR_WORTH * (1.0 - self.hurry) - self.values[rank]
+        held = self.known.hand.ranks[rank]
+        worth = self.holding.rank_worth(rank, held) - self.holding.rank_worth(rank, held - 1)
+        return worth - 2 * self.hurry * self.values[rank]
+
+    def would_freeze(self, card: int) -> bool:
+        """Whether this card freezes the pile to the good of a side that is behind and holds pairs for it."""
+        known = self.known
+        if known.table.frozen or not self.pile.freezes & class_of(card) or len(known.pairs) < 2:
+            return False
+        return margin(known, known.table, known.hand_points(known.seat)) < BEHIND
+
+    def ideas(self, card: int) -> tuple[Idea, ...]:
+        """Why this card."""
+        known = self.known
+        pairs = tuple([face for rank in known.pairs if rank != card >> 2 for face in known.hand.of_rank(rank)])
+        kept = (Idea(Why.KEEP_PAIR, pairs),) if known.table.frozen and pairs else ()
+        if self.pile.freezes & class_of(card) and not known.table.frozen:
+            return (Idea(Why.FREEZE, (card,)), *kept)
+        if self.pile.bars & class_of(card):
+            return (Idea(Why.STOP_CARD, (card,)), *kept)
+        chance = known.take_chance(card)
+        return (Idea(Why.SAFE_DISCARD if chance < SAFE else Why.LEAST_BAD, (card,)), *kept)

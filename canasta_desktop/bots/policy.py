@@ -1,0 +1,75 @@
+"""What a computer player is: a pure function of what its seat may see and of its own random stream.
+
+The same function plays, gives hints and reviews a finished deal, so every choice says why: an idea is
+a code and the cards it is about, and the window finds the words.
+"""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from canasta_desktop.rules.actions import Action
+from canasta_desktop.rules.cards import Cards
+from canasta_desktop.rules.observation import Observation
+from canasta_desktop.rules.rng import Rng, stream_seed
+
+
+class Why(Enum):
+    """The ideas behind a choice; the comments say which cards go with them."""
+
+    DRAW_SAFE = "draw-safe"  # the pile cannot be taken
+    DRAW_PILE_POOR = "draw-pile-poor"  # the pile is not worth the cards it costs; its top card
+    TAKE_PILE = "take-pile"  # the pile is worth it; its top card
+    TAKE_TO_KEEP_IT = "take-to-keep-it"  # the pile must be taken, or the deal would end badly; its top card
+    END_DEAL = "end-deal"  # the stock is empty and the deal may end
+    OPEN = "open"  # the initial meld; its cards
+    ADD = "add"  # cards for melds of one's side; the cards
+    NEW_MELD = "new-meld"  # a new meld; its cards
+    COMPLETE_CANASTA = "complete-canasta"  # a canasta is completed; its cards from the hand
+    UNLOAD = "unload"  # the deal is near its end: what counts against the side is laid; the cards
+    GO_OUT = "go-out"  # going out ends the deal at a good moment
+    NOT_YET_OUT = "not-yet-out"  # going out is possible, but more is to be won by playing on
+    ASK = "ask"  # the partner may hold many cards
+    SAY_YES = "say-yes"  # little is lost by ending here
+    SAY_NO = "say-no"  # too much would be caught in the hand
+    LOWEST_SINGLE = "lowest-single"  # the card of least use; the card
+    SAFE_DISCARD = "safe-discard"  # the next player cannot take it, or hardly; the card
+    STOP_CARD = "stop-card"  # a card that bars the pile; the card
+    FREEZE = "freeze"  # a card that freezes the pile; the card
+    LEAST_BAD = "least-bad"  # every discard is dangerous, this one least; the card
+    KEEP_PAIR = "keep-pair"  # pairs are held to take the pile; the cards
+
+
+@dataclass(frozen=True)
+class Idea:
+    """One reason for a choice: the code, and the cards it speaks of."""
+
+    why: Why
+    cards: Cards = ()
+
+
+@dataclass(frozen=True)
+class Choice:
+    """The action chosen and the ideas behind it, the weightiest first."""
+
+    action: Action
+    reasons: tuple[Idea, ...] = ()
+
+
+class Policy(ABC):
+    """A level of play. It has no memory: all it knows stands in the observation."""
+
+    name: ClassVar[str]
+
+    @abstractmethod
+    def choose(self, view: Observation, rng: Rng) -> Choice:
+        """A legal action for `view.seat`, whose action must be due; `view` is left as it is."""
+
+
+def choice_seed(match_seed: int, deal: int, seat: int, actions: int) -> int:
+    """The seed of one choice's stream: keyed by seat and the number of actions played in the deal so far.
+
+    So undo, resume and replay repeat the choice. It is all of the match seed that a worker is told.
+    """
+    return stream_seed(match_seed, "bot", deal, seat, actions)

@@ -1,0 +1,40 @@
+"""The standard player: careful rules of thumb on counted cards; each decision has its module."""
+
+from canasta_desktop.bots.discarding import discard
+from canasta_desktop.bots.ending import answer, end, way_out
+from canasta_desktop.bots.knowledge import Knowledge
+from canasta_desktop.bots.melding import lay
+from canasta_desktop.bots.opening import initial_meld
+from canasta_desktop.bots.policy import Choice, Idea, Policy, Why
+from canasta_desktop.bots.taking import before_drawing
+from canasta_desktop.rules.observation import Observation
+from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.table import ANSWERING, DRAWING
+
+
+class Standard(Policy):
+    """Counts cards, feeds nobody, builds canastas with its partner and ends a deal at a good moment."""
+
+    name = "standard"
+
+    def choose(self, view: Observation, rng: Rng) -> Choice:
+        known = Knowledge(view)
+        phase = view.table.turn.phase
+        if phase == ANSWERING:
+            return answer(known)
+        if phase == DRAWING:
+            return before_drawing(known)
+        plays = way_out(known)
+        if plays is None:
+            return _play_on(known, rng)
+        ending = end(known, plays)
+        if ending is not None:
+            return ending
+        choice = _play_on(known, rng)
+        return Choice(choice.action, (Idea(Why.NOT_YET_OUT), *choice.reasons))
+
+
+def _play_on(known: Knowledge, rng: Rng) -> Choice:
+    """Open, lay or discard."""
+    choice = lay(known) if known.table.is_open(known.side) else initial_meld(known)
+    return choice or discard(known, rng)

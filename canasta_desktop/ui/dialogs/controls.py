@@ -1,0 +1,217 @@
+"""Controls of dialogs that Qt's own would not show in every theme: a tick box, a stepper, an opener, a line."""
+
+from PySide6.QtCore import QLocale, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QWidget
+
+from canasta_desktop.ui.wording import MINUS
+
+
+class Fact(QCheckBox):
+    """A yes or no with a tick that shows in every theme; a long text wraps."""
+
+    BOX, GAP, EDGE = 20, 10, 6
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def _text_rect(self, width: int) -> QRect:
+        room = max(width - self.BOX - self.GAP - 2 * self.EDGE, 40)
+        return self.fontMetrics().boundingRect(QRect(0, 0, room, 2000), Qt.TextFlag.TextWordWrap, self.text())
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return max(38, self._text_rect(width).height() + 14)
+
+    def sizeHint(self) -> QSize:
+        width = self.fontMetrics().horizontalAdvance(self.text()) + self.BOX + self.GAP + 2 * self.EDGE + 4
+        return QSize(width, 38)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, 38)
+
+    def hitButton(self, position: QPoint) -> bool:
+        return self.rect().contains(position)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self.palette()
+        text = palette.color(QPalette.ColorRole.WindowText)
+        if self.hasFocus():
+            painter.setPen(QPen(text, 2))
+            painter.drawRoundedRect(QRectF(1, 1, self.width() - 2, self.height() - 2), 8, 8)
+        box = QRectF(self.EDGE, (self.height() - self.BOX) / 2, self.BOX, self.BOX)
+        if self.isChecked():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
+            painter.drawRoundedRect(box, 5, 5)
+            painter.setPen(QPen(palette.color(QPalette.ColorRole.HighlightedText), 2.4))
+            painter.drawPolyline([box.topLeft() + QPointF(*point) for point in ((5, 10.5), (8.5, 14.5), (15, 6))])
+        else:
+            painter.setPen(QPen(palette.color(QPalette.ColorRole.PlaceholderText), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
+        painter.setPen(text)
+        room = self.rect().adjusted(self.EDGE + self.BOX + self.GAP, 0, -self.EDGE, 0)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(room, flags, self.text())
+        painter.end()
+
+
+class NumberEdit(QLineEdit):
+    """A number that can be typed; the Up and Down keys ask for a step."""
+
+    stepped = Signal(int)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
+        if event.key() in steps:
+            self.stepped.emit(steps[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+
+class Stepper(QWidget):
+    """A number between two buttons that lower and raise it by a step; it can also be typed."""
+
+    changed = Signal(int)
+
+    def __init__(self, bounds: tuple[int, int, int], value: int, name: str, parent: QWidget | None = None) -> None:
+        """`bounds`: least, most and step; what is typed is brought between them, down to a whole five."""
+        super().__init__(parent)
+        self.setObjectName(name)
+        self._least, self._most, self._step = bounds
+        self._value = value
+        self.edit = NumberEdit(self)
+        self.edit.setObjectName(f"{name}:number")
+        self.edit.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.edit.setFixedWidth(120)
+        self.less, self.more = QPushButton(MINUS, self), QPushButton("+", self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        for widget in (self.less, self.edit, self.more):
+            row.addWidget(widget)
+        row.addStretch(1)
+        for button, sign in ((self.less, "less"), (self.more, "more")):
+            button.setObjectName(f"{name}:{sign}")
+            button.setAutoDefault(False)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setFixedWidth(44)
+        self.setFocusProxy(self.edit)
+        self.less.clicked.connect(self._lower)
+        self.more.clicked.connect(self._raise)
+        self.edit.stepped.connect(self._go)
+        self.edit.editingFinished.connect(self._typed)
+        self._show()
+
+    @property
+    def value(self) -> int:
+        """The number set, with what has been typed."""
+        number, is_number = QLocale().toInt(self.edit.text())
+        return self._bounded(number) if is_number else self._value
+
+    def set_value(self, value: int) -> None:
+        """Set the number."""
+        changed = self._bounded(value)
+        is_new, self._value = changed != self._value, changed
+        self._show()
+        if is_new:
+            self.changed.emit(changed)
+
+    def set_words(self, name: str, less: str, more: str) -> None:
+        """What the number is, and what the buttons do, for screen readers; the figure in the present language."""
+        self.edit.setAccessibleName(name)
+        self.less.setAccessibleName(less)
+        self.more.setAccessibleName(more)
+        self._show()
+
+    def _bounded(self, value: int) -> int:
+        return min(max(value - value % 5, self._least), self._most)
+
+    def _show(self) -> None:
+        self.edit.setText(QLocale().toString(self._value))
+
+    def _go(self, steps: int) -> None:
+        """To the next multiple of the step in this direction."""
+        value = self.value
+        whole = value // self._step if steps > 0 else -(-value // self._step)
+        self.set_value((whole + steps) * self._step)
+
+    def _lower(self) -> None:
+        self._go(-1)
+
+    def _raise(self) -> None:
+        self._go(1)
+
+    def _typed(self) -> None:
+        self.set_value(self.value)
+
+
+class Divider(QWidget):
+    """A thin line across, in the quiet colour of text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(9)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        colour = self.palette().color(QPalette.ColorRole.PlaceholderText)
+        colour.setAlphaF(0.5)
+        painter.fillRect(0, 4, self.width(), 1, colour)
+        painter.end()
+
+
+OPENER_INDENT = 24
+"""Where the text of an opener begins, px; what stands below it begins there too."""
+
+
+class Opener(QAbstractButton):
+    """A text with an arrow that opens and closes what belongs to it; without an arrow where there is nothing."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._is_openable = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_openable(self, *, openable: bool) -> None:
+        """Whether there is something to open."""
+        self._is_openable = openable
+        self.setCheckable(openable)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if openable else Qt.FocusPolicy.NoFocus)
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        return QSize(OPENER_INDENT + metrics.horizontalAdvance(self.text()) + 12, max(32, metrics.height() + 12))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette, middle = self.palette(), self.height() / 2
+        text = palette.color(QPalette.ColorRole.WindowText)
+        if self.hasFocus():
+            painter.setPen(QPen(text, 2))
+            painter.drawRoundedRect(QRectF(1, 1, self.width() - 2, self.height() - 2), 6, 6)
+        if self._is_openable:
+            painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), 2))
+            turn = 90 if self.isChecked() else 0
+            painter.save()
+            painter.translate(12, middle)
+            painter.rotate(turn)
+            painter.drawPolyline([QPointF(-2.5, -4.5), QPointF(2.5, 0), QPointF(-2.5, 4.5)])
+            painter.restore()
+        painter.setPen(text)
+        room = self.rect().adjusted(OPENER_INDENT, 0, -4, 0)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())
+        painter.end()

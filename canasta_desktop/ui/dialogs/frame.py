@@ -1,0 +1,103 @@
+"""What all dialogs share: a title, a body, a row of buttons, and words that follow the language while it is open."""
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from canasta_desktop.ui.panel_parts import label
+from canasta_desktop.ui.theme import BOX_GAP, SECTION_GAP, type_sizes
+
+EDGE = 20
+"""Pixels between the dialog's edge and what is in it."""
+
+BODY = type_sizes().body
+"""Size of the text for which the sizes of dialogs are given, px."""
+
+SHEET = """
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar::handle:vertical { background: palette(placeholder-text); border-radius: 3px; min-height: 28px;
+    margin: 0 2px; border: none; }
+QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QPushButton[look="primary"]:focus { outline: none; }
+QPushButton[choice="true"] { padding: 0 8px; }
+QListView { padding: 4px; }
+QListView::item { padding: 7px 8px; border-radius: 6px; }
+QPlainTextEdit { padding: 6px; }
+QTabWidget::pane { border: none; border-top: 1px solid palette(placeholder-text); }
+QListView::item:selected { background: palette(highlight); color: palette(highlighted-text); }
+QSlider::groove:horizontal { background: palette(placeholder-text); height: 4px; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: palette(highlight); height: 4px; border-radius: 2px; }
+QSlider::handle:horizontal { background: palette(highlight); border: 2px solid palette(window); width: 18px;
+    height: 18px; margin: -9px 0; border-radius: 11px; }
+"""
+"""What dialogs add to the application's style sheet; colours come by way of the palette, so they follow the theme."""
+
+
+class Dialog(QDialog):
+    """Base: `body` takes the content, `add_button` fills the row below; `retranslate` words everything anew."""
+
+    def __init__(self, parent: QWidget | None, size: QSize) -> None:
+        super().__init__(parent)
+        self.setModal(False)
+        self.setStyleSheet(SHEET)
+        self._heading, self._subtitle = label(look="title"), label(look="second")
+        self.body = QVBoxLayout()
+        self.body.setSpacing(SECTION_GAP)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(BOX_GAP)
+        self._buttons.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(EDGE, EDGE - 4, EDGE, EDGE - 4)
+        column.setSpacing(14)
+        head = QVBoxLayout()
+        head.setSpacing(2)
+        head.addWidget(self._heading)
+        head.addWidget(self._subtitle)
+        column.addLayout(head)
+        column.addLayout(self.body, 1)
+        column.addLayout(self._buttons)
+        self._fit(size)
+
+    def _fit(self, size: QSize) -> None:
+        """As large as wished at this size of text, but never larger than the screen allows."""
+        self.ensurePolished()
+        grown = max(self.font().pixelSize(), BODY) / BODY
+        size = QSize(round(size.width() * (0.3 + 0.7 * grown)), round(size.height() * (0.5 + 0.5 * grown)))
+        screen = self.screen()
+        if screen is not None:
+            room = screen.availableGeometry().size()
+            size = size.boundedTo(QSize(room.width() - 40, room.height() - 60))
+        self.resize(size)
+
+    def set_title(self, title: str, subtitle: str = "") -> None:
+        """The title of window and dialog, and a quiet line below it."""
+        self.setWindowTitle(title)
+        self._heading.setText(title)
+        self._subtitle.setText(subtitle)
+        self._subtitle.setVisible(bool(subtitle))
+
+    def add_button(self, name: str, *, primary: bool = False, left: bool = False) -> QPushButton:
+        """A button of the row; `name` is its object name. The primary one is what Enter presses."""
+        button = QPushButton(self)
+        button.setObjectName(name)
+        button.setProperty("look", "primary" if primary else "")
+        button.setDefault(primary)
+        if left:
+            self._buttons.insertWidget(self._buttons.count() - 1 - self._right(), button)
+        else:
+            self._buttons.addWidget(button)
+        return button
+
+    def _right(self) -> int:
+        """How many widgets stand right of the stretch."""
+        items = [self._buttons.itemAt(index) for index in range(self._buttons.count())]
+        stretch = next(index for index, item in enumerate(items) if item.spacerItem() is not None)
+        return len(items) - stretch - 1
+
+    def retranslate(self) -> None:
+        """Word everything in the present language."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

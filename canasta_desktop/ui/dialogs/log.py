@@ -1,0 +1,134 @@
+"""The game log: the running deal turn by turn, by player, and as text to copy."""
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from canasta_desktop.game.gamelog import Entry
+from canasta_desktop.rules.table import NOBODY
+from canasta_desktop.ui.dialogs.frame import Dialog
+from canasta_desktop.ui.dialogs.parts import Choices, Scroll
+from canasta_desktop.ui.panel_parts import label
+from canasta_desktop.ui.wording import Telling, Wording, number, sentence
+
+EVERYBODY = NOBODY
+
+
+class LogDialog(Dialog):
+    """Entries as one seat may see them; `telling` is asked anew for each wording, since names are words too."""
+
+    def __init__(
+        self,
+        entries: Sequence[Entry],
+        telling: Callable[[], Telling],
+        words: Wording,
+        deal: int,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent, QSize(660, 600))
+        self._entries = list(entries)
+        self._telling = telling
+        self._words = words
+        self._deal = deal
+        self.player = Choices((EVERYBODY, *range(len(telling().names))), EVERYBODY, "player")
+        self.player.chosen.connect(self._refill)
+        self.scroll = Scroll()
+        self.body.setSpacing(12)
+        self.body.addWidget(self.player)
+        self.body.addWidget(self.scroll, 1)
+        self.copy_button = self.add_button("copy", left=True)
+        self.copy_button.clicked.connect(self._copy)
+        self.close_button = self.add_button("close", primary=True)
+        self.close_button.clicked.connect(self.accept)
+        self.retranslate()
+
+    def show_entries(self, entries: Sequence[Entry], deal: int) -> None:
+        """Take over what has happened since."""
+        self._entries, self._deal = list(entries), deal
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word everything in the present language."""
+        names = self._telling().names
+        self.set_title(self.tr("Game log"), self.tr("Deal {deal}").format(deal=number(self._deal)))
+        self.player.set_texts(self.tr("Show"), [self.tr("All"), *names])
+        self.scroll.setAccessibleName(self.tr("What has happened"))
+        self.copy_button.setText(self.tr("Copy as text"))
+        self.close_button.setText(self.tr("Close"))
+        self._refill()
+
+    def turns(self) -> list[tuple[str, tuple[str, ...]]]:
+        """What is shown: for each turn its heading and its lines."""
+        telling = self._telling()
+        wanted = self.player.value
+        told: list[tuple[str, tuple[str, ...]]] = []
+        for (turn, owner), entries in groupby(self._entries, key=lambda entry: (entry.turn, entry.owner)):
+            if wanted not in (EVERYBODY, owner):
+                continue
+            lines = [line for entry in entries for line in self._lines(entry, owner, telling)]
+            told.append((self._turn_title(turn, owner, telling), tuple(lines)))
+        return told
+
+    def _lines(self, entry: Entry, owner: int, telling: Telling) -> list[str]:
+        """The lines of one entry; what another seat did in this turn (an answer) has its name before it."""
+        lines = [sentence(line) for line in self._words.events.lines(entry.events, telling)]
+        if entry.seat in (owner, NOBODY):
+            return lines
+        name = telling.names[entry.seat]
+        return [self.tr("{name}: {what}").format(name=name, what=line) for line in lines]
+
+    def _turn_title(self, turn: int, owner: int, telling: Telling) -> str:
+        if owner == NOBODY:
+            return self.tr("Dealing")
+        return self.tr("{turn}. {name}").format(turn=number(turn), name=telling.names[owner])
+
+    def _refill(self) -> None:
+        column = self.scroll.column
+        while (item := column.takeAt(0)) is not None:
+            if item.widget() is not None:
+                item.widget().deleteLater()
+        for heading, lines in self.turns():
+            column.addWidget(_turn(heading, lines))
+        column.addStretch(1)
+        self._to_end()
+
+    def _to_end(self) -> None:
+        """The last turns are what one looks for."""
+        self.scroll.widget().layout().activate()
+        bar = self.scroll.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._to_end()
+
+    def text(self) -> str:
+        """The log as plain text."""
+        parts = [self.tr("Deal {deal}").format(deal=number(self._deal))]
+        parts += ["\n".join((heading, *(f"  {line}" for line in lines))) for heading, lines in self.turns()]
+        return "\n\n".join(parts)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text())
+
+
+def _turn(heading: str, lines: Sequence[str]) -> QWidget:
+    block = QWidget()
+    row = QHBoxLayout(block)
+    row.setContentsMargins(4, 4, 4, 4)
+    row.setSpacing(14)
+    name, text = label(part="name"), label()
+    name.setText(heading)
+    name.setMinimumWidth(130)
+    name.setMaximumWidth(220)
+    text.setText("\n".join(lines))
+    text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    column = QVBoxLayout()
+    column.addWidget(text)
+    row.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
+    row.addLayout(column, 1)
+    block.setAccessibleName(". ".join((heading, *lines)))
+    return block

@@ -1,0 +1,217 @@
+"""The rules at hand: all that the running rule set says, searchable, opened at a clause.
+
+The sheet is made from the rule set's own statements, so it can neither lag behind the game nor leave anything out. It
+is not modal: the game can go on beside it.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
+
+from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.ui.dialogs.frame import Dialog
+from canasta_desktop.ui.dialogs.parts import Scroll
+from canasta_desktop.ui.panel_parts import label, set_property
+from canasta_desktop.ui.wording import Paragraph, Section, Wording, number, sentence
+
+ROOMY = 44
+"""The list of chapters is shown where the dialog is wider than so many lines are high."""
+
+
+class Rule(QFrame):
+    """One paragraph with its clause at the right; marked, it stands in a note box."""
+
+    def __init__(self, paragraph: Paragraph) -> None:
+        super().__init__()
+        self.paragraph = paragraph
+        self.setObjectName(f"rule:{paragraph.code}:{paragraph.clause}")
+        text, clause = label(), label(look="second", wraps=False)
+        text.setText(paragraph.text)
+        text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        clause.setText(paragraph.clause)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 6, 10, 6)
+        row.setSpacing(14)
+        row.addWidget(text, 1)
+        row.addWidget(clause, 0, Qt.AlignmentFlag.AlignTop)
+        self.setAccessibleName(f"{paragraph.text} {paragraph.clause}")
+
+    @property
+    def is_marked(self) -> bool:
+        """Whether it stands out."""
+        return self.property("look") == "note"
+
+    def mark(self, *, marked: bool) -> None:
+        """Let it stand out, or not."""
+        set_property(self, "tone", "plain" if marked else "")
+        set_property(self, "look", "note" if marked else "")
+
+    def has(self, words: Sequence[str]) -> bool:
+        """Whether text or clause hold all of these words."""
+        held = f"{self.paragraph.text} {self.paragraph.clause}".casefold()
+        return all(word in held for word in words)
+
+
+class RulesDialog(Dialog):
+    """`open_at` shows a clause; typing in the search field leaves only the rules that hold all words."""
+
+    def __init__(self, rules: RuleSet, words: Wording, clause: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent, QSize(820, 660))
+        self._rules = rules
+        self._words = words
+        self._clause = clause
+        self.search = QLineEdit(objectName="search")
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._searched)
+        self._found = label(look="second", wraps=False)
+        self.headings = QListWidget(objectName="headings")
+        self.headings.setFixedWidth(220)
+        self.headings.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.headings.currentRowChanged.connect(self._heading_chosen)
+        self.scroll = Scroll()
+        self._titles: list[QWidget] = []
+        self.shown: list[Rule] = []
+        self._build()
+        self.retranslate()
+        self.search.setFocus()
+
+    def _build(self) -> None:
+        top, middle = QHBoxLayout(), QHBoxLayout()
+        top.addWidget(self.search, 1)
+        top.addWidget(self._found)
+        middle.setSpacing(14)
+        middle.addWidget(self.headings)
+        middle.addWidget(self.scroll, 1)
+        self.body.setSpacing(12)
+        self.body.addLayout(top)
+        self.body.addLayout(middle, 1)
+        self.close_button = self.add_button("close")
+        self.close_button.clicked.connect(self.accept)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room for the size of the text, the rules have it all."""
+        super().resizeEvent(event)
+        self.headings.setVisible(self.width() > ROOMY * self.fontMetrics().height())
+
+    # --- words -------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Word everything in the present language, the rules too."""
+        names = self._words.names
+        players = sentence(names.players(self._rules.seating.players))
+        about = self.tr("{rules} · {players}").format(rules=names.system(self._rules.key), players=players)
+        self.set_title(self.tr("Rules"), about)
+        self.search.setPlaceholderText(self.tr("Search the rules"))
+        self.search.setAccessibleName(self.tr("Search the rules"))
+        self.headings.setAccessibleName(self.tr("Chapters"))
+        self.scroll.setAccessibleName(self.tr("The rules"))
+        self.close_button.setText(self.tr("Close"))
+        self._fill(self._words.rules.sheet(self._rules))
+        self._searched()
+        self._mark()
+
+    def _fill(self, sections: Sequence[Section]) -> None:
+        """Write the sheet anew."""
+        column = self.scroll.column
+        while (item := column.takeAt(0)) is not None:
+            if item.widget() is not None:
+                item.widget().deleteLater()
+        self.headings.blockSignals(True)
+        self.headings.clear()
+        self._titles, self.shown = [], []
+        for section in sections:
+            self.headings.addItem(section.title)
+            column.addWidget(self._section(section))
+        self.headings.blockSignals(False)
+        column.addStretch(1)
+
+    def _section(self, section: Section) -> QWidget:
+        block = QWidget()
+        inside = QVBoxLayout(block)
+        inside.setContentsMargins(0, 0, 0, 12)
+        inside.setSpacing(2)
+        title = label(look="heading")
+        title.setText(section.title)
+        title.setContentsMargins(10, 0, 0, 4)
+        inside.addWidget(title)
+        for paragraph in section.paragraphs:
+            rule = Rule(paragraph)
+            self.shown.append(rule)
+            inside.addWidget(rule)
+        self._titles.append(block)
+        return block
+
+    # --- searching ---------------------------------------------------------------------------------
+
+    def _searched(self) -> None:
+        """Leave only what holds all words; a heading without rules goes too."""
+        words = self.search.text().casefold().split()
+        for rule in self.shown:
+            rule.setVisible(rule.has(words))
+        for row, block in enumerate(self._titles):
+            rules = block.findChildren(Rule)
+            is_left = any(not rule.isHidden() for rule in rules)
+            block.setVisible(is_left)
+            self.headings.item(row).setHidden(not is_left)
+        left = sum(not rule.isHidden() for rule in self.shown)
+        total = number(len(self.shown))
+        self._found.setText(self.tr("{count} of {total}").format(count=number(left), total=total) if words else "")
+
+    def _heading_chosen(self, row: int) -> None:
+        if 0 <= row < len(self._titles):
+            bar = self.scroll.verticalScrollBar()
+            bar.setValue(self._titles[row].y())
+
+    # --- a clause ----------------------------------------------------------------------------------
+
+    def open_at(self, clause: str) -> None:
+        """Show this clause, or what comes next to it where the sheet has no sentence of its own for it."""
+        self._clause = clause
+        self.search.clear()
+        self._mark()
+        self._show_marked()
+
+    def marked(self) -> list[Rule]:
+        """The rules that stand out."""
+        return [rule for rule in self.shown if rule.is_marked]
+
+    def _mark(self) -> None:
+        clause = nearest(self._clause, [rule.paragraph.clause for rule in self.shown])
+        for rule in self.shown:
+            rule.mark(marked=bool(clause) and rule.paragraph.clause == clause)
+
+    def _show_marked(self) -> None:
+        marked = self.marked()
+        self._choose_heading(marked[0] if marked else None)
+        if not marked or not self.isVisible():
+            return
+        inside = self.scroll.widget()
+        inside.layout().activate()
+        first = marked[0]
+        top = first.mapTo(inside, first.rect().topLeft()).y()
+        self.scroll.verticalScrollBar().setValue(max(0, top - self.scroll.viewport().height() // 3))
+
+    def _choose_heading(self, rule: Rule | None) -> None:
+        """Let the list of chapters follow, without scrolling."""
+        self.headings.blockSignals(True)
+        rows = [row for row, block in enumerate(self._titles) if rule is not None and block.isAncestorOf(rule)]
+        self.headings.setCurrentRow(rows[0] if rows else -1)
+        self.headings.blockSignals(False)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_marked()
+
+
+def nearest(clause: str, known: Sequence[str]) -> str:
+    """The clause itself if known, else the last one before it in its chapter, else the chapter's first, else none."""
+    if not clause or clause in known:
+        return clause
+    chapter, _, wanted = clause.partition(".")
+    numbers = sorted({int(one.partition(".")[2]) for one in known if one.startswith(chapter + ".")})
+    if not numbers or not wanted.isdigit():
+        return ""
+    before = [one for one in numbers if one <= int(wanted)]
+    return f"{chapter}.{before[-1] if before else numbers[0]}"

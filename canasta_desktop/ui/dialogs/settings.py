@@ -1,0 +1,192 @@
+"""The settings: whatever is changed applies at once and is kept; there is nothing to confirm."""
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+
+from canasta_desktop.game.settings import Settings
+from canasta_desktop.ui.dialogs.controls import Fact
+from canasta_desktop.ui.dialogs.frame import Dialog
+from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
+from canasta_desktop.ui.dialogs.settings_parts import CardSamples, Percent
+from canasta_desktop.ui.faces import FaceStyle
+from canasta_desktop.ui.language import NAMES
+
+LANGUAGES = ("", "de", "en")
+THEMES = ("system", "light", "dark")
+FELTS = ("green", "blue", "burgundy", "slate", "contrast")
+SPEEDS = ("slow", "normal", "fast", "off")
+LETTERS = ("language", "de", "en")
+BACKS = ("lattice", "fans", "scales", "plain")
+CARD_SIZES, TEXT_SIZES = (80, 150, 5), (100, 200, 10)
+
+
+def face_style(settings: Settings, language: str) -> FaceStyle:
+    """How the cards look by these settings, while this language is spoken."""
+    letters = language if settings.index_letters == "language" else settings.index_letters
+    return FaceStyle(settings.four_colours, settings.large_index, letters, back=settings.back)
+
+
+class SettingsDialog(Dialog):
+    """`changed` carries the new `Settings` after every change."""
+
+    changed = Signal(object)
+
+    def __init__(self, settings: Settings, language: str, parent: QWidget | None = None) -> None:
+        """`language` is the code of the one spoken now: the letters on the sample cards follow it."""
+        super().__init__(parent, QSize(740, 610))
+        self.settings = settings
+        self._language = language
+        self.tabs = QTabWidget(self)
+        self.tabs.setObjectName("tabs")
+        self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)
+        self._facts: dict[str, Fact] = {}
+        self._table, self._cards, self._game = Fields(), Fields(), Fields()
+        self._build_table()
+        self._build_cards()
+        self._build_game()
+        self.body.addWidget(self.tabs)
+        self.close_button = self.add_button("close", primary=True)
+        self.close_button.clicked.connect(self.accept)
+        self.retranslate()
+
+    # --- building ----------------------------------------------------------------------------------
+
+    def _page(self, *parts: QWidget) -> None:
+        scroll = Scroll()
+        scroll.column.setContentsMargins(2, 14, 10, 4)
+        scroll.column.setSpacing(14)
+        for part in parts:
+            scroll.column.addWidget(part)
+        scroll.column.addStretch(1)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.tabs.addTab(scroll, "")
+
+    def _build_table(self) -> None:
+        now = self.settings
+        self.language = self._choices(self._table, "language", LANGUAGES, now.language)
+        self.theme = self._choices(self._table, "theme", THEMES, now.theme)
+        self.felt = self._choices(self._table, "felt", FELTS, now.felt)
+        self.speed = self._choices(self._table, "speed", SPEEDS, now.speed)
+        self.text_scale = self._percent(self._table, "text_scale", TEXT_SIZES, now.text_scale)
+        self._page(self._table)
+
+    def _build_cards(self) -> None:
+        now = self.settings
+        self.samples = CardSamples(face_style(now, self._language))
+        self.card_size = self._percent(self._cards, "card_size", CARD_SIZES, now.card_size)
+        self.letters = self._choices(self._cards, "index_letters", LETTERS, now.index_letters)
+        self.back = self._choices(self._cards, "back", BACKS, now.back)
+        self._page(self.samples, self._cards, self._boxes("large_index", "four_colours"))
+
+    def _build_game(self) -> None:
+        names = ("wait_for_me", "confirm_going_out", "confirm_returning", "rank_letters")
+        self._page(self._boxes(*names))
+
+    def _choices(self, fields: Fields, name: str, values: tuple[str, ...], value: str) -> Choices:
+        made = Choices(values, value, name)
+        made.chosen.connect(self._choice_made)
+        fields.add(made)
+        return made
+
+    def _percent(self, fields: Fields, name: str, bounds: tuple[int, int, int], value: int) -> Percent:
+        made = Percent(*bounds, value, name)
+        made.changed.connect(self._percent_moved)
+        fields.add(made)
+        return made
+
+    def _boxes(self, *names: str) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for name in names:
+            made = self._facts[name] = Fact(name)
+            made.setChecked(getattr(self.settings, name))
+            made.toggled.connect(self._fact_toggled)
+            column.addWidget(made)
+        return page
+
+    # --- changing ----------------------------------------------------------------------------------
+
+    def _choice_made(self, value: object) -> None:
+        self._change(self.sender().objectName(), value)
+
+    def _percent_moved(self, value: int) -> None:
+        self._change(self.sender().objectName(), value)
+
+    def _fact_toggled(self, value: bool) -> None:
+        self._change(self.sender().objectName(), value)
+
+    def _change(self, name: str, value: Any) -> None:
+        """Take one setting over and tell."""
+        changed = replace(self.settings, **{name: value})
+        if changed == self.settings:
+            return
+        self.settings = changed
+        self.samples.show_style(face_style(changed, self._language))
+        self.changed.emit(changed)
+
+    def set_spoken(self, language: str) -> None:
+        """Another language is spoken now; the letters of the sample cards may follow."""
+        self._language = language
+        self.samples.show_style(face_style(self.settings, language))
+
+    # --- words -------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Word everything in the present language."""
+        self.set_title(self.tr("Settings"), self.tr("Everything applies at once and is remembered."))
+        for number, text in enumerate((self.tr("Table"), self.tr("Cards"), self.tr("Game"))):
+            self.tabs.setTabText(number, text)
+        self._word_table()
+        self._word_cards()
+        self._word_game()
+        self.close_button.setText(self.tr("Close"))
+
+    def _word(self, fields: Fields, widget: QWidget, name: str, texts: tuple[str, ...] = (), note: str = "") -> None:
+        fields.set_words(widget, name, note)
+        if isinstance(widget, Choices):
+            widget.set_texts(name, texts)
+        elif isinstance(widget, Percent):
+            widget.set_field(name)
+
+    def _word_table(self) -> None:
+        languages = (self.tr("As the system"), NAMES["de"], NAMES["en"])
+        self._word(self._table, self.language, self.tr("Language"), languages)
+        themes = (self.tr("As the system"), self.tr("Light"), self.tr("Dark"))
+        self._word(self._table, self.theme, self.tr("Appearance"), themes)
+        felts = (
+            *(self.tr("Green"), self.tr("Blue"), self.tr("Burgundy", "colour"), self.tr("Slate", "colour")),
+            self.tr("Contrast"),
+        )
+        self._word(self._table, self.felt, self.tr("Table colour"), felts)
+        speeds = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("Off"))
+        self._word(self._table, self.speed, self.tr("Animation"), speeds)
+        self._word(self._table, self.text_scale, self.tr("Text size"))
+
+    def _word_cards(self) -> None:
+        self._word(self._cards, self.card_size, self.tr("Card size"))
+        letters = (self.tr("As the language"), self.tr("B D K A"), self.tr("J Q K A"))
+        self._word(self._cards, self.letters, self.tr("Letters"), letters)
+        backs = (
+            *(self.tr("Lattice", "card back"), self.tr("Fans", "card back"), self.tr("Scales", "card back")),
+            self.tr("Plain", "card back"),
+        )
+        self._word(self._cards, self.back, self.tr("Card back"), backs)
+        self.samples.setAccessibleName(self.tr("Sample cards"))
+        self._facts["large_index"].setText(self.tr("Large figures in the corners"))
+        self._facts["four_colours"].setText(self.tr("Four colours: every suit has its own"))
+
+    def _word_game(self) -> None:
+        facts = {
+            "wait_for_me": self.tr("Wait for me: others’ turns end with a click or Space"),
+            "confirm_going_out": self.tr("Ask before I go out and end the deal"),
+            "confirm_returning": self.tr("Ask before a discard returns an unfinished draft"),
+            "rank_letters": self.tr("In the hand, letters jump to ranks instead of being commands"),
+        }
+        for name, text in facts.items():
+            self._facts[name].setText(text)

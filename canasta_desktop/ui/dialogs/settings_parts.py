@@ -1,0 +1,83 @@
+"""Parts of the settings dialog: a slider with its figure, and a few cards in the style that is set."""
+
+from PySide6.QtCore import QLocale, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
+
+from canasta_desktop.rules.cards import HEARTS, JOKER_FACE, QUEEN, SPADES, THREE, TWO, face
+from canasta_desktop.ui.faces import CardPictures, FaceStyle
+from canasta_desktop.ui.panel_parts import label
+
+SAMPLES = (None, face(QUEEN, HEARTS), face(TWO, SPADES), face(THREE, HEARTS), JOKER_FACE)
+"""The back, a court card, a wild card, a red three, a joker."""
+SAMPLE_WIDTH, SAMPLE_GAP = 74.0, 12
+
+
+class Percent(QWidget):
+    """A slider in percent with its figure; `changed` follows the mouse."""
+
+    changed = Signal(int)
+
+    def __init__(self, low: int, high: int, step: int, value: int, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider.setObjectName(f"{name}:slider")
+        self.slider.setRange(low // step, high // step)
+        self.slider.setPageStep(2)
+        self._step = step
+        self._figure = label(wraps=False)
+        self._figure.setMinimumWidth(56)
+        self._figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self._figure)
+        self.setFocusProxy(self.slider)
+        self.slider.setValue(value // step)
+        self._show_figure()
+        self.slider.valueChanged.connect(self._moved)
+
+    @property
+    def value(self) -> int:
+        """The percentage set."""
+        return self.slider.value() * self._step
+
+    def set_field(self, name: str) -> None:
+        """What the slider sets, for screen readers; also writes its figure in the present language."""
+        self.slider.setAccessibleName(name)
+        self._show_figure()
+
+    def _moved(self) -> None:
+        self._show_figure()
+        self.changed.emit(self.value)
+
+    def _show_figure(self) -> None:
+        self._figure.setText(self.tr("{value} %").format(value=QLocale().toString(self.value)))
+
+
+class CardSamples(QWidget):
+    """A few cards in a style, to see what a setting does."""
+
+    def __init__(self, style: FaceStyle, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pictures = CardPictures(style, self.devicePixelRatioF())
+        width = len(SAMPLES) * (SAMPLE_WIDTH + SAMPLE_GAP)
+        self.setFixedSize(round(width), round(SAMPLE_WIDTH * 1.4) + 10)
+
+    def show_style(self, style: FaceStyle) -> None:
+        """Paint the cards in another style."""
+        self._pictures.set_style(style)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return self.size()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self._pictures.set_dpr(self.devicePixelRatioF())
+        for number, card in enumerate(SAMPLES):
+            picture = self._pictures.picture(card, SAMPLE_WIDTH)
+            painter.drawPixmap(picture.offset + QPointF(4 + number * (SAMPLE_WIDTH + SAMPLE_GAP), 4), picture.pixmap)
+        painter.end()

@@ -1,0 +1,27 @@
+"""Cards seen from behind: the stock and what the other players hold. One picture each, never an item a card."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from PySide6.QtGui import QPainter
+
+from canasta_desktop.ui.faces import Shadow
+from canasta_desktop.ui.items.look import Look
+from canasta_desktop.ui.items.painted import Painted
+from canasta_desktop.ui.layout_rect import Rect
+
+
+@dataclass(frozen=True)
+class Backs(Painted):
+    """Backs at the given rectangles, lowest first, all relative to `rect`."""
+
+    margin: ClassVar[float] = 12
+
+    cards: tuple[Rect, ...]
+
+    def paint(self, painter: QPainter, look: Look) -> None:
+        for i, card in enumerate(self.cards):
+            shadow = Shadow.FLAT if i in (0, len(self.cards) - 1) or card.y == self.cards[0].y else Shadow.NONE
+            picture = look.pictures.picture(None, card.w, shadow=shadow)
+            corner = picture.offset
+            painter.drawPixmap(look.snapped(card.x + corner.x()), look.snapped(card.y + corner.y()), picture.pixmap)

@@ -1,0 +1,63 @@
+"""A card on the table: a pixmap and nothing else, so that Qt draws it without asking Python."""
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from canasta_desktop.rules.cards import JOKER_FACE
+from canasta_desktop.ui.faces import BLACK_JOKER, RED_JOKER, CardPictures, Shadow
+from canasta_desktop.ui.layout_rect import CARD_RATIO
+
+
+class CardItem(QGraphicsPixmapItem):
+    """One card in sight. Its position is the upright card's upper left corner; never turned, only its picture is."""
+
+    def __init__(self, token: int) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.token = token
+        self.width = 0.0
+        self._signs: dict[str, QGraphicsPixmapItem] = {}
+
+    def wear(
+        self, pictures: CardPictures, face: int | None, width: float, turned: int = 0, shadow: Shadow = Shadow.FLAT
+    ) -> None:
+        """Take the picture of a face, or of the back for None."""
+        joker = BLACK_JOKER if face == JOKER_FACE and self.token % 2 else RED_JOKER
+        picture = pictures.picture(face, width, joker, turned, shadow)
+        if picture.pixmap.cacheKey() != self.pixmap().cacheKey():
+            self.setPixmap(picture.pixmap)
+            self.setOffset(picture.offset)
+        self.width = width
+
+    def size_to(self, scale: float, across: float = 1.0) -> None:
+        """Show the card larger or smaller than its picture while it flies; `across` below 1 turns it over."""
+        is_plain = abs(scale - 1) < 0.002 and across == 1.0
+        mode = Qt.TransformationMode.FastTransformation if is_plain else Qt.TransformationMode.SmoothTransformation
+        if self.transformationMode() != mode:
+            self.setTransformationMode(mode)
+        if is_plain:
+            if not self.transform().isIdentity():
+                self.setTransform(QTransform())
+            return
+        turn = QTransform.fromScale(scale * across, scale)
+        turn *= QTransform.fromTranslate(self.width * scale * (1 - across) / 2, 0)
+        self.setTransform(turn)
+
+    def sign(self, name: str, picture: QPixmap | None, offset: QPointF) -> None:
+        """Put a sign on the card that goes where it goes (outline, bar, count), or take it off with None."""
+        item = self._signs.get(name)
+        if picture is None:
+            if item is not None:
+                item.hide()
+            return
+        if item is None:
+            item = self._signs[name] = QGraphicsPixmapItem(self)
+            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        item.setPixmap(picture)
+        item.setOffset(offset)
+        item.show()
+
+    @property
+    def height(self) -> float:
+        return CARD_RATIO * self.width

@@ -1,0 +1,96 @@
+"""Frames around cards and places: glow of a target, dashes of a draft, cold frame of the pile, keyboard focus."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from canasta_desktop.ui.items.look import Look
+from canasta_desktop.ui.items.painted import Painted
+
+DASH = (5.0, 3.0)
+DOTS = (0.1, 2.4)
+LAYERS = 6
+"""Of light."""
+
+
+@dataclass(frozen=True)
+class Frame(Painted):
+    """A rounded outline on the edge of its rectangle; `colour` names a token of the theme.
+
+    `glow` is how far its light reaches outwards, px; `dash` are lengths in widths of the line, none for a solid one;
+    `fill` is the share of the colour inside.
+    """
+
+    margin: ClassVar[float] = 16
+
+    colour: str = "accent"
+    width: float = 2
+    corner: float = 8
+    dash: tuple[float, float] | None = None
+    glow: float = 0
+    fill: float = 0
+
+    def paint(self, painter: QPainter, look: Look) -> None:
+        box = QRectF(0, 0, self.rect.w, self.rect.h)
+        colour = QColor(getattr(look.theme, self.colour))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.fill:
+            inside = QColor(colour)
+            inside.setAlphaF(self.fill)
+            painter.setBrush(inside)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawRoundedRect(box, self.corner, self.corner)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._shine(painter, box, colour)
+        pen = QPen(colour, self.width * look.theme.outline)
+        if self.dash:
+            pen.setDashPattern(list(self.dash))
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap if self.dash == DOTS else Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        painter.drawRoundedRect(box, self.corner, self.corner)
+
+    def _shine(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
+        """Light around the frame, not inside it: lines of growing width, each thin as air."""
+        if not self.glow:
+            return
+        colour = QColor(colour)
+        colour.setAlphaF(0.10)
+        inside, around = QPainterPath(), QPainterPath()
+        inside.addRoundedRect(box, self.corner, self.corner)
+        around.addRect(box.adjusted(-self.margin, -self.margin, self.margin, self.margin))
+        painter.save()
+        painter.setClipPath(around.subtracted(inside))
+        for layer in range(1, LAYERS + 1):
+            painter.setPen(QPen(colour, self.width + 2 * self.glow * layer / LAYERS))
+            painter.drawRoundedRect(box, self.corner, self.corner)
+        painter.restore()
+
+
+@dataclass(frozen=True)
+class Glow(Frame):
+    """A valid target: appears in 100 ms and stays steady (DESIGN 4)."""
+
+    fade: ClassVar[int] = 100
+
+    colour: str = "glow"
+    width: float = 3
+    glow: float = 11
+
+
+@dataclass(frozen=True)
+class FocusRing(Painted):
+    """Keyboard focus: two lines, one light and one dark, to be seen on every ground."""
+
+    margin: ClassVar[float] = 8
+
+    corner: float = 8
+
+    def paint(self, painter: QPainter, look: Look) -> None:
+        box = QRectF(0, 0, self.rect.w, self.rect.h)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for grown, colour in ((3.0, look.theme.focus_outer), (1.0, look.theme.focus)):
+            painter.setPen(QPen(QColor(colour), 2))
+            ring = box.adjusted(-grown, -grown, grown, grown)
+            painter.drawRoundedRect(ring, self.corner + grown, self.corner + grown)

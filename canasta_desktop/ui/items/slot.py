@@ -1,0 +1,41 @@
+"""The free place for a new meld, and plain words on the tray."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from canasta_desktop.ui.items.look import CENTRE, Look, draw_line, draw_words
+from canasta_desktop.ui.items.painted import Painted
+
+
+@dataclass(frozen=True)
+class Slot(Painted):
+    """A dashed card with its words."""
+
+    text: str
+
+    def paint(self, painter: QPainter, look: Look) -> None:
+        box = QRectF(0, 0, self.rect.w, self.rect.h)
+        pen = QPen(QColor(look.theme.muted), 1.4 * look.theme.outline)
+        pen.setDashPattern([5, 3.5])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), 8, 8)
+        draw_words(painter, box.adjusted(3, 4, -3, -4), self.text, look.font(12), look.theme.muted)
+
+
+@dataclass(frozen=True)
+class Word(Painted):
+    """One centred line in the text colour: the points under the red threes. `on_pill`: on a ground of its own."""
+
+    text: str
+    on_pill: bool = False
+
+    def paint(self, painter: QPainter, look: Look) -> None:
+        box = QRectF(0, 0, self.rect.w, self.rect.h)
+        if self.on_pill:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(look.theme.panel))
+            painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        draw_line(painter, box, self.text, look.font(12, 700), look.theme.text, CENTRE)

@@ -1,0 +1,49 @@
+"""The meld area of one side: its ground, whose it is, and what lies there in words."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from canasta_desktop.ui.items.look import LEFT, MIDDLE, RIGHT, Look, draw_line, qrect, width_of
+from canasta_desktop.ui.items.painted import Painted
+from canasta_desktop.ui.layout_rect import Rect
+from canasta_desktop.ui.theme import TRAY_CORNER
+
+
+@dataclass(frozen=True)
+class Tray(Painted):
+    """`name` is the room of the caption row, relative to the tray; `is_active`: a draft lies in it."""
+
+    caption: str
+    summary: str
+    name: Rect
+    own: bool
+    is_active: bool = False
+
+    def paint(self, painter: QPainter, look: Look) -> None:
+        theme = look.theme
+        box = QRectF(0, 0, self.rect.w, self.rect.h).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setBrush(QColor(theme.tray_fill))
+        line = QColor(theme.accent if self.is_active else theme.tray_line)
+        if self.is_active:
+            line.setAlphaF(0.6)
+        painter.setPen(QPen(line, theme.outline))
+        painter.drawRoundedRect(box, TRAY_CORNER, TRAY_CORNER)
+        row = qrect(self.name)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.own if self.own else theme.other))
+        bar = min(row.height() * 0.8, 15 * look.text)
+        painter.drawRoundedRect(QRectF(row.x(), row.center().y() - bar / 2, 4, bar), 2, 2)
+        row.setLeft(row.x() + 12)
+        self._words(painter, look, row)
+
+    def _words(self, painter: QPainter, look: Look, row: QRectF) -> None:
+        """Name left, summary right; where both do not fit the summary yields first."""
+        name, summary = look.font(13, 600), look.font(12)
+        wanted = min(width_of(name, self.caption), row.width())
+        room = row.width() - wanted - 10
+        draw_line(painter, row, self.caption, name, look.theme.text, LEFT, MIDDLE)
+        if self.summary and room > 40:
+            right = QRectF(row.right() - room, row.y(), room, row.height())
+            draw_line(painter, right, self.summary, summary, look.theme.muted, RIGHT)

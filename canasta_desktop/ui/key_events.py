@@ -1,0 +1,56 @@
+"""From Qt's key events to the keyboard: the thin glue, installed on the window as an event filter.
+
+A key press that no widget has used comes to the window; here it becomes portable text, with how long it has been held,
+and goes to `Keyboard`. What is typed into a text field never does. The first key also brings the focus ring up, and a
+press of the mouse on the table takes it away.
+"""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+
+from canasta_desktop.ui.keyboard import Keyboard
+from canasta_desktop.ui.motion import Motion
+
+_BARE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr, Qt.Key.Key_unknown)
+_FIELDS = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox)
+
+
+class KeyEvents(QObject):
+    """The keyboard of one window; `has_ring`: a key has been used since the mouse."""
+
+    def __init__(self, window: QWidget, motion: Motion) -> None:
+        super().__init__(window)
+        self._motion = motion
+        self._since: dict[int, int] = {}
+        self.has_ring = False
+        self.keyboard = Keyboard(self, self._is_moving)
+        window.installEventFilter(self)
+
+    def _is_moving(self) -> bool:
+        return self._motion.is_moving
+
+    def forget_ring(self) -> None:
+        """The mouse has been used."""
+        self.has_ring = False
+
+    def press(self, key: str, held: int | None = None) -> bool:
+        """A key, as portable text; whether it meant anything."""
+        self.has_ring = True
+        in_text = isinstance(QApplication.focusWidget(), _FIELDS)
+        return self.keyboard.press(key, in_text=in_text, held=held)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Key presses of the window."""
+        return event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._pressed(event)
+
+    def _pressed(self, event: QKeyEvent) -> bool:
+        if event.key() in _BARE:
+            return False
+        held = None
+        if event.isAutoRepeat():
+            held = event.timestamp() - self._since.get(event.key(), event.timestamp())
+        else:
+            self._since[event.key()] = event.timestamp()
+        text = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
+        return self.press(text, held)

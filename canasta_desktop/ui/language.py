@@ -1,0 +1,92 @@
+"""The language of the program: translators, figures, and the switch while it runs.
+
+`set_language` puts our own words and those of Qt's dialogs in place and makes the locale the default one, so that every
+`QLocale()` writes figures in the same language. Qt then sends `QEvent.LanguageChange` to every widget; whoever shows
+words asks for them again there.
+"""
+
+import logging
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from canasta_desktop.resources import CATALOGUE, ResourceError, languages, translation
+
+LOG = logging.getLogger(__name__)
+
+SYSTEM: Final = "system"
+"""The setting that follows the system; the empty text means the same."""
+FALLBACK: Final = "en"
+"""The language of the sources: spoken where the system speaks none of ours."""
+
+NAMES: Final = {"de": "Deutsch", "en": "English"}
+"""Each language's name in itself, for the settings."""
+
+_OURS: Final = f"{CATALOGUE}-words"
+_QTS: Final = f"{CATALOGUE}-qt-words"
+
+
+def system_language(wanted: list[str] | None = None) -> str:
+    """The first of the system's languages (`wanted`, else asked for) that we speak."""
+    spoken = languages()
+    for name in QLocale.system().uiLanguages() if wanted is None else wanted:
+        code = name.replace("_", "-").split("-")[0].lower()
+        if code in spoken:
+            return code
+    return FALLBACK
+
+
+def set_language(app: QCoreApplication, setting: str) -> str:
+    """Speak this language ("de", "en", "system") from now on; returns the code of the one spoken.
+
+    Where a file is missing the program goes on in English, and the log says so.
+    """
+    code = setting if setting in languages() else system_language()
+    QLocale.setDefault(_locale(code))
+    for name, path in ((_QTS, _qt_words(code)), (_OURS, _our_words(code))):
+        _replace(app, name, path)
+    app.setProperty("language", code)
+    return code
+
+
+def current_language(app: QCoreApplication) -> str:
+    """The code of the language spoken; that of the sources before anything was set."""
+    return app.property("language") or FALLBACK
+
+
+def _locale(code: str) -> QLocale:
+    """The system's locale if it speaks this language (Austrian figures, say), else the language's own."""
+    system = QLocale.system()
+    own = QLocale(code)
+    return system if system.language() == own.language() else own
+
+
+def _our_words(code: str) -> Path | None:
+    try:
+        return translation(code)
+    except ResourceError:
+        LOG.exception("the words of %r are missing", code)
+        return None
+
+
+def _qt_words(code: str) -> Path | None:
+    path = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}.qm")
+    return path if path.is_file() else None
+
+
+def _replace(app: QCoreApplication, name: str, path: Path | None) -> None:
+    """Put one translator, a child of the application, in the place of the last one of its name."""
+    for old in app.findChildren(QTranslator, name):
+        app.removeTranslator(old)
+        old.setParent(None)
+        old.deleteLater()
+    if path is None:
+        return
+    translator = QTranslator(app)
+    translator.setObjectName(name)
+    if translator.load(str(path)):
+        app.installTranslator(translator)
+    else:
+        LOG.error("%s cannot be read", path)
+        translator.deleteLater()

@@ -1,0 +1,228 @@
+"""Everything that moves, driven by one timer that can be finished with one call.
+
+How it works. What moves has a *key* (a card's token, say) and one or more *legs* run one after the other: a leg waits
+`delay` ms, then for `ms` calls `step` with a share of the way that its easing has bent, and at the end `step(1)` and
+`done`. `Motion.run` gives a key new legs and drops the ones it had, so a card that is sent somewhere else simply turns
+off from where it is. Every tick moves all of them; `finish` puts everything to its end, in order, at once. Nothing is
+read back from an animation: whoever starts one knows the end already.
+
+*Quiet* legs (a glow fading in, a badge swelling) are seen to like the others, but nobody waits for them: `finished` is
+emitted when the last leg that is not quiet has ended.
+
+The durations and easings of DESIGN 4 stand here and nowhere else, in ms at normal speed.
+"""
+
+import math
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer, Signal
+
+FLIGHT, FLIGHT_PER_500, FLIGHT_MOST = 240, 40, 340
+STAGGER, STAGGER_MOST = 35, 350
+DEAL_STEP, DEAL_MOST = 45, 1600
+FLIP = 160
+GATHER, TAKE, SORT = 180, 320, 200
+CLOSE_UP = 120
+RETURN, SHAKE, SHAKE_PX = 200, 160, 6
+CANASTA_CLOSES, CANASTA_GLOWS = 260, 500
+PULSE = 160
+HOVER = 80
+
+TICK = 16
+
+Step = Callable[[float], None]
+_Type = QEasingCurve.Type
+OUT_CUBIC, IN_OUT_CUBIC = QEasingCurve(_Type.OutCubic), QEasingCurve(_Type.InOutCubic)
+OUT_QUAD, IN_OUT_SINE, OUT_BACK = (
+    QEasingCurve(_Type.OutQuad),
+    QEasingCurve(_Type.InOutSine),
+    QEasingCurve(_Type.OutBack),
+)
+SOFT_BACK = QEasingCurve(_Type.OutBack)
+SOFT_BACK.setOvershoot(1.2)
+
+
+class Speed(Enum):
+    """How fast things move: the factor on every duration. `OFF`: cards jump."""
+
+    SLOW = 1.8
+    NORMAL = 1.0
+    FAST = 0.5
+    OFF = 0.0
+
+
+def _nothing() -> None:
+    """What most legs do at their end."""
+
+
+@dataclass(slots=True)
+class Leg:
+    """One stretch of a movement; `step` gets 0 to 1 (a little more with easings that overshoot); no curve is linear."""
+
+    step: Step
+    ms: float
+    delay: float = 0
+    curve: QEasingCurve | None = None
+    done: Callable[[], None] = _nothing
+    is_quiet: bool = False
+
+
+@dataclass(slots=True)
+class _Run:
+    """The legs a key has left, and when the first of them began, in ms of the driver's clock."""
+
+    legs: list[Leg]
+    began: float
+
+
+class Motion(QObject):
+    """The driver. `finished`: nothing that matters moves any more."""
+
+    finished = Signal()
+
+    def __init__(self, parent: QObject | None = None, speed: Speed = Speed.NORMAL) -> None:
+        super().__init__(parent)
+        self._speed = speed
+        self._runs: dict[Hashable, _Run] = {}
+        self._clock = QElapsedTimer()
+        self._now = 0.0
+        self._was_moving = False
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(TICK)
+        self._timer.timeout.connect(self._tick)
+
+    @property
+    def speed(self) -> Speed:
+        """The factor on durations of what is started from now on."""
+        return self._speed
+
+    def set_speed(self, speed: Speed) -> None:
+        """Another speed; switching off finishes what moves."""
+        self._speed = speed
+        if speed is Speed.OFF:
+            self.finish()
+
+    @property
+    def now(self) -> float:
+        """The moment last shown, for `advance`."""
+        return self._now
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether `finished` is still to come."""
+        return any(not leg.is_quiet for run in self._runs.values() for leg in run.legs)
+
+    def is_running(self, key: Hashable) -> bool:
+        """Whether this key has legs left."""
+        return key in self._runs
+
+    def run(self, key: Hashable, *legs: Leg) -> None:
+        """Send `key` along these legs instead of any it had; at speed off it is there at once."""
+        if self._speed is Speed.OFF or not legs:
+            self._runs.pop(key, None)
+            for leg in legs:
+                _end(leg)
+            return
+        if not self._timer.isActive():
+            self._clock.start()
+            self._now = 0.0
+            self._timer.start()
+        for leg in legs:
+            leg.ms *= self._speed.value
+            leg.delay *= self._speed.value
+        self._runs[key] = _Run(list(legs), self._now)
+        self._was_moving = self._was_moving or any(not leg.is_quiet for leg in legs)
+
+    def stop(self, key: Hashable) -> None:
+        """Leave `key` where it is; what its legs would have done at their end is dropped."""
+        self._runs.pop(key, None)
+
+    def finish(self) -> None:
+        """Everything to its end, in the order it was started, and `finished` if anything moved."""
+        while self._runs:
+            key = next(iter(self._runs))
+            for leg in self._runs.pop(key).legs:
+                _end(leg)
+        self._rest()
+
+    def advance(self, now: float) -> None:
+        """Show the moment `now`, ms since the driver began to move; the timer calls it, and so may a test."""
+        self._now = now
+        for key, run in list(self._runs.items()):
+            if self._runs.get(key) is run:
+                self._step(key, run, now)
+        self._rest()
+
+    def _tick(self) -> None:
+        self.advance(float(self._clock.elapsed()))
+
+    def _step(self, key: Hashable, run: _Run, now: float) -> None:
+        """Move one key; a leg that is over hands its left-over time to the next one."""
+        while run.legs:
+            leg = run.legs[0]
+            past = now - run.began - leg.delay
+            if past < 0:
+                return
+            if past < leg.ms:
+                share = past / leg.ms
+                leg.step(share if leg.curve is None else leg.curve.valueForProgress(share))
+                return
+            run.began += leg.delay + leg.ms
+            run.legs.pop(0)
+            if not run.legs and self._runs.get(key) is run:
+                del self._runs[key]
+            _end(leg)
+
+    def _rest(self) -> None:
+        """Stop the timer when nothing is left; tell once when nothing that matters is."""
+        if not self._runs:
+            self._timer.stop()
+        if self._was_moving and not self.is_moving:
+            self._was_moving = False
+            self.finished.emit()
+
+
+def _end(leg: Leg) -> None:
+    leg.step(1.0)
+    leg.done()
+
+
+class Delay(QObject):
+    """Something that happens after a while unless it is called off: a hover's bubble, a long press."""
+
+    def __init__(self, parent: QObject, ms: int, then: Callable[[], None]) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(ms)
+        self._timer.timeout.connect(then)
+
+    def start(self) -> None:
+        """Begin anew to wait."""
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Call it off."""
+        self._timer.stop()
+
+    @property
+    def is_waiting(self) -> bool:
+        return self._timer.isActive()
+
+
+def flight_ms(distance: float) -> float:
+    """How long a card flies over `distance` px."""
+    return min(FLIGHT_MOST, FLIGHT + FLIGHT_PER_500 * distance / 500)
+
+
+def stagger(count: int, step: float = STAGGER, most: float = STAGGER_MOST) -> float:
+    """The time between the starts of `count` cards, `most` for all of them."""
+    return min(step, most / max(1, count - 1)) if count > 1 else 0.0
+
+
+def shake(share: float) -> float:
+    """How far a refused card is off its place, px: two swings that die away."""
+    return SHAKE_PX * math.sin(share * 4 * math.pi) * (1 - share)

@@ -1,0 +1,261 @@
+"""The side panel: scores, last round, note and buttons, from a display.
+
+The upper part scrolls where the window is too low for it; note and buttons stand at the bottom and keep their places.
+Where even they leave the upper part no room, the buttons stand in two columns without key caps (the tooltip names the
+key), and only where that is not enough either do they scroll too.
+"""
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from canasta_desktop.ui.display import Display
+from canasta_desktop.ui.focus import CLAUSE, REPLAY, button_key
+from canasta_desktop.ui.intents import Press
+from canasta_desktop.ui.panel_parts import ActionButton, KeyButton, Link, NoteBox, RecapBox, ScoreBox, label
+from canasta_desktop.ui.theme import BOX_GAP, SECTION_GAP
+
+MARGIN = 16
+UPPER_LEAST = 200
+"""Height that the upper part keeps before the buttons go into two columns."""
+UPPER_SCROLLED = 110
+"""Height that it keeps at all, by the text scale, however much there is below."""
+WIDE_TEXT = 1.4
+"""From this text scale on, caption and link of the last round stand below each other."""
+
+
+class Buttons(QWidget):
+    """The action buttons in one column or two; the set and order come from the display and never change in a game."""
+
+    pressed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._columns = 1
+        self._buttons: dict[str, ActionButton] = {}
+        self._display: Display | None = None
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(BOX_GAP)
+
+    @property
+    def buttons(self) -> dict[str, ActionButton]:
+        """By key, in order."""
+        return self._buttons
+
+    def show_display(self, display: Display) -> None:
+        """Take over texts and states; new buttons are made only where the set changes."""
+        self._display = display
+        if list(self._buttons) != [view.key for view in display.buttons]:
+            self._remake([view.key for view in display.buttons])
+        for view in display.buttons:
+            self._buttons[view.key].show_view(view, has_cap=self._columns == 1)
+
+    def _remake(self, keys: list[str]) -> None:
+        old, self._buttons = self._buttons, {}
+        for key in keys:
+            self._buttons[key] = old.pop(key, None) or self._made(key)
+        for button in old.values():
+            button.hide()
+            button.deleteLater()
+        self._arrange()
+
+    def _made(self, key: str) -> ActionButton:
+        button = ActionButton(key, self)
+        button.pressed_key.connect(self.pressed)
+        button.show()  # hidden ones have no place in the layout, and `_fit` asks it at once
+        return button
+
+    def set_columns(self, columns: int) -> None:
+        """One column, or two without key caps."""
+        if columns != self._columns:
+            self._columns = columns
+            self._arrange()
+            if self._display is not None:
+                self.show_display(self._display)
+
+    def _arrange(self) -> None:
+        for number, button in enumerate(self._buttons.values()):
+            self._grid.addWidget(button, number // self._columns, number % self._columns)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, 1 if self._columns > 1 else 0)
+
+    def longest_word(self) -> int:
+        """The width the narrowest possible column has."""
+        return max((button.longest_word() for button in self._buttons.values()), default=0)
+
+    def column_height(self, width: int) -> int:
+        """The height that all buttons need in one column."""
+        heights = [button.heightForWidth(width) for button in self._buttons.values()]
+        return sum(heights) + BOX_GAP * max(0, len(heights) - 1)
+
+
+class SidePanel(QFrame):
+    """See the module's page. `intent` carries presses of buttons and of the replay link."""
+
+    intent = Signal(object)
+    clause_clicked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._text_scale = 1.0
+        self._display: Display | None = None
+        self._scores: list[ScoreBox] = []
+        self._entries: list[RecapBox] = []
+        self._caption, self._target = label(look="caps", wraps=False), label(look="second")
+        self._recap_caption, self.replay = label(look="caps", wraps=False), Link()
+        self.replay.setObjectName(REPLAY)
+        self.replay.clicked.connect(self._replay)
+        self.note, self.buttons = NoteBox(), Buttons()
+        self.note.clause_clicked.connect(self.clause_clicked)
+        self.buttons.pressed.connect(self._pressed)
+        self._upper = _Scroller(self._upper_part())
+        self._lower = _Scroller(self._lower_part())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, MARGIN, 0, MARGIN)
+        column.setSpacing(BOX_GAP)
+        column.addWidget(self._upper, 1)
+        column.addWidget(self._lower)
+        self._retranslate()
+
+    def _upper_part(self) -> QWidget:
+        part = QWidget()
+        column = QVBoxLayout(part)
+        column.setContentsMargins(MARGIN, 0, MARGIN, 0)
+        column.setSpacing(BOX_GAP)
+        head, self._recap_head = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self._caption)
+        head.addWidget(self._target, 1)
+        self._target.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._recap_head.addWidget(self._recap_caption, 1)
+        self._recap_head.addWidget(self.replay, 0, Qt.AlignmentFlag.AlignLeft)
+        self._score_column, self._recap_column = QVBoxLayout(), QVBoxLayout()
+        self._score_column.setSpacing(BOX_GAP)
+        self._recap_column.setSpacing(BOX_GAP + 2)
+        column.addLayout(head)
+        column.addLayout(self._score_column)
+        column.addSpacing(SECTION_GAP - 2 * BOX_GAP)
+        column.addLayout(self._recap_head)
+        column.addLayout(self._recap_column)
+        column.addStretch(1)
+        return part
+
+    def _lower_part(self) -> QWidget:
+        part = QWidget()
+        column = QVBoxLayout(part)
+        column.setContentsMargins(MARGIN, 0, MARGIN, 0)
+        column.setSpacing(BOX_GAP)
+        column.addStretch(1)
+        column.addWidget(self.note)
+        column.addWidget(self.buttons)
+        return part
+
+    def set_text_scale(self, scale: float) -> None:
+        """The text scale of the settings, 1 to 2; the style sheet itself is the window's."""
+        self._text_scale = scale
+        ways = QBoxLayout.Direction
+        self._recap_head.setDirection(ways.TopToBottom if scale >= WIDE_TEXT else ways.LeftToRight)
+        if self._display is not None:
+            self.show_display(self._display)
+
+    def show_display(self, display: Display) -> None:
+        """Follow a display, in place."""
+        self._display = display
+        self._target.setText(display.target_text)
+        _match(self._scores, len(display.scores), ScoreBox, self._score_column)
+        for box, score in zip(self._scores, display.scores, strict=True):
+            box.show_view(score)
+            box.set_wide_text(self._text_scale >= WIDE_TEXT)
+        _match(self._entries, len(display.recap), RecapBox, self._recap_column)
+        for entry, recap in zip(self._entries, display.recap, strict=True):
+            entry.show_view(recap, self._text_scale)
+        self._recap_caption.setVisible(bool(display.recap))
+        self.replay.setVisible(bool(display.recap))
+        self.note.show_view(display.note)
+        self.buttons.show_display(display)
+        self._fit()
+
+    def focus_keys(self) -> list[str]:
+        """The keys of what can have the focus now, from above."""
+        found = [REPLAY] if not self.replay.isHidden() else []
+        found += [CLAUSE] if not self.note.isHidden() and not self.note.link.isHidden() else []
+        return found + [button_key(key) for key, button in self.buttons.buttons.items() if button.isEnabled()]
+
+    def widgets(self) -> dict[str, KeyButton]:
+        """The widgets by their keys, usable or not."""
+        buttons = {button_key(key): button for key, button in self.buttons.buttons.items()}
+        return {REPLAY: self.replay, CLAUSE: self.note.link, **buttons}
+
+    def reveal(self, key: str) -> None:
+        """Scroll so that the widget of this key is in sight."""
+        if (widget := self.widgets().get(key)) is not None:
+            for part in (self._upper, self._lower):
+                if part.isAncestorOf(widget):
+                    part.ensureWidgetVisible(widget)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
+    def _retranslate(self) -> None:
+        self._caption.setText(self.tr("SCORE"))
+        self._recap_caption.setText(self.tr("LAST ROUND"))
+        self.replay.setText(self.tr("Replay (L)"))
+
+    def _fit(self) -> None:
+        """Give the lower part the height it needs, the buttons one column or two, the upper part the rest."""
+        width, room = self.width() - 2 * MARGIN, self.height() - 2 * MARGIN - BOX_GAP
+        note = self.note.heightForWidth(width) + BOX_GAP if not self.note.isHidden() else 0
+        is_narrow = self.buttons.longest_word() > (width - BOX_GAP) // 2
+        fits = note + self.buttons.column_height(width) <= room - UPPER_LEAST
+        self.buttons.set_columns(1 if fits or is_narrow else 2)
+        content = self._lower.widget().layout()
+        content.activate()
+        needed = content.totalHeightForWidth(self.width())
+        self._lower.setFixedHeight(max(80, min(needed, round(room - UPPER_SCROLLED * self._text_scale))))
+
+    def _replay(self) -> None:
+        self.intent.emit(Press("replay"))
+
+    def _pressed(self, key: str) -> None:
+        self.intent.emit(Press(key))
+
+
+class _Scroller(QScrollArea):
+    """Scrolls by wheel and bar; its keys belong to the window."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(content)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+
+def _match(boxes: list, count: int, kind: type[QWidget], column: QVBoxLayout) -> None:
+    """Make or drop boxes until there are `count`."""
+    while len(boxes) < count:
+        boxes.append(kind())
+        column.addWidget(boxes[-1])
+        boxes[-1].show()
+    while len(boxes) > count:
+        boxes.pop().deleteLater()
+
+
+def rect_in(widget: QWidget, window: QWidget) -> QRect | None:
+    """Where a widget stands in the window, None while it cannot be seen."""
+    if not widget.isVisibleTo(window):
+        return None
+    return QRect(widget.mapTo(window, widget.rect().topLeft()), widget.size())

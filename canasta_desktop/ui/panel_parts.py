@@ -1,0 +1,271 @@
+"""The parts of the side panel: score box, recap entry, note box, link, button with key cap.
+
+Each has a `show` that changes only what differs, so nothing flickers, and gives its keys to the window: arrows move by
+the keyboard's focus model, not by Qt's own order.
+"""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_desktop.ui.display import ButtonView, Note, RecapEntry, ScoreView, Tone
+from canasta_desktop.ui.panel_style import ring_size
+
+TONES = {Tone.INFO: "plain", Tone.HINT: "cold", Tone.ERROR: "error"}
+MARKS = {Tone.INFO: "", Tone.HINT: "?", Tone.ERROR: "!"}
+"""A sign beside the colour; hint and error are told apart by it."""
+
+
+def set_property(widget: QWidget, name: str, value: object) -> None:
+    """Set a property the style sheet asks for, and style the widget anew if it has changed."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        for one in (widget, *widget.findChildren(QWidget)):
+            one.style().unpolish(one)
+            one.style().polish(one)
+
+
+def label(part: str = "", look: str = "", *, wraps: bool = True) -> QLabel:
+    """A label of plain text for one `part` or `look` of the style sheets."""
+    made = QLabel()
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(wraps)
+    for name, value in (("part", part), ("look", look)):
+        if value:
+            made.setProperty(name, value)
+    return made
+
+
+def put(target: QLabel, text: str) -> None:
+    """Set a label's text and hide it while it is empty."""
+    if target.text() != text:
+        target.setText(text)
+    target.setVisible(bool(text))
+
+
+class KeyButton(QPushButton):
+    """A push button that keeps only Space for itself, all other keys go to the window; a click takes no focus."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select):
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+
+class Link(KeyButton):
+    """A text that can be clicked, as high as a line but never under 24 px."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("part", "link")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+
+class ActionButton(KeyButton):
+    """Text at the left, wrapping where it must, and the key as a cap at the right."""
+
+    pressed_key = Signal(str)
+
+    def __init__(self, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.key = key
+        self.setObjectName(f"button:{key}")
+        self.setProperty("part", "action")
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._text, self._cap = label(), label("cap", wraps=False)
+        for one in (self._text, self._cap):
+            one.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 3, 8, 3)
+        row.setSpacing(8)
+        row.addWidget(self._text, 1)
+        row.addWidget(self._cap, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.clicked.connect(self._clicked)
+
+    def show_view(self, view: ButtonView, *, has_cap: bool = True) -> None:
+        """Take the button's state over; the reason why it is disabled is tooltip and description."""
+        self._text.setText(view.text.replace(" / ", "\u00a0/\u00a0"))  # "70 / 90" stays in one line
+        put(self._cap, view.shortcut if has_cap else "")
+        set_property(self, "look", "primary" if view.primary else "")
+        self.setEnabled(view.enabled)
+        hint = view.why_not if not view.enabled else "" if has_cap else view.shortcut
+        self.setToolTip(hint)
+        self.setAccessibleName(view.text)
+        told = ". ".join(filter(None, (view.shortcut, "" if view.enabled else view.why_not)))
+        self.setAccessibleDescription(told)
+        self.updateGeometry()
+
+    def _clicked(self) -> None:
+        self.pressed_key.emit(self.key)
+
+    def sizeHint(self) -> QSize:
+        inside = self.layout().sizeHint()
+        return QSize(inside.width() + 4, max(inside.height() + 4, self._least()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(80, self._least())
+
+    def _least(self) -> int:
+        """The height the style sheet asks for."""
+        return QPushButton.sizeHint(self).height()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The least height of the style sheet, more where the text wraps."""
+        return max(self._least(), self.layout().heightForWidth(width - 4) + 4)
+
+    def natural_width(self, lines: int = 1) -> int:
+        """The least width at which the text stands in that many lines, one or two, without the cap."""
+        metrics, words = self._text.fontMetrics(), self._text.text().split(" ")
+        cuts = range(1, len(words)) if lines > 1 else ()
+        splits = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in cuts] or [(" ".join(words), "")]
+        return 28 + min(max(metrics.horizontalAdvance(part) for part in split) for split in splits)
+
+    def line_height(self) -> int:
+        """Height of one line of its text."""
+        return self._text.fontMetrics().lineSpacing()
+
+    def longest_word(self) -> int:
+        """The width that the text needs at least, however often it wraps."""
+        return 28 + max(self._text.fontMetrics().horizontalAdvance(word) for word in self._text.text().split(" "))
+
+
+class ScoreBox(QFrame):
+    """A side: bar in its colour, name and state at the left, points and note at the right, progress below."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("part", "score")
+        self._bar = QFrame()
+        self._bar.setProperty("part", "side-bar")
+        self._bar.setFixedWidth(4)
+        self._name, self._state = label("name"), label(look="second")
+        self._points, self._note = label(look="number", wraps=False), label(look="second")
+        self._points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._progress = QProgressBar()
+        self._progress.setRange(0, 1000)
+        self._progress.setTextVisible(False)
+        self._progress.setFixedHeight(4)
+        self._progress.setAccessibleName("")
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 8, 12, 8)
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(1, 1)
+        self._is_wide: bool | None = None
+        self.set_wide_text(False)
+
+    def set_wide_text(self, is_wide: bool) -> None:
+        """With large text every line has the full width: name and points, state, note."""
+        if is_wide is self._is_wide:
+            return
+        self._is_wide = is_wide
+        lines = 3 if is_wide else 2
+        side = Qt.AlignmentFlag.AlignLeft if is_wide else Qt.AlignmentFlag.AlignRight
+        self._note.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+        self._grid.setRowMinimumHeight(2, 0 if is_wide else 8)
+        self._grid.addWidget(self._bar, 0, 0, lines, 1)
+        self._grid.addWidget(self._name, 0, 1)
+        self._grid.addWidget(self._points, 0, 2)
+        self._grid.addWidget(self._state, 1, 1, 1, 2 if is_wide else 1)
+        self._grid.addWidget(self._note, *((2, 1, 1, 2) if is_wide else (1, 2)))
+        self._grid.addWidget(self._progress, lines, 1, 1, 2)
+
+    def show_view(self, view: ScoreView) -> None:
+        """Take a side's score over."""
+        for widget in (self._bar, self._progress):
+            set_property(widget, "side", "own" if view.own else "other")
+        self._name.setText(view.name)
+        self._state.setText(view.state)
+        self._points.setText(view.points)
+        self._note.setText(view.note)
+        self._progress.setValue(round(1000 * min(max(view.progress, 0.0), 1.0)))
+        self.setAccessibleName(", ".join(filter(None, (view.name, view.points, view.state, view.note))))
+
+
+class RecapBox(QWidget):
+    """What one player did: ring with the initial, name, a line for each thing done."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ring = label("ring", wraps=False)
+        self._ring.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._name, self._lines = label("name"), label(look="second")
+        column = QVBoxLayout()
+        column.setSpacing(1)
+        column.addWidget(self._name)
+        column.addWidget(self._lines)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self._ring, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(column, 1)
+
+    def show_view(self, view: RecapEntry, text_scale: float) -> None:
+        """Take a player's entry over."""
+        size = ring_size(text_scale)
+        self._ring.setFixedSize(size, size)
+        self._ring.setText(view.name[:1].upper())
+        self._ring.setStyleSheet(f"border-radius: {size // 2}px;")
+        set_property(self._ring, "side", "own" if view.own else "other")
+        self._name.setText(view.name)
+        self._lines.setText("\n".join(view.lines))
+
+
+class NoteBox(QFrame):
+    """What is to be done, a hint or an error; the colour of the tone, a sign, and the clause as a link."""
+
+    clause_clicked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("note")
+        self.setProperty("look", "note")
+        self._clause = ""
+        self._mark, self._lines, self.link = label("mark", wraps=False), label("note-line"), Link()
+        self._mark.setFixedSize(18, 18)
+        self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.link.setObjectName("clause")
+        self.link.clicked.connect(self._clicked)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(12, 10, 12, 10)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(2)
+        grid.addWidget(self._mark, 0, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._lines, 0, 1)
+        grid.addWidget(self.link, 1, 1, Qt.AlignmentFlag.AlignLeft)
+        grid.setColumnStretch(1, 1)
+
+    def show_view(self, note: Note) -> None:
+        """Take a note over; the box is hidden while there is nothing to say."""
+        self._clause = note.clause
+        set_property(self, "tone", TONES[note.tone])
+        set_property(self._mark, "tone", TONES[note.tone])
+        put(self._mark, MARKS[note.tone])
+        self._lines.setText("\n".join(note.lines))
+        self.link.setText(self.tr("Rule %1").replace("%1", note.clause))
+        self.link.setVisible(bool(note.clause))
+        self.setAccessibleName(" ".join(note.lines))
+        self.setVisible(bool(note.lines))
+
+    def _clicked(self) -> None:
+        self.clause_clicked.emit(self._clause)

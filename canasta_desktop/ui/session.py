@@ -1,0 +1,246 @@
+"""One run of the program: the match that is played, its files, the window, and what the dialogs come to.
+
+The session owns what outlives a match (settings, store, thinker) and puts a new match on the table when
+one is wanted. The match is saved before anything of a change is shown; closing the window asks nothing,
+and the next start goes on where this one was.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from secrets import randbits
+
+from PySide6.QtCore import QObject, QSettings
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from canasta_desktop.game.match import Match
+from canasta_desktop.game.messages import Message
+from canasta_desktop.game.settings import Settings
+from canasta_desktop.game.store import Store
+from canasta_desktop.rules.table import NOBODY
+from canasta_desktop.ui import actions, motion
+from canasta_desktop.ui.describe import Describer
+from canasta_desktop.ui.dialogs.about import AboutDialog
+from canasta_desktop.ui.dialogs.game_choice import NewGameChoice, last_choice
+from canasta_desktop.ui.dialogs.log import LogDialog
+from canasta_desktop.ui.dialogs.new_game import NewGameDialog
+from canasta_desktop.ui.dialogs.rules import RulesDialog
+from canasta_desktop.ui.dialogs.score_sheet import Column, ScoredDeal, ScoreSheetDialog
+from canasta_desktop.ui.dialogs.settings import SettingsDialog
+from canasta_desktop.ui.faces import CardPictures, FaceStyle
+from canasta_desktop.ui.keys import KeyMap
+from canasta_desktop.ui.language import current_language, set_language
+from canasta_desktop.ui.looks import Looks
+from canasta_desktop.ui.presenter import Presenter
+from canasta_desktop.ui.scene import TableScene
+from canasta_desktop.ui.theme import Felt, Mode
+from canasta_desktop.ui.thinker import Thinker
+from canasta_desktop.ui.window import SCORE, MainWindow
+from canasta_desktop.ui.wording import LETTERS, Wording
+
+PERSON = 0
+"""The seat of the one person of this program."""
+
+
+class Session(QObject):
+    """See the module's page. `seed` fixes the deals of new matches, for tests and pictures."""
+
+    def __init__(self, folder: Path, describe: Path | None = None, seed: int | None = None) -> None:
+        super().__init__()
+        self._app: QApplication = QApplication.instance()
+        self._seed = seed
+        self._untold: list[Message] = []
+        self.store = Store(folder, self._tell)
+        now = datetime.now()
+        self.settings = self.store.load_settings(now)
+        set_language(self._app, self.settings.language)
+        self.words = Wording(LETTERS[self.settings.index_letters])
+        self.thinker = Thinker(self)
+        match = self.store.load_current(now) or self._new_match(last_choice(self.settings))
+        self.presenter = Presenter(match, PERSON, self.thinker, self)
+        self.store.follow(match)
+        self.pictures = CardPictures(self._face_style())
+        looks = self._looks()
+        self.scene = TableScene(self.pictures, looks.theme())
+        places = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
+        describer = Describer(describe) if describe is not None else None
+        self.window = MainWindow(self.presenter, self.scene, places, self._dialogs(), describer)
+        self.window.closed.connect(self.close)
+        self.apply(self.settings)
+
+    def start(self) -> None:
+        """Show the window and go on with the match."""
+        self.window.show()
+        self.presenter.start()
+        for message in self._untold:
+            self.presenter.say(message)
+        self._untold.clear()
+
+    def close(self) -> None:
+        """The window has been closed: the worker ends, the match lies saved."""
+        self.presenter.stop()
+        self.thinker.close()
+
+    def _tell(self, message: Message) -> None:
+        """The store has something to say, perhaps before there is a table to say it at."""
+        if hasattr(self, "window") and self.window.isVisible():
+            self.presenter.say(message)
+        else:
+            self._untold.append(message)
+
+    # --- matches -----------------------------------------------------------------------------------
+
+    def _new_match(self, choice: NewGameChoice) -> Match:
+        usual = [self.words.names.you(), *[self.words.names.computer(seat) for seat in range(1, choice.players)]]
+        return Match.start(choice.setup(usual), randbits(64) if self._seed is None else self._seed)
+
+    def _sit_down(self, match: Match) -> None:
+        self.presenter.sit_down(match, PERSON)
+        self._apply_to_presenter()
+        self.store.follow(match)
+        self.presenter.start()
+
+    def new_game(self, choice: NewGameChoice) -> None:
+        """Begin what was chosen, and remember it for the next time."""
+        level = choice.opponent
+        kept = replace(
+            self.settings,
+            system=choice.system,
+            players=choice.players,
+            level=level,
+            target=choice.target,
+            name=choice.name(PERSON).strip(),
+        )
+        self._keep(kept)
+        self._sit_down(self._new_match(choice))
+
+    def go_on(self) -> None:
+        """The score sheet has been read: the next deal, if the match is not over."""
+        self.presenter.next_deal()
+
+    def rematch(self) -> None:
+        """The same again, dealt anew."""
+        self._sit_down(self.presenter.match.rematch(randbits(64) if self._seed is None else self._seed))
+
+    # --- settings ----------------------------------------------------------------------------------
+
+    def change_settings(self, settings: Settings) -> None:
+        """Apply and keep."""
+        self._keep(settings)
+        self.apply(settings)
+
+    def _keep(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store.save_settings(settings)
+
+    def apply(self, settings: Settings) -> None:
+        """Have everything follow the settings."""
+        if set_language(self._app, settings.language):
+            self.words = Wording(LETTERS[settings.index_letters])
+        self.pictures.set_style(self._face_style())
+        self.scene.refresh_pictures()
+        self.scene.motion.set_speed(motion.Speed[settings.speed.upper()])
+        self.window.apply(self._looks())
+        self._apply_to_presenter()
+        if self.presenter.display is not None:
+            self.presenter.retell()
+
+    def _apply_to_presenter(self) -> None:
+        self.presenter.set_pace(self.settings.speed, self.settings.wait_for_me)
+        self.presenter.set_confirms_out(self.settings.confirm_going_out)
+        self.presenter.set_words(self.words)
+
+    def _looks(self) -> Looks:
+        chosen = self.settings
+        return Looks(
+            mode=None if chosen.theme == "system" else Mode[chosen.theme.upper()],
+            felt=Felt[chosen.felt.upper()],
+            text_scale=chosen.text_scale / 100,
+            card_scale=chosen.card_size / 100,
+            keys=KeyMap(rank_letters=chosen.rank_letters),
+        )
+
+    def _face_style(self) -> FaceStyle:
+        chosen = self.settings
+        spoken = current_language(self._app)
+        return FaceStyle(
+            four_colours=chosen.four_colours,
+            large_index=chosen.large_index,
+            language=spoken if chosen.index_letters == "language" else chosen.index_letters,
+            back=chosen.back,
+        )
+
+    # --- dialogs -----------------------------------------------------------------------------------
+
+    def _dialogs(self) -> dict[str, Callable[[QWidget, object], QDialog]]:
+        return {
+            actions.NEW_GAME: self._new_game_dialog,
+            actions.SETTINGS: self._settings_dialog,
+            actions.RULES: self._rules_dialog,
+            actions.LOG: self._log_dialog,
+            actions.ABOUT: self._about_dialog,
+            SCORE: self._score_dialog,
+        }
+
+    def _new_game_dialog(self, parent: QWidget, _: object) -> QDialog:
+        running = not self.presenter.match.is_over
+        dialog = NewGameDialog(last_choice(self.settings), self.words, parent, is_running=running)
+        dialog.chosen.connect(self.new_game)
+        return dialog
+
+    def _settings_dialog(self, parent: QWidget, _: object) -> QDialog:
+        dialog = SettingsDialog(self.settings, current_language(self._app), parent)
+        dialog.changed.connect(self.change_settings)
+        return dialog
+
+    def _about_dialog(self, parent: QWidget, _: object) -> QDialog:
+        return AboutDialog(parent)
+
+    def _rules_dialog(self, parent: QWidget, clause: object) -> QDialog:
+        return RulesDialog(self.presenter.match.rules, self.words, str(clause or ""), parent)
+
+    def _log_dialog(self, parent: QWidget, _: object) -> QDialog:
+        match, showing = self.presenter.match, self.presenter.showing
+        return LogDialog(match.log(PERSON), showing.telling, self.words, match.deal_number, parent)
+
+    def _score_dialog(self, parent: QWidget, _: object) -> QDialog:
+        dialog = ScoreSheetDialog(scored(self.presenter.match), self.presenter.showing.telling, self.words, parent)
+        dialog.continue_wanted.connect(self.go_on)
+        dialog.rematch_wanted.connect(self.rematch)
+        dialog.new_game_wanted.connect(self._new_game_wanted)
+        dialog.rule_wanted.connect(self.window.open_rules)
+        return dialog
+
+    def _new_game_wanted(self) -> None:
+        self.window.open(actions.NEW_GAME)
+
+
+def scored(match: Match) -> ScoredDeal:
+    """The deal that lies scored, as the score sheet shows it: the person's own side first."""
+    table, rules = match.view(None).table, match.rules
+    totals = match.totals
+    own = rules.seating.account(PERSON)
+    sheets = sorted(match.sheets(), key=lambda sheet: sheet.account != own)
+    columns = [
+        Column(
+            own=sheet.account == own,
+            sheet=sheet,
+            before=table.scores[sheet.account],
+            after=totals[sheet.account],
+            minimum=rules.opening.at(totals[sheet.account]),
+        )
+        for sheet in sheets
+    ]
+    best = sorted(totals, reverse=True)
+    accounts = [sheet.account for sheet in sheets]
+    return ScoredDeal(
+        number=match.deal_number,
+        columns=tuple(columns),
+        values=rules.pack.values,
+        out=table.out,
+        concealed=table.concealed,
+        winner=accounts.index(match.winner) if match.is_over else NOBODY,
+        margin=best[0] - best[1] if match.is_over else 0,
+        is_tie=best[0] >= rules.scoring.target and not match.is_over,
+    )

@@ -1,0 +1,210 @@
+"""The action strip above the hand, where the panel is a drawer: most important buttons, note, a way to the panel.
+
+The buttons stand in the display's order and each keeps the greatest width its text ever had, so that none moves when a
+text changes. Only where two thirds of the strip do not hold them all, those that can be used now come first. The note
+has the rest, in as many lines as the strip is high. What does not fit is never lost: a hint or an error is shown in
+full in a box, in the table's free band if that is high enough, else above the strip; anything else in the panel, which
+a click on the note opens. While a question covers the strip or the panel is open, there is no such box.
+"""
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
+
+from canasta_desktop.ui.display import Display, Tone
+from canasta_desktop.ui.focus import CLAUSE, bar_key, button_key
+from canasta_desktop.ui.intents import Press
+from canasta_desktop.ui.panel_parts import ActionButton, KeyButton, NoteBox, label
+
+SHARE = 0.66
+"""The part of the strip's width that buttons may take."""
+GAP = 6
+PANEL_KEY = bar_key("panel")
+
+
+class ActionStrip(QFrame):
+    """See the module's page. `note_box` is a sibling above the strip, made here and placed by `place`."""
+
+    intent = Signal(object)
+    clause_clicked = Signal(str)
+    panel_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("actions")
+        self._display: Display | None = None
+        self._buttons: dict[str, ActionButton] = {}
+        self._widths: dict[str, int] = {}
+        self._band = QRect()
+        self._is_covered = self._is_panel_open = False
+        self._note = label("strip-note")
+        self._note.setParent(self)
+        self.note_box = NoteBox(parent)
+        self.note_box.clause_clicked.connect(self.clause_clicked)
+        self.note_box.hide()
+        self._more = KeyButton(self)
+        self._more.setObjectName(PANEL_KEY)
+        self._more.clicked.connect(self.panel_wanted)
+        self.hide()
+        self._retranslate()
+
+    def show_display(self, display: Display) -> None:
+        """Follow a display, in place."""
+        self._display = display
+        self._is_covered = display.question is not None
+        known = [view.key for view in display.buttons]
+        for key in [key for key in self._buttons if key not in known]:
+            self._buttons.pop(key).deleteLater()
+        for view in display.buttons:
+            button = self._buttons.get(view.key) or self._made(view.key)
+            button.show_view(view, has_cap=False)
+            lines = 2 if 2 * button.line_height() + 8 <= self.height() - 6 else 1
+            self._widths[view.key] = max(self._widths.get(view.key, 0), button.natural_width(lines))
+        self._arrange()
+
+    def _made(self, key: str) -> ActionButton:
+        button = self._buttons[key] = ActionButton(key, self)
+        button.setProperty("place", "strip")
+        button.pressed_key.connect(self._pressed)
+        return button
+
+    def set_panel_open(self, is_open: bool) -> None:
+        """The panel shows the note in full, so the box above the strip need not."""
+        self._is_panel_open = is_open
+        self._arrange()
+
+    def place(self, strip: QRect, band: QRect) -> None:
+        """Stand at this rectangle of the parent; `band` is where nothing lies on the table, perhaps empty."""
+        self._band = band
+        if strip.height() != self.height():
+            self._widths.clear()
+        self.setGeometry(strip)
+        if self._display is not None:
+            self.show_display(self._display)
+
+    def forget_widths(self) -> None:
+        """After another text scale or language: let every button find its width anew."""
+        self._widths.clear()
+        if self._display is not None:
+            self.show_display(self._display)
+
+    def focus_keys(self) -> list[str]:
+        """The keys of what can have the focus now, from the left."""
+        if self.isHidden():
+            return []
+        found = [CLAUSE] if not self.note_box.isHidden() and not self.note_box.link.isHidden() else []
+        usable = [key for key, button in self._buttons.items() if not button.isHidden() and button.isEnabled()]
+        return [*found, *(button_key(key) for key in usable), PANEL_KEY]
+
+    def widgets(self) -> dict[str, KeyButton]:
+        """The widgets by their keys; those in sight only."""
+        if self.isHidden():
+            return {}
+        shown = {button_key(key): button for key, button in self._buttons.items() if not button.isHidden()}
+        return {CLAUSE: self.note_box.link, **shown, PANEL_KEY: self._more}
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self.forget_widths()
+        elif event.type() == QEvent.Type.StyleChange:
+            self.forget_widths()
+
+    def mouseReleaseEvent(self, event: QEvent) -> None:
+        """A click on the note opens the panel, where all of it stands."""
+        self.panel_wanted.emit()
+
+    def _retranslate(self) -> None:
+        key = QKeySequence("F9").toString(QKeySequence.SequenceFormat.NativeText)
+        self._more.setText(self.tr("More"))
+        self._more.setToolTip(self.tr("Scores, last round and all buttons (%1)").replace("%1", key))
+
+    def _arrange(self) -> None:
+        if self._display is None or self.width() < 100:
+            return
+        high, left, shown = self.height() - 6, 3, self._chosen()
+        for key, button in self._buttons.items():
+            button.setVisible(key in shown)
+            if key in shown:
+                button.setGeometry(left, 3, self._widths[key], high)
+                left += self._widths[key] + GAP
+        more = min(self._more.sizeHint().width(), self.width() // 4)
+        right = self.width() - 3 - more
+        self._more.setGeometry(right, 3, more, high)
+        self._show_note(QRect(left + GAP, 1, right - left - 3 * GAP, self.height() - 2))
+
+    def _chosen(self) -> list[str]:
+        """The keys of the buttons that fit: all, else those that can be used before the others."""
+        usable = [key for key, button in self._buttons.items() if button.isEnabled()]
+        order = [*usable, *(key for key in self._buttons if key not in usable)]
+        if sum(self._widths.values()) + GAP * len(order) <= SHARE * self.width():
+            return order
+        chosen, room = [], SHARE * self.width()
+        for key in order:
+            room -= self._widths[key] + GAP
+            if room < 0:
+                break
+            chosen.append(key)
+        return chosen
+
+    def _show_note(self, room: QRect) -> None:
+        """The note in the room that is left; hint and error above the strip if it is too small for them."""
+        note = self._display.note
+        text = " ".join(note.lines)
+        self._note.setGeometry(room)
+        shown = shortened(self._note, text, room.size())
+        self._note.setText(shown)
+        self._note.setToolTip(text if shown != text else "")
+        self._note.setAccessibleName(text)
+        needs_box = (note.tone is not Tone.INFO and shown != text) or bool(note.clause)
+        self._note.setVisible(not needs_box)
+        self.note_box.show_view(note)
+        is_needless = self._is_covered or self._is_panel_open or self.isHidden()
+        self.note_box.setVisible(needs_box and not is_needless)
+        if needs_box:
+            self.note_box.setGeometry(self._box_place())
+
+    def _box_place(self) -> QRect:
+        """In the free band, as narrow as its height allows, or at the right end above the strip."""
+        least = min(max(420, self.width() // 2), self.width())
+        for wide in range(least, self._band.width() + 1, 40):
+            high = self.note_box.heightForWidth(wide)
+            if high <= self._band.height():
+                place = QRect(0, 0, wide, high)
+                place.moveCenter(self._band.center())
+                return place
+        high = self.note_box.heightForWidth(least)
+        return QRect(self.geometry().right() - least + 1, self.y() - high - GAP, least, high)
+
+    def showEvent(self, event: QEvent) -> None:
+        super().showEvent(event)
+        self._arrange()
+
+    def hideEvent(self, event: QEvent) -> None:
+        super().hideEvent(event)
+        self.note_box.hide()
+
+    def _pressed(self, key: str) -> None:
+        self.intent.emit(Press(key))
+
+
+def shortened(words: QLabel, text: str, room: QSize) -> str:
+    """The text, or as many of its words as fit into the room of a label with an ellipsis behind."""
+
+    def fits(trial: str) -> bool:
+        box = words.fontMetrics().boundingRect(
+            QRect(0, 0, max(1, room.width()), 10_000), Qt.TextFlag.TextWordWrap, trial
+        )
+        return box.height() <= room.height() and box.width() <= room.width()
+
+    parts = text.split(" ")
+    for count in range(len(parts), 0, -1):
+        trial = " ".join(parts[:count]) + ("" if count == len(parts) else " …")
+        if fits(trial):
+            return trial
+    return "…"

@@ -1,0 +1,137 @@
+"""What stands around the table: top bar, panel or drawer and strip, question bar; placed by the table's layout.
+
+With a docked panel there is no strip; else the panel is a drawer over the table and the strip stands above the hand.
+A question covers the strip, or stands above the raised cards of the hand. Names of widgets are the keys of `focus`.
+"""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from canasta_desktop.ui.actions import WindowActions
+from canasta_desktop.ui.display import Display
+from canasta_desktop.ui.layout import TableLayout
+from canasta_desktop.ui.layout_rect import Rect
+from canasta_desktop.ui.panel import SidePanel, rect_in
+from canasta_desktop.ui.question import QuestionBar
+from canasta_desktop.ui.strip import ActionStrip
+from canasta_desktop.ui.theme import Theme
+from canasta_desktop.ui.topbar import TopBar
+
+RAISED = 24
+"""Room left above the hand for cards that are selected."""
+
+
+def qrect(rect: Rect) -> QRect:
+    """The same rectangle in whole pixels; neighbours that touch still touch."""
+    left, top = round(rect.x), round(rect.y)
+    return QRect(left, top, round(rect.right) - left, round(rect.bottom) - top)
+
+
+class Surround(QObject):
+    """See the module's page."""
+
+    intent = Signal(object)
+    clause_clicked = Signal(str)
+    panel_wanted = Signal()
+
+    def __init__(self, parent: QWidget, actions: WindowActions) -> None:
+        super().__init__(parent)
+        self._parent = parent
+        self._layout: TableLayout | None = None
+        self._is_drawer_open = False
+        self._has_question = False
+        self.bar = TopBar(actions, parent)
+        self.strip = ActionStrip(parent)
+        self.question = QuestionBar(parent)
+        self.panel = SidePanel(parent)
+        for part in (self.strip, self.question, self.panel):
+            part.intent.connect(self.intent)
+        for part in (self.strip, self.panel):
+            part.clause_clicked.connect(self.clause_clicked)
+        self.strip.panel_wanted.connect(self.panel_wanted)
+
+    @property
+    def is_docked(self) -> bool:
+        """Whether the panel stands beside the table."""
+        return self._layout is not None and self._layout.is_docked
+
+    @property
+    def is_drawer_open(self) -> bool:
+        """Whether the panel lies over the table."""
+        return self._is_drawer_open and not self.is_docked
+
+    def set_drawer(self, is_open: bool) -> None:
+        """Open or close the drawer; with a docked panel that is kept for narrower days."""
+        self._is_drawer_open = is_open
+        if self._layout is not None:
+            self.place(self._layout)
+
+    def set_look(self, theme: Theme, text_scale: float) -> None:
+        """Follow the settings; the style sheet has been set already."""
+        self.bar.set_look(theme, text_scale)
+        self.panel.set_text_scale(text_scale)
+
+    def show(self, display: Display) -> None:
+        """Follow a display."""
+        self.bar.set_title(display.title)
+        self.panel.show_display(display)
+        self.strip.show_display(display)
+        self.question.show_question(display.question)
+        self._has_question = display.question is not None
+        if self._layout is not None:
+            self._place_question(self._layout)
+
+    def place(self, layout: TableLayout) -> None:
+        """Stand where the layout says."""
+        self._layout = layout
+        measures, spec = layout.measures, layout.spec
+        self.bar.setGeometry(qrect(layout.bar))
+        self.bar.set_small(layout.small)
+        high = spec.height - measures.bar
+        self.panel.setGeometry(qrect(Rect(spec.width - measures.panel, measures.bar, measures.panel, high)))
+        self.panel.setVisible(layout.is_docked or self._is_drawer_open)
+        self.strip.setVisible(layout.action is not None)
+        if layout.action is not None:
+            self.strip.place(qrect(layout.action), qrect(layout.centre) if layout.small else QRect())
+            self.strip.set_panel_open(self._is_drawer_open)
+        self._place_question(layout)
+        for part in (self.strip, self.strip.note_box, self.question, self.panel):
+            part.raise_()
+
+    def _place_question(self, layout: TableLayout) -> None:
+        if not self._has_question:
+            return
+        if (strip := layout.action) is not None:
+            self.question.place_above(round(strip.bottom), round(strip.x), round(strip.w), round(strip.w))
+        else:
+            wide = layout.table.inset(layout.measures.margin, 0)
+            self.question.place_above(round(layout.hand.y) - RAISED, round(wide.x), round(wide.w))
+
+    def widgets(self) -> dict[str, QAbstractButton]:
+        """The widgets in sight by their keys; panel before strip, if both show a button."""
+        panel = self.panel.widgets() if not self.panel.isHidden() else {}
+        question = self.question.widgets() if self._has_question else {}
+        return {**self.bar.widgets(), **self.strip.widgets(), **panel, **question}
+
+    def panel_keys(self) -> list[str]:
+        """What of the panel, or of the strip while the drawer is closed, can have the focus."""
+        return self.panel.focus_keys() if not self.panel.isHidden() else self.strip.focus_keys()
+
+    def bar_keys(self) -> list[str]:
+        """What of the top bar can have the focus."""
+        return list(self.bar.widgets())
+
+    def geometry(self, window: QWidget) -> Mapping[str, Rect]:
+        """The rectangles of what is in sight, in the window's coordinates."""
+        parts = {"panel": self.panel, "bar": self.bar, "strip": self.strip, "note": self._note(), **self.widgets()}
+        found = ((key, rect_in(widget, window)) for key, widget in parts.items())
+        return {key: Rect(box.x(), box.y(), box.width(), box.height()) for key, box in found if box is not None}
+
+    def _note(self) -> QWidget:
+        return self.panel.note if not self.panel.isHidden() else self.strip.note_box
+
+    def retranslate(self) -> None:
+        """Word what is not in the display in the language of now."""
+        self.bar.retranslate()

@@ -1,0 +1,80 @@
+"""The menu of a thing on the table: what else can be done than drag and click, by right button or long press."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from canasta_desktop.ui.arrangement import Hit
+from canasta_desktop.ui.display import Display, Spot
+from canasta_desktop.ui.intents import ClickPlace, Intent, Press, SelectCards, SelectRank, ToggleCard
+
+
+class TableMenu(QMenu):
+    """Made for what was hit (None: bare felt); `intent` carries what is chosen. It deletes itself when closed."""
+
+    intent = Signal(object)
+
+    def __init__(self, display: Display, hit: Hit | None, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.aboutToHide.connect(self.deleteLater)
+        self._wanted: list[Intent] = []
+        self._usable = {button.key: button.enabled for button in display.buttons}
+        spot = None if hit is None else hit.place.spot
+        builders: dict[Spot | None, Callable[[Display, Hit], None]] = {
+            Spot.HAND: self._of_card,
+            Spot.STOCK: self._of_stock,
+            Spot.PILE: self._of_pile,
+            Spot.MELD: self._of_meld,
+            Spot.DRAFT: self._of_draft,
+        }
+        if hit is not None and spot in builders:
+            builders[spot](display, hit)
+        if not self.isEmpty():
+            self.addSeparator()
+        self._offer(self.tr("Undo"), Press("undo"), self._usable.get("undo", False))
+        self._offer(self.tr("Hint"), Press("hint"), self._usable.get("hint", False))
+        self._offer(self.tr("Sort the hand differently"), Press("sort"))
+        self.triggered.connect(self._chosen)
+
+    def ask(self, point: QPoint) -> None:
+        """Show the menu at this point of the screen, without a loop of its own."""
+        self.popup(point)
+
+    def _offer(self, text: str, intent: Intent, enabled: bool = True) -> None:
+        action = self.addAction(text)
+        action.setEnabled(enabled)
+        action.setData(len(self._wanted))
+        self._wanted.append(intent)
+
+    def _of_card(self, display: Display, hit: Hit) -> None:
+        held = display.card(hit.token)
+        if held is None:
+            return
+        self.setTitle(held.card.name)
+        self._offer(self.tr("Unselect") if held.selected else self.tr("Select"), ToggleCard(hit.token))
+        self._offer(self.tr("Select all of this rank"), SelectRank(hit.token))
+        self._offer(self.tr("Select none"), SelectCards(()), any(card.selected for card in display.hand))
+        self._offer(self.tr("Meld the selection"), Press("meld"), any(card.selected for card in display.hand))
+        self._offer(self.tr("Discard the selected card"), Press("discard"), self._usable.get("discard", False))
+
+    def _of_stock(self, display: Display, hit: Hit) -> None:
+        self._offer(self.tr("Draw"), Press("draw"), display.piles.can_draw)
+
+    def _of_pile(self, display: Display, hit: Hit) -> None:
+        self._offer(self.tr("Take the pile"), Press("take"), self._usable.get("take", False))
+        self._offer(self.tr("Discard the selected card"), Press("discard"), self._usable.get("discard", False))
+
+    def _of_meld(self, display: Display, hit: Hit) -> None:
+        selected = any(card.selected for card in display.hand)
+        text = self.tr("Put the selection here") if selected else self.tr("Select what fits")
+        own = any(meld.place == hit.place for tray in display.trays if tray.own for meld in tray.melds)
+        self._offer(text, ClickPlace(hit.place), own)
+
+    def _of_draft(self, display: Display, hit: Hit) -> None:
+        self._offer(self.tr("Take this card back"), ClickPlace(hit.place, hit.token), hit.token >= 0)
+        self._offer(self.tr("Lay out"), Press("lay"), self._usable.get("lay", False))
+
+    def _chosen(self, action: QAction) -> None:
+        self.intent.emit(self._wanted[action.data()])

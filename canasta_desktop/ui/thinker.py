@@ -1,0 +1,131 @@
+"""The opponents' process as the window sees it: questions out, answers back, and what to do when it fails.
+
+The worker is this same program started with `--worker` (bots/worker.py). A thinking thread would hold
+the lock that the table needs; a process does not. One question is open at a time; an answer to an
+older one is dropped. If the worker dies, says nothing for too long or talks nonsense, `failed` says so
+and a new one is started with the next question.
+"""
+
+import logging
+import sys
+
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+
+from canasta_desktop.bots.policy import Choice
+from canasta_desktop.bots.worker import Question, WorkerError, question_text, read_answer
+from canasta_desktop.rules.observation import Observation
+
+log = logging.getLogger(__name__)
+
+PATIENCE_MS = 10_000
+"""How long an answer may take before the worker counts as failed."""
+
+
+def worker_command() -> list[str]:
+    """Program and arguments that start the worker: from source, or the bundled program itself."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "--worker"]
+    return [sys.executable, "-m", "canasta_desktop", "--worker"]
+
+
+class Thinker(QObject):
+    """Asks the worker what a level would do in a seat's place."""
+
+    answered = Signal(int, object)
+    """Number of the question, the `Choice`."""
+    failed = Signal(int)
+    """Number of the question that will get no answer."""
+
+    def __init__(self, parent: QObject | None = None, command: list[str] | None = None) -> None:
+        super().__init__(parent)
+        self._command = command or worker_command()
+        self._process: QProcess | None = None
+        self._open = 0
+        self._last = 0
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE_MS)
+        self._patience.timeout.connect(self._out_of_patience)
+
+    def ask(self, level: str, seed: int, view: Observation) -> int:
+        """Ask a question; the answer comes as a signal with the number returned. Older ones are dropped."""
+        self._last += 1
+        self._open = self._last
+        process = self._running()
+        process.write((question_text(Question(self._open, level, seed, view)) + "\n").encode())
+        self._patience.start()
+        return self._open
+
+    def drop(self) -> None:
+        """Nobody waits for the open question any more."""
+        self._open = 0
+        self._patience.stop()
+
+    def close(self) -> None:
+        """End the worker."""
+        self.drop()
+        process, self._process = self._process, None
+        if process is not None:
+            process.finished.disconnect(self._ended)
+            process.errorOccurred.disconnect(self._broke)
+            process.closeWriteChannel()
+            if not process.waitForFinished(500):
+                process.kill()
+                process.waitForFinished(1000)
+
+    def _running(self) -> QProcess:
+        if self._process is None:
+            process = QProcess(self)
+            process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
+            process.readyReadStandardOutput.connect(self._read)
+            process.finished.connect(self._ended)
+            process.errorOccurred.connect(self._broke)
+            process.start(self._command[0], self._command[1:])
+            self._process = process
+        return self._process
+
+    def _read(self) -> None:
+        while self._process is not None and self._process.canReadLine():
+            line = bytes(self._process.readLine().data()).decode(errors="replace")
+            try:
+                answer = read_answer(line)
+            except WorkerError as error:
+                log.error("the worker said nothing that can be read: %s", error)
+                self._fail()
+                return
+            if answer.number != self._open:
+                continue
+            if answer.choice is None:
+                log.error("the worker had no answer: %s", answer.error)
+                self._fail()
+            else:
+                self._settle(answer.choice)
+
+    def _settle(self, choice: Choice) -> None:
+        number = self._open
+        self.drop()
+        self.answered.emit(number, choice)
+
+    def _out_of_patience(self) -> None:
+        log.error("the worker gave no answer in %d ms", PATIENCE_MS)
+        self._fail()
+
+    def _ended(self) -> None:
+        log.error("the worker has ended")
+        self._fail()
+
+    def _broke(self, error: QProcess.ProcessError) -> None:
+        log.error("the worker broke: %s", error.name)
+        self._fail()
+
+    def _fail(self) -> None:
+        """Give this worker up; whoever waits is told."""
+        number = self._open
+        self.drop()
+        process, self._process = self._process, None
+        if process is not None:
+            process.blockSignals(True)
+            process.kill()
+            process.deleteLater()
+        if number:
+            self.failed.emit(number)

@@ -1,0 +1,296 @@
+"""The window: puts table, panel, bars and question together and keeps them in step with the display.
+
+How it works. The presenter sends a display; the window hands it to the scene, to the widgets around the table, to the
+buttons for screen readers and to the keyboard, and gives the keyboard focus to what the focus model names. Intents of
+all of them go to the presenter. The scene knows the table's layout; the window places its widgets by the same one, so
+both agree. Focus lives in real widgets (table buttons, panel, bars), each called by its key; the scene draws the ring
+for what lies on the table, once a key has been used.
+
+Settled moments are described after Qt has done its own layout, hence the queued signal.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QSettings, QSizeF, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+
+from canasta_desktop.__about__ import APP_NAME
+from canasta_desktop.ui import actions, looks, window_place
+from canasta_desktop.ui.a11y import Announcer, TableButtons
+from canasta_desktop.ui.arrangement import Hit
+from canasta_desktop.ui.describe import Described, Describer, description
+from canasta_desktop.ui.desk import DialogDesk, Factory
+from canasta_desktop.ui.display import Display, Tone
+from canasta_desktop.ui.focus import Group, card_key
+from canasta_desktop.ui.focus_keeper import FocusKeeper
+from canasta_desktop.ui.intents import ClickPlace, Drop, Intent, ToggleCard
+from canasta_desktop.ui.key_events import KeyEvents
+from canasta_desktop.ui.keyboard import intent_for
+from canasta_desktop.ui.layout import TableLayout
+from canasta_desktop.ui.layout_rect import Rect
+from canasta_desktop.ui.looks import Looks
+from canasta_desktop.ui.scene import TableScene
+from canasta_desktop.ui.surround import Surround, qrect
+from canasta_desktop.ui.table_menu import TableMenu
+from canasta_desktop.ui.view import TableView
+
+SCORE: Final = "score"
+"""The name of the score sheet's dialog; the other names are those of `actions`."""
+
+
+class MainWindow(QMainWindow):
+    """See the module's page.
+
+    `presenter` has the signals `display_changed(display, animate)` and `deal_scored()` and the methods `handle(intent)`
+    and `retell()`. `dialogs` makes dialogs by name; `desk` can be taught more. `describer` gets every settled moment.
+    """
+
+    closed = Signal()
+    active_changed = Signal(bool)
+    """The window has become the active one, or has lost that."""
+    _settled = Signal()
+
+    def __init__(
+        self,
+        presenter: QObject,
+        scene: TableScene,
+        settings: QSettings,
+        dialogs: Mapping[str, Factory],
+        describer: Describer | None = None,
+    ) -> None:
+        super().__init__()
+        self._presenter, self._settings, self._describer = presenter, settings, describer
+        self._looks = Looks()
+        self._display: Display | None = None
+        self._layout: TableLayout | None = None
+        self._said: tuple[str, tuple[str, ...]] = ("", ())
+        self.setWindowTitle(APP_NAME)
+        central = QWidget(self)
+        self.setCentralWidget(central)
+        self.commands = actions.WindowActions(self)
+        self.addActions([self.commands[actions.NEW_GAME], self.commands[actions.QUIT]])
+        self.scene = scene
+        self.view = TableView(scene, central)
+        self.around = Surround(central, self.commands)
+        self.table = TableButtons(self.view)
+        self.announcer = Announcer(self.view)
+        self.keys = KeyEvents(self, scene.motion)
+        self.focus = FocusKeeper(self.keys, self.table, self.around, scene)
+        self.desk = DialogDesk(self, dialogs)
+        self._menus = native_menus(self, self.commands)
+        self._connect()
+        window_place.restore(self, settings)
+
+    def _connect(self) -> None:
+        self._presenter.display_changed.connect(self.show_display)
+        self._presenter.deal_scored.connect(self._open_score)
+        self.scene.intent.connect(self._from_scene)
+        self.scene.finished.connect(self._settled)
+        self.scene.menu.connect(self._open_menu)
+        self.around.intent.connect(self._from_widget)
+        self.around.clause_clicked.connect(self.open_rules)
+        self.around.panel_wanted.connect(self.toggle_panel)
+        self.table.activated.connect(self._activated)
+        keyboard = self.keys.keyboard
+        keyboard.intent.connect(self._from_widget)
+        keyboard.said.connect(self.announcer.say)
+        keyboard.window_command.connect(self.open)
+        self.focus.moved.connect(self._settled)
+        self.commands.wanted.connect(self.open)
+        self.desk.changed.connect(self._settled)
+        self._settled.connect(self._describe, Qt.ConnectionType.QueuedConnection)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
+
+    # --- following the display ---------------------------------------------------------------------
+
+    def show_display(self, display: Display, animate: bool = True) -> None:
+        """Bring everything to this display."""
+        self._display = display
+        moves = self.scene.show(display, animate)
+        self._place()
+        self.around.show(display)
+        self.keys.keyboard.show(display, self.around.panel_keys(), self.around.bar_keys())
+        self.table.show(display, self._table_geometry(), self.keys.keyboard.focus.key)
+        self.focus.give_model()
+        self._announce(display)
+        if not moves:
+            self._settled.emit()
+
+    def _announce(self, display: Display) -> None:
+        """Say what is new: the sentence of the display, and a hint or an error in the note box."""
+        note = () if display.note.tone is Tone.INFO else display.note.lines
+        before, self._said = self._said, (display.announcement, note)
+        if display.announcement != before[0]:
+            self.announcer.say(display.announcement)
+        if note and note != before[1]:
+            self.announcer.say(" ".join(note))
+
+    def apply(self, worn: Looks) -> None:
+        """Wear these looks: theme, sizes, keys."""
+        self._looks = worn
+        self.keys.keyboard.keys = worn.keys
+        theme = looks.apply(worn, QApplication.instance())
+        self.scene.set_theme(theme)
+        self.scene.set_card_scale(worn.card_scale)
+        self.scene.set_text_scale(worn.text_scale)
+        self.scene.set_mirrored(worn.is_mirrored)
+        self.around.set_look(theme, worn.text_scale)
+        self._place()
+        self._settled.emit()
+
+    # --- intents -----------------------------------------------------------------------------------
+
+    def _from_scene(self, intent: Intent) -> None:
+        """What the mouse did on the table; the focus goes along, without a ring."""
+        is_card = isinstance(intent, ToggleCard)
+        place = str(intent.place) if isinstance(intent, ClickPlace | Drop) else ""
+        self.focus.follow_mouse(card_key(intent.token) if is_card else place)
+        self._presenter.handle(intent)
+
+    def _from_widget(self, intent: Intent) -> None:
+        """From keyboard, panel or bar: what still moves is finished first, as a press on the table does."""
+        self.scene.motion.finish()
+        self._presenter.handle(intent)
+
+    def _activated(self, key: str) -> None:
+        """A screen reader pressed or toggled something on the table."""
+        if (intent := intent_for(key)) is not None:
+            self._from_widget(intent)
+        if self._display is not None:
+            self.table.show(self._display, self._table_geometry(), key)
+
+    def _open_menu(self, hit: Hit | None, point: QPointF) -> None:
+        """What can be done with a thing on the table; `point` in the scene's coordinates, which are the window's."""
+        if self._display is not None:
+            menu = TableMenu(self._display, hit, self)
+            menu.intent.connect(self._from_widget)
+            menu.ask(self.centralWidget().mapToGlobal(point.toPoint()))
+
+    # --- dialogs and the window itself -------------------------------------------------------------
+
+    def open(self, name: str) -> None:
+        """Do what an action of this name stands for."""
+        if name == actions.PANEL:
+            self.toggle_panel()
+        elif name == actions.FULL_SCREEN:
+            self.toggle_full_screen()
+        elif name == actions.QUIT:
+            self.close()
+        elif name == actions.RULES:
+            self.open_rules(self._display.note.clause if self._display else "")
+        else:
+            self.desk.open(name)
+
+    def open_rules(self, clause: str = "") -> None:
+        """Open the rules, at a clause."""
+        self.desk.open(actions.RULES, clause)
+
+    def _open_score(self) -> None:
+        self.desk.open(SCORE)
+
+    def toggle_panel(self) -> None:
+        """Open or close the drawer; a docked panel gets the focus."""
+        if not self.around.is_docked:
+            self.around.set_drawer(not self.around.is_drawer_open)
+        if self._display is None:
+            return
+        keyboard = self.keys.keyboard
+        keyboard.show(self._display, self.around.panel_keys(), self.around.bar_keys())
+        opened = self.around.is_docked or self.around.is_drawer_open
+        keyboard.focus.enter(Group.PANEL if opened else Group.HAND)
+        self.focus.give_model()
+        self._settled.emit()
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or stand as before."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes through the groups of the keyboard's model, not through Qt's chain."""
+        self.keys.press("Tab" if forward else "Shift+Tab")
+        return True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+        self._settled.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.commands.retranslate()
+            self.around.retranslate()
+            if self._menus is not None:
+                self._menus.retranslate()
+            if self._display is not None:
+                self._presenter.retell()
+        elif event.type() == QEvent.Type.ActivationChange:
+            self._activation_changed()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing is asked: the match is saved after each action."""
+        window_place.keep(self, self._settings)
+        self.desk.close_all()
+        self.closed.emit()
+        super().closeEvent(event)
+
+    def _activation_changed(self) -> None:
+        """Away: nothing stays half done. Back: the focus is where it was."""
+        if not self.isActiveWindow():
+            self.scene.cancel_drag()
+            self.keys.keyboard.leave_targets()
+        elif self._display is not None:
+            self.focus.give_model()
+        self.active_changed.emit(self.isActiveWindow())
+
+    def _scheme_changed(self) -> None:
+        if self._looks.mode is None:
+            self.apply(self._looks)
+
+    # --- places and focus --------------------------------------------------------------------------
+
+    def _place(self) -> None:
+        """Have the scene lay the table for this size, and stand around it."""
+        size = self.centralWidget().size()
+        self.scene.resize(QSizeF(size))
+        if self.scene.layout != self._layout:
+            self._layout = self.scene.layout
+            self.view.setGeometry(qrect(self._layout.table))
+            self.around.place(self._layout)
+        self.table.place(self._table_geometry())
+
+    def _table_geometry(self) -> dict[str, QRect]:
+        """Where the table's things are, in the coordinates of the view's parent."""
+        origin = self.view.pos()
+        return {key: qrect(rect.moved(origin.x(), origin.y())) for key, rect in self.scene.geometry().items()}
+
+    # --- describing --------------------------------------------------------------------------------
+
+    def geometry_of_all(self) -> dict[str, Rect]:
+        """Every rectangle in sight, in window coordinates."""
+        origin = self.view.mapTo(self, self.view.rect().topLeft())
+        table = {key: rect.moved(origin.x(), origin.y()) for key, rect in self.scene.geometry().items()}
+        return {**table, **self.around.geometry(self)}
+
+    def described(self, number: int = 0) -> Described | None:
+        """What is on the screen now; None before the first display."""
+        if self._display is None:
+            return None
+        focus = self.keys.keyboard.focus.key
+        return description(self._display, self.geometry_of_all(), number, self.desk.names(), focus)
+
+    def _describe(self) -> None:
+        if self._describer is not None and self._display is not None and not self.scene.motion.is_moving:
+            focus = self.keys.keyboard.focus.key
+            self._describer.write(self._display, self.geometry_of_all(), self.desk.names(), focus)
+
+
+def native_menus(window: QMainWindow, commands: actions.WindowActions) -> actions.MenuBar | None:
+    """A menu bar on systems where it stands apart from the window."""
+    if QGuiApplication.platformName() != "cocoa":
+        return None
+    menus = actions.MenuBar(commands)
+    window.setMenuBar(menus)
+    return menus

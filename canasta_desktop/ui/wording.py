@@ -1,0 +1,64 @@
+"""Codes to sentences: the one place where the core's codes become words of the present language.
+
+`Wording()` holds the collections of phrases; each is asked at the moment its words are shown, so after a change of
+language the same question gives the other language's words.
+
+- `cards`: names, signs and counts of cards and ranks; `lists`: "a, b and c"
+- `names`: systems, levels, players; `table`, `status`, `buttons`, `questions`, `remarks`: what the screen shows
+- `refusals`, `messages`, `hints`: notes for the note box, or their lines
+- `events`: recap, log and announcements; `scores`: score sheets and results; `rules`: the rule sheet
+"""
+
+from canasta_desktop.ui.wording_base import MINUS, ListPhrases, number, sentence, signed
+from canasta_desktop.ui.wording_buttons import Buttons, Questions, Remarks
+from canasta_desktop.ui.wording_cards import CardPhrases, Form, by_rank
+from canasta_desktop.ui.wording_events import Events, Telling, meld_ranks
+from canasta_desktop.ui.wording_hints import Hints
+from canasta_desktop.ui.wording_messages import Messages
+from canasta_desktop.ui.wording_names import Names
+from canasta_desktop.ui.wording_refusals import Refusals, Situation
+from canasta_desktop.ui.wording_rules import Heading, Paragraph, RuleWords, Section
+from canasta_desktop.ui.wording_scores import Scores
+from canasta_desktop.ui.wording_table import Status, TableWords, rank_named
+
+LETTERS = {"language": "", "en": "JQKA", "de": "BDKA"}
+"""The setting `index_letters` to the signs of jack, queen, king and ace; empty: those of the language."""
+
+
+class Wording:
+    """All phrases; `letters` as the cards show them (see `LETTERS`)."""
+
+    def __init__(self, letters: str = "") -> None:
+        self.cards = CardPhrases(letters)
+        self.lists = ListPhrases()
+        self.names = Names()
+        self.status = Status(self.cards)
+        self.table = TableWords(self.cards)
+        self.buttons = Buttons()
+        self.questions = Questions(self.cards)
+        self.remarks = Remarks(self.cards)
+        self.refusals = Refusals(self.cards)
+        self.messages = Messages(self.cards)
+        self.hints = Hints(self.cards)
+        self.events = Events(self.cards)
+        self.rules = RuleWords(self.cards)
+        self.scores = Scores(self.cards)
+
+
+__all__ = [
+    "LETTERS",
+    "MINUS",
+    "Form",
+    "Heading",
+    "Paragraph",
+    "Section",
+    "Situation",
+    "Telling",
+    "Wording",
+    "by_rank",
+    "meld_ranks",
+    "number",
+    "rank_named",
+    "sentence",
+    "signed",
+]

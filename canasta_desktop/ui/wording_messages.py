@@ -1,0 +1,89 @@
+"""What the game itself has to tell: messages of `game.messages` as sentences, cause first, then what it means."""
+
+from canasta_desktop.game.messages import Code, Fault, Message
+from canasta_desktop.ui.display import Note, Tone
+from canasta_desktop.ui.wording_base import Phrases, number
+from canasta_desktop.ui.wording_cards import CardPhrases
+
+TROUBLE = (Code.SAVE_DAMAGED_SET_ASIDE, Code.SAVE_FAILED, Code.SETTINGS_DAMAGED_SET_ASIDE, Code.SETTINGS_FAILED)
+"""What is shown as an error; the rest is information."""
+
+
+class Messages(Phrases):
+    """Messages to lines."""
+
+    def __init__(self, cards: CardPhrases) -> None:
+        self.cards = cards
+
+    def note(self, message: Message) -> Note:
+        """What the note box shows."""
+        return Note(Tone.ERROR if message.code in TROUBLE else Tone.INFO, self.lines(message))
+
+    def lines(self, message: Message) -> tuple[str, ...]:
+        """One or two sentences."""
+        values = dict(message.values)
+        blanks = {name: number(value) if isinstance(value, int) else value for name, value in values.items()}
+        lines = self._table(message) or self._files(message) or self._players(message)
+        return tuple([line.format(**blanks) for line in lines])
+
+    def _table(self, message: Message) -> tuple[str, ...]:
+        match message.code:
+            case Code.NOTHING_TO_UNDO:
+                return (self.tr("There is nothing to take back."),)
+            case Code.DRAW_IS_FINAL:
+                return (self.tr("Drawing cannot be taken back: you have seen the card."),)
+            case Code.TAKE_IS_FINAL:
+                return (self.tr("Taking the pile cannot be taken back."),)
+            case Code.ANSWER_IS_FINAL:
+                return (self.tr("Your partner’s answer cannot be taken back."),)
+            case Code.DRAFT_RETURNED if message.value("minimum"):
+                return (self.tr("The draft ({points} of {minimum} points) went back to your hand."),)
+            case Code.DRAFT_RETURNED:
+                return (self.tr("The draft went back to your hand."),)
+        return ()
+
+    def _files(self, message: Message) -> tuple[str, ...]:
+        match message.code:
+            case Code.SAVE_DAMAGED_SET_ASIDE:
+                fault = self.fault(str(message.value("fault")))
+                kept = self.tr("It has been set aside as “{name}”, and a new game begins.")
+                return (self.tr("The saved game could not be read."), fault, kept)
+            case Code.SAVE_FAILED:
+                keep = self.tr("You can play on, but this game is not being saved.")
+                return (self.tr("The game could not be saved: {detail}"), keep)
+            case Code.SAVE_TAKEN_UP_FROM_POSITION:
+                text = self.tr("The rules have been corrected since this game was saved.")
+                return (text, self.tr("It goes on from the same position."))
+            case Code.SETTINGS_DAMAGED_SET_ASIDE:
+                kept = self.tr("They have been set aside as “{name}”; the usual settings apply.")
+                return (self.tr("The settings could not be read."), kept)
+            case Code.SETTINGS_FAILED:
+                return (self.tr("The settings could not be saved: {detail}"), self.tr("They apply until you quit."))
+        return ()
+
+    def _players(self, message: Message) -> tuple[str, ...]:
+        match message.code:
+            case Code.WORKER_RESTARTED:
+                return (self.tr("The computer’s thinking stopped and was started again; {name} goes on."),)
+            case Code.FALLBACK_PLAYED:
+                return (self.tr("{name} found no answer in time and made a simple move."),)
+        return ()
+
+    def fault(self, code: str) -> str:
+        """What is wrong with a file, by the value of a `Fault`."""
+        try:
+            fault = Fault(code)
+        except ValueError:
+            return self.tr("It is damaged.")
+        match fault:
+            case Fault.TOO_LARGE:
+                return self.tr("The file is far too large.")
+            case Fault.NOT_JSON | Fault.NOT_A_SAVE:
+                return self.tr("The file is not a saved game.")
+            case Fault.NEWER:
+                return self.tr("It was saved by a newer version of the game.")
+            case Fault.ILLEGAL_ACTION:
+                return self.tr("It holds a move that the rules do not allow.")
+            case Fault.UNREADABLE:
+                return self.tr("The system did not let it be opened.")
+        return self.tr("It is damaged.")

@@ -1,0 +1,96 @@
+"""The score sheet and the end of a match in words; also as plain text to copy."""
+
+from collections.abc import Sequence
+
+from canasta_desktop.rules.cards import Cards
+from canasta_desktop.rules.scoring import Item, Line
+from canasta_desktop.ui.wording_base import Phrases, number, sentence, signed
+from canasta_desktop.ui.wording_cards import CardPhrases, by_rank
+
+
+class Scores(Phrases):
+    """Lines of the sheet, sums, results."""
+
+    def __init__(self, cards: CardPhrases) -> None:
+        self.cards = cards
+
+    def item(self, item: Item) -> str:
+        """What a line counts."""
+        names = {
+            Item.MELDED: self.tr("Melded cards"),
+            Item.NATURAL_CANASTAS: self.tr("Natural canastas"),
+            Item.MIXED_CANASTAS: self.tr("Mixed canastas"),
+            Item.RED_THREES: self.tr("Red threes"),
+            Item.GOING_OUT: self.tr("Going out"),
+            Item.CONCEALED: self.tr("Concealed"),
+            Item.IN_HAND: self.tr("Left in hand"),
+        }
+        return names[item]
+
+    def times(self, line: Line) -> str:
+        """How the points came about: "2 × 500", "14 cards"; empty where nothing is to be said."""
+        if line.item in (Item.MELDED, Item.IN_HAND):
+            return self.tr("%Ln card(s)", "", line.count)
+        if line.item in (Item.GOING_OUT, Item.CONCEALED) or not line.count:
+            return ""
+        if line.points % line.count:
+            return self.tr("%Ln card(s)", "", line.count)
+        text = self.tr("{count} × {points}", "count times value")
+        return text.format(count=number(line.count), points=number(abs(line.points) // line.count))
+
+    def detail(self, cards: Cards, values: Sequence[int]) -> tuple[str, ...]:
+        """The cards of a line by rank: "Queens: 4 × 10"; `values` are the points by rank."""
+        text = self.tr("{ranks}: {count} × {points}")
+        return tuple(
+            [
+                sentence(text.format(ranks=self.cards.ranks(rank), count=number(n), points=number(values[rank])))
+                for rank, n in by_rank(cards)
+            ]
+        )
+
+    def points(self, points: int) -> str:
+        """A line's points with their sign."""
+        return signed(points)
+
+    # --- labels ------------------------------------------------------------------------------------
+
+    def title(self, deal: int) -> str:
+        """ "Score of deal 3"."""
+        return self.tr("Score of deal {deal}").format(deal=number(deal))
+
+    def this_deal(self) -> str:
+        """The sum of the lines."""
+        return self.tr("This deal")
+
+    def before(self) -> str:
+        """The total before the deal."""
+        return self.tr("Before")
+
+    def total(self) -> str:
+        """The total after the deal."""
+        return self.tr("Total")
+
+    def next_minimum(self) -> str:
+        """What the next initial meld must count."""
+        return self.tr("Next minimum")
+
+    # --- how it ended ------------------------------------------------------------------------------
+
+    def ended(self, name: str, own: bool, concealed: bool) -> str:
+        """How the deal ended: who went out (`name`, or the person), or that nobody did (empty name)."""
+        if own:
+            return self.tr("You went out concealed.") if concealed else self.tr("You went out.")
+        if not name:
+            return self.tr("The stock is used up; nobody went out.")
+        text = self.tr("{name} went out concealed.") if concealed else self.tr("{name} went out.")
+        return text.format(name=name)
+
+    def result(self, name: str, own: bool, margin: int) -> str:
+        """Who won the match and by how much; `own`: the person's side."""
+        if own:
+            return self.tr("You win the match by %Ln point(s)!", "", margin)
+        return self.tr("The match goes to {name}, by %Ln point(s).", "", margin).format(name=name)
+
+    def tie(self) -> str:
+        """Both are over the target with equal scores."""
+        return self.tr("The best scores are equal: another deal decides.")

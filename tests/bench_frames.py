@@ -1,0 +1,113 @@
+"""How long a frame takes: `python -m tests.bench_frames` (with QT_QPA_PLATFORM=offscreen, or xcb under Xvfb).
+
+A frame is one step of the motion driver and the painting that follows from it, in ms of CPU.
+"""
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from statistics import quantiles
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtWidgets import QApplication
+
+from canasta_desktop.ui.display import Display
+from canasta_desktop.ui.faces import CardPictures, FaceStyle
+from canasta_desktop.ui.motion import Speed
+from canasta_desktop.ui.scene import TableScene
+from canasta_desktop.ui.theme import Mode, theme
+from canasta_desktop.ui.view import TableView
+from tests.ui import samples
+
+STEP = 16
+
+
+def shuffled(display: Display, turn: int) -> Display:
+    """The hand in another order, so that every card of it moves."""
+    cut = turn % max(1, len(display.hand))
+    return replace(display, hand=(*display.hand[cut:], *display.hand[:cut]))
+
+
+def moves(name: str) -> Iterator[Display]:
+    """Displays without end, each of which lets cards move."""
+    if name == "deal":
+        empty = replace(samples.start(), hand=())
+        while True:
+            yield samples.deal()
+            yield empty
+    turn = 0
+    while True:
+        turn += 7
+        yield shuffled(samples.ALL[name](), turn)
+
+
+def bench_frames(name: str = "full", size: tuple[int, int] = (1920, 1080), frames: int = 300, dpr: float = 1) -> str:
+    """Times `frames` frames of one kind of movement ("full", "deal", "drag", ...); a line of p50, p95 and p99."""
+    scene = TableScene(CardPictures(FaceStyle(), dpr), theme(Mode.DARK), speed=Speed.NORMAL)
+    scene.resize(QSizeF(*size))
+    view = TableView(scene)
+    scene.show(samples.ALL.get(name, samples.full)(), animate=False)
+    felt = scene.layout.table
+    view.resize(round(felt.w), round(felt.h))
+    view.show()
+    QApplication.processEvents()
+    times = _drag(scene, frames) if name == "drag" else _fly(scene, moves(name), frames)
+    cuts = quantiles(times, n=100)
+    return (
+        f"{name:9} {size[0]}x{size[1]} @{dpr:g} {len(scene.items()):4} items"
+        f"  p50 {cuts[49]:.1f}  p95 {cuts[94]:.1f}  p99 {cuts[98]:.1f}  most {max(times):.1f} ms"
+    )
+
+
+def _fly(scene: TableScene, displays: Iterator[Display], frames: int) -> list[float]:
+    times: list[float] = []
+    now = 0.0
+    while len(times) < frames:
+        if not scene.motion.is_moving:
+            scene.motion.finish()
+            scene.show(next(displays))
+            now = scene.motion.now
+            QApplication.processEvents()
+        now += STEP
+        begin = time.process_time()
+        scene.motion.advance(now)
+        QApplication.processEvents()
+        times.append(1000 * (time.process_time() - begin))
+    return times
+
+
+def _drag(scene: TableScene, frames: int) -> list[float]:
+    """Selected cards carried over the table."""
+    selected = next(held.card.token for held in scene.display.hand if held.selected)
+    rect = scene.arrangement.poses[selected].shown
+    pointer = scene.pointer
+    pointer.press(rect.x + 10, rect.y + 20)
+    times = []
+    for frame in range(frames):
+        begin = time.process_time()
+        pointer.move(rect.x - 3 * (frame % 120), rect.y - 4 * (frame % 120))
+        QApplication.processEvents()
+        times.append(1000 * (time.process_time() - begin))
+    scene.cancel_drag()
+    return times
+
+
+def main() -> int:
+    """Print a table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--frames", type=int, default=300)
+    frames = parser.parse_args().frames
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    for size in ((1280, 800), (1920, 1080), (3840, 2160)):
+        for name in ("full", "big-hand", "deal", "drag"):
+            print(bench_frames(name, size, frames, dpr=application.devicePixelRatio()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -154,10 +154,24 @@ class Hand:
         if rank == JOKER:
             return [JOKER_FACE] * self.faces[JOKER_FACE]
         cards: list[int] = []
-        for card in range(rank * 4, rank * 4 + 4):
-            for _ in range(self.faces[card]):
+        left = self.ranks[rank]
+        card = rank * 4
+        while left > 0:
+            count = self.faces[card]
+            for _ in range(count):
                 cards.append(card)
+            left -= count
+            card += 1
         return cards
+
+    def lowest(self, rank: int) -> int:
+        """The lowest face of a rank that is here; there must be one."""
+        if rank == JOKER:
+            return JOKER_FACE
+        card = rank * 4
+        while self.faces[card] == 0:
+            card += 1
+        return card
 
     def cards(self) -> list[int]:
         """All cards, ascending by face."""

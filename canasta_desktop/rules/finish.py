@@ -49,7 +49,7 @@ def finishes(table: Table, hand: Hand) -> Iterator[tuple[Play, ...]]:
     if not _canastas_in_reach(table, hand):
         return
     stuck = _stuck_ranks(table, hand)
-    if len(stuck) > 1:
+    if stuck is None:
         return
     for kept in _kept_ranks(table, hand, stuck):
         plays = _finish(table, hand, kept)
@@ -71,14 +71,28 @@ def _canastas_in_reach(table: Table, hand: Hand) -> bool:
     return count >= rules.out.wanted()
 
 
-def _stuck_ranks(table: Table, hand: Hand) -> list[int]:
-    """Ranks of which a single card cannot be melded whatever the wild cards do."""
-    side = table.sides[table.turn.seat]
+def _stuck_ranks(table: Table, hand: Hand) -> list[int] | None:
+    """Ranks of which a single card cannot be melded whatever the wild cards do.
+
+    None where there is no way out at all: with more than one of them, or fewer wild cards than the
+    new melds need. Keeping a card back never makes a meld need fewer.
+    """
+    melds = table.rules.melds
+    own = table.melds_by_rank(table.sides[table.turn.seat])
     stuck: list[int] = []
+    wilds = hand.wilds()
     for rank in range(THREE, JOKER):
-        if hand.ranks[rank] == 1 and table.meld_of_rank(side, rank) is None:
+        count = hand.ranks[rank]
+        if count == 0 or own[rank] is not None:
+            continue
+        form = melds.form(rank)
+        if form is None or count < form.fewest_naturals():
             stuck.append(rank)
-    return stuck
+            if len(stuck) > 1 or count > 1:
+                return None
+        elif count < form.least():
+            wilds -= form.least() - count
+    return None if wilds < 0 else stuck
 
 
 def _kept_ranks(table: Table, hand: Hand, stuck: list[int]) -> list[int]:

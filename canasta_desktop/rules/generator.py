@@ -17,12 +17,12 @@ from itertools import islice
 from typing import Final
 
 from canasta_desktop.rules.actions import NEW, Action, Answer, Ask, Discard, Draw, End, Meld, Play, Take
-from canasta_desktop.rules.cards import FOUR, JOKER, JOKER_FACE, NATURAL_RANKS, TWO, Cards, Hand, is_wild
+from canasta_desktop.rules.cards import FOUR, JOKER, JOKER_FACE, NATURAL_RANKS, RANKS, THREE, TWO, Cards, Hand, is_wild
 from canasta_desktop.rules.finish import finishes
-from canasta_desktop.rules.legality import reason
+from canasta_desktop.rules.legality import is_bound, reason
 from canasta_desktop.rules.pile import ADD, PAIR, WITH_WILD
 from canasta_desktop.rules.refusals import OK
-from canasta_desktop.rules.table import ANSWERING, DRAWING, YES, Table
+from canasta_desktop.rules.table import ANSWERING, DRAWING, Table
 
 FEW: Final = 4
 """How many initial melds `legal` offers for one way to begin."""
@@ -45,13 +45,15 @@ def legal(table: Table, hand: Hand) -> list[Action]:
     if phase == DRAWING:
         return _before(table, hand)
     actions: list[Action] = []
+    # Nothing of the turn so far stands against a step that leaves two cards or more.
+    plain = not is_bound(table, hand)
     if table.is_open(table.sides[table.turn.seat]):
-        _melds(table, hand, actions)
+        _melds(table, hand, plain, actions)
     else:
         for plays in islice(plans(table, hand, Goal.OPEN), FEW):
             actions.append(Meld(plays))
     _way_out(table, hand, actions)
-    _discards(table, hand, actions)
+    _discards(table, hand, plain, actions)
     if reason(table, hand, Ask()) is OK:
         actions.append(Ask())
     return actions
@@ -153,52 +155,50 @@ def _entitling(table: Table, hand: Hand, rank: int) -> list[Cards]:
     return entitling
 
 
-def _melds(table: Table, hand: Hand, actions: list[Action]) -> None:
+def _melds(table: Table, hand: Hand, plain: bool, actions: list[Action]) -> None:
     """Steps of a side that is open: begin a meld, or add to one."""
-    side = table.sides[table.turn.seat]
-    wilds: list[int] = []
-    if hand.ranks[TWO]:
-        wilds.append(hand.of_rank(TWO)[0])
-    if hand.ranks[JOKER]:
-        wilds.append(JOKER_FACE)
+    own = table.melds_by_rank(table.sides[table.turn.seat])
+    wilds = [hand.lowest(rank) for rank in (TWO, JOKER) if hand.ranks[rank]]
     forms = table.rules.melds
     for rank in NATURAL_RANKS:
         count = hand.ranks[rank]
-        meld = table.meld_of_rank(side, rank)
+        meld = own[rank]
         if meld is not None:
+            number = meld.number
             if count:
-                own = hand.of_rank(rank)
-                _step(table, hand, (own[0],), meld.number, actions)
+                _step(table, hand, (hand.lowest(rank),), number, plain, actions)
                 if count > 1:
-                    _step(table, hand, tuple(own), meld.number, actions)
-            for wild in wilds:
-                if forms.refuses(meld, (wild,)) is OK:
-                    _step(table, hand, (wild,), meld.number, actions)
+                    _step(table, hand, tuple(hand.of_rank(rank)), number, plain, actions)
+            if wilds and forms.refuses(meld, (wilds[0],)) is OK:
+                for wild in wilds:
+                    _step(table, hand, (wild,), number, plain, actions)
         elif count > 1:
-            _begin(table, hand, rank, wilds, actions)
+            _begin(table, hand, rank, wilds, plain, actions)
 
 
-def _begin(table: Table, hand: Hand, rank: int, wilds: list[int], actions: list[Action]) -> None:
+def _begin(table: Table, hand: Hand, rank: int, wilds: list[int], plain: bool, actions: list[Action]) -> None:
     """Steps that begin a meld of this rank."""
-    own = hand.of_rank(rank)
     form = table.rules.melds.form(rank)
     if form is None or form.only_out():
         return
     least = form.least()
-    if len(own) >= least:
-        _step(table, hand, tuple(own[:least]), NEW, actions)
-        if len(own) > least:
-            _step(table, hand, tuple(own), NEW, actions)
-    if form.refuses(least - 1, 1) is OK:
+    count = hand.ranks[rank]
+    if count < least and not wilds:
+        return
+    own = hand.of_rank(rank)
+    if count >= least:
+        _step(table, hand, tuple(own[:least]), NEW, plain, actions)
+        if count > least:
+            _step(table, hand, tuple(own), NEW, plain, actions)
+    if wilds and count >= least - 1 and form.refuses(least - 1, 1) is OK:
         for wild in wilds:
-            _step(table, hand, (*own[: least - 1], wild), NEW, actions)
+            _step(table, hand, (*own[: least - 1], wild), NEW, plain, actions)
 
 
-def _step(table: Table, hand: Hand, cards: Cards, onto: int, actions: list[Action]) -> None:
-    """Offer this step if it is legal; its melds are known to be."""
+def _step(table: Table, hand: Hand, cards: Cards, onto: int, plain: bool, actions: list[Action]) -> None:
+    """Offer this step if it is legal; its melds are known to be, and see `legal` for `plain`."""
     action = Meld((Play(cards, onto),))
-    plain = hand.size - len(cards) > 1 and table.turn.answer != YES
-    if plain or reason(table, hand, action) is OK:
+    if (plain and hand.size - len(cards) > 1) or reason(table, hand, action) is OK:
         actions.append(action)
 
 
@@ -210,27 +210,25 @@ def _way_out(table: Table, hand: Hand, actions: list[Action]) -> None:
             actions.append(action)
 
 
-def _discards(table: Table, hand: Hand, actions: list[Action]) -> None:
+def _discards(table: Table, hand: Hand, plain: bool, actions: list[Action]) -> None:
     """A discard of each rank, the lowest face for it."""
-    plain = hand.size > 1 and table.turn.answer != YES
-    card = 0
-    while card <= JOKER_FACE:
-        if hand.ranks[card >> 2] == 0:
-            card = (card | 3) + 1
-        elif hand.faces[card] and (
-            (plain and not table.rules.threes.lays_out(card)) or reason(table, hand, Discard(card)) is OK
-        ):
-            actions.append(Discard(card))
-            # On to the next rank: a discard of another suit is the same choice.
-            card = (card | 3) + 1
-        else:
-            card += 1
+    plain = plain and hand.size > 1
+    for rank in range(RANKS):
+        if hand.ranks[rank] == 0:
+            continue
+        if plain and rank != THREE:
+            actions.append(Discard(hand.lowest(rank)))
+            continue
+        for card in hand.of_rank(rank):
+            if reason(table, hand, Discard(card)) is OK:
+                actions.append(Discard(card))
+                break
 
 
 def _openings(table: Table, hand: Hand, begun: list[Cards], need: int) -> Iterator[list[Cards]]:
     """New melds of at least `need` points: those begun, grown or not, and others from the hand."""
     search = _Opening(table, hand, begun)
-    for budget in search.budgets():
+    for budget in search.budgets(need):
         yield from search.melds(budget, need)
 
 
@@ -262,13 +260,15 @@ class _Opening:
             reach[index] = reach[index + 1] + self.hand.ranks[rank] * self.values[rank]
         return reach
 
-    def budgets(self) -> list[tuple[int, int]]:
-        """How many twos and jokers to use: fewest cards first, twos before jokers."""
+    def budgets(self, need: int) -> list[tuple[int, int]]:
+        """How many twos and jokers to use: fewest cards first, twos before jokers; none where all do not do."""
         most = 0
         for rank in self.ranks:
             form = self.forms.form(rank)
             most += 0 if form is None else form.most_wilds(self.hand.ranks[rank] + 2)
         twos, jokers = self.hand.ranks[TWO], self.hand.ranks[JOKER]
+        if need > self.begun_points + self.reach[0] + twos * self.values[TWO] + jokers * self.values[JOKER]:
+            return []
         budgets = [(t, j) for t in range(twos + 1) for j in range(jokers + 1) if t + j <= most]
         budgets.sort(key=lambda budget: (budget[0] + budget[1], budget[1]))
         return budgets

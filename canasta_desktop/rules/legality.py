@@ -90,6 +90,11 @@ def reason(table: Table, hand: Hand, action: Action) -> Reason:
     return _end(table, hand)
 
 
+def is_bound(table: Table, hand: Hand) -> bool:
+    """Whether a "yes" obliges the player in turn to go out: it was given, and there is a way (CL-8.7, A-20)."""
+    return table.turn.answer == YES and can_go_out(table, hand)
+
+
 def gather(table: Table, plays: Sequence[Play]) -> list[Group] | None:
     """The plays by the meld they go to; None if a number is no meld of the side in turn."""
     side = table.sides[table.turn.seat]
@@ -174,8 +179,7 @@ def _discard(table: Table, hand: Hand, action: Discard) -> Reason:
     if table.rules.threes.lays_out(action.card):
         return Reason.DISCARD_NOT_ALLOWED
     if hand.size > 1:
-        bound = table.turn.answer == YES and can_go_out(table, hand)
-        return Reason.PARTNER_SAID_YES if bound else OK
+        return Reason.PARTNER_SAID_YES if is_bound(table, hand) else OK
     return _refuses_out(table, hand, canastas_with(table, []))
 
 
@@ -244,7 +248,7 @@ def _meld(table: Table, hand: Hand, action: Meld) -> Reason:
         if points < table.minimum(table.turn.seat) and not _waived(table, groups, left):
             return Reason.MINIMUM_NOT_MET
     why = _rest(table, hand, groups, left)
-    if why is OK and table.turn.answer == YES:
+    if why is OK and is_bound(table, hand):
         why = _kept_word(table, hand, action.plays)
     return why
 
@@ -274,9 +278,7 @@ def _only_out(table: Table, groups: list[Group]) -> bool:
 
 
 def _kept_word(table: Table, hand: Hand, plays: Sequence[Play]) -> Reason:
-    """After a "yes": a step that bars the way out, where there is one, is refused (CL-8.7)."""
-    if not can_go_out(table, hand):
-        return OK
+    """After a binding "yes": a step that bars the way out is refused (CL-8.7)."""
     after, left = preview(table, hand, plays)
     return OK if left.size == 0 or can_go_out(after, left) else Reason.PARTNER_SAID_YES
 

@@ -1,7 +1,7 @@
 """Melds: which cards may lie together, by kind of meld."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.rules.cards import NATURAL_RANKS, THREE, Cards, is_red_three, is_wild
 from canasta_desktop.rules.refusals import OK, Reason
@@ -11,7 +11,8 @@ from canasta_desktop.rules.table import CANASTA_KINDS, MIXED, NATURAL, Meld
 if TYPE_CHECKING:
     from canasta_desktop.rules.ruleset import RuleSet
 
-NO_RANK = -1
+NO_RANK: Final = -1
+FOUR_TO_ACE: Final = sum([1 << rank for rank in NATURAL_RANKS])
 
 
 class Form:
@@ -53,14 +54,17 @@ class Form:
 
 @dataclass(frozen=True)
 class Sets(Form):
-    """Cards of one rank (CL-5.1) with at least `min_naturals` (CL-5.2), at most `max_wilds` (CL-5.3)."""
+    """Cards of one rank (CL-5.1) with at least `min_naturals` (CL-5.2), at most `max_wilds` (CL-5.3).
+
+    `ranks` is a set of ranks as bits, asked too often for any other kind of set.
+    """
 
     min_naturals: int
     max_wilds: int
-    ranks: Cards = tuple(NATURAL_RANKS)
+    ranks: int = FOUR_TO_ACE
 
     def takes(self, rank: int) -> bool:
-        return rank in self.ranks
+        return (self.ranks >> rank) & 1 == 1
 
     def fewest_naturals(self) -> int:
         return self.min_naturals

@@ -9,7 +9,7 @@ score to an account.
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_desktop.rules.cards import Cards, Hand, is_wild
+from canasta_desktop.rules.cards import RANKS, Cards, Hand, is_wild
 
 if TYPE_CHECKING:
     from canasta_desktop.rules.ruleset import RuleSet
@@ -173,6 +173,14 @@ class Table:
             if meld.rank == rank:
                 return meld
         return None
+
+    def melds_by_rank(self, side: int) -> list[Meld | None]:
+        """The side's first meld of each rank, 14 entries: for those who ask about many ranks at once."""
+        found: list[Meld | None] = [None] * RANKS
+        for meld in self.melds[side]:
+            if found[meld.rank] is None:
+                found[meld.rank] = meld
+        return found
 
     def meld_numbered(self, number: int) -> Meld | None:
         """The meld with this number, of whichever side."""

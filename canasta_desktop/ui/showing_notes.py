@@ -31,7 +31,7 @@ from canasta_desktop.ui.person import About, Asked, Person, Say
 from canasta_desktop.ui.wording import Situation, Wording
 from canasta_desktop.ui.workbench import shown_place
 
-KEYS = {"draw": "D", "take": "N", "lay": "Return", "discard": "X", "undo": "Ctrl+Z", "hint": "T", "ask": "P"}
+KEYS = {"draw": "D", "take": "N", "lay": "Enter", "discard": "X", "undo": "Ctrl+Z", "hint": "T", "ask": "P"}
 """The keys shown on the buttons (`ui.keys` has them all)."""
 
 
@@ -257,8 +257,10 @@ class Notes:
 
     def _primary(self, drawing: bool, playing: bool) -> str:
         """What Enter does now."""
+        if drawing and not self.draft.takes_pile and self.table.stock == 0:
+            return "take" if next(takes(self.table, self.person.bench.view.hand), None) is not None else "end"
         if drawing:
-            return "lay" if self.draft.takes_pile else "draw" if self.table.stock else "take"
+            return "lay" if self.draft.takes_pile else "draw"
         if not playing:
             return ""
         if not self.draft.is_empty:

@@ -1369,8 +1369,15 @@
 <context>
     <name>Percent</name>
     <message>
-        <source>{value} %</source>
+        <source>{value}%</source>
         <translation>{value} %</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -2469,35 +2476,35 @@
     </message>
     <message>
         <source>Sort the hand differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt anders sortieren</translation>
     </message>
     <message>
         <source>Unselect</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwählen</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen</translation>
     </message>
     <message>
         <source>Select all of this rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle dieses Ranges auswählen</translation>
     </message>
     <message>
         <source>Select none</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts auswählen</translation>
     </message>
     <message>
         <source>Meld the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl melden</translation>
     </message>
     <message>
         <source>Discard the selected card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Karte abwerfen</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>Take the pile</source>
@@ -2505,15 +2512,15 @@
     </message>
     <message>
         <source>Put the selection here</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl hier anlegen</translation>
     </message>
     <message>
         <source>Select what fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Passende auswählen</translation>
     </message>
     <message>
         <source>Take this card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte zurücknehmen</translation>
     </message>
     <message>
         <source>Lay out</source>

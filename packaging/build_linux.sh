@@ -17,5 +17,8 @@ mkdir -p "$work"
 CANASTA_SITE=$PWD/$work/site "$python" -m PyInstaller --noconfirm --log-level WARN \
   --distpath dist --workpath "$work/pyinstaller" packaging/canasta_desktop.spec
 
+# Python's own libraries often hold symbols for a debugger, 20 MB of them. Qt's hold none and must stay as they are.
+find dist/canasta-desktop/_internal \( -name 'libpython*' -o -path '*/lib-dynload/*.so' \) -exec strip --strip-unneeded {} +
+
 cp LICENSE dist/canasta-desktop/
 du -sh dist/canasta-desktop

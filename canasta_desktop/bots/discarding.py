@@ -22,7 +22,7 @@ PILE_POINTS: Final = 2.0
 PILE_BASE: Final = 45.0
 """What taking even the smallest pile is worth: the top card is melded."""
 
-BAR_WORTH: Final = 40.0
+BAR_WORTH: Final = 30.0
 """What it is worth to hold a card that bars the pile for a worse moment (CL-6.8)."""
 
 FREEZE_WORTH: Final = 40.0

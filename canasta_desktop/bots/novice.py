@@ -3,8 +3,8 @@
 from typing import Final
 
 from canasta_desktop.bots.policy import Choice, Idea, Policy, Why
-from canasta_desktop.rules.actions import NEW, Action, Answer, Discard, Draw, End, Meld, Play
-from canasta_desktop.rules.cards import FACES, NATURAL_RANKS, Cards, Hand, is_natural, is_wild
+from canasta_desktop.rules.actions import Action, Answer, Discard, Draw, End, Meld, Play
+from canasta_desktop.rules.cards import FACES, NATURAL_RANKS, Hand, is_natural, is_wild
 from canasta_desktop.rules.generator import Goal, plans, takes
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.observation import Observation
@@ -90,15 +90,10 @@ def _wild_plays(table: Table, hand: Hand) -> list[Play]:
     wilds = [card for card in hand.cards() if is_wild(card)]
     plays: list[Play] = []
     for rank in reversed(NATURAL_RANKS):
-        cards: Cards = (*hand.of_rank(rank), *wilds[:1])
-        fits = (
-            wilds
-            and table.meld_of_rank(side, rank) is None
-            and melds.refuses(None, tuple(hand.of_rank(rank))) is not OK
-        )
-        if fits and melds.refuses(None, cards) is OK:
-            plays.append(Play(cards))
-            wilds = wilds[1:]
+        naturals = tuple(hand.of_rank(rank))
+        is_laid = table.meld_of_rank(side, rank) is not None or melds.refuses(None, naturals) is OK
+        if wilds and not is_laid and melds.refuses(None, (*naturals, wilds[0])) is OK:
+            plays.append(Play((*naturals, wilds.pop(0))))
     # A natural canasta is worth less with a wild card (CL-5.8): even a novice spoils it last.
     by_size = sorted(table.melds[side], key=lambda m: (m.wilds == 0 and len(m.cards) >= melds.canasta, -len(m.cards)))
     for meld in by_size:

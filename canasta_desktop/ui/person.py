@@ -61,6 +61,7 @@ class Person:
         self.seat = seat
         self.bench = Workbench(match.view(seat), match.desk(seat))
         self.confirms_out = True
+        self.confirms_return = True
         self.said: Said = None
         self.asked: Asked | None = None
         self.dragged: tuple[int, ...] = ()
@@ -115,6 +116,8 @@ class Person:
 
     def handle(self, intent: Intent) -> None:
         """Do what the person wants, or have said why not."""
+        if not isinstance(intent, intents.Choose):  # an answer is about what was dropped before
+            self.bench.dropped = intent.tokens if isinstance(intent, intents.Drop) else ()
         self._handlers[type(intent)](intent)
         self.match.set_desk(self.seat, self.bench.desk())
 
@@ -238,7 +241,7 @@ class Person:
         end = self.bench.draft.ending(faces[0])
         if isinstance(end, Refusal):
             self.said = self.match.refuses(self.seat, Discard(faces[0])) or end
-        elif end.returned:
+        elif end.returned and self.confirms_return:
             self.asked = Asked(About.RETURN, actions=end.actions)
         elif self.confirms_out and self.bench.draft.left.size == 1:
             self.asked = Asked(About.OUT, actions=end.actions)

@@ -114,9 +114,10 @@ class Presenter(QObject):
         self._speed = speed
         self._waits = waits
 
-    def set_confirms_out(self, confirms: bool) -> None:
-        """Whether the person is asked before going out."""
-        self.person.confirms_out = confirms
+    def set_confirmations(self, going_out: bool, returning: bool) -> None:
+        """Whether the person is asked before going out, and before a discard that returns the draft."""
+        self.person.confirms_out = going_out
+        self.person.confirms_return = returning
 
     def set_words(self, words: Wording) -> None:
         """Word everything with these from now on."""

@@ -148,7 +148,7 @@ class Session(QObject):
 
     def _apply_to_presenter(self) -> None:
         self.presenter.set_pace(self.settings.speed, self.settings.wait_for_me)
-        self.presenter.set_confirms_out(self.settings.confirm_going_out)
+        self.presenter.set_confirmations(self.settings.confirm_going_out, self.settings.confirm_returning)
         self.presenter.set_words(self.words)
 
     def _looks(self) -> Looks:

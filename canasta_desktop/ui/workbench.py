@@ -29,6 +29,8 @@ class Workbench:
         self.draft = Draft(view, desk.draft)
         self.selected: list[int] = []
         self.fresh: set[int] = set()
+        self.dropped: tuple[int, ...] = ()
+        """What was let go last: of equal cards these leave the hand, else the selected ones."""
         self.book = TokenBook()
         self._order: list[int] = list(desk.order)
         self._anchor = 0
@@ -76,7 +78,8 @@ class Workbench:
             now[Stack(shown_place(group.place), staged=True)] = group.cards
         took = any([event.what is What.TAKEN and event.seat == view.seat for event in events])
         actors = {event.what: event.seat for event in events}
-        self.book.arrange(now, lambda stack, _: _source(stack, view, took, actors), set(leaving) | set(self.selected))
+        going = set(leaving) or set(self.dropped) or set(self.selected)
+        self.book.arrange(now, lambda stack, _: _source(stack, view, took, actors), going)
         held = {token.number for token in self.book.cards(Stack(HAND))}
         self.selected = [token for token in self.selected if token in held]
 

@@ -9,6 +9,7 @@ from canasta_desktop.ui import intents
 from canasta_desktop.ui.display import HAND, NEW_MELD, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.hand_order import Sorting
 from canasta_desktop.ui.person import About, Say
+from canasta_desktop.ui.tokens import Stack
 from canasta_desktop.ui.workbench import PILE_DRAFT
 from tests.ui.tables import hand, sit, tokens
 
@@ -36,6 +37,16 @@ def test_a_card_dropped_on_the_pile_is_discarded() -> None:
     drop(person, "4S", PILE)
     assert person.table.pile == read_cards("4C 6D 4S")
     assert person.table.turn.seat == 1
+
+
+@pytest.mark.parametrize("index", [0, 1])
+def test_of_two_equal_cards_the_one_that_was_dropped_leaves_the_hand(index: int) -> None:
+    person = sit("3C 3C KS 9D", phase="play")
+    twins = tokens(person, "3C 3C")
+    person.handle(intents.BeginDrag((twins[index],)))
+    person.handle(intents.Drop((twins[index],), PILE))
+    assert [card.number for card in person.bench.hand() if card.number in twins] == [twins[1 - index]]
+    assert person.bench.book.cards(Stack(PILE))[-1].number == twins[index]
 
 
 def test_two_cards_cannot_be_discarded() -> None:
@@ -213,7 +224,7 @@ def test_nothing_is_done_for_a_person_whose_turn_it_is_not() -> None:
 def test_dragging_in_the_hand_orders_it_freely_and_is_kept() -> None:
     person = sit("AS KD 9H 4S", phase="play")
     drop(person, "4S", HAND, 0)
-    assert [t.face for t in person.bench.hand()][0] == read_cards("4S")[0]
+    assert person.bench.hand()[0].face == read_cards("4S")[0]
     assert person.bench.sorting is Sorting.FREE
     assert person.match.desk(0).order[0] == read_cards("4S")[0]
 
@@ -237,3 +248,12 @@ def test_a_card_dropped_into_the_hand_stands_before_the_card_it_fell_on() -> Non
     person = sit("AS KD 9H 4S", phase="play")
     drop(person, "AS", HAND, 2)
     assert [t.face for t in person.bench.hand()] == read_cards("KD 9H AS 4S")
+
+
+def test_a_discard_that_returns_the_draft_asks_nothing_where_that_is_not_wanted() -> None:
+    person = sit("AS AH KD 9D 4S 5C", phase="play")
+    person.confirms_return = False
+    drop(person, "AS AH", NEW_MELD)
+    drop(person, "4S", PILE)
+    assert person.asked is None
+    assert person.table.turn.seat == 1

@@ -16,6 +16,9 @@ SHEET = """
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar::handle:vertical { background: palette(placeholder-text); border-radius: 3px; min-height: 28px;
     margin: 0 2px; border: none; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle:horizontal { background: palette(placeholder-text); border-radius: 3px; min-width: 28px;
+    margin: 2px 0; border: none; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QPushButton[look="primary"]:focus { outline: none; }

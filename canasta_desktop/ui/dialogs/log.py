@@ -89,6 +89,7 @@ class LogDialog(Dialog):
         column = self.scroll.column
         while (item := column.takeAt(0)) is not None:
             if item.widget() is not None:
+                item.widget().hide()
                 item.widget().deleteLater()
         for heading, lines in self.turns():
             column.addWidget(_turn(heading, lines))

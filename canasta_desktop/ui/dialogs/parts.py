@@ -59,9 +59,11 @@ class EvenRows(QLayout):
     def _rows(self, width: int) -> tuple[int, int]:
         """How many rows, and how many things in each, at this width."""
         most = len(self._items)
+        if self.sizeHint().width() <= width:
+            return 1, most
         fit = max(1, min(most, (width + self.GAP) // (self._cell().width() + self.GAP)))
         rows = -(-most // fit)
-        return rows, -(-most // rows) if most else 1
+        return rows, -(-most // rows)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -71,22 +73,28 @@ class EvenRows(QLayout):
         return rows * (self._cell().height() + self.GAP) - self.GAP
 
     def sizeHint(self) -> QSize:
-        cell, count = self._cell(), len(self._items)
-        return QSize(count * (cell.width() + self.GAP) - self.GAP, cell.height())
+        """All in one row."""
+        widths = [item.sizeHint().width() + self.GAP for item in self._items]
+        return QSize(sum(widths) - self.GAP, self._cell().height())
 
     def minimumSize(self) -> QSize:
         return self._cell()
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
-        _, columns = self._rows(rect.width())
+        rows, columns = self._rows(rect.width())
         high = self._cell().height()
+        even = (rect.width() + self.GAP) / max(columns, 1)
+        widths = [even] * len(self._items)
+        if rows == 1 and self._cell().width() + self.GAP > even:
+            spare = (rect.width() - self.sizeHint().width()) / columns
+            widths = [item.sizeHint().width() + self.GAP + spare for item in self._items]
         for index, item in enumerate(self._items):
             row, column = divmod(index, columns)
-            in_row = min(columns, len(self._items) - row * columns)
-            wide = (rect.width() + self.GAP) / in_row
-            left, right = round(column * wide), round((column + 1) * wide) - self.GAP
-            item.setGeometry(QRect(rect.x() + left, rect.y() + row * (high + self.GAP), right - left, high))
+            left = sum(widths[index - column : index])
+            right = left + widths[index] - self.GAP
+            y = rect.y() + row * (high + self.GAP)
+            item.setGeometry(QRect(rect.x() + round(left), y, round(right) - round(left), high))
 
 
 class Choices(QWidget):
@@ -138,6 +146,7 @@ class Choices(QWidget):
         index = self._values.index(value) if value in self._values else 0
         if self._values:
             self._group.button(index).setChecked(True)
+            self._let_tab_in(index)
 
     def set_texts(self, field: str, texts: Sequence[str]) -> None:
         """What the choice is about, for screen readers, and what stands on each button."""
@@ -151,7 +160,13 @@ class Choices(QWidget):
         """The buttons in order."""
         return self._group.buttons()
 
+    def _let_tab_in(self, number: int) -> None:
+        """Tab comes to the chosen button alone, arrows go on from there."""
+        for other, button in enumerate(self._group.buttons()):
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if other == number else Qt.FocusPolicy.ClickFocus)
+
     def _clicked(self, number: int) -> None:
+        self._let_tab_in(number)
         self.chosen.emit(self._values[number])
 
     def changeEvent(self, event: QEvent) -> None:

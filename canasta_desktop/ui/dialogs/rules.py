@@ -117,6 +117,7 @@ class RulesDialog(Dialog):
         column = self.scroll.column
         while (item := column.takeAt(0)) is not None:
             if item.widget() is not None:
+                item.widget().hide()
                 item.widget().deleteLater()
         self.headings.blockSignals(True)
         self.headings.clear()

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QApplication, QTabWidget, QVBoxLayout, QWidget
 
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.ui.dialogs.controls import Fact
@@ -12,7 +12,7 @@ from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
 from canasta_desktop.ui.dialogs.settings_parts import CardSamples, Percent
 from canasta_desktop.ui.faces import FaceStyle
-from canasta_desktop.ui.language import NAMES
+from canasta_desktop.ui.language import NAMES, current_language
 
 LANGUAGES = ("", "de", "en")
 THEMES = ("system", "light", "dark")
@@ -35,7 +35,7 @@ class SettingsDialog(Dialog):
     changed = Signal(object)
 
     def __init__(self, settings: Settings, language: str, parent: QWidget | None = None) -> None:
-        """`language` is the code of the one spoken now: the letters on the sample cards follow it."""
+        """`language` is the code of the one spoken now: the letters on the sample cards follow it, then and later."""
         super().__init__(parent, QSize(740, 610))
         self.settings = settings
         self._language = language
@@ -130,12 +130,13 @@ class SettingsDialog(Dialog):
         self.samples.show_style(face_style(changed, self._language))
         self.changed.emit(changed)
 
-    def set_spoken(self, language: str) -> None:
-        """Another language is spoken now; the letters of the sample cards may follow."""
-        self._language = language
-        self.samples.show_style(face_style(self.settings, language))
-
     # --- words -------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._language = current_language(QApplication.instance())
+            self.samples.show_style(face_style(self.settings, self._language))
+        super().changeEvent(event)
 
     def retranslate(self) -> None:
         """Word everything in the present language."""

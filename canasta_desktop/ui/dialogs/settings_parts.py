@@ -54,7 +54,7 @@ class Percent(QWidget):
         self.changed.emit(self.value)
 
     def _show_figure(self) -> None:
-        self._figure.setText(self.tr("{value} %").format(value=QLocale().toString(self.value)))
+        self._figure.setText(self.tr("{value}%").format(value=QLocale().toString(self.value)))
 
 
 class CardSamples(QWidget):

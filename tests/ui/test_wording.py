@@ -1,0 +1,352 @@
+"""Every code of the core has its words, in both languages, with its figures, and nothing is left over."""
+
+import re
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from canasta_desktop.bots.policy import Choice, Idea, Why
+from canasta_desktop.game.messages import Code, Fault, Message
+from canasta_desktop.rules.actions import NEW, Answer, Ask, Discard, Draw, End, Meld, Play, Take
+from canasta_desktop.rules.cards import FACES, JACK, JOKER, RANKS, read_card, read_cards
+from canasta_desktop.rules.events import Event, What
+from canasta_desktop.rules.refusals import Reason, Refusal
+from canasta_desktop.rules.scoring import Item, Line
+from canasta_desktop.rules.table import DRAWING, PLAYING
+from canasta_desktop.ui.display import Tone
+from canasta_desktop.ui.language import set_language
+from canasta_desktop.ui.wording import Form, Situation, Telling, Wording, number, signed
+
+REASONS = [reason for reason in Reason if reason is not Reason.OK]
+LEFT_OVER = re.compile(r"[{}|]|%\w|\(s\)")
+NAMES = Telling(("You", "Anna", "Jonas", "Mira"), 0, ("You & Jonas", "Anna & Mira"), {3: JACK})
+
+
+@pytest.fixture(params=["en", "de"])
+def language(request, qapp):
+    """Each test runs in both languages."""
+    set_language(qapp, request.param)
+    yield request.param
+    set_language(qapp, "en")
+
+
+@pytest.fixture
+def english(qapp):
+    set_language(qapp, "en")
+    return Wording()
+
+
+@pytest.fixture
+def german(qapp):
+    set_language(qapp, "de")
+    yield Wording()
+    set_language(qapp, "en")
+
+
+def cards(text: str) -> tuple[int, ...]:
+    return tuple(read_cards(text))
+
+
+def in_both(qapp, say):
+    """What `say` gives in English and in German, checked for blanks that were not filled."""
+    said = []
+    for code in ("en", "de"):
+        set_language(qapp, code)
+        said.append(say(Wording()))
+    set_language(qapp, "en")
+    for text in said:
+        assert text
+        assert not LEFT_OVER.search(text), text
+    return said
+
+
+# --- refusals
+
+
+def refusals() -> list[Refusal]:
+    """Each reason with figures, without any, and with none in hand."""
+    found = []
+    for reason in REASONS:
+        found.append(Refusal(reason, "CL-1.1", cards("9D"), 1, 2))
+        found.append(Refusal(reason, "CL-1.1"))
+        found.append(Refusal(reason, "CL-1.1", cards("3H KS"), 4, 3))
+        found.append(Refusal(reason, "CL-1.1", cards("KS"), 0, 2))
+    return found
+
+
+@pytest.mark.parametrize("refusal", refusals(), ids=lambda r: f"{r.reason.value}-{len(r.cards)}-{r.have}-{r.need}")
+def test_every_reason_has_a_sentence_in_both_languages(qapp, refusal):
+    english, german = in_both(qapp, lambda words: "\n".join(words.refusals.lines(refusal)))
+    assert english != german
+    assert all(line.endswith((".", "?")) for line in (*english.splitlines(), *german.splitlines()))
+
+
+def test_no_reason_falls_back_to_the_general_sentence(english):
+    general = english.refusals.rare.lines(Refusal(Reason.OK, ""))
+    assert [reason for reason in REASONS if english.refusals.lines(Refusal(reason, "")) == general] == []
+
+
+def test_no_two_reasons_say_the_same(english):
+    said = {reason: english.refusals.lines(Refusal(reason, "", cards("9D"), 1, 2))[0] for reason in REASONS}
+    assert len(set(said.values())) == len(said)
+
+
+def test_a_frozen_pile_names_what_is_needed_and_what_is_there(english):
+    refusal = Refusal(Reason.PILE_FROZEN_NEEDS_PAIR, "CL-6.4", cards("9D"), 1, 2)
+    lines = english.refusals.lines(refusal, Situation(DRAWING))
+    assert lines[0] == "The pile is frozen: you need two nines from your hand and have one."
+    assert lines[1] == "Draw from the stock instead."
+
+
+@pytest.mark.parametrize(
+    ("top", "have", "said"),
+    [
+        ("9D", 1, "Der Ablagestapel ist gesperrt: Du brauchst zwei Neunen aus der Hand und hast eine."),
+        ("KD", 1, "Der Ablagestapel ist gesperrt: Du brauchst zwei Könige aus der Hand und hast einen."),
+        ("AD", 0, "Der Ablagestapel ist gesperrt: Du brauchst zwei Asse aus der Hand und hast keins."),
+        ("JD", 0, "Der Ablagestapel ist gesperrt: Du brauchst zwei Buben aus der Hand und hast keinen."),
+        ("7D", 3, "Der Ablagestapel ist gesperrt: Du brauchst zwei Siebenen aus der Hand und hast drei."),
+    ],
+)
+def test_german_counts_have_their_gender(german, top, have, said):
+    refusal = Refusal(Reason.PILE_FROZEN_NEEDS_PAIR, "CL-6.4", cards(top), have, 2)
+    assert german.refusals.line(refusal) == said
+
+
+def test_a_pile_frozen_for_one_side_says_so(english):
+    refusal = Refusal(Reason.PILE_FROZEN_NEEDS_PAIR, "CL-6.4", cards("9D"), 0, 2)
+    said = english.refusals.line(refusal, Situation(unopened=True))
+    assert said == "The pile is frozen for your side: you need two nines from your hand and have none."
+
+
+def test_a_short_initial_meld_names_what_would_help(english):
+    refusal = Refusal(Reason.MINIMUM_NOT_MET, "CL-7.1", (), 70, 90)
+    lines = english.refusals.lines(refusal, Situation(helping=cards("QH QS")))
+    assert lines == ("Your initial meld counts 70 of 90 points.", "20 more points: add queens.")
+
+
+def test_the_phase_decides_what_is_said_of_a_wrong_one(english):
+    refusal = Refusal(Reason.WRONG_PHASE, "CL-4.1")
+    assert english.refusals.line(refusal, Situation(PLAYING)) == "You have already drawn."
+    assert english.refusals.lines(refusal, Situation(DRAWING, stock=0))[1] == "Take the pile, or end the deal."
+
+
+def test_several_cards_on_the_pile_are_too_many(english):
+    refusal = Refusal(Reason.DISCARD_NOT_ALLOWED, "CL-4.5", cards("9D 9S"), 2, 1)
+    assert english.refusals.line(refusal) == "You discard exactly one card."
+
+
+def test_a_refusal_is_a_note_with_its_clause(english):
+    note = english.refusals.note(Refusal(Reason.PILE_EMPTY, "CL-6.1"))
+    assert (note.tone, note.clause) == (Tone.ERROR, "CL-6.1")
+
+
+# --- cards
+
+
+def test_every_card_has_names_and_signs(language):
+    words = Wording().cards
+    names = {words.name(card) for card in range(FACES)}
+    signs = {words.sign(card) for card in range(FACES)}
+    assert len(names) == len(signs) == FACES
+
+
+@pytest.mark.parametrize("rank", range(RANKS))
+def test_every_rank_has_all_its_forms(language, rank):
+    words = Wording().cards
+    forms = [words.form(rank, form) for form in Form]
+    assert all(forms)
+    assert len(words._forms(rank).split("|")) == len(Form)
+
+
+@pytest.mark.parametrize(
+    ("card", "name", "sign", "spoken"),
+    [
+        ("QH", "Herz-Dame", "D♥", "Herz-Dame, 10 Punkte"),
+        ("2C", "Kreuz-Zwei", "2♣", "Kreuz-Zwei, Joker, 10 Punkte"),
+        ("3S", "Pik-Drei", "3♠", "Pik-Drei, Sperrkarte"),
+        ("3H", "Herz-Drei", "3♥", "Herz-Drei, rote Drei"),
+        ("TD", "Karo-Zehn", "10♦", "Karo-Zehn, 10 Punkte"),
+        ("JO", "Joker", "Joker", "Joker, 10 Punkte"),
+    ],
+)
+def test_german_card_names(german, card, name, sign, spoken):
+    words, face = german.cards, read_card(card)
+    assert (words.name(face), words.sign(face), words.spoken(face, 10)) == (name, sign, spoken)
+
+
+def test_english_cards_are_spoken_with_their_points(english):
+    assert english.cards.spoken(read_card("QH"), 10) == "queen of hearts, 10 points"
+    assert english.cards.spoken(read_card("4H"), 1) == "four of hearts, 1 point"
+
+
+def test_letters_can_be_those_of_the_other_language(qapp):
+    set_language(qapp, "en")
+    assert Wording("BDKA").cards.signs(cards("JH QS KD AC")) == "B♥ D♠ K♦ A♣"
+
+
+def test_groups_name_ranks_from_above_with_wild_cards_last(english, german):
+    laid = cards("2S JO QH QS TC TD TH")
+    assert german.cards.group(laid) == "zwei Damen, drei Zehnen, einen Joker und eine Zwei"
+    assert german.cards.with_group(laid) == "zwei Damen, drei Zehnen, einem Joker und einer Zwei"
+    assert german.cards.count(3, JOKER) == "drei Joker"
+    assert german.cards.with_count(3, JOKER) == "drei Jokern"
+
+
+def test_figures_are_written_as_the_language_writes_them(qapp):
+    set_language(qapp, "de")
+    assert (number(1840), signed(1840), signed(-1840)) == ("1.840", "+1.840", "−1.840")
+    set_language(qapp, "en")
+    assert (number(1840), signed(0)) == ("1,840", "0")
+    assert QLocale().language() == QLocale.Language.English
+
+
+# --- events
+
+
+def events() -> list[Event]:
+    laid = cards("JH JS JD")
+    return [
+        Event(What.DEALT, 1, cards("2D KH"), 11),
+        Event(What.DRAWN, 1, (), 1),
+        Event(What.DRAWN, 1, (), 2),
+        Event(What.DRAWN, 0, cards("QH"), 1, to=0),
+        Event(What.RED_THREES_LAID, 1, cards("3H"), 1),
+        Event(What.RED_THREES_LAID, 1, cards("3H"), 0),
+        Event(What.TAKEN, 1, cards("4H"), 12, other=read_card("9H")),
+        Event(What.MELDED, 1, laid, 3, 3),
+        Event(What.MELDED, 1, laid, 5, 3),
+        Event(What.MELDED, 1, cards("2D"), 6, 3),
+        Event(What.MELDED, 1, cards("2D"), 6, 9),
+        Event(What.CANASTA_COMPLETED, 1, cards("JH JS JD JC JH JS JD"), 7, 3),
+        Event(What.CANASTA_COMPLETED, 1, cards("JH JS JD JC JH JS 2D"), 7, 3),
+        Event(What.CANASTA_COMPLETED, 1, cards("2H 2S 2D 2C 2H 2S 2D"), 7, 3),
+        Event(What.DISCARDED, 1, cards("6S")),
+        Event(What.FROZE, 1, cards("2D")),
+        Event(What.ASKED, 1, other=3),
+        Event(What.ASKED, 2, other=0),
+        Event(What.ANSWERED, 3, count=1),
+        Event(What.ANSWERED, 3, count=0),
+        Event(What.GONE_OUT, 1, count=0),
+        Event(What.GONE_OUT, 1, count=1),
+        Event(What.DEAL_ENDED, 1),
+        Event(What.DEAL_ENDED, -1),
+        Event(What.SCORED, 1, count=-75),
+    ]
+
+
+def test_the_list_above_has_every_kind_of_event():
+    assert {event.what for event in events()} == set(What)
+
+
+@pytest.mark.parametrize("event", events(), ids=lambda e: f"{e.what.value}-{e.count}")
+@pytest.mark.parametrize("person", [0, 1])
+def test_every_event_has_a_line_in_both_languages(qapp, event, person):
+    telling = Telling(NAMES.names, person, NAMES.accounts, NAMES.ranks)
+    english, german = in_both(qapp, lambda words: words.events.line(event, telling))
+    assert english != german
+
+
+def test_a_taken_pile_and_its_meld_are_one_line(english):
+    taken = Event(What.TAKEN, 1, cards("4H"), 12, other=read_card("9H"))
+    melded = Event(What.MELDED, 1, cards("9H 9C 9D"), 3, 4)
+    discarded = Event(What.DISCARDED, 1, cards("6S"))
+    lines = english.events.lines((taken, melded, discarded), NAMES)
+    assert lines == ("takes the pile of 12 cards with two nines", "discards 6♠")
+
+
+def test_the_pile_taken_with_a_pair_by_the_person_in_german(german):
+    taken = Event(What.TAKEN, 0, cards("4H"), 12, other=read_card("KH"))
+    melded = Event(What.MELDED, 0, cards("KH KC 2D"), 3, 4)
+    assert german.events.lines((taken, melded), NAMES) == (
+        "nimmst das Paket von 12 Karten mit einem König und einer Zwei",
+    )
+
+
+def test_the_top_card_alone_joins_the_meld(english):
+    taken = Event(What.TAKEN, 1, (), 1, other=read_card("JH"))
+    melded = Event(What.MELDED, 1, cards("JH"), 4, 3)
+    assert english.events.lines((taken, melded), NAMES) == ("takes the pile of 1 card and adds J♥ to the jacks",)
+
+
+def test_wild_cards_are_added_to_the_rank_of_their_meld(english):
+    assert english.events.line(Event(What.MELDED, 1, cards("2D"), 6, 3), NAMES) == "adds 2♦ to the jacks"
+
+
+def test_an_announcement_is_one_sentence_with_the_name(english):
+    drawn, discarded = Event(What.DRAWN, 1, (), 1), Event(What.DISCARDED, 1, cards("6S"))
+    assert english.events.announcement((drawn, discarded), NAMES) == "Anna: draws from the stock; discards 6♠."
+    assert english.events.announcement((), NAMES) == ""
+
+
+# --- hints, messages, score
+
+
+@pytest.mark.parametrize("why", Why, ids=lambda w: w.value)
+def test_every_idea_has_a_sentence_in_both_languages(qapp, why):
+    english, german = in_both(qapp, lambda words: words.hints.idea(Idea(why, cards("9D 9S"))))
+    assert english != german
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Draw(),
+        Take(cards("9D 9S")),
+        Take(()),
+        Take(cards("9D 9S"), NEW, (Play(cards("QH QS QD")),)),
+        Meld((Play(cards("QH QS QD")),)),
+        Discard(read_card("6S")),
+        End(),
+        Ask(),
+        Answer(True),
+        Answer(False),
+    ],
+    ids=repr,
+)
+def test_every_action_can_be_advised(qapp, action):
+    choice = Choice(action, (Idea(Why.TAKE_PILE, cards("9D")),))
+    english, german = in_both(qapp, lambda words: "\n".join(words.hints.note(choice).lines))
+    assert english != german
+    assert len(english.splitlines()) == 2
+
+
+@pytest.mark.parametrize("fault", Fault, ids=lambda f: f.value)
+@pytest.mark.parametrize("code", Code, ids=lambda c: c.value)
+def test_every_message_has_sentences_in_both_languages(qapp, code, fault):
+    values = {"points": 70, "minimum": 90, "name": "Anna", "detail": "disk full", "fault": fault.value}
+    message = Message(code, tuple(values.items()))
+    english, german = in_both(qapp, lambda words: "\n".join(words.messages.lines(message)))
+    assert english != german
+
+
+def test_a_draft_that_needed_no_minimum_is_told_without_figures(english):
+    message = Message(Code.DRAFT_RETURNED, (("points", 30), ("minimum", 0)))
+    assert english.messages.lines(message) == ("The draft went back to your hand.",)
+
+
+@pytest.mark.parametrize("item", Item, ids=lambda i: i.value)
+def test_every_line_of_the_score_has_a_name(qapp, item):
+    english, german = in_both(qapp, lambda words: words.scores.item(item))
+    assert english != german
+
+
+def test_lines_of_the_score_say_how_the_points_came_about(english):
+    words = english.scores
+    assert words.times(Line(Item.NATURAL_CANASTAS, 1000, 2, cards("9D"), "")) == "2 × 500"
+    assert words.times(Line(Item.RED_THREES, -200, 2, cards("3H 3D"), "")) == "2 × 100"
+    assert words.times(Line(Item.RED_THREES, 800, 4, cards("3H 3D"), "")) == "4 × 200"
+    assert words.times(Line(Item.MELDED, 35, 4, cards("9D"), "")) == "4 cards"
+    assert words.times(Line(Item.GOING_OUT, 100, 1, (), "")) == ""
+    values = tuple(range(14))
+    assert words.detail(cards("QH QS 2D"), values) == ("Queens: 2 × 10", "Twos: 1 × 0")
+
+
+def test_systems_levels_and_players_have_names(german):
+    names = german.names
+    assert (names.system("classic"), names.level("novice"), names.level("standard")) == (
+        "Klassisches Canasta",
+        "Anfänger",
+        "Geübt",
+    )
+    assert (names.players(4), names.side(["Du", "Jonas"])) == ("vier Spieler", "Du & Jonas")

@@ -6,7 +6,7 @@ classes with final attributes, compared by what they say.
 
 from typing import Final
 
-from canasta_desktop.rules.cards import Cards
+from canasta_desktop.rules.cards import FACES, Cards
 
 NEW: Final = -1
 """In place of a meld's number: begin a new meld."""
@@ -17,6 +17,8 @@ class Play:
 
     The number is the meld's own (`Meld.number`), which never changes during a deal.
     """
+
+    __slots__ = ("cards", "onto")
 
     def __init__(self, cards: Cards, onto: int = NEW) -> None:
         self.cards: Final = cards
@@ -34,6 +36,8 @@ class Play:
 
 class Action:
     """Base of all actions."""
+
+    __slots__: tuple[str, ...] = ()
 
     def key(self) -> tuple[object, ...]:
         """What tells this action from others of its class."""
@@ -59,6 +63,8 @@ class Take(Action):
     `plays` are laid down in the same breath so as to reach the minimum (CL-6.1, CL-7.4).
     """
 
+    __slots__ = ("cards", "onto", "plays")
+
     def __init__(self, cards: Cards, onto: int = NEW, plays: tuple[Play, ...] = ()) -> None:
         self.cards: Final = cards
         self.onto: Final = onto
@@ -71,6 +77,8 @@ class Take(Action):
 class Meld(Action):
     """Lay down all these plays at once (CL-4.1, CL-7.3)."""
 
+    __slots__ = ("plays",)
+
     def __init__(self, plays: tuple[Play, ...]) -> None:
         self.plays: Final = plays
 
@@ -80,6 +88,8 @@ class Meld(Action):
 
 class Discard(Action):
     """Discard one card and end the turn (CL-4.4)."""
+
+    __slots__ = ("card",)
 
     def __init__(self, card: int) -> None:
         self.card: Final = card
@@ -99,8 +109,19 @@ class Ask(Action):
 class Answer(Action):
     """The partner's answer, which binds (CL-8.7)."""
 
+    __slots__ = ("yes",)
+
     def __init__(self, yes: bool) -> None:
         self.yes: Final = yes
 
     def key(self) -> tuple[object, ...]:
         return (self.yes,)
+
+
+# Actions are values: those without cards, and the discards, are made once and given out again.
+DRAW: Final = Draw()
+END: Final = End()
+ASK: Final = Ask()
+ANSWERS: Final = (Answer(True), Answer(False))
+DISCARDS: Final = tuple([Discard(card) for card in range(FACES)])
+"""By face."""

@@ -35,9 +35,16 @@ class Slot:
 
 def can_go_out(table: Table, hand: Hand) -> bool:
     """Whether the player in turn could go out now, were there no question of asking (CL-8.1, CL-8.2)."""
+    if not may_go_out(table, hand):
+        return False
     for _ in finishes(table, hand):
         return True
     return False
+
+
+def may_go_out(table: Table, hand: Hand) -> bool:
+    """A quick no for most hands: too few canastas in reach, or too many cards that cannot be melded."""
+    return _canastas_in_reach(table, hand) and _stuck_ranks(table, hand) is not None
 
 
 def finishes(table: Table, hand: Hand) -> Iterator[tuple[Play, ...]]:
@@ -51,10 +58,13 @@ def finishes(table: Table, hand: Hand) -> Iterator[tuple[Play, ...]]:
     stuck = _stuck_ranks(table, hand)
     if stuck is None:
         return
+    least, most = _wilds_wanted(table, hand)
+    wilds = hand.wilds()
     for kept in _kept_ranks(table, hand, stuck):
-        plays = _finish(table, hand, kept)
-        if plays is not None:
-            yield plays
+        if least <= wilds - (1 if kept == TWO or kept == JOKER else 0) <= most:
+            plays = _finish(table, hand, kept)
+            if plays is not None:
+                yield plays
 
 
 def _canastas_in_reach(table: Table, hand: Hand) -> bool:
@@ -93,6 +103,26 @@ def _stuck_ranks(table: Table, hand: Hand) -> list[int] | None:
         elif count < form.least():
             wilds -= form.least() - count
     return None if wilds < 0 else stuck
+
+
+def _wilds_wanted(table: Table, hand: Hand) -> tuple[int, int]:
+    """How many wild cards the melds need at least and hold at most; keeping a natural card never widens that."""
+    melds = table.rules.melds
+    own = table.melds_by_rank(table.sides[table.turn.seat])
+    least = 0
+    most = 0
+    for rank in range(THREE, JOKER):
+        count = hand.ranks[rank]
+        meld = own[rank]
+        form = melds.form(rank)
+        if form is None or (meld is None and count < form.fewest_naturals()):
+            continue
+        if meld is None:
+            least += max(0, form.least() - count)
+            most += form.most_wilds(count)
+        else:
+            most += form.most_wilds(count + meld.naturals) - meld.wilds
+    return least, most
 
 
 def _kept_ranks(table: Table, hand: Hand, stuck: list[int]) -> list[int]:

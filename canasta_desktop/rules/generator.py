@@ -16,9 +16,9 @@ from enum import Enum
 from itertools import islice
 from typing import Final
 
-from canasta_desktop.rules.actions import NEW, Action, Answer, Ask, Discard, Draw, End, Meld, Play, Take
+from canasta_desktop.rules.actions import ANSWERS, ASK, DISCARDS, DRAW, END, NEW, Action, Meld, Play, Take
 from canasta_desktop.rules.cards import FOUR, JOKER, JOKER_FACE, NATURAL_RANKS, RANKS, THREE, TWO, Cards, Hand, is_wild
-from canasta_desktop.rules.finish import finishes
+from canasta_desktop.rules.finish import finishes, may_go_out
 from canasta_desktop.rules.legality import is_bound, reason
 from canasta_desktop.rules.pile import ADD, PAIR, WITH_WILD
 from canasta_desktop.rules.refusals import OK
@@ -41,7 +41,7 @@ def legal(table: Table, hand: Hand) -> list[Action]:
         return []
     phase = table.turn.phase
     if phase == ANSWERING:
-        return [Answer(True), Answer(False)]
+        return list(ANSWERS)
     if phase == DRAWING:
         return _before(table, hand)
     actions: list[Action] = []
@@ -49,13 +49,14 @@ def legal(table: Table, hand: Hand) -> list[Action]:
     plain = not is_bound(table, hand)
     if table.is_open(table.sides[table.turn.seat]):
         _melds(table, hand, plain, actions)
-    else:
+    elif _could_open(table, hand):
         for plays in islice(plans(table, hand, Goal.OPEN), FEW):
             actions.append(Meld(plays))
-    _way_out(table, hand, actions)
+    if may_go_out(table, hand):
+        _way_out(table, hand, actions)
     _discards(table, hand, plain, actions)
-    if reason(table, hand, Ask()) is OK:
-        actions.append(Ask())
+    if reason(table, hand, ASK) is OK:
+        actions.append(ASK)
     return actions
 
 
@@ -83,7 +84,7 @@ def plans(table: Table, hand: Hand, goal: Goal, start: Sequence[Play] = ()) -> I
 
 def takes(table: Table, hand: Hand) -> Iterator[Take]:
     """Every way to take the pile: cheapest cards to show first, then for each the initial melds; lazy."""
-    if not table.pile or table.turn.phase != DRAWING:
+    if not table.pile or table.turn.phase != DRAWING or table.rules.pile.refuses_top(table, hand) is not OK:
         return
     top = table.pile[-1]
     meld = table.meld_of_rank(table.sides[table.turn.seat], top >> 2)
@@ -128,11 +129,11 @@ def _before(table: Table, hand: Hand) -> list[Action]:
     """What can be done before drawing: draw, take the pile, or end the deal."""
     actions: list[Action] = []
     if table.stock > 0:
-        actions.append(Draw())
+        actions.append(DRAW)
     for take in islice(takes(table, hand), FEW):
         actions.append(take)
-    if table.stock == 0 and reason(table, hand, End()) is OK:
-        actions.append(End())
+    if table.stock == 0 and reason(table, hand, END) is OK:
+        actions.append(END)
     return actions
 
 
@@ -155,6 +156,17 @@ def _entitling(table: Table, hand: Hand, rank: int) -> list[Cards]:
     return entitling
 
 
+def _could_open(table: Table, hand: Hand) -> bool:
+    """A quick no for most hands: all that could be melded counts too little."""
+    values = table.rules.pack.values
+    points = 0
+    for rank in range(RANKS):
+        if hand.ranks[rank] > 1 or rank == TWO or rank == JOKER:
+            points += hand.ranks[rank] * values[rank]
+    # With the whole hand no minimum may be needed (CL-7.7): that is a plan to go out.
+    return points >= table.minimum(table.turn.seat)
+
+
 def _melds(table: Table, hand: Hand, plain: bool, actions: list[Action]) -> None:
     """Steps of a side that is open: begin a meld, or add to one."""
     own = table.melds_by_rank(table.sides[table.turn.seat])
@@ -172,7 +184,7 @@ def _melds(table: Table, hand: Hand, plain: bool, actions: list[Action]) -> None
             if wilds and forms.refuses(meld, (wilds[0],)) is OK:
                 for wild in wilds:
                     _step(table, hand, (wild,), number, plain, actions)
-        elif count > 1:
+        elif count > 2 or (count > 1 and wilds):
             _begin(table, hand, rank, wilds, plain, actions)
 
 
@@ -183,8 +195,6 @@ def _begin(table: Table, hand: Hand, rank: int, wilds: list[int], plain: bool, a
         return
     least = form.least()
     count = hand.ranks[rank]
-    if count < least and not wilds:
-        return
     own = hand.of_rank(rank)
     if count >= least:
         _step(table, hand, tuple(own[:least]), NEW, plain, actions)
@@ -213,15 +223,17 @@ def _way_out(table: Table, hand: Hand, actions: list[Action]) -> None:
 def _discards(table: Table, hand: Hand, plain: bool, actions: list[Action]) -> None:
     """A discard of each rank, the lowest face for it."""
     plain = plain and hand.size > 1
+    lays_out = table.rules.threes.lays_out
     for rank in range(RANKS):
         if hand.ranks[rank] == 0:
             continue
-        if plain and rank != THREE:
-            actions.append(Discard(hand.lowest(rank)))
+        card = hand.lowest(rank)
+        if plain and not (rank == THREE and lays_out(card)):
+            actions.append(DISCARDS[card])
             continue
         for card in hand.of_rank(rank):
-            if reason(table, hand, Discard(card)) is OK:
-                actions.append(Discard(card))
+            if reason(table, hand, DISCARDS[card]) is OK:
+                actions.append(DISCARDS[card])
                 break
 
 

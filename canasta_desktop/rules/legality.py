@@ -196,13 +196,15 @@ def _refuses_out(table: Table, hand: Hand, counts: list[int]) -> Reason:
 def _ask(table: Table) -> Reason:
     rules = table.rules
     turn = table.turn
-    if rules.out.ask is Asking.OFF or rules.seating.adviser(table, turn.seat) == NOBODY:
+    if rules.out.ask is Asking.OFF or not rules.seating.has_partners():
         return Reason.ASK_NOT_ALLOWED
     if turn.phase != PLAYING:
         return Reason.WRONG_PHASE
     if turn.answer != UNANSWERED:
         return Reason.ASK_ONCE
-    return Reason.ASK_TOO_LATE if turn.laid else OK
+    if turn.laid:
+        return Reason.ASK_TOO_LATE
+    return OK if rules.seating.adviser(table, turn.seat) != NOBODY else Reason.ASK_NOT_ALLOWED
 
 
 def _end(table: Table, hand: Hand) -> Reason:

@@ -46,11 +46,12 @@ class Seating:
 
     def adviser(self, table: Table, seat: int) -> int:
         """The partner `seat` asks for leave to go out: the next of its side in turn, or NOBODY."""
-        other = table.next_seat(seat)
-        while other != seat:
+        order = table.order
+        here = order.index(seat)
+        for step in range(1, len(order)):
+            other = order[(here + step) % len(order)]
             if table.sides[other] == table.sides[seat]:
                 return other
-            other = table.next_seat(other)
         return NOBODY
 
     def next_dealer(self, dealer: int) -> int:

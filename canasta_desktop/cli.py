@@ -9,7 +9,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from canasta_desktop.__about__ import APP_NAME, __version__
+from canasta_desktop.__about__ import APP_NAME
+from canasta_desktop.resources import version
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -29,7 +30,7 @@ def _parser() -> argparse.ArgumentParser:
     from canasta_desktop.bots import commands as bots
 
     parser = argparse.ArgumentParser(prog="canasta-desktop", description=f"{APP_NAME}: the game, and its tools.")
-    parser.add_argument("--version", action="version", version=f"{APP_NAME} {__version__}")
+    parser.add_argument("--version", action="version", version=version())
     _add_play(parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_cases(commands)

@@ -52,6 +52,17 @@
     </message>
 </context>
 <context>
+    <name>Application</name>
+    <message>
+        <source>The game is open already.</source>
+        <translation>Das Programm ist schon geöffnet.</translation>
+    </message>
+    <message>
+        <source>Look for its window, or close it there and start again.</source>
+        <translation>Suche sein Fenster, oder schließe es dort und starte neu.</translation>
+    </message>
+</context>
+<context>
     <name>Buttons</name>
     <message numerus="yes">
         <source>Draw %Ln card(s)</source>
@@ -1371,13 +1382,6 @@
     <message>
         <source>{value}%</source>
         <translation>{value} %</translation>
-    </message>
-</context>
-<context>
-    <name>QPlatformTheme</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

@@ -4,16 +4,18 @@ import logging
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtCore import QCoreApplication, QLockFile, QStandardPaths, Qt
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from canasta_desktop.__about__ import APP_ID, APP_NAME, PUBLISHER, __version__
 from canasta_desktop.resources import asset
 from canasta_desktop.ui.fonts import ensure_font
+from canasta_desktop.ui.language import set_language
 
 log = logging.getLogger(__name__)
 
+LOCK = "open.lock"
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 
 
@@ -49,10 +51,34 @@ def data_folder() -> Path:
 
 
 def play(folder: Path | None = None, describe: Path | None = None, seed: int | None = None) -> int:
-    """Start the game and return its exit status when the window has been closed."""
+    """Start the game and return its exit status when the window has been closed.
+
+    One program at a time writes a data folder: a second one says that the game is open and ends with 1.
+    """
     app = application()
     from canasta_desktop.ui.session import Session
 
-    session = Session(folder or data_folder(), describe, seed)
+    folder = folder or data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    lock = QLockFile(str(folder / LOCK))
+    # A lock is held for as long as the game is open; one left behind by a killed program is known by its process.
+    lock.setStaleLockTime(0)
+    if not lock.tryLock(500):
+        set_language(app, "system")
+        tell_open(folder)
+        return 1
+    session = Session(folder, describe, seed)
     session.start()
-    return app.exec()
+    status = app.exec()
+    lock.unlock()
+    return status
+
+
+def tell_open(folder: Path) -> None:
+    """Say that the game is open already, on the screen and on stderr."""
+    text = QCoreApplication.translate("Application", "The game is open already.")
+    more = QCoreApplication.translate("Application", "Look for its window, or close it there and start again.")
+    print(f"{text} ({folder})", file=sys.stderr)
+    box = QMessageBox(QMessageBox.Icon.Information, APP_NAME, text)
+    box.setInformativeText(more)
+    box.exec()

@@ -179,7 +179,6 @@ class Notes:
 
     def _target(self, target: Staged, faces: tuple[int, ...]) -> Target:
         place = PILE if target.place.spot is Staging.PILE else shown_place(target.place)
-        place = NEW_MELD if target.place.spot is Staging.NEW_MELD else place
         if target.refusal is not None:
             return Target(place, False, self._why_not(target, faces))
         words = self.words.table

@@ -36,8 +36,10 @@ class Trays:
         melds = [self._meld(meld) for meld in self._in_order(self.table.melds[side])]
         if own:
             melds += [self._draft(group) for place, group in self.drafts.items() if place.spot is Spot.DRAFT]
-        points = self.rules.pack.points([card for meld in self.table.melds[side] for card in meld.cards])
         scoring = self.rules.scoring
+        points = self.rules.pack.points([card for meld in self.table.melds[side] for card in meld.cards])
+        canastas = self.rules.melds.canastas(self.table.melds[side])
+        points += sum([count * each for count, each in zip(canastas, scoring.canastas, strict=True)])
         # Melds pay for the threes only once something is melded (CL-10.4); on the table they show what they may bring.
         three_points = scoring.red_threes[len(threes)] if threes else 0
         return TrayView(

@@ -13,7 +13,7 @@ from canasta_desktop.rules.cards import is_wild, rank_of
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import Refusal
-from canasta_desktop.ui.display import HAND, PILE, STOCK, Place, Spot
+from canasta_desktop.ui.display import HAND, NEW_MELD, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.hand_order import Sorting, next_sorting, ordered
 from canasta_desktop.ui.tokens import Stack, Token, TokenBook
 
@@ -234,6 +234,8 @@ def shown_place(place: staging.Place) -> Place:
     """Where the screen shows what is staged at a place."""
     if place == staging.PILE:
         return PILE_DRAFT
+    if place.spot is staging.Spot.NEW_MELD:
+        return NEW_MELD
     return Place(Spot.MELD if place.spot is staging.Spot.MELD else Spot.DRAFT, place.number)
 
 

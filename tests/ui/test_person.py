@@ -257,3 +257,18 @@ def test_a_discard_that_returns_the_draft_asks_nothing_where_that_is_not_wanted(
     drop(person, "4S", PILE)
     assert person.asked is None
     assert person.table.turn.seat == 1
+
+
+def test_the_meld_key_puts_the_selection_into_a_new_meld() -> None:
+    person = sit("7S 7H 7C KS 9D", phase="play")
+    person.bench.select(tokens(person, "7S 7H 7C"))
+    person.press("meld")
+    assert person.said is None
+    assert person.bench.draft.staged == tuple(read_cards("7S 7H 7C"))
+
+
+def test_the_meld_key_adds_the_selection_to_the_meld_it_fits() -> None:
+    person = sit("AS KS 9D", phase="play", melds=[["AS AH AD"], []])
+    person.bench.select(tokens(person, "AS"))
+    person.press("meld")
+    assert [group.place.spot.value for group in person.bench.draft.groups()] == ["meld"]

@@ -1,24 +1,77 @@
-"""What the display says and offers, drawn up from a position."""
+"""The display as it is drawn up: what the person reads."""
 
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from canasta_desktop.ui.display import Display, Frost, Tone
+from canasta_desktop.ui.language import set_language
+from canasta_desktop.ui.person import Person
 from canasta_desktop.ui.showing import Moment, Showing
 from tests.ui.tables import sit
 
 
-def shown(person):
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> None:
+    set_language(qapp, "en")
+
+
+def display(person: Person) -> Display:
     return Showing(person.match, person.seat).display(person, Moment())
 
 
-def primary(person) -> str:
-    return next((button.key for button in shown(person).buttons if button.primary), "")
+def test_what_lies_on_the_table_is_summed_up_with_canastas_and_red_threes() -> None:
+    person = sit(
+        "KC 4S 5D",
+        melds=[["KS KH KD KC KS KH KD"], ["8S 8H 2D"]],
+        red_threes=["3H", ""],
+        phase="play",
+    )
+    own, other = display(person).trays
+    assert own.summary == "on the table: 670 points with 1 red three"  # 70 + 500 + 100
+    assert other.summary == "on the table: 40 points"
 
 
-def test_enter_draws_while_there_is_a_stock() -> None:
-    assert primary(sit("KS 9D")) == "draw"
+def test_the_status_says_with_what_the_pile_can_be_taken() -> None:
+    person = sit("9S 9H KD 4S 5C QD", melds=[["AS AH AD"], []], pile="4C 6D 9D")
+    shown = display(person)
+    assert shown.piles.can_take
+    assert "two nines" in shown.status
 
 
-def test_enter_takes_the_pile_where_the_stock_is_empty_and_it_fits() -> None:
-    assert primary(sit("AH KS", stock=0, melds=[["AS AH AD"], []], pile="4C AC")) == "take"
+def test_a_pile_with_a_wild_card_is_frozen_for_all() -> None:
+    shown = display(sit("9S 9H KD 4S 5C QD", melds=[["AS AH AD"], []], pile="2C 6D 9D"))
+    assert shown.piles.frost is Frost.ALL
+    assert [card.face for card in shown.piles.across] == [3]
 
 
-def test_enter_ends_the_deal_where_nothing_else_can_be_done() -> None:
-    assert primary(sit("JH KS", stock=0, melds=[["AS AH AD"], []], pile="4C 3S")) == "end"
+def test_a_side_that_has_not_melded_finds_the_pile_frozen_for_itself() -> None:
+    assert display(sit("9S 9H KD 4S 5C QD")).piles.frost is Frost.SIDE
+
+
+def test_a_refusal_is_a_note_with_figures_and_clause() -> None:
+    person = sit("9S KD 4S 5C QD", melds=[["AS AH AD"], []], pile="2C 6D 9D")
+    person.press("take")
+    note = display(person).note
+    assert note.tone is Tone.ERROR
+    assert note.lines[0] == "The pile is frozen: you need two nines from your hand and have one."
+    assert note.clause == "CL-6.4"
+
+
+def test_the_buttons_never_move_in_the_turn() -> None:
+    before = sit("9S KD 4S 5C QD")
+    after = sit("9S KD 4S 5C QD", phase="play")
+    other = sit("9S KD 4S 5C QD", turn=1)
+    keys = [[button.key for button in display(person).buttons] for person in (before, after, other)]
+    assert keys[0] == keys[1] == keys[2]
+
+
+def test_a_disabled_button_says_why() -> None:
+    shown = display(sit("9S KD 4S 5C QD", turn=1))
+    assert all(button.why_not for button in shown.buttons if not button.enabled)
+
+
+def test_nothing_of_others_hands_is_in_the_display() -> None:
+    person = sit("9S KD 4S 5C QD", hands=["9S KD 4S 5C QD", "AS AS", "JS JS", "TH TH"], turn=0)
+    shown = repr(display(person))
+    assert "ace of spades" not in shown
+    assert "jack of spades" not in shown

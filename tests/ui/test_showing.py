@@ -3,11 +3,12 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from canasta_desktop.ui.display import Display, Frost, Tone
+from canasta_desktop.ui import intents
+from canasta_desktop.ui.display import NEW_MELD, Display, Frost, Tone
 from canasta_desktop.ui.language import set_language
 from canasta_desktop.ui.person import Person
 from canasta_desktop.ui.showing import Moment, Showing
-from tests.ui.tables import sit
+from tests.ui.tables import sit, tokens
 
 
 @pytest.fixture(autouse=True)
@@ -75,3 +76,15 @@ def test_nothing_of_others_hands_is_in_the_display() -> None:
     shown = repr(display(person))
     assert "ace of spades" not in shown
     assert "jack of spades" not in shown
+
+
+def test_a_staged_card_in_the_air_may_go_back_into_the_hand_or_to_another_draft() -> None:
+    person = sit("AS AH AD 2C KS KH KD 4S", phase="play")
+    for cards in ("AS AH AD 2C", "KS KH KD"):
+        person.handle(intents.Drop(tokens(person, cards), NEW_MELD))
+    two = display(person).trays[0].melds[0].staged[-1].token
+    person.handle(intents.BeginDrag((two,)))
+    targets = {str(target.place): (target.accepts, target.text) for target in display(person).targets}
+    assert targets["hand"] == (True, "Back into the hand")
+    assert targets["draft:2"] == (True, "Kings + 2\u2663: +20")
+    assert "draft:1" not in targets

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from multiprocessing import get_context
+from typing import NamedTuple
 
 from canasta_desktop.bots import policy
 from canasta_desktop.bots.policy import Policy, choice_seed
@@ -38,8 +39,7 @@ class Series:
     seed: int
 
 
-@dataclass(frozen=True)
-class MatchResult:
+class MatchResult(NamedTuple):
     """How one match ended: `scores` by account, `levels` by account; `winner` is an account or NOBODY."""
 
     levels: tuple[str, ...]
@@ -129,9 +129,13 @@ def simulate(series: Series, jobs: int = 1, progress: Progress | None = None) ->
     return _summary(series, results, time.perf_counter() - begun)
 
 
+Task = tuple[str, int, tuple[str, ...], int, int]
+"""System, players, levels, seed of the series and number of the match: all that another process is told."""
+
+
 def _results(series: Series, jobs: int) -> Iterator[MatchResult]:
     """The results in the order of the matches' numbers."""
-    tasks = [(series, number) for number in range(series.matches)]
+    tasks = [(series.system, series.players, series.levels, series.seed, at) for at in range(series.matches)]
     if jobs <= 1:
         yield from map(_play_numbered, tasks)
         return
@@ -140,14 +144,13 @@ def _results(series: Series, jobs: int) -> Iterator[MatchResult]:
         yield from pool.imap(_play_numbered, tasks)
 
 
-def _play_numbered(task: tuple[Series, int]) -> MatchResult:
-    """Match `number` of the series: its round gives the seed, its place in the round who plays which side."""
-    series, number = task
-    rules = rule_set(series.system, series.players)
-    size = len(series.levels)
-    shift = number % size
-    levels = [series.levels[(side + shift) % size] for side in range(rules.seating.sides)]
-    return play_match(rules, levels, stream_seed(series.seed, "match", number // size))
+def _play_numbered(task: Task) -> MatchResult:
+    """A match of the series: its round gives the seed, its place in the round who plays which side."""
+    system, players, levels, seed, number = task
+    rules = rule_set(system, players)
+    round_number, shift = divmod(number, len(levels))
+    by_side = [levels[(side + shift) % len(levels)] for side in range(rules.seating.sides)]
+    return play_match(rules, by_side, stream_seed(seed, "match", round_number))
 
 
 def _summary(series: Series, results: Sequence[MatchResult], seconds: float) -> Summary:

@@ -13,13 +13,13 @@ from canasta_desktop.rules.pile import class_of
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.rng import Rng
 
-PILE_CARD: Final = 40.0
+PILE_CARD: Final = 25.0
 """What a card of the pile is worth to who takes it, beyond its points."""
 
-PILE_POINTS: Final = 2.0
+PILE_POINTS: Final = 3.0
 """How much a point of its cards adds: taken up and laid, not drawn and held."""
 
-PILE_BASE: Final = 45.0
+PILE_BASE: Final = 70.0
 """What taking even the smallest pile is worth: the top card is melded."""
 
 BAR_WORTH: Final = 30.0

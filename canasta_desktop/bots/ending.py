@@ -111,8 +111,7 @@ def _is_wise(known: Knowledge, points: dict[int, float]) -> bool:
 
 def answer(known: Knowledge) -> Choice:
     """Whether the partner may go out: no, if one's own next turn is worth more and will probably come (CL-8.7)."""
-    wins_more = _next_turn(known) * (1.0 - urgency(known)) > WORTH_A_TURN
-    if wins_more:
+    if _next_turn(known) * (1.0 - urgency(known)) > WORTH_A_TURN:
         return Choice(Answer(False), (Idea(Why.SAY_NO),))
     return Choice(Answer(True), (Idea(Why.SAY_YES),))
 

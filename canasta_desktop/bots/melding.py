@@ -19,7 +19,7 @@ from canasta_desktop.rules.table import Meld as TableMeld
 LEAST_LEFT: Final = 2
 """Cards that stay in hand while one does not go out: one to discard, one to go on with (CL-8.3)."""
 
-WAITING_LEAVES: Final = 10
+WAITING_LEAVES: Final = 8
 """Cards that a new meld must leave in the hand while nobody is in a hurry."""
 
 CONTESTED: Final = 5

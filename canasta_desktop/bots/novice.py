@@ -3,7 +3,7 @@
 from typing import Final
 
 from canasta_desktop.bots.policy import Choice, Idea, Policy, Why
-from canasta_desktop.rules.actions import Action, Answer, Discard, Draw, End, Meld, Play
+from canasta_desktop.rules.actions import Answer, Discard, Draw, End, Meld, Play
 from canasta_desktop.rules.cards import FACES, NATURAL_RANKS, Hand, is_natural, is_wild
 from canasta_desktop.rules.generator import Goal, plans, takes
 from canasta_desktop.rules.legality import reason
@@ -54,9 +54,9 @@ def _initial_meld(table: Table, hand: Hand) -> tuple[Play, ...]:
 
 
 def _open_melds(table: Table, hand: Hand) -> tuple[Play, ...]:
-    """All natural cards that fit or make a meld of their own, then wild cards that complete a canasta.
+    """All natural cards that fit or make a meld of their own, then all wild cards that fit anywhere.
 
-    So many are left out at the end that a discard is still possible.
+    The last of these plays are left out where no discard would be possible any more.
     """
     plays = _natural_plays(table, hand)
     plays += _wild_plays(table, hand)
@@ -115,5 +115,4 @@ def _discard(table: Table, hand: Hand, rng: Rng) -> Choice:
     lowest = min([key for key, _ in options])
     cards = [card for key, card in options if key == lowest]
     card = cards[rng.below(len(cards))]
-    action: Action = Discard(card)
-    return Choice(action, (Idea(Why.LOWEST_SINGLE, (card,)),))
+    return Choice(Discard(card), (Idea(Why.LOWEST_SINGLE, (card,)),))

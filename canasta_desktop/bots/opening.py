@@ -13,7 +13,7 @@ from canasta_desktop.rules.generator import Goal, plans
 PLANS: Final = 24
 """Initial melds that are weighed, the cheapest in wild cards first."""
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = 100.0
 """What the side may lose in worth to be open."""
 
 HURRY: Final = 250.0

@@ -1,0 +1,96 @@
+"""Laws of every level: pure, legal, and it comes to an end."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from canasta_desktop.bots import LEVELS, LevelError, policy
+from canasta_desktop.bots.policy import choice_seed
+from canasta_desktop.rules.legality import check
+from canasta_desktop.rules.notation import action_text, observation_text, read_observation
+from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.state import State
+from canasta_desktop.rules.table import NOBODY
+from tests.rules.playing import FAR, random_deal, stroll
+
+SEEDS = st.integers(0, 2**32)
+PLAYERS = st.sampled_from([2, 4])
+EACH_LEVEL = pytest.mark.parametrize("level", LEVELS)
+
+
+def play(state: State, levels: list[str], seed: int) -> int:
+    """Play the deal to its end, levels by seat; each choice is checked. The number of actions."""
+    players = [policy(level) for level in levels]
+    for actions in range(FAR):
+        if state.table.over:
+            return actions
+        seat = state.table.to_act()
+        choice = players[seat].choose(state.observe(seat), Rng(choice_seed(seed, 1, seat, actions)))
+        refused = check(state.table, state.hands[seat], choice.action)
+        assert refused is None, (levels[seat], action_text(choice.action), refused)
+        assert choice.reasons, action_text(choice.action)
+        state.apply(choice.action)
+    raise AssertionError("the deal does not end")
+
+
+@EACH_LEVEL
+@given(seed=SEEDS, players=PLAYERS)
+def test_every_choice_is_legal_and_gives_a_reason_to_the_end_of_the_deal(level, seed, players):
+    play(random_deal(players, seed), [level] * players, seed)
+
+
+@given(seed=SEEDS, players=PLAYERS)
+def test_levels_may_sit_at_one_table(seed, players):
+    rng = Rng(seed)
+    names = list(LEVELS)
+    play(random_deal(players, seed), [names[rng.below(len(names))] for _ in range(players)], seed)
+
+
+@EACH_LEVEL
+@given(seed=SEEDS, players=PLAYERS, steps=st.integers(0, 200))
+def test_it_copes_with_what_random_players_leave_behind(level, seed, players, steps):
+    play(stroll(players, seed, steps), [level] * players, seed)
+
+
+@EACH_LEVEL
+@given(seed=SEEDS, players=PLAYERS, steps=st.integers(0, 200))
+def test_the_choice_is_the_same_whatever_the_hidden_cards_are(level, seed, players, steps):
+    state = stroll(players, seed, steps)
+    seat = state.table.to_act()
+    here = policy(level).choose(state.observe(seat), Rng(seed))
+    other_world = state.observe(seat).sample(Rng(seed + 1))
+    assert policy(level).choose(other_world.observe(seat), Rng(seed)) == here
+    read_back = read_observation(observation_text(state.observe(seat)))
+    assert policy(level).choose(read_back, Rng(seed)) == here
+
+
+@EACH_LEVEL
+@given(seed=SEEDS, players=PLAYERS, steps=st.integers(0, 200))
+def test_choosing_changes_nothing_and_can_be_repeated(level, seed, players, steps):
+    state = stroll(players, seed, steps)
+    view = state.observe(state.table.to_act())
+    before = observation_text(view)
+    player = policy(level)
+    first = player.choose(view, Rng(seed))
+    assert observation_text(view) == before
+    assert player.choose(view, Rng(seed)) == first
+
+
+def test_the_novice_ends_at_least_two_deals_of_five_by_going_out():
+    deals = 40
+    went_out = 0
+    for seed in range(deals):
+        state = random_deal(4, seed)
+        play(state, ["novice"] * 4, seed)
+        went_out += state.table.out != NOBODY
+    assert went_out >= 0.4 * deals
+
+
+def test_each_choice_has_a_stream_of_its_own():
+    keys = [(1, 1, 0, 0), (2, 1, 0, 0), (1, 2, 0, 0), (1, 1, 1, 0), (1, 1, 0, 1)]
+    assert len({choice_seed(*key) for key in keys}) == len(keys)
+
+
+def test_a_level_that_does_not_exist_is_named():
+    with pytest.raises(LevelError, match="no level 'genius'"):
+        policy("genius")

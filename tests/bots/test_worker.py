@@ -1,0 +1,132 @@
+"""The worker: a line a question, a line an answer, whatever stands in the line."""
+
+import io
+import json
+import subprocess
+import sys
+
+import pytest
+
+from canasta_desktop.bots import LEVELS, policy
+from canasta_desktop.bots.policy import Choice, Idea, Why
+from canasta_desktop.bots.worker import (
+    Answer,
+    Question,
+    WorkerError,
+    answer_text,
+    question_text,
+    read_answer,
+    read_question,
+    serve,
+)
+from canasta_desktop.rules.actions import Discard
+from canasta_desktop.rules.cards import cards_text
+from canasta_desktop.rules.notation import observation_text
+from canasta_desktop.rules.rng import Rng
+from tests.rules.playing import stroll
+
+STATE = stroll(4, 5, 40)
+SEAT = STATE.table.to_act()
+
+
+def question(number: int = 7, level: str = "novice", seat: int = SEAT) -> str:
+    return question_text(Question(number, level, 99, STATE.observe(seat)))
+
+
+def replies(*lines: str) -> list[Answer]:
+    out = io.StringIO()
+    serve([line + "\n" for line in lines], out)
+    return [read_answer(line) for line in out.getvalue().splitlines()]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_answers_what_the_level_would_do(level):
+    (reply,) = replies(question(level=level))
+    assert reply.number == 7
+    assert reply.choice == policy(level).choose(STATE.observe(SEAT), Rng(99))
+
+
+def test_a_question_is_read_back_as_it_was_written():
+    read = read_question(question())
+    assert (read.number, read.level, read.seed) == (7, "novice", 99)
+    assert observation_text(read.view) == observation_text(STATE.observe(SEAT))
+
+
+def test_an_answer_is_read_back_as_it_was_written():
+    answer = Answer(3, Choice(Discard(9), (Idea(Why.SAFE_DISCARD, (9,)), Idea(Why.KEEP_PAIR, (44, 45)))))
+    assert read_answer(answer_text(answer)) == answer
+    failed = Answer(4, None, "no")
+    assert read_answer(answer_text(failed)) == failed
+
+
+def test_question_and_answer_are_one_line_each():
+    assert "\n" not in question()
+    assert "\n" not in answer_text(Answer(1, None, "two\nlines"))
+
+
+def test_a_question_names_no_card_of_another_hand():
+    record = json.loads(json.loads(question())["observation"])
+    assert "hands" not in record
+    assert record["seat"] == SEAT
+
+
+BAD = {
+    "junk": "junk",
+    "no record": "[]",
+    "no number": "{}",
+    "no level": '{"number": 3, "observation": "{}"}',
+    "no observation": '{"number": 3, "level": "novice", "seed": 1}',
+    "no such level": question(3, "genius"),
+    "another's turn": question(3, seat=(SEAT + 1) % 4),
+    "too long": '{"number": 3, "x": "' + "x" * 60_000 + '"}',
+    "deep": "[" * 40_000,
+    "a true number": '{"number": true}',
+}
+
+
+@pytest.mark.parametrize("line", BAD.values(), ids=BAD.keys())
+def test_a_bad_line_gets_an_error_and_the_next_one_its_answer(line):
+    bad, good = replies(line, question())
+    assert bad.choice is None
+    assert bad.error
+    assert good.choice is not None
+
+
+def test_an_empty_line_gets_nothing():
+    assert replies("", "  ") == []
+
+
+@pytest.mark.parametrize("line", ["", "{}", '{"number": 1, "action": "fly"}', '{"number": 1, "action": "draw"}'])
+def test_an_answer_that_says_nothing_is_refused(line):
+    with pytest.raises(WorkerError):
+        read_answer(line)
+
+
+def test_a_reason_nobody_knows_is_refused():
+    with pytest.raises(WorkerError):
+        read_answer('{"number": 1, "action": "draw", "reasons": [["mood", ""]]}')
+
+
+def test_a_level_that_fails_is_told_of_and_no_card_is_logged(monkeypatch, caplog):
+    def fail(self, view, rng):
+        raise RuntimeError(cards_text(view.hand.cards()))
+
+    monkeypatch.setattr(LEVELS["novice"], "choose", fail)
+    (reply,) = replies(question())
+    assert reply == Answer(7, None, "RuntimeError")
+    assert cards_text(STATE.hands[SEAT].cards()) not in caplog.text
+    assert "RuntimeError" in caplog.text
+
+
+def test_the_program_itself_is_the_worker():
+    run = subprocess.run(
+        [sys.executable, "-m", "canasta_desktop", "--worker"],
+        input=question() + "\nrubbish\n",
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    first, second = [read_answer(line) for line in run.stdout.splitlines()]
+    assert first.choice is not None
+    assert second.error

@@ -20,5 +20,9 @@ CANASTA_SITE=$PWD/$work/site "$python" -m PyInstaller --noconfirm --log-level WA
 # Python's own libraries often hold symbols for a debugger, 20 MB of them. Qt's hold none and must stay as they are.
 find dist/canasta-desktop/_internal \( -name 'libpython*' -o -path '*/lib-dynload/*.so' \) -exec strip --strip-unneeded {} +
 
+if command -v cc >/dev/null; then
+  "$python" packaging/thin_icu.py dist/canasta-desktop
+fi
+
 cp LICENSE dist/canasta-desktop/
 du -sh dist/canasta-desktop

@@ -8,6 +8,7 @@ and the next start goes on where this one was.
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from secrets import randbits
 
@@ -18,16 +19,9 @@ from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Message
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.game.store import Store
-from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui import actions, motion
 from canasta_desktop.ui.describe import Describer
-from canasta_desktop.ui.dialogs.about import AboutDialog
 from canasta_desktop.ui.dialogs.game_choice import NewGameChoice, last_choice
-from canasta_desktop.ui.dialogs.log import LogDialog
-from canasta_desktop.ui.dialogs.new_game import NewGameDialog
-from canasta_desktop.ui.dialogs.rules import RulesDialog
-from canasta_desktop.ui.dialogs.score_sheet import Column, ScoredDeal, ScoreSheetDialog
-from canasta_desktop.ui.dialogs.settings import SettingsDialog
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
 from canasta_desktop.ui.keys import KeyMap
 from canasta_desktop.ui.language import current_language, set_language
@@ -174,73 +168,15 @@ class Session(QObject):
     # --- dialogs -----------------------------------------------------------------------------------
 
     def _dialogs(self) -> dict[str, Callable[[QWidget, object], QDialog]]:
-        return {
-            actions.NEW_GAME: self._new_game_dialog,
-            actions.SETTINGS: self._settings_dialog,
-            actions.RULES: self._rules_dialog,
-            actions.LOG: self._log_dialog,
-            actions.ABOUT: self._about_dialog,
-            SCORE: self._score_dialog,
-        }
+        names = (actions.NEW_GAME, actions.SETTINGS, actions.RULES, actions.LOG, actions.ABOUT, SCORE)
+        return {name: partial(self._dialog, name) for name in names}
 
-    def _new_game_dialog(self, parent: QWidget, _: object) -> QDialog:
-        running = not self.presenter.match.is_over
-        dialog = NewGameDialog(last_choice(self.settings), self.words, parent, is_running=running)
-        dialog.chosen.connect(self.new_game)
-        return dialog
+    def _dialog(self, name: str, parent: QWidget, argument: object) -> QDialog:
+        """Make a dialog; they are imported with the first one, for none is needed to see the table."""
+        from canasta_desktop.ui.dialogs import makers
 
-    def _settings_dialog(self, parent: QWidget, _: object) -> QDialog:
-        dialog = SettingsDialog(self.settings, current_language(self._app), parent)
-        dialog.changed.connect(self.change_settings)
-        return dialog
+        return makers.MAKERS[name](self, parent, argument)
 
-    def _about_dialog(self, parent: QWidget, _: object) -> QDialog:
-        return AboutDialog(parent)
-
-    def _rules_dialog(self, parent: QWidget, clause: object) -> QDialog:
-        return RulesDialog(self.presenter.match.rules, self.words, str(clause or ""), parent)
-
-    def _log_dialog(self, parent: QWidget, _: object) -> QDialog:
-        match, showing = self.presenter.match, self.presenter.showing
-        return LogDialog(match.log(PERSON), showing.telling, self.words, match.deal_number, parent)
-
-    def _score_dialog(self, parent: QWidget, _: object) -> QDialog:
-        dialog = ScoreSheetDialog(scored(self.presenter.match), self.presenter.showing.telling, self.words, parent)
-        dialog.continue_wanted.connect(self.go_on)
-        dialog.rematch_wanted.connect(self.rematch)
-        dialog.new_game_wanted.connect(self._new_game_wanted)
-        dialog.rule_wanted.connect(self.window.open_rules)
-        return dialog
-
-    def _new_game_wanted(self) -> None:
+    def open_new_game(self) -> None:
+        """Ask what is to be played."""
         self.window.open(actions.NEW_GAME)
-
-
-def scored(match: Match) -> ScoredDeal:
-    """The deal that lies scored, as the score sheet shows it: the person's own side first."""
-    table, rules = match.view(None).table, match.rules
-    totals = match.totals
-    own = rules.seating.account(PERSON)
-    sheets = sorted(match.sheets(), key=lambda sheet: sheet.account != own)
-    columns = [
-        Column(
-            own=sheet.account == own,
-            sheet=sheet,
-            before=table.scores[sheet.account],
-            after=totals[sheet.account],
-            minimum=rules.opening.at(totals[sheet.account]),
-        )
-        for sheet in sheets
-    ]
-    best = sorted(totals, reverse=True)
-    accounts = [sheet.account for sheet in sheets]
-    return ScoredDeal(
-        number=match.deal_number,
-        columns=tuple(columns),
-        values=rules.pack.values,
-        out=table.out,
-        concealed=table.concealed,
-        winner=accounts.index(match.winner) if match.is_over else NOBODY,
-        margin=best[0] - best[1] if match.is_over else 0,
-        is_tie=best[0] >= rules.scoring.target and not match.is_over,
-    )

@@ -210,11 +210,11 @@ class Showing:
     def _score(self, table: Table, side: int, own: bool) -> ScoreView:
         rules, words = self.match.rules, self.words.table
         counts = rules.melds.canastas(table.melds[side])
-        score = table.scores[side]
+        score = self.match.totals[side] if self.match.is_scored else table.scores[side]
         is_open = table.is_open(side)
         seat = self.seat if own else table.sides.index(side)
         note = "" if is_open else words.minimum(rules.opening.minimum(table, seat))
-        if is_open and rules.out.missing(counts) == 0:
+        if is_open and rules.out.missing(counts) == 0 and not table.over:
             note = words.may_go_out()
         return ScoreView(
             side=side,

@@ -9,14 +9,20 @@ from PySide6.QtWidgets import QWidget
 LEAST: Final = QSize(1024, 640)
 FIRST: Final = QSize(1280, 800)
 KEY: Final = "window/geometry"
+FRAME: Final = 40
+"""Room for the window's frame and title."""
 GRIP: Final = 80
 """So many pixels of the title's width must be on a screen, or the window could not be moved."""
 
 
 def first_size(screen: QSize) -> QSize:
-    """The size at the first start: 1280x800 or 80 % of the screen, whichever is smaller, but usable."""
-    wanted = QSize(min(FIRST.width(), screen.width() * 4 // 5), min(FIRST.height(), screen.height() * 4 // 5))
-    return wanted.expandedTo(least_size(screen))
+    """The size at the first start: 1280x800, which shows the panel beside the table, as far as the screen has room.
+
+    On a much larger screen more than that would be lost on the cards; on a smaller one, 80 % of it, but usable.
+    """
+    if screen.width() >= FIRST.width() + FRAME and screen.height() >= FIRST.height() + FRAME:
+        return FIRST
+    return (screen * 0.8).expandedTo(least_size(screen))
 
 
 def least_size(screen: QSize) -> QSize:

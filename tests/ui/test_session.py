@@ -2,8 +2,8 @@
 
 from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.cards import read_cards
+from canasta_desktop.ui.dialogs.makers import scored
 from canasta_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
-from canasta_desktop.ui.session import scored
 from canasta_desktop.ui.showing import Showing
 from canasta_desktop.ui.wording import Wording
 from tests.ui.tables import match_at
@@ -21,14 +21,14 @@ def gone_out():
 
 def test_a_scored_deal_can_be_shown_as_a_score_sheet(qtbot) -> None:
     match = gone_out()
-    sheet = ScoreSheetDialog(scored(match), Showing(match, 0).telling, Wording())
+    sheet = ScoreSheetDialog(scored(match, 0), Showing(match, 0).telling, Wording())
     qtbot.addWidget(sheet)
     assert "You & Jonas" in sheet.text()
 
 
 def test_the_own_column_stands_first_with_the_totals_of_the_match() -> None:
     match = gone_out()
-    own, other = scored(match).columns
+    own, other = scored(match, 0).columns
     assert own.own
     assert not other.own
     assert (own.before, own.after) == (0, match.totals[0])

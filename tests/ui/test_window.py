@@ -260,9 +260,10 @@ def test_closing_asks_nothing_and_remembers_the_place(open_window, qtbot):
     assert screen.settings.contains("window/geometry")
 
 
-def test_the_first_size_is_the_smaller_of_the_two_but_usable():
+def test_the_first_size_shows_the_panel_where_the_screen_has_room_and_is_usable_elsewhere():
     assert first_size(QSize(1920, 1080)) == QSize(1280, 800)
-    assert first_size(QSize(1440, 900)) == QSize(1152, 720)
+    assert first_size(QSize(1440, 900)) == QSize(1280, 800)
+    assert first_size(QSize(1280, 1024)) == QSize(1024, 819)
     assert first_size(QSize(1100, 700)) == QSize(1024, 640)
     assert first_size(QSize(1024, 600)) == least_size(QSize(1024, 600)) == QSize(1024, 600)
 

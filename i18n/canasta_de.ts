@@ -987,8 +987,8 @@
         <translation>Eine Meldung hat Karten eines Ranges und wilde Karten dazu.</translation>
     </message>
     <message>
-        <source>Select cards of one rank.</source>
-        <translation>Wähle Karten eines Ranges aus.</translation>
+        <source>Choose cards that fit this meld, or begin a new one.</source>
+        <translation>Wähle Karten, die zu dieser Meldung passen, oder beginne eine neue.</translation>
     </message>
     <message>
         <source>{ranks} cannot be melded here.</source>
@@ -2717,6 +2717,10 @@
     <message>
         <source>Discard {card}</source>
         <translation>{card} abwerfen</translation>
+    </message>
+    <message>
+        <source>Back into the hand</source>
+        <translation>Zurück in die Hand</translation>
     </message>
     <message>
         <source>This is a meld of {names}.</source>

@@ -14,6 +14,7 @@ from statistics import quantiles
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QSizeF
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from canasta_desktop.ui.display import Display
@@ -82,7 +83,8 @@ def _fly(scene: TableScene, displays: Iterator[Display], frames: int) -> list[fl
 
 
 def _drag(scene: TableScene, frames: int) -> list[float]:
-    """Selected cards carried over the table."""
+    """Selected cards carried over the table, after the moment of rest in which pictures are painted ahead."""
+    QTest.qWait(500)
     selected = next(held.card.token for held in scene.display.hand if held.selected)
     rect = scene.arrangement.poses[selected].shown
     pointer = scene.pointer

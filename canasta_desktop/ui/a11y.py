@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from canasta_desktop.ui.display import NEW_MELD, PILE, STOCK, Display, Place, Spot, TrayView
 from canasta_desktop.ui.focus import card_key
+from canasta_desktop.ui.guard import guarded
 
 PAUSE: Final = 1000
 """Milliseconds between two announcements."""
@@ -58,17 +59,21 @@ class ThingButton(QAbstractButton):
     def _clicked(self) -> None:
         self.activated.emit(self.key)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """Nothing: the view lies above it."""
 
+    @guarded
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.focused.emit(self.key)
 
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """All keys belong to the window's keyboard."""
         event.ignore()
 
+    @guarded
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         event.ignore()
 

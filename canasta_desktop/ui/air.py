@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from canasta_desktop.ui.arrangement import Arrangement, Hit
 from canasta_desktop.ui.bubbles import bubbles, chip_at, large_card, spread_meld
 from canasta_desktop.ui.card_layer import FAN, CardLayer
-from canasta_desktop.ui.display import HAND, PILE, Display, Place, Spot
+from canasta_desktop.ui.display import HAND, Display, Place, Spot
 from canasta_desktop.ui.items.badge import Badge
 from canasta_desktop.ui.items.frame import DASH, Frame
 from canasta_desktop.ui.items.layers import Layer
@@ -48,6 +48,7 @@ class Air(QObject):
         self._from = HAND
         self._hovered = -1
         self._focused: Place | None = None
+        self._opened: Place | None = None
         self.gap: int | None = None
         self._why = Delay(self, TELL_WHY, partial(self.refresh, animate=True))
         self._enlarge = Delay(self, ENLARGE, partial(self.refresh, animate=True))
@@ -72,6 +73,21 @@ class Air(QObject):
         self._focused = place
         self.refresh(animate=True)
 
+    def open_chip(self, place: Place) -> bool:
+        """Show the cards of a meld that is only a chip until the next press; False where every card is in sight."""
+        chip = chip_at(place, self._arrangement) if self._arrangement else None
+        if chip is not None:
+            self._opened = place
+            self.refresh(animate=False)
+        return chip is not None
+
+    def close_chip(self) -> Place | None:
+        """Show them no more; returns whose were shown."""
+        opened, self._opened = self._opened, None
+        if opened is not None:
+            self.refresh(animate=False)
+        return opened
+
     # --- questions
 
     def hit(self, x: float, y: float) -> Hit | None:
@@ -83,6 +99,11 @@ class Air(QObject):
         sort = self._arrangement.layout.sort if self._arrangement else None
         return sort is not None and sort.contains(x, y)
 
+    @property
+    def has_selection(self) -> bool:
+        """Whether cards of the hand are selected."""
+        return self._display is not None and any(card.selected for card in self._display.hand)
+
     def selected(self, token: int) -> tuple[int, ...]:
         """The cards a drag of this one carries: all selected ones if it is one of them."""
         held = self._display.card(token) if self._display else None
@@ -90,9 +111,15 @@ class Air(QObject):
             return (token,)
         return tuple(card.card.token for card in self._display.hand if card.selected)
 
-    def is_in_hand(self, token: int) -> bool:
-        """Whether the card is in the hand now."""
-        return self._display is not None and self._display.card(token) is not None
+    def is_there(self, hit: Hit) -> bool:
+        """Whether the card still lies where it was hit."""
+        pose = self._arrangement.poses.get(hit.token) if self._arrangement else None
+        return pose is not None and pose.place == hit.place
+
+    @property
+    def home(self) -> Place:
+        """Where the cards in the air were lifted from."""
+        return self._from
 
     def top_of_pile(self) -> int | None:
         """The token of the pile's top card."""
@@ -237,7 +264,7 @@ class Air(QObject):
             last = self._cards.items[self.held[-1]]
             size = 28 * look.text
             box = Rect(last.x() + last.width - 0.65 * size, last.y() - 0.35 * size, size, size)
-            things["carried"] = Badge(box, Layer.BUBBLE, str(len(self.held)), "accent")
+            things["carried"] = Badge(box, Layer.BUBBLE - 1, str(len(self.held)), "accent")
         if not self.held:
             things |= self._enlarged(arrangement)
         return things
@@ -248,8 +275,10 @@ class Air(QObject):
             pose = arrangement.poses.get(self._hovered)
             if pose is not None and pose.visible < NARROW * arrangement.layout.hand_width:
                 return large_card(pose, arrangement)
-        chip = chip_at(self._over or self._focused or PILE, arrangement)
-        return spread_meld(chip, arrangement) if chip is not None and not self._why.is_waiting else {}
+        pointed = None if self._why.is_waiting else self._over
+        chips = (chip_at(place, arrangement) for place in (pointed, self._opened, self._focused) if place is not None)
+        chip = next((chip for chip in chips if chip is not None), None)
+        return spread_meld(chip, arrangement) if chip is not None else {}
 
 
 def is_target(place: Place | None) -> bool:

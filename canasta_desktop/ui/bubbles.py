@@ -2,7 +2,7 @@
 
 from canasta_desktop.ui.arrangement import Arrangement
 from canasta_desktop.ui.columns import Column
-from canasta_desktop.ui.display import NEW_MELD, Display, Place, Spot, Target
+from canasta_desktop.ui.display import HAND, NEW_MELD, Display, Place, Spot, Target
 from canasta_desktop.ui.furnish import frame_of
 from canasta_desktop.ui.items.bubble import Bubble
 from canasta_desktop.ui.items.frame import FocusRing
@@ -54,6 +54,8 @@ def _beside(target: Target, arrangement: Arrangement, look: Look) -> list[Rect]:
     high = height_of(font, target.text, wide - 18) + 8
     felt = arrangement.layout.table
     x = min(max(frame.cx - wide / 2, felt.x + 4), felt.right - wide - 4)
+    if target.place == HAND:  # what stands above the hand hangs over the felt: the bubble lies inside the frame
+        return [Rect(look.snapped(x), look.snapped(frame.y + 1), wide, high)]
     above, below = max(frame.y - high - 3, felt.y + 4), min(frame.bottom + 3, felt.bottom - high - 4)
     return [Rect(look.snapped(x), look.snapped(y), wide, high) for y in (above, below)]
 

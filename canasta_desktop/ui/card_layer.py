@@ -5,21 +5,22 @@ new ones in from where they come from, and takes away what has gone when the mov
 items and the last poses; where a card belongs is always asked of the arrangement.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_desktop.ui import motion
 from canasta_desktop.ui.arrangement import Arrangement
-from canasta_desktop.ui.display import PILE, Display
+from canasta_desktop.ui.display import HAND, PILE, Display
 from canasta_desktop.ui.faces import Shadow
 from canasta_desktop.ui.flights import FlightPlan, Start, cards_of, shaking, still, turning, way
 from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.items.layers import Layer
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.items.signs import dress
-from canasta_desktop.ui.motion import Leg, Motion
+from canasta_desktop.ui.layout_rect import Rect
+from canasta_desktop.ui.motion import Leg, Motion, Speed
 from canasta_desktop.ui.poses import Pose
 
 HOVER_RISE = 8
@@ -40,6 +41,7 @@ class CardLayer:
         self._poses: dict[int, Pose] = {}
         self._lifted: tuple[int, ...] = ()
         self._hovered = -1
+        self._enlarged = self._was_enlarged = -1
 
     def set_look(self, look: Look) -> None:
         """Other pictures; every card wears its new one at the next `place`."""
@@ -59,6 +61,7 @@ class CardLayer:
 
     def place(self, arrangement: Arrangement, *, is_rough: bool = False) -> None:
         """Every card to its pose at once; roughly: its old picture scaled, because the next size is coming soon."""
+        self._enlarged = self._was_enlarged = -1
         self._poses = dict(arrangement.poses)
         for token in [token for token in self._items if token not in self._poses and token not in self._lifted]:
             self._motion.stop(token)
@@ -76,6 +79,8 @@ class CardLayer:
         former = self._poses
         plan = FlightPlan(arrangement, display, before, former, set(self._items))
         self._poses = dict(arrangement.poses)
+        self._was_enlarged = self._enlarged
+        self._enlarged = plan.discarded() if self._motion.speed is not Speed.OFF else -1
         self._drop_gone(display)
         order = 0
         for token, pose in self._poses.items():
@@ -85,7 +90,12 @@ class CardLayer:
 
     def _goal(self, pose: Pose) -> tuple[float, float]:
         rise = HOVER_RISE if pose.token == self._hovered and not pose.raised else 0
-        return self._look.snapped(pose.shown.x), self._look.snapped(pose.shown.y - rise)
+        return self._look.snapped(self._shown(pose).x), self._look.snapped(self._shown(pose).y - rise)
+
+    def _shown(self, pose: Pose) -> Rect:
+        """Where the card is drawn: a discard of another player larger around its middle for a while."""
+        large = motion.LARGER if pose.token == self._enlarged else 1.0
+        return pose.shown.centred(large * pose.rect.w, large * pose.rect.h)
 
     def _where(self, item: CardItem) -> Start:
         return Start(item.x(), item.y(), item.width * item.transform().m22())
@@ -116,10 +126,10 @@ class CardLayer:
                 self._scene.removeItem(item)
             return
         item = self._item(pose.token)
-        item.wear(self._look.pictures, pose.face, pose.rect.w, pose.turned)
+        item.wear(self._look.pictures, pose.face, self._shown(pose).w, pose.turned)
         item.size_to(1)
         item.setPos(*self._goal(pose))
-        item.setZValue(pose.z)
+        item.setZValue(pose.z if pose.token != self._enlarged else Layer.PILE + 1.5)
         item.show()
         dress(item, pose, self._look)
 
@@ -127,6 +137,18 @@ class CardLayer:
         """The end of a way, unless the card has been sent elsewhere since."""
         if self._poses.get(pose.token) == pose:
             self._put(pose)
+            if pose.token == self._enlarged:
+                leg = Leg(still, motion.STAYS_LARGE, is_quiet=True, done=partial(self._shrink, pose))
+                self._motion.run(("large", pose.token), leg)
+
+    def _shrink(self, pose: Pose) -> None:
+        """A discard has been large for long enough, unless another display has come since."""
+        item = self._items.get(pose.token)
+        if pose.token == self._enlarged and item is not None:
+            self._enlarged = -1
+            leg = Leg(self._way(item, self._where(item), pose), motion.CLOSE_UP, curve=motion.OUT_QUAD, is_quiet=True)
+            leg.done = partial(self._arrive, pose)
+            self._motion.run(pose.token, leg)
 
     # --- sending
 
@@ -145,7 +167,7 @@ class CardLayer:
         else:
             start = self._where(item)
         stays = former is not None and former.place == pose.place and not pose.is_covered
-        if stays and abs(start.width - pose.rect.w) < 0.5:
+        if stays and (abs(start.width - pose.rect.w) < 0.5 or pose.token == self._was_enlarged):
             self._shift(item, start, pose, plan)
             return 0
         covered = former is None and plan.comes_covered(pose.token)
@@ -157,6 +179,8 @@ class CardLayer:
             legs[0].step = turning(legs[0].step, item, self._look, pose)
         legs[-1].done = partial(self._arrive, pose)
         self._motion.run(pose.token, *legs)
+        if self._motion.speed is Speed.OFF:
+            self._motion.fade(("fade", pose.token), item.setOpacity)
         return 1
 
     def _shift(self, item: CardItem, start: Start, pose: Pose, plan: FlightPlan) -> None:
@@ -172,7 +196,7 @@ class CardLayer:
         self._motion.run(pose.token, leg)
 
     def _way(self, item: CardItem, start: Start, pose: Pose) -> motion.Step:
-        return way(item, start, self._goal(pose), pose.rect.w, self._look)
+        return way(item, start, self._goal(pose), self._shown(pose).w, self._look)
 
     def _legs(self, item: CardItem, start: Start, pose: Pose, plan: FlightPlan, order: int) -> list[Leg]:
         """The legs of a flight; cards of a taken pile gather, go together and are sorted in."""
@@ -226,6 +250,12 @@ class CardLayer:
     def _take_away(self, item: CardItem) -> None:
         self._passing.remove(item)
         self._scene.removeItem(item)
+
+    def cold(self) -> Iterator[Callable[[], object]]:
+        """What paints the pictures a card of the hand wears in the air, one a call; quick where it is there already."""
+        for pose in list(self._poses.values()):
+            if pose.place == HAND and not pose.is_covered and (item := self._items.get(pose.token)) is not None:
+                yield partial(item.picture, self._look.pictures, pose.face, pose.rect.w, 0, Shadow.LIFTED)
 
     # --- what the mouse does to cards
 

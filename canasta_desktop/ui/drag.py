@@ -6,6 +6,9 @@ are carried the presenter has been told (`BeginDrag`) and its display names the 
 or a `CancelDrag`. No `QDrag`: its loop blocks, and no test can drive it.
 
 An animation never swallows a press: it is finished at once and the press is then handled.
+
+A meld that is only a chip is opened by a click and closed by the next press or Esc; with cards selected the click names
+the place as everywhere.
 """
 
 from dataclasses import dataclass
@@ -15,7 +18,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from canasta_desktop.ui.air import Air, is_target
 from canasta_desktop.ui.arrangement import Hit
-from canasta_desktop.ui.display import HAND, PILE, Spot
+from canasta_desktop.ui.display import HAND, PILE, Place, Spot
 from canasta_desktop.ui.intents import (
     BeginDrag,
     CancelDrag,
@@ -75,6 +78,7 @@ class Pointer(QObject):
         self._stage = _Stage.UP
         self._down = _Down(0, 0, None, False, False)
         self._last_token = -1
+        self._shut: Place | None = None
         self._hold = Delay(self, HOLD, self._held_felt)
         self._long = Delay(self, LONG_PRESS, self._long_pressed)
 
@@ -87,6 +91,7 @@ class Pointer(QObject):
         """The left button went down."""
         if self._motion.is_moving:
             self._motion.finish()
+        self._shut = self._air.close_chip()
         self._down = _Down(x, y, self._air.hit(x, y), is_shift, is_touch)
         self._stage = _Stage.CLICK
         if self._down.hit is None and not self._air.is_button(x, y):
@@ -149,7 +154,7 @@ class Pointer(QObject):
         stage = self._stage
         self._stop_waiting()
         if stage in (_Stage.UP, _Stage.OVER):
-            return False
+            return self._air.close_chip() is not None
         self._stage = _Stage.OVER
         if stage is _Stage.BAND:
             self._air.stretch(None)
@@ -163,10 +168,12 @@ class Pointer(QObject):
     def _begin(self, x: float, y: float) -> None:
         self._stop_waiting()
         hit = self._down.hit
-        if hit is not None and hit.place == HAND and not self._air.is_in_hand(hit.token):
+        if hit is not None and hit.token >= 0 and not self._air.is_there(hit):
             self._stage = _Stage.OVER  # a display has taken the card away since the press
         elif hit is not None and hit.place == HAND:
             self._carry(self._air.selected(hit.token), hit.token, x, y)
+        elif hit is not None and hit.token >= 0:
+            self._carry((hit.token,), hit.token, x, y)  # a staged card, always by itself
         elif hit is not None and hit.place == PILE and self._air.top_of_pile() is not None:
             top = self._air.top_of_pile()
             assert top is not None
@@ -186,10 +193,9 @@ class Pointer(QObject):
 
     def _drop(self) -> None:
         """Let go: over a place that is one, else home."""
-        place = self._air.drop_place()
-        is_from_hand = self._down.hit is not None and self._down.hit.place == HAND
-        index = self._air.drop_index() if place == HAND and is_from_hand else -1
-        is_home = place == (HAND if is_from_hand else PILE) and index < 0
+        place, home = self._air.drop_place(), self._air.home
+        index = self._air.drop_index() if place == home == HAND else -1
+        is_home = place == home and index < 0
         if place is None or is_home or not is_target(place):
             self._air.let_go(is_drop=False)
             self.intent.emit(CancelDrag())
@@ -218,8 +224,12 @@ class Pointer(QObject):
                 self.stack_clicked.emit(group)
             else:
                 self.intent.emit(ToggleCard(hit.token, extend=self._down.is_shift))
-        else:
+        elif self._air.has_selection or not self._is_chip(hit.place):
             self.intent.emit(ClickPlace(hit.place, hit.token))
+
+    def _is_chip(self, place: Place) -> bool:
+        """Whether it is a chip: a click opens it, a second one closes it."""
+        return place == self._shut or self._air.open_chip(place)
 
     def _held_felt(self) -> None:
         if self._stage is _Stage.CLICK:

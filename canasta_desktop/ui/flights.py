@@ -88,6 +88,15 @@ class FlightPlan:
             return None
         return (self._before if place in self._before.places else self.arrangement).spot(place)
 
+    def discarded(self) -> int:
+        """The card another player has just discarded, -1 for none."""
+        others = (token for token in self._discards if self._was_of_another(token))
+        return next(others, -1)
+
+    def _was_of_another(self, token: int) -> bool:
+        place = self._was_at(token)
+        return place is not None and place.spot is Spot.SEAT
+
     def comes_covered(self, token: int) -> bool:
         """Whether it comes from where nobody saw its face: the stock or another player's hand."""
         place = self._origins.get(token)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from canasta_desktop.ui.a11y import TableButtons
+from canasta_desktop.ui.focus import Group, token_of
 from canasta_desktop.ui.key_events import KeyEvents
 from canasta_desktop.ui.scene import TableScene
 from canasta_desktop.ui.surround import Surround
@@ -39,12 +40,15 @@ class FocusKeeper(QObject):
         self.give(self._keys.keyboard.focus.key)
 
     def follow_mouse(self, key: str) -> None:
-        """The mouse has used this: the focus goes there, without a ring."""
+        """The mouse has used this: the focus goes to a card it has used, else to the hand, without a ring.
+
+        A meld that keeps the focus after a drop would take the Enter that is meant for "Lay out".
+        """
         self._keys.forget_ring()
-        if self._keys.keyboard.focus.take(key):
-            self.give(key)
-        else:
-            self.show_ring("")
+        focus = self._keys.keyboard.focus
+        if token_of(key) is None or not focus.take(key):
+            focus.enter(Group.HAND)
+        self.give_model()
 
     def _moved(self, thing: QObject | None) -> None:
         """Qt's focus has come somewhere."""

@@ -1,6 +1,6 @@
 """No exception may leave a method that Qt calls: PySide 6.11 then ends the program without a word.
 
-`guarded` hands it to `sys.excepthook`, where the window (and pytest-qt) sees it like any other.
+`guarded` and `answering` hand it to `sys.excepthook`, where the window (and pytest-qt) sees it like any other.
 """
 
 import sys
@@ -20,5 +20,19 @@ def guarded(handler: Callable[P, None]) -> Callable[P, None]:
             handler(*args, **kwargs)
         except Exception:
             sys.excepthook(*sys.exc_info())
+
+    return call
+
+
+def answering(handler: Callable[P, bool]) -> Callable[P, bool]:
+    """The same for one that tells Qt whether the event is used up: after an exception it is not."""
+
+    @wraps(handler)
+    def call(*args: P.args, **kwargs: P.kwargs) -> bool:
+        try:
+            return handler(*args, **kwargs)
+        except Exception:
+            sys.excepthook(*sys.exc_info())
+            return False
 
     return call

@@ -2,13 +2,17 @@
 
 A key press that no widget has used comes to the window; here it becomes portable text, with how long it has been held,
 and goes to `Keyboard`. What is typed into a text field never does. The first key also brings the focus ring up, and a
-press of the mouse on the table takes it away.
+press of the mouse on the table takes it away. Esc belongs first to what the mouse is doing (`cancel`): a drag is taken
+back before a selection.
 """
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
+from canasta_desktop.ui.guard import answering
 from canasta_desktop.ui.keyboard import Keyboard
 from canasta_desktop.ui.motion import Motion
 
@@ -19,9 +23,10 @@ _FIELDS = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox)
 class KeyEvents(QObject):
     """The keyboard of one window; `has_ring`: a key has been used since the mouse."""
 
-    def __init__(self, window: QWidget, motion: Motion) -> None:
+    def __init__(self, window: QWidget, motion: Motion, cancel: Callable[[], bool]) -> None:
         super().__init__(window)
         self._motion = motion
+        self._cancel = cancel
         self._since: dict[int, int] = {}
         self.has_ring = False
         self.keyboard = Keyboard(self, self._is_moving)
@@ -36,10 +41,13 @@ class KeyEvents(QObject):
 
     def press(self, key: str, held: int | None = None) -> bool:
         """A key, as portable text; whether it meant anything."""
+        if key == "Esc" and self._cancel():
+            return True
         self.has_ring = True
         in_text = isinstance(QApplication.focusWidget(), _FIELDS)
         return self.keyboard.press(key, in_text=in_text, held=held)
 
+    @answering
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Key presses of the window."""
         return event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._pressed(event)

@@ -12,8 +12,9 @@ Where DESIGN is silent or says two things:
 - `hw` is also reduced until the own tray takes eleven columns, so that the own side is never in chip mode.
 - Small mode also steps in where the rows do not fit at 56 (large text in a low window). Only below the smallest window
   or with text beyond 200 % may `hw` fall under 56: nothing overlaps, ever.
-- In small mode the row of the opposing trays is as high as the piles beside it need; spare height is a free band for
-  messages between that row and the own tray.
+- In small mode the row of the opposing trays is as high as the piles beside it need. Spare height goes to the trays
+  there, until every index of the largest open meld shows; what is left then is a free band for messages between the
+  trays, or, where it is too low for one, goes to the trays too.
 - Trays are numbered as the caller numbers the opposing sides, left to right.
 """
 
@@ -105,6 +106,10 @@ class TableLayout:
         return 0.90 * self.hand_width
 
 
+OPEN_MELD = CARD_RATIO + 5 * 0.29
+"""Height of six cards of which every index shows, by the width of a meld card: one more is a canasta."""
+BAND = 40
+"""Least height of the free band for messages, px."""
 CLEARLY = 1.15
 """By this factor cards must grow for a window to count as small."""
 
@@ -146,6 +151,23 @@ class _Frame:
         gaps = m.gap * (5 + (not m.small) + (not self.is_docked))
         spare = self.table.h - (m.strip + others + centre + own + action + hand + gaps)
         return _Rows(m.strip, others, centre, own, action, hand, spare)
+
+    def filled(self, rows: _Rows, hw: float) -> _Rows:
+        """The rows of small mode with spare height given to the trays, first to the lower one."""
+
+        def grown(spare: float) -> float:
+            first = min(spare, rows.others - rows.own)
+            return rows.own + first + (spare - first) / 2
+
+        wanted = OPEN_MELD * 0.66 * hw + self.m.tray_extra
+        spare = max(0.0, rows.spare)
+        tray = grown(spare)
+        used = max(0.0, wanted - rows.own) + max(0.0, wanted - rows.others)
+        if spare - used >= BAND + self.m.gap:
+            tray = max(rows.own, wanted)
+        others = max(rows.others, tray)
+        left = spare - (tray - rows.own) - (others - rows.others)
+        return replace(rows, own=tray, others=others, spare=left)
 
     def wanted(self) -> int:
         """The hand card width before any reduction."""
@@ -192,6 +214,8 @@ def _placed(frame: _Frame, hw: int) -> TableLayout:
     if spec.hand_rows > 1:
         more = min(max(rows.spare, 0), 0.466 * hw)
         rows = replace(rows, hand=rows.hand + more, spare=rows.spare - more)
+    if m.small:
+        rows = frame.filled(rows, hw)
     strip = Rect(inner.x, inner.y + m.gap, inner.w, rows.strip)
     top = Rect(inner.x, strip.bottom + m.gap, inner.w, rows.others)
     hand = Rect(inner.x, frame.table.bottom - m.gap - rows.hand, inner.w, rows.hand)

@@ -28,6 +28,8 @@ THREES_SIZE, THREES_MOST = 0.8, 1.3
 SLOT_SIZE = 1.15
 CHIP, CHIP_SHARE, CHIP_LEAST = 40, 0.58, 24
 CHIP_GAP = 6
+BELOW_CAPTION = 5
+"""Free height below a caption at least, px: a badge may rise into it."""
 WORD_WIDTH, POINTS_WIDTH = 54, 44
 """Room for UNECHT and for +800 at a text scale of 1."""
 
@@ -267,7 +269,7 @@ def _flow(items: Sequence[TrayItem], content: Rect, c: float, text: float, badge
     """The cells of the chips from the left, row after row; None if they do not fit the height."""
     over = 0.3 * badge
     height = CARD_RATIO * c + over
-    x, y, cells = content.x, content.y - over / 2, []
+    x, y, cells = content.x, content.y - min(over / 2, BELOW_CAPTION), []
     for item in items:
         words = {TrayKind.CANASTA: WORD_WIDTH - 4, TrayKind.THREES: POINTS_WIDTH}.get(item.kind, 0)
         w = max(c, words * text)

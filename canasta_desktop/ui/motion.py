@@ -29,6 +29,10 @@ RETURN, SHAKE, SHAKE_PX = 200, 160, 6
 CANASTA_CLOSES, CANASTA_GLOWS = 260, 500
 PULSE = 160
 HOVER = 80
+FADE = 60
+"""How long a card fades in that jumps, motion being off."""
+LARGER, STAYS_LARGE = 1.15, 700
+"""So much a discard of another player grows, and for so long, or until the next display."""
 
 TICK = 16
 
@@ -126,13 +130,21 @@ class Motion(QObject):
             for leg in legs:
                 _end(leg)
             return
+        for leg in legs:
+            leg.ms *= self._speed.value
+            leg.delay *= self._speed.value
+        self._start(key, legs)
+
+    def fade(self, key: Hashable, step: Step) -> None:
+        """Let `key` appear, quietly and in the same time at every speed: even where nothing moves, nothing pops up."""
+        step(0.0)
+        self._start(key, (Leg(step, FADE, is_quiet=True),))
+
+    def _start(self, key: Hashable, legs: tuple[Leg, ...]) -> None:
         if not self._timer.isActive():
             self._clock.start()
             self._now = 0.0
             self._timer.start()
-        for leg in legs:
-            leg.ms *= self._speed.value
-            leg.delay *= self._speed.value
         self._runs[key] = _Run(list(legs), self._now)
         self._was_moving = self._was_moving or any(not leg.is_quiet for leg in legs)
 

@@ -2,7 +2,8 @@
 
 The upper part scrolls where the window is too low for it; note and buttons stand at the bottom and keep their places.
 Where even they leave the upper part no room, the buttons stand in two columns without key caps (the tooltip names the
-key), and only where that is not enough either do they scroll too.
+key), and only where that is not enough either do they scroll too. A last round that is too long for its room is set
+closer, each player's steps in one paragraph; what even then is too long is scrolled to its end, where the news are.
 """
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QScr
 
 from canasta_desktop.ui.display import Display
 from canasta_desktop.ui.focus import CLAUSE, REPLAY, button_key
+from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.intents import Press
 from canasta_desktop.ui.panel_parts import ActionButton, KeyButton, Link, NoteBox, RecapBox, ScoreBox, label
 from canasta_desktop.ui.theme import BOX_GAP, SECTION_GAP
@@ -101,6 +103,7 @@ class SidePanel(QFrame):
         self.setObjectName("panel")
         self._text_scale = 1.0
         self._display: Display | None = None
+        self._told: tuple[object, ...] = ()
         self._scores: list[ScoreBox] = []
         self._entries: list[RecapBox] = []
         self._caption, self._target = label(look="caps", wraps=False), label(look="second")
@@ -168,8 +171,6 @@ class SidePanel(QFrame):
             box.show_view(score)
             box.set_wide_text(self._text_scale >= WIDE_TEXT)
         _match(self._entries, len(display.recap), RecapBox, self._recap_column)
-        for entry, recap in zip(self._entries, display.recap, strict=True):
-            entry.show_view(recap, self._text_scale)
         self._recap_caption.setVisible(bool(display.recap))
         self.replay.setVisible(bool(display.recap))
         self.note.show_view(display.note)
@@ -194,10 +195,12 @@ class SidePanel(QFrame):
                 if part.isAncestorOf(widget):
                     part.ensureWidgetVisible(widget)
 
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
+    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -218,9 +221,42 @@ class SidePanel(QFrame):
         fits = note + self.buttons.column_height(width) <= room - UPPER_LEAST
         self.buttons.set_columns(1 if fits or is_narrow else 2)
         content = self._lower.widget().layout()
+        content.invalidate()
         content.activate()
         needed = content.totalHeightForWidth(self.width())
-        self._lower.setFixedHeight(max(80, min(needed, round(room - UPPER_SCROLLED * self._text_scale))))
+        most = max(80, round(room - UPPER_SCROLLED * self._text_scale))
+        self._lower.set_scrolled(needed > most)
+        self._lower.setFixedHeight(max(80, min(needed, most)))
+        self._fit_recap(room - self._lower.height())
+
+    def _fit_recap(self, room: int) -> None:
+        """Set the last round as close as its room asks for; show its end where it is new and does not fit."""
+        if self._display is None:
+            return
+        told = (self._display.recap, self._display.scores, room, self.width(), self._text_scale)
+        before, self._told = self._told, told
+        if told == before:
+            return
+        for is_close in (False, True):
+            self._show_recap(is_close=is_close)
+            needed = self._upper_height()
+            if needed <= room:
+                break
+        if not before or before[0] != told[0]:
+            self._upper.show_end(needed > room)
+
+    def _show_recap(self, *, is_close: bool) -> None:
+        """The entries, a step a line or all of a player's steps in one paragraph."""
+        recap = self._display.recap if self._display is not None else ()
+        for entry, view in zip(self._entries, recap, strict=True):
+            entry.show_view(view, self._text_scale, is_close=is_close)
+
+    def _upper_height(self) -> int:
+        """The height that scores and last round need."""
+        content = self._upper.widget().layout()
+        content.invalidate()
+        content.activate()
+        return content.totalHeightForWidth(self.width())
 
     def _replay(self) -> None:
         self.intent.emit(Press("replay"))
@@ -239,7 +275,29 @@ class _Scroller(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)
+        self._is_at_end = False
+        self.verticalScrollBar().rangeChanged.connect(self._follow_end)
+        self.verticalScrollBar().actionTriggered.connect(self._stay)
 
+    def show_end(self, is_at_end: bool) -> None:
+        """Stand at the end of what is shown, until somebody scrolls; or at its beginning."""
+        self._is_at_end = is_at_end
+        self.verticalScrollBar().setValue(0)
+        self._follow_end()
+
+    def _follow_end(self) -> None:
+        if self._is_at_end:
+            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    def _stay(self) -> None:
+        self._is_at_end = False
+
+    def set_scrolled(self, is_scrolled: bool) -> None:
+        """Whether there may be a bar: where none is needed, none takes width, else lines wrap and it would be."""
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded if is_scrolled else policy.ScrollBarAlwaysOff)
+
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_desktop.ui.display import ButtonView, Note, RecapEntry, ScoreView, Tone
+from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_style import ring_size
 
 TONES = {Tone.INFO: "plain", Tone.HINT: "cold", Tone.ERROR: "error"}
@@ -60,6 +61,7 @@ class KeyButton(QPushButton):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select):
             super().keyPressEvent(event)
@@ -220,15 +222,18 @@ class RecapBox(QWidget):
         row.addWidget(self._ring, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(column, 1)
 
-    def show_view(self, view: RecapEntry, text_scale: float) -> None:
-        """Take a player's entry over."""
+    def show_view(self, view: RecapEntry, text_scale: float, *, is_close: bool = False) -> None:
+        """Take a player's entry over; close: its lines in one paragraph."""
         size = ring_size(text_scale)
         self._ring.setFixedSize(size, size)
         self._ring.setText(view.name[:1].upper())
         self._ring.setStyleSheet(f"border-radius: {size // 2}px;")
         set_property(self._ring, "side", "own" if view.own else "other")
         self._name.setText(view.name)
-        self._lines.setText("\n".join(view.lines))
+        lines = (" · " if is_close else "\n").join(view.lines)
+        if self._lines.text() != lines:
+            self._lines.setText(lines)
+        self.updateGeometry()  # the panel asks for the height at once, before Qt has passed the change on
 
 
 class NoteBox(QFrame):
@@ -266,6 +271,7 @@ class NoteBox(QFrame):
         self.link.setVisible(bool(note.clause))
         self.setAccessibleName(" ".join(note.lines))
         self.setVisible(bool(note.lines))
+        self.updateGeometry()
 
     def _clicked(self) -> None:
         self.clause_clicked.emit(self._clause)

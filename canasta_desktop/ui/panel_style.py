@@ -71,6 +71,8 @@ QPushButton[part="action"][look="primary"] QLabel[part="cap"]:enabled {{
     color: {t.on_accent}; background: transparent; border-color: {t.on_accent}; }}
 QPushButton[part="action"][place="strip"] QLabel {{ font-size: {s.body}px; }}
 QLabel[part="strip-note"] {{ font-size: {s.second}px; font-weight: 600; }}
+QLabel[part="strip-note"][tone="error"] {{ color: {t.error}; }}
+QLabel[part="strip-note"][tone="cold"] {{ color: {t.cold}; }}
 #actions QPushButton {{ padding: 0 8px; min-height: 24px; }}
 """
 

@@ -94,6 +94,7 @@ class Presenter(QObject):
 
     def start(self) -> None:
         """Show the table as it is and go on from there."""
+        self._held = self._is_to_wait()
         self._show(animate=False)
         self._go_on(self._pace().before)
 
@@ -142,8 +143,8 @@ class Presenter(QObject):
         if isinstance(intent, intents.Skip):
             self._skip(intent.all)
             return
-        if isinstance(intent, intents.Continue):
-            self._skip(False)
+        if isinstance(intent, intents.Continue) or intent == intents.Press("continue"):
+            self._continue()
             return
         if isinstance(intent, intents.Press) and intent.key == "hint":
             self._give_hint()
@@ -162,6 +163,13 @@ class Presenter(QObject):
             self._held = False
             self._pause.stop()
             self._pause_over()
+
+    def _continue(self) -> None:
+        """Go on after another player's turn; when the match is over, back to its score sheet."""
+        if self.match.is_over and not self._pause.isActive():
+            self.deal_scored.emit()
+        else:
+            self._skip(False)
 
     def _give_hint(self) -> None:
         """Ask what a skilled player would do; asked again while the hint stands, do it, but never discard."""
@@ -192,6 +200,7 @@ class Presenter(QObject):
             person.said = Message(Code.DRAFT_RETURNED, (("points", 0), ("minimum", 0)), returned)
         elif not isinstance(person.said, Message) or person.said.code is not Code.FALLBACK_PLAYED:
             person.said = None
+        self._held = self._is_to_wait()
         self._show(animate=True, events=update.events)
         self._go_on(self._pace().after(update.events) if self._others_acted(update.events) else 0)
 
@@ -209,13 +218,13 @@ class Presenter(QObject):
             level = self.match.setup.seats[actor].level
             self._question = self._thinker.ask(level, self.match.choice_seed(actor), self.match.view(actor))
             self._slow.start()
-        if self._waits and not self._rush and self._turn_has_passed():
-            self._held = True
-        else:
+        if not self._held:
             self._pause.start(0 if self._rush else pause)
 
-    def _turn_has_passed(self) -> bool:
-        """Whether another player's turn has just ended."""
+    def _is_to_wait(self) -> bool:
+        """Whether another player's turn has just ended, another one's is next, and the person says when."""
+        if not self._waits or self._rush or self.match.to_act() in (self.seat, NOBODY):
+            return False
         recap = self.match.recap(self.seat)
         return bool(recap) and any([event.what is What.DISCARDED for event in recap[-1].events])
 

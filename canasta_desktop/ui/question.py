@@ -1,8 +1,11 @@
 """The bar over the hand that asks: a text, the choices as buttons, and cancel.
 
 The first choice is the proposal: it looks primary, gets the focus, and Enter chooses it. Text and buttons stand in one
-row where they fit, else the buttons go below the text, in as many rows as they need.
+row where they fit, else the buttons go below the text, in as many rows as they need. It stands where it covers nothing
+that the answer depends on (`rooms`).
 """
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QFrame, QWidget
@@ -76,6 +79,21 @@ class QuestionBar(QFrame):
     def widgets(self) -> dict[str, KeyButton]:
         """The answers by their keys, the proposal first."""
         return {button.objectName(): button for button in self._buttons if not button.isHidden()}
+
+    def place_in(self, rooms: Sequence[QRect], middle: int) -> bool:
+        """Stand at the lower edge of the first of these rooms that holds it, as near to `middle` as it can be."""
+        for room in rooms:
+            wide, high = self._fit(room.width(), is_tried=True)
+            if wide <= room.width() and high <= room.height() and self._least_width() <= room.width():
+                left = min(max(middle - wide // 2, room.left()), room.right() + 1 - wide)
+                self.setGeometry(QRect(left, room.bottom() + 1 - high, wide, high))
+                self._fit(wide, is_tried=False)
+                return True
+        return False
+
+    def _least_width(self) -> int:
+        """The width below which a button would be cut."""
+        return max(button.sizeHint().width() for button in self.widgets().values()) + 2 * PADDING
 
     def place_above(self, bottom: int, left: int, width: int, least: int = 0) -> None:
         """Stand with the lower edge at `bottom`, centred in `width` from `left`, at least `least` wide."""

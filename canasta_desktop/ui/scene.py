@@ -11,10 +11,10 @@ Scene coordinates are those of the layout, logical pixels from the window's uppe
 the felt, so a view of the felt's size needs no scrolling. `geometry` speaks the view's coordinates.
 """
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, QSizeF, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_desktop.ui import motion
@@ -39,6 +39,8 @@ from canasta_desktop.ui.thing_layer import ThingLayer
 
 RESIZED = 120
 """Ms without a new size after which cards are painted anew; until then their pictures are scaled."""
+IDLE, WARMING = 50, 3
+"""Ms of rest before pictures are painted ahead, and for how long that may go on at a time."""
 
 
 class TableScene(Stage):
@@ -81,6 +83,8 @@ class TableScene(Stage):
         self.motion.finished.connect(self.finished)
         self._is_rough = False
         self._resting = Delay(self, RESIZED, self._sharpen)
+        self._idle = Delay(self, IDLE, self._warm)
+        self._cold: Iterator[Callable[[], object]] = iter(())
         self._lay_felt()
 
     # --- what is shown
@@ -174,6 +178,16 @@ class TableScene(Stage):
 
     # --- inside
 
+    def _warm(self) -> None:
+        """Nothing has happened for a while: paint a picture or two that a drag will need, and look again."""
+        clock = QElapsedTimer()
+        clock.start()
+        while not self.motion.is_moving and clock.elapsed() < WARMING:
+            if (paint := next(self._cold, None)) is None:
+                return
+            paint()
+        self._idle.start()
+
     @property
     def _size(self) -> tuple[float, float]:
         return self._window.width, self._window.height
@@ -224,6 +238,8 @@ class TableScene(Stage):
         self._air.follow(self._display, self._arrangement, self._look, animate=True)
 
     def _furnish(self, *, animate: bool) -> None:
+        self._cold = self.cards.cold()
+        self._idle.start()
         assert self._display is not None
         assert self._arrangement is not None
         new = self.things.show(furnish(self._display, self._arrangement, self._look), self._look, animate=animate)

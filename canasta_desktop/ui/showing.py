@@ -69,7 +69,7 @@ class Showing:
             trays=Trays(self.match, person, words, self.side_name).all(),
             piles=self._piles(person),
             plates=self._plates(table, moment.thinking),
-            buttons=notes.buttons(),
+            buttons=notes.buttons(moment.held),
             scores=self._scores(table),
             target_text=words.table.target(self.match.rules.scoring.target),
             recap=self._recap(table, telling),

@@ -5,16 +5,18 @@ from collections.abc import Sequence
 from PySide6.QtGui import QKeySequence
 
 from canasta_desktop.bots.policy import Choice as Hint
+from canasta_desktop.game.draft import Draft
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Message
 from canasta_desktop.game.places import Spot as Staging
 from canasta_desktop.game.places import Target as Staged
-from canasta_desktop.rules.actions import Ask, End, Take
+from canasta_desktop.rules.actions import Ask, Draw, End, Take
 from canasta_desktop.rules.generator import takes
 from canasta_desktop.rules.legality import must_take
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.table import ANSWERING, DRAWING, NO, PLAYING, YES
 from canasta_desktop.ui.display import (
+    HAND,
     NEW_MELD,
     PILE,
     ButtonView,
@@ -31,7 +33,16 @@ from canasta_desktop.ui.person import About, Asked, Person, Say
 from canasta_desktop.ui.wording import Situation, Wording
 from canasta_desktop.ui.workbench import shown_place
 
-KEYS = {"draw": "D", "take": "N", "lay": "Enter", "discard": "X", "undo": "Ctrl+Z", "hint": "T", "ask": "P"}
+KEYS = {
+    "draw": "D",
+    "take": "N",
+    "lay": "Enter",
+    "discard": "X",
+    "undo": "Ctrl+Z",
+    "hint": "T",
+    "ask": "P",
+    "continue": "Space",
+}
 """The keys shown on the buttons (`ui.keys` has them all)."""
 
 
@@ -99,10 +110,17 @@ class Notes:
         if said is not None:
             return Note(Tone.ERROR, remarks.say(said.value))
         fresh = tuple([t.face for t in self.person.bench.hand() if t.number in self.person.bench.fresh])
-        lines = [self.status(held)]
+        lines = list(self._what_helps()) or [self.status(held)]
         if fresh and self.mine:
             lines.insert(0, remarks.took(len(fresh)) if self.table.turn.took else remarks.drew(fresh))
         return Note(Tone.INFO, tuple(lines))
+
+    def _what_helps(self) -> tuple[str, ...]:
+        """Which cards would complete an initial meld that is short of points."""
+        if self.table.turn.phase != PLAYING or self.draft.is_empty or not self.draft.meter().missing:
+            return ()
+        action = self.draft.action()
+        return self.words.refusals.note(action, self._situation()).lines[1:] if isinstance(action, Refusal) else ()
 
     def _situation(self) -> Situation:
         """What else the screen knows that helps to word a refusal."""
@@ -164,10 +182,19 @@ class Notes:
         person = self.person
         if self.person.is_pile(person.dragged):
             return self._pile_targets()
+        draft, faces = person.bench.without(person.dragged)
+        if faces:
+            return self._staged_targets(draft, faces)
         faces = person.bench.faces(person.dragged or person.bench.selected)
         if not faces or not self.mine or self.table.turn.phase > PLAYING:
             return ()
         return tuple([self._target(target, faces) for target in self.draft.targets(faces)])
+
+    def _staged_targets(self, rest: Draft, faces: tuple[int, ...]) -> tuple[Target, ...]:
+        """Where a staged card can be dragged to: into the hand, and wherever it could go if it came from there."""
+        home = self.person.bench.staged_at(self.person.dragged[0])
+        others = [self._target(target, faces) for target in rest.targets(faces) if target.place != home]
+        return (Target(HAND, True, self.words.table.preview_back()), *others)
 
     def _pile_targets(self) -> tuple[Target, ...]:
         """Where the pile can be dragged to: into the own tray."""
@@ -229,7 +256,7 @@ class Notes:
 
     # --- buttons -----------------------------------------------------------------------------------
 
-    def buttons(self) -> tuple[ButtonView, ...]:
+    def buttons(self, held: bool) -> tuple[ButtonView, ...]:
         """The same buttons in the same order in every state; rare ones follow where they can be used."""
         drawing = self.mine and self.table.turn.phase == DRAWING
         playing = self.mine and self.table.turn.phase == PLAYING
@@ -248,7 +275,9 @@ class Notes:
             can["out"] = True
         if drawing and self.match.refuses(self.person.seat, End()) is None:
             can["end"] = True
-        primary = self._primary(drawing, playing)
+        if held or self.match.is_over:
+            can["continue"] = True
+        primary = "continue" if "continue" in can else self._primary(drawing, playing)
         return tuple([self._button(key, enabled, primary) for key, enabled in can.items()])
 
     def _can_lay(self, in_time: bool) -> bool:
@@ -286,6 +315,9 @@ class Notes:
             return self.words.messages.lines(message)[0] if message is not None else ""
         if not self.mine:
             return words.not_your_turn()
+        if key == "draw":
+            refusal = self.match.refuses(self.person.seat, Draw())
+            return self.words.refusals.line(refusal, self._situation()) if refusal is not None else ""
         if key == "lay" and not self.draft.is_empty:
             action = self.draft.action()
             if isinstance(action, Refusal):

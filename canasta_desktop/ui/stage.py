@@ -19,6 +19,7 @@ class Stage(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.felt = Felt()
 
+    @guarded
     def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
         self.felt.draw(painter, rect)
 

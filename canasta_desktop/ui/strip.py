@@ -3,9 +3,11 @@
 The buttons stand in the display's order and each keeps the greatest width its text ever had, so that none moves when a
 text changes. Only where two thirds of the strip do not hold them all, those that can be used now come first. The note
 has the rest, in as many lines as the strip is high. What does not fit is never lost: a hint or an error is shown in
-full in a box, in the table's free band if that is high enough, else above the strip; anything else in the panel, which
-a click on the note opens. While a question covers the strip or the panel is open, there is no such box.
+full in a box, where there is room on the table's bare felt, else above the strip; anything else in the panel, which a
+click on the note opens. While a question covers the strip or the panel is open, there is no such box.
 """
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
@@ -13,8 +15,9 @@ from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from canasta_desktop.ui.display import Display, Tone
 from canasta_desktop.ui.focus import CLAUSE, bar_key, button_key
+from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.intents import Press
-from canasta_desktop.ui.panel_parts import ActionButton, KeyButton, NoteBox, label
+from canasta_desktop.ui.panel_parts import TONES, ActionButton, KeyButton, NoteBox, label, set_property
 
 SHARE = 0.66
 """The part of the strip's width that buttons may take."""
@@ -35,7 +38,7 @@ class ActionStrip(QFrame):
         self._display: Display | None = None
         self._buttons: dict[str, ActionButton] = {}
         self._widths: dict[str, int] = {}
-        self._band = QRect()
+        self._rooms: list[QRect] = []
         self._is_covered = self._is_panel_open = False
         self._note = label("strip-note")
         self._note.setParent(self)
@@ -73,9 +76,12 @@ class ActionStrip(QFrame):
         self._is_panel_open = is_open
         self._arrange()
 
-    def place(self, strip: QRect, band: QRect) -> None:
-        """Stand at this rectangle of the parent; `band` is where nothing lies on the table, perhaps empty."""
-        self._band = band
+    def set_rooms(self, rooms: Sequence[QRect]) -> None:
+        """Where nothing lies on the table, the best room first."""
+        self._rooms = list(rooms)
+
+    def place(self, strip: QRect) -> None:
+        """Stand at this rectangle of the parent."""
         if strip.height() != self.height():
             self._widths.clear()
         self.setGeometry(strip)
@@ -103,10 +109,12 @@ class ActionStrip(QFrame):
         shown = {button_key(key): button for key, button in self._buttons.items() if not button.isHidden()}
         return {CLAUSE: self.note_box.link, **shown, PANEL_KEY: self._more}
 
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
+    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -115,6 +123,7 @@ class ActionStrip(QFrame):
         elif event.type() == QEvent.Type.StyleChange:
             self.forget_widths()
 
+    @guarded
     def mouseReleaseEvent(self, event: QEvent) -> None:
         """A click on the note opens the panel, where all of it stands."""
         self.panel_wanted.emit()
@@ -159,6 +168,7 @@ class ActionStrip(QFrame):
         self._note.setGeometry(room)
         shown = shortened(self._note, text, room.size())
         self._note.setText(shown)
+        set_property(self._note, "tone", TONES[note.tone])
         self._note.setToolTip(text if shown != text else "")
         self._note.setAccessibleName(text)
         needs_box = (note.tone is not Tone.INFO and shown != text) or bool(note.clause)
@@ -170,21 +180,24 @@ class ActionStrip(QFrame):
             self.note_box.setGeometry(self._box_place())
 
     def _box_place(self) -> QRect:
-        """In the free band, as narrow as its height allows, or at the right end above the strip."""
+        """In the first room that holds it, as narrow as its height allows, or at the right end above the strip."""
         least = min(max(420, self.width() // 2), self.width())
-        for wide in range(least, self._band.width() + 1, 40):
-            high = self.note_box.heightForWidth(wide)
-            if high <= self._band.height():
-                place = QRect(0, 0, wide, high)
-                place.moveCenter(self._band.center())
-                return place
+        for room in self._rooms:
+            for wide in range(min(least, room.width()), room.width() + 1, 40):
+                high = self.note_box.heightForWidth(wide)
+                if high <= room.height():
+                    place = QRect(0, 0, wide, high)
+                    place.moveCenter(room.center())
+                    return place
         high = self.note_box.heightForWidth(least)
         return QRect(self.geometry().right() - least + 1, self.y() - high - GAP, least, high)
 
+    @guarded
     def showEvent(self, event: QEvent) -> None:
         super().showEvent(event)
         self._arrange()
 
+    @guarded
     def hideEvent(self, event: QEvent) -> None:
         super().hideEvent(event)
         self.note_box.hide()

@@ -1,10 +1,12 @@
 """What stands around the table: top bar, panel or drawer and strip, question bar; placed by the table's layout.
 
 With a docked panel there is no strip; else the panel is a drawer over the table and the strip stands above the hand.
-A question covers the strip, or stands above the raised cards of the hand. Names of widgets are the keys of `focus`.
+A question covers the strip where it fits there, else it stands in one of the table's `rooms`, like a note that is too
+long for the strip: never over a meld or a card of the hand. Names of widgets are the keys of `focus`.
 """
 
-from collections.abc import Mapping
+import math
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -19,14 +21,17 @@ from canasta_desktop.ui.strip import ActionStrip
 from canasta_desktop.ui.theme import Theme
 from canasta_desktop.ui.topbar import TopBar
 
-RAISED = 24
-"""Room left above the hand for cards that are selected."""
-
 
 def qrect(rect: Rect) -> QRect:
     """The same rectangle in whole pixels; neighbours that touch still touch."""
     left, top = round(rect.x), round(rect.y)
     return QRect(left, top, round(rect.right) - left, round(rect.bottom) - top)
+
+
+def _inner(rect: Rect) -> QRect:
+    """The whole pixels inside a rectangle."""
+    left, top = math.ceil(rect.x), math.ceil(rect.y)
+    return QRect(left, top, math.floor(rect.right) - left, math.floor(rect.bottom) - top)
 
 
 class Surround(QObject):
@@ -42,6 +47,8 @@ class Surround(QObject):
         self._layout: TableLayout | None = None
         self._is_drawer_open = False
         self._has_question = False
+        self._empty: list[QRect] = []
+        self._covering: list[QRect] = []
         self.bar = TopBar(actions, parent)
         self.strip = ActionStrip(parent)
         self.question = QuestionBar(parent)
@@ -73,8 +80,13 @@ class Surround(QObject):
         self.bar.set_look(theme, text_scale)
         self.panel.set_text_scale(text_scale)
 
+    def set_rooms(self, empty: Sequence[Rect], covering: Sequence[Rect]) -> None:
+        """Where there is room over the table, on bare felt and over piles and plates; `show` and `place` use it."""
+        self._empty, self._covering = [_inner(room) for room in empty], [_inner(room) for room in covering]
+
     def show(self, display: Display) -> None:
         """Follow a display."""
+        self.strip.set_rooms(self._empty)
         self.bar.set_title(display.title)
         self.panel.show_display(display)
         self.strip.show_display(display)
@@ -94,7 +106,8 @@ class Surround(QObject):
         self.panel.setVisible(layout.is_docked or self._is_drawer_open)
         self.strip.setVisible(layout.action is not None)
         if layout.action is not None:
-            self.strip.place(qrect(layout.action), qrect(layout.centre) if layout.small else QRect())
+            self.strip.set_rooms(self._empty)
+            self.strip.place(qrect(layout.action))
             self.strip.set_panel_open(self._is_drawer_open)
         self._place_question(layout)
         for part in (self.strip, self.strip.note_box, self.question, self.panel):
@@ -103,11 +116,16 @@ class Surround(QObject):
     def _place_question(self, layout: TableLayout) -> None:
         if not self._has_question:
             return
+        middle = round(layout.table.cx)
         if (strip := layout.action) is not None:
-            self.question.place_above(round(strip.bottom), round(strip.x), round(strip.w), round(strip.w))
-        else:
+            room = _inner(Rect(strip.x, strip.y - layout.measures.gap, strip.w, strip.h + layout.measures.gap))
+            if self.question.place_in([room], middle):
+                self.question.place_above(room.bottom() + 1, room.x(), room.width(), room.width())
+                return
+        if not self.question.place_in([*self._empty, *self._covering], middle):
+            low = layout.action.bottom if layout.action else layout.own.rect.bottom
             wide = layout.table.inset(layout.measures.margin, 0)
-            self.question.place_above(round(layout.hand.y) - RAISED, round(wide.x), round(wide.w))
+            self.question.place_above(round(low), round(wide.x), round(wide.w))
 
     def widgets(self) -> dict[str, QAbstractButton]:
         """The widgets in sight by their keys; panel before strip, if both show a button."""

@@ -12,6 +12,7 @@ from canasta_desktop.rules.cards import HEARTS, SPADES
 from canasta_desktop.ui.actions import ABOUT, FULL_SCREEN, LOG, NEW_GAME, PANEL, QUIT, RULES, SETTINGS, WindowActions
 from canasta_desktop.ui.faces.paths import suit_path
 from canasta_desktop.ui.focus import bar_key
+from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import KeyButton, label
 from canasta_desktop.ui.theme import Theme
 
@@ -77,10 +78,12 @@ class TopBar(QFrame):
         shown = (*self._buttons.values(), self._menu_button)
         return {button.objectName(): button for button in shown if not button.isHidden()}
 
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
+    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:

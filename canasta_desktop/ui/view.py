@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from canasta_desktop.ui.guard import answering, guarded
 from canasta_desktop.ui.scene import TableScene
 
 
@@ -25,20 +26,24 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
 
+    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         self._table.set_dpr(self.devicePixelRatioF())
         super().showEvent(event)
 
+    @answering
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._table.set_dpr(self.devicePixelRatioF())
         return super().event(event)
 
+    @answering
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
             self._table.pointer.leave()
         return super().viewportEvent(event)
 
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc takes back a drag; all other keys are the window's."""
         if event.key() == Qt.Key.Key_Escape and self._table.cancel_drag():

@@ -25,12 +25,14 @@ from canasta_desktop.ui.desk import DialogDesk, Factory
 from canasta_desktop.ui.display import Display, Tone
 from canasta_desktop.ui.focus import Group, card_key
 from canasta_desktop.ui.focus_keeper import FocusKeeper
+from canasta_desktop.ui.guard import answering, guarded
 from canasta_desktop.ui.intents import ClickPlace, Drop, Intent, ToggleCard
 from canasta_desktop.ui.key_events import KeyEvents
 from canasta_desktop.ui.keyboard import intent_for
 from canasta_desktop.ui.layout import TableLayout
 from canasta_desktop.ui.layout_rect import Rect
 from canasta_desktop.ui.looks import Looks
+from canasta_desktop.ui.rooms import covering_rooms, empty_rooms
 from canasta_desktop.ui.scene import TableScene
 from canasta_desktop.ui.surround import Surround, qrect
 from canasta_desktop.ui.table_menu import TableMenu
@@ -76,7 +78,7 @@ class MainWindow(QMainWindow):
         self.around = Surround(central, self.commands)
         self.table = TableButtons(self.view)
         self.announcer = Announcer(self.view)
-        self.keys = KeyEvents(self, scene.motion)
+        self.keys = KeyEvents(self, scene.motion, scene.cancel_drag)
         self.focus = FocusKeeper(self.keys, self.table, self.around, scene)
         self.desk = DialogDesk(self, dialogs)
         self._menus = native_menus(self, self.commands)
@@ -207,16 +209,19 @@ class MainWindow(QMainWindow):
         """Fill the screen, or stand as before."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
+    @answering
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes through the groups of the keyboard's model, not through Qt's chain."""
         self.keys.press("Tab" if forward else "Shift+Tab")
         return True
 
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
         self._settled.emit()
 
+    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -229,6 +234,7 @@ class MainWindow(QMainWindow):
         elif event.type() == QEvent.Type.ActivationChange:
             self._activation_changed()
 
+    @guarded
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing is asked: the match is saved after each action."""
         window_place.keep(self, self._settings)
@@ -255,11 +261,17 @@ class MainWindow(QMainWindow):
         """Have the scene lay the table for this size, and stand around it."""
         size = self.centralWidget().size()
         self.scene.resize(QSizeF(size))
+        self._find_rooms()
         if self.scene.layout != self._layout:
             self._layout = self.scene.layout
             self.view.setGeometry(qrect(self._layout.table))
             self.around.place(self._layout)
         self.table.place(self._table_geometry())
+
+    def _find_rooms(self) -> None:
+        """Where words may lie over the table now."""
+        if (settled := self.scene.arrangement) is not None:
+            self.around.set_rooms(empty_rooms(settled), covering_rooms(settled))
 
     def _table_geometry(self) -> dict[str, QRect]:
         """Where the table's things are, in the coordinates of the view's parent."""

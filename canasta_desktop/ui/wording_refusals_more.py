@@ -56,7 +56,7 @@ class MeldRefusals(Phrases):
         match refusal.reason:
             case Reason.MELD_MIXED_RANKS:
                 cause = self.tr("A meld holds cards of one rank, and wild cards with them.")
-                return (cause, self.tr("Select cards of one rank."))
+                return (cause, self.tr("Choose cards that fit this meld, or begin a new one."))
             case Reason.MELD_RANK_NOT_ALLOWED if rank is not None:
                 cause = self.tr("{ranks} cannot be melded here.").format(ranks=self.cards.ranks(rank))
                 return (sentence(cause), self.tr("Choose another rank."))

@@ -229,6 +229,10 @@ class TableWords(Phrases):
         """The pile as a target after drawing."""
         return self.tr("Discard {card}").format(card=self.cards.sign(card))
 
+    def preview_back(self) -> str:
+        """The hand as a target for a card that is staged."""
+        return self.tr("Back into the hand")
+
     def not_ours(self, names: str) -> str:
         """The meld of another side as a target."""
         return self.tr("This is a meld of {names}.").format(names=names)

@@ -194,6 +194,16 @@ class Workbench:
         self.lay_out(())
         return done
 
+    def without(self, tokens: Iterable[int]) -> tuple[Draft, tuple[int, ...]]:
+        """What the draft would be without these staged cards, and their faces; cards of the hand are left out."""
+        draft, faces = Draft(self.view, self.draft.steps), []
+        for token in tokens:
+            if (place := self.staged_at(token)) is not None:
+                staged = self.book.cards(Stack(shown_place(place), staged=True))
+                faces.append(next(card.face for card in staged if card.number == token))
+                draft.return_cards(faces[-1:], place)
+        return draft, tuple(faces)
+
     def restore(self, steps: tuple[Step, ...]) -> None:
         """The draft of these steps again."""
         self.draft = Draft(self.view, steps)

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from canasta_desktop.ui.display import HAND, NEW_MELD, PILE, STOCK, Place, Spot
+from canasta_desktop.ui.faces import CardPictures, Shadow
 from canasta_desktop.ui.intents import (
     BeginDrag,
     CancelDrag,
@@ -23,7 +24,7 @@ from canasta_desktop.ui.intents import (
 )
 from canasta_desktop.ui.motion import Speed
 from tests.ui import samples
-from tests.ui.hands_on import HandsOn
+from tests.ui.hands_on import NONE, HandsOn
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -213,6 +214,32 @@ def test_the_hand_opens_where_a_card_would_fall(table):
     assert max(steps) > 1.2 * min(steps)
 
 
+def queen(table):
+    """The last card staged in the first draft."""
+    return table.scene.display.trays[0].melds[0].staged[-1].token
+
+
+@pytest.mark.parametrize("place", [HAND, Place(Spot.DRAFT, 1), PILE, NEW_MELD])
+def test_a_staged_card_is_dragged_back_or_to_another_place(table, place):
+    end = table.at(str(place))
+    table.drag(table.at(f"card:{queen(table)}"), end)
+    assert table.intents == [BeginDrag((queen(table),)), Drop((queen(table),), place)]
+
+
+def test_a_staged_card_let_go_on_its_own_draft_stays(table):
+    start = table.at(f"card:{queen(table)}")
+    before = table.item(queen(table))[1]
+    table.drag(start, (start[0] + 7, start[1] - 8))
+    assert table.intents == [BeginDrag((queen(table),)), CancelDrag()]
+    assert table.item(queen(table))[1] == before
+
+
+def test_the_hand_stays_closed_under_a_staged_card(table):
+    before = [table.rect(card(table, i)).x for i in range(14)]
+    table.lift(table.at(f"card:{queen(table)}"), table.at(card(table, 7)))
+    assert [table.rect(card(table, i)).x for i in range(14)] == before
+
+
 def test_a_rubber_band_selects_the_cards_it_touches(table):
     first, last = table.rect(card(table, 2)), table.rect(card(table, 4))
     table.drag((first.x + 5, first.y - 25), (last.x + 5, last.y + 40))
@@ -349,3 +376,64 @@ def test_an_exception_in_an_event_is_told_and_does_not_end_the_program(table, mo
     monkeypatch.setattr(table.scene.pointer, "press", lambda *args, **more: {}["nothing"])
     table.press(table.at("stock"))
     assert told == [KeyError]
+
+
+# --- chips
+
+
+@pytest.fixture
+def chips(qapp):
+    """Three sides: the opposing melds are chips. Nothing of the hand is selected."""
+    display = samples.three()
+    hand = tuple(replace(held, selected=False) for held in display.hand)
+    return HandsOn(replace(display, hand=hand))
+
+
+def popover(table):
+    """How many cards the open popover shows, 0 for none."""
+    item = table.scene.hanging.items.get("popover")
+    return 0 if item is None else len(item.thing.faces)
+
+
+def test_a_click_on_a_chip_opens_its_cards_and_the_next_press_closes_them(chips):
+    chips.click("meld:23")
+    assert popover(chips) == 4
+    assert chips.intents == []
+    chips.click("meld:41")
+    assert popover(chips) == 4
+    chips.click("meld:41")
+    assert popover(chips) == 0
+    assert chips.intents == []
+
+
+def test_escape_closes_the_cards_of_a_chip(chips):
+    chips.click("meld:23")
+    assert chips.scene.cancel_drag()
+    assert popover(chips) == 0
+    assert not chips.scene.cancel_drag()
+
+
+def test_with_cards_selected_a_click_on_a_chip_names_it(qapp):
+    table = HandsOn(samples.three())
+    table.click("meld:23")
+    assert table.intents == [ClickPlace(Place(Spot.MELD, 23))]
+
+
+def test_a_chip_under_the_mouse_opens_after_a_moment_and_one_with_the_keyboard_at_once(chips, qtbot):
+    chips.move(chips.at("meld:41"), NONE)
+    assert popover(chips) == 0
+    qtbot.waitUntil(lambda: popover(chips) == 4, timeout=2000)
+    chips.move(chips.at("stock"), NONE)
+    assert popover(chips) == 0
+    chips.scene.set_focus("meld:40")
+    assert popover(chips) == 3
+
+
+def test_the_pictures_of_a_drag_are_painted_while_nothing_happens(table, qtbot, monkeypatch):
+    painted = []
+    paint = CardPictures._paint
+    monkeypatch.setattr(CardPictures, "_paint", lambda self, key: painted.append(key) or paint(self, key))
+    qtbot.waitUntil(lambda: len(painted) == 14, timeout=4000)
+    assert {key.shadow for key in painted} == {Shadow.LIFTED}
+    table.lift(table.at(card(table, 1)), table.at("stock"))
+    assert len(painted) == 14

@@ -323,7 +323,7 @@ def test_an_unknown_key_is_left_to_others(board):
 @pytest.mark.parametrize(
     ("number", "start"),
     [
-        (1, "You hold 14 card(s). two of diamonds, 20 points; joker, 50 points; ace of spades"),
+        (1, "You hold 14 cards. two of diamonds, 20 points; joker, 50 points; ace of spades"),
         (2, "You & Jonas: three of hearts, 5 points; three of diamonds, 5 points; queens, 4 cards, draft"),
         (3, "Anna & Murat: three of diamonds, 5 points; natural canasta of kings"),
         (4, "stock, 41 cards. discard pile, 9 cards, eight of clubs on top."),

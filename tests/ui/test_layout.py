@@ -206,6 +206,32 @@ def test_spare_height_goes_to_the_centre_row_with_the_piles_in_its_middle():
     assert layout.own.rect.h == pytest.approx(2.1 * layout.meld_width + 46)
 
 
+SMALL = [(1024, 640), (1152, 720), (1270, 790), (1099, 900), (1024, 768)]
+
+
+@pytest.mark.parametrize("size", SMALL)
+def test_in_small_mode_six_cards_of_a_meld_show_every_index(size):
+    layout = table(*size)
+    assert layout.small
+    for tray in (layout.own, *layout.others):
+        room = tray.rect.h - layout.measures.tray_extra
+        assert room >= (1.4 + 5 * 0.29) * layout.meld_width - 1
+
+
+@pytest.mark.parametrize(("size", "seats", "text"), product(SMALL, range(2, 7), (1.0, 1.5, 2.0)))
+def test_in_small_mode_no_height_is_wasted(size, seats, text):
+    layout = table(*size, seats=seats, text_scale=text)
+    band = layout.own.rect.y - layout.others[0].rect.bottom - layout.measures.gap
+    if layout.small:
+        assert band == pytest.approx(0, abs=0.01) or band >= 40 + layout.measures.gap
+
+
+def test_the_band_of_small_mode_holds_messages_where_it_is_high_enough():
+    high, low = table(1099, 900), table(1024, 640)
+    assert all(note is not None and note.h >= 40 for note in high.notes)
+    assert low.notes == (None, None)
+
+
 def test_two_rows_in_the_hand_take_spare_height_but_change_no_card():
     one, two = table(1280, 960), table(1280, 960, hand_rows=2)
     assert two.hand_width == one.hand_width

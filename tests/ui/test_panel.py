@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from canasta_desktop.ui.actions import ABOUT, NEW_GAME, QUIT, SETTINGS, WindowActions
-from canasta_desktop.ui.display import Note, Tone
+from canasta_desktop.ui.display import Note, RecapEntry, Tone
 from canasta_desktop.ui.intents import Choose, Press
 from canasta_desktop.ui.panel import SidePanel
 from canasta_desktop.ui.panel_style import panel_sheet
@@ -131,13 +131,61 @@ def test_nothing_is_wider_than_the_panel(home, qtbot, width, height, scale):
             assert left + widget.width() <= width, widget
 
 
+BUSY = (
+    RecapEntry(1, False, "Anna", ("nimmt das Paket von 7 Karten und legt 8♠ zu den Achten", "wirft 3♠ ab")),
+    RecapEntry(
+        2,
+        True,
+        "Jonas",
+        (
+            "zieht vom Talon",
+            "legt 10♠ 10♣ zu den Zehnen",
+            "legt 2♠ 2♥ zu den Zehnen",
+            "vollendet einen unechten Canasta aus Zehnen",
+            "legt drei Fünfen aus",
+            "wirft B♣ ab",
+        ),
+    ),
+    RecapEntry(3, False, "Mira", ("zieht vom Talon", "legt zwei Achten und einen Joker aus", "wirft 7♦ ab")),
+)
+
+
+def test_a_busy_last_round_is_set_closer_and_readable_to_its_end(home, qtbot):
+    panel = a_panel(home, four_players(), 820)
+    panel.show_display(replace(four_players(), recap=BUSY))
+    qtbot.wait(1)
+    jonas = next(label for label in panel.findChildren(QLabel) if "unechten" in label.text())
+    assert " · " in jonas.text()
+    mira = next(label for label in panel.findChildren(QLabel) if "wirft 7♦ ab" in label.text())
+    view = mira.parentWidget().parentWidget().parentWidget()
+    assert view.rect().contains(QRect(mira.mapTo(view, QPoint(0, 0)), mira.size()))
+
+
+def test_with_room_every_step_of_the_last_round_has_its_line(home):
+    panel = a_panel(home, replace(four_players(), recap=BUSY), 1000)
+    assert any("\nlegt 2♠ 2♥ zu den Zehnen\n" in label.text() for label in panel.findChildren(QLabel))
+
+
+def test_no_bar_appears_beside_the_buttons_where_they_fit(home, qtbot):
+    panel = a_panel(home, replace(four_players(), recap=BUSY), 820)
+    for lines in (("x " * 90,), ("Du bist am Zug: Ziehe eine Karte vom Stapel.",), ("kurz",)):
+        panel.show_display(replace(four_players(), recap=BUSY, note=Note(Tone.INFO, lines)))
+        qtbot.wait(1)
+        last = list(panel.buttons.buttons.values())[-1]
+        bottom = last.mapTo(panel, last.rect().bottomLeft()).y()
+        assert bottom < panel.height()
+        view = panel.buttons.parentWidget().parentWidget()
+        assert view.rect().contains(QRect(last.mapTo(view, QPoint(0, 0)), last.size()))
+
+
 # --- the strip
 
 
 def a_strip(home, display, width=1004, height=44):
     strip = ActionStrip(home)
     strip.show_display(display)
-    strip.place(QRect(10, 458, width, height), QRect(10, 228, width, 96))
+    strip.set_rooms([QRect(10, 228, width, 96)])
+    strip.place(QRect(10, 458, width, height))
     strip.show()
     return strip
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from canasta_desktop.game import places as staging
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.refusals import Reason, Refusal
 from canasta_desktop.rules.table import DRAWING, PLAYING
@@ -78,6 +79,42 @@ def test_a_staged_card_goes_back_by_a_click() -> None:
     staged = next(t for t in range(1, 99) if person.bench.staged_at(t) is not None)
     person.handle(intents.ClickPlace(Place(Spot.DRAFT, 1), staged))
     assert len(hand(person)) == 3
+
+
+def staged_tokens(person, number: int) -> list[int]:
+    """The tokens of the cards staged in the draft of this number."""
+    return [t for t in range(1, 99) if person.bench.staged_at(t) == staging.Place(staging.Spot.DRAFT, number)]
+
+
+def test_a_staged_card_is_dragged_back_into_the_hand() -> None:
+    person = sit("AS AH AD AC 9D 4S", phase="play")
+    drop(person, "AS AH AD AC", NEW_MELD)
+    ace = staged_tokens(person, 1)[2]
+    person.handle(intents.BeginDrag((ace,)))
+    person.handle(intents.Drop((ace,), HAND))
+    assert ace in [token.number for token in person.bench.hand()]
+    assert len(staged_tokens(person, 1)) == 3
+
+
+def test_a_staged_wild_card_is_dragged_from_one_draft_to_another() -> None:
+    person = sit("AS AH AD 2C KS KH KD 4S", phase="play")
+    drop(person, "AS AH AD 2C", NEW_MELD)
+    drop(person, "KS KH KD", NEW_MELD)
+    two = staged_tokens(person, 1)[0]  # wild cards stand first in the hand
+    person.handle(intents.BeginDrag((two,)))
+    person.handle(intents.Drop((two,), Place(Spot.DRAFT, 2)))
+    assert [len(group.cards) for group in person.bench.draft.groups()] == [3, 4]
+    assert two in staged_tokens(person, 2)
+
+
+def test_a_staged_card_stays_where_it_may_not_go() -> None:
+    person = sit("AS AH AD AC KS KH KD 4S", phase="play")
+    drop(person, "AS AH AD AC", NEW_MELD)
+    drop(person, "KS KH KD", NEW_MELD)
+    ace = staged_tokens(person, 1)[0]
+    person.handle(intents.Drop((ace,), Place(Spot.DRAFT, 2)))
+    assert isinstance(person.said, Refusal)
+    assert ace in staged_tokens(person, 1)
 
 
 def test_undo_takes_staging_back_first_and_redo_stages_again() -> None:

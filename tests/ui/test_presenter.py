@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from canasta_desktop.game.match import FinishedDeal
 from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.table import DRAWING
@@ -128,3 +129,36 @@ def test_a_deal_that_lies_scored_asks_for_its_score_sheet(seated: Seat, qtbot: Q
         presenter.handle(intents.SelectCards((presenter.person.bench.hand()[0].number,)))
         presenter.handle(intents.Press("discard"))
     assert presenter.match.is_scored
+
+
+def buttons(presenter: Presenter) -> set[str]:
+    """The names of the buttons that can be used."""
+    assert presenter.display is not None
+    return {button.key for button in presenter.display.buttons if button.enabled}
+
+
+def test_waiting_for_the_person_is_shown_and_ends_with_the_button(seated: Seat, qtbot: QtBot) -> None:
+    presenter = seated("KS KH 9D 4S 5C", WORKER, turn=2)
+    presenter.set_pace("off", True)
+    presenter.start()
+    qtbot.waitUntil(lambda: "continue" in buttons(presenter), timeout=20_000)
+    assert presenter.display is not None
+    assert presenter.display.status == presenter.showing.words.status.held()
+    assert [button.key for button in presenter.display.buttons if button.primary] == ["continue"]
+    presenter.handle(intents.Press("continue"))
+    qtbot.waitUntil(lambda: presenter.match.to_act() == 0, timeout=20_000)
+    assert "continue" not in buttons(presenter)
+
+
+def test_the_sheet_of_a_match_that_is_over_can_be_asked_for_again(seated: Seat, qtbot: QtBot) -> None:
+    presenter = seated("4S", WORKER, phase="play", melds=[["AS AH AD AC AS AH AD"], []])
+    presenter.match.history.append(FinishedDeal(1, 0, (4900, 0)))
+    presenter.person.confirms_out = False
+    presenter.start()
+    with qtbot.waitSignal(presenter.deal_scored, timeout=20_000):
+        presenter.handle(intents.SelectCards((presenter.person.bench.hand()[0].number,)))
+        presenter.handle(intents.Press("discard"))
+    assert presenter.match.is_over
+    assert "continue" in buttons(presenter)
+    with qtbot.waitSignal(presenter.deal_scored):
+        presenter.handle(intents.Press("continue"))

@@ -8,8 +8,9 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.ui.columns import cascade
-from canasta_desktop.ui.display import HAND, PILE, STOCK, Flight, Kind, Place, Spot
+from canasta_desktop.ui.display import HAND, PILE, STOCK, Card, Flight, Kind, Place, Spot
 from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.items.painted import PaintedItem
@@ -184,6 +185,76 @@ def test_a_discard_of_another_player_turns_over_onto_the_pile(moving):
     moving.scene.motion.finish()
     assert old.pixmap().cacheKey() != upright
     assert_settled(moving)
+
+
+def discarded(display, token=900):
+    """Murat has discarded the nine of spades."""
+    top = Card(token, read_cards("9S")[0], Place(Spot.SEAT, 1))
+    return replace(display, piles=replace(display.piles, top=top, below=(display.piles.top,), count=2))
+
+
+def land(table):
+    """Let what flies arrive, and no more."""
+    while table.scene.motion.is_moving:
+        table.scene.motion.advance(table.scene.motion.now + 16)
+
+
+def test_a_discard_of_another_player_stays_large_until_the_next_display(moving):
+    display = discarded(moving.scene.display)
+    moving.scene.show(display)
+    land(moving)
+    item, card = moving.scene.cards.items[900], moving.rect("card:900")
+    assert item.width == pytest.approx(1.15 * card.w)
+    origin = moving.scene.sceneRect().topLeft()
+    middle = item.x() - origin.x() + item.width / 2, item.y() - origin.y() + item.height / 2
+    assert middle == pytest.approx((card.cx, card.cy), abs=1)
+    moving.scene.show(replace(display, status="Murat hat abgeworfen."))
+    land(moving)
+    assert_settled(moving)
+
+
+def test_a_large_discard_settles_by_itself_and_at_the_first_press(moving):
+    display = discarded(moving.scene.display)
+    moving.scene.show(display)
+    land(moving)
+    moving.scene.motion.advance(moving.scene.motion.now + 690)
+    assert moving.scene.cards.items[900].width > moving.rect("card:900").w
+    moving.scene.motion.advance(moving.scene.motion.now + 20)
+    moving.scene.motion.advance(moving.scene.motion.now + 130)
+    assert_settled(moving)
+    moving.scene.show(discarded(display, 901))
+    moving.scene.motion.finish()
+    assert_settled(moving)
+
+
+def test_a_large_discard_can_be_covered_by_the_next_one(moving):
+    first = discarded(moving.scene.display)
+    moving.scene.show(first)
+    land(moving)
+    moving.scene.show(discarded(first, 901))
+    land(moving)
+    assert moving.scene.cards.items[901].width == pytest.approx(1.15 * moving.scene.cards.items[900].width)
+
+
+def test_the_own_discard_is_not_large_and_none_is_with_motion_off(moving, table):
+    held = moving.scene.display.hand[0]
+    piles = replace(moving.scene.display.piles, top=held.card)
+    moving.scene.show(replace(moving.scene.display, hand=moving.scene.display.hand[1:], piles=piles))
+    moving.scene.motion.finish()
+    assert_settled(moving)
+    table.scene.show(discarded(table.scene.display))
+    assert_settled_but_fading(table)
+
+
+def assert_settled_but_fading(table):
+    """With motion off a card has jumped and fades in; nobody waits for that."""
+    assert not table.scene.motion.is_moving
+    item = table.scene.cards.items[900]
+    assert item.opacity() == 0
+    table.scene.motion.advance(table.scene.motion.now + 30)
+    assert item.opacity() == pytest.approx(0.5)
+    table.scene.motion.advance(table.scene.motion.now + 61)
+    assert_settled(table)
 
 
 def test_a_taken_pile_comes_to_the_hand_together(moving):

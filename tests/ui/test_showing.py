@@ -1,19 +1,12 @@
 """The display as it is drawn up: what the person reads."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from canasta_desktop.ui import intents
 from canasta_desktop.ui.display import NEW_MELD, Display, Frost, Tone
-from canasta_desktop.ui.language import set_language
 from canasta_desktop.ui.person import Person
 from canasta_desktop.ui.showing import Moment, Showing
 from tests.ui.tables import sit, tokens
-
-
-@pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> None:
-    set_language(qapp, "en")
 
 
 def display(person: Person) -> Display:
@@ -88,3 +81,24 @@ def test_a_staged_card_in_the_air_may_go_back_into_the_hand_or_to_another_draft(
     assert targets["hand"] == (True, "Back into the hand")
     assert targets["draft:2"] == (True, "Kings + 2\u2663: +20")
     assert "draft:1" not in targets
+
+
+def test_a_draft_short_of_the_minimum_says_what_would_complete_it() -> None:
+    person = sit("KC KC KH QH 8S 4D 3S 2C", phase="play")
+    person.handle(intents.Drop(tokens(person, "KC KC KH"), NEW_MELD))
+    note = display(person).note
+    assert note.tone is Tone.INFO
+    assert any("add twos" in line for line in note.lines)
+
+
+@pytest.mark.parametrize(
+    ("position", "key"),
+    [
+        ({}, "draw"),
+        ({"stock": 0, "pile": "4C AC"}, "take"),
+        ({"stock": 0, "pile": "4C 3S"}, "end"),
+    ],
+)
+def test_enter_does_what_is_left_to_do_at_the_beginning_of_a_turn(position: dict[str, object], key: str) -> None:
+    person = sit("AH KS", melds=[["AS AH AD"], []], **position)
+    assert [button.key for button in display(person).buttons if button.primary] == [key]

@@ -3,13 +3,13 @@
 import json
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRect, QSettings, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSettings, QSize, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from canasta_desktop.ui.describe import Describer
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
-from canasta_desktop.ui.intents import ClickPlace, Press, Skip, ToggleCard
+from canasta_desktop.ui.intents import BeginDrag, CancelDrag, ClickPlace, Press, SelectCards, Skip, ToggleCard
 from canasta_desktop.ui.looks import Looks
 from canasta_desktop.ui.motion import Speed
 from canasta_desktop.ui.scene import TableScene
@@ -138,6 +138,20 @@ def test_a_click_on_the_table_takes_the_focus_along(open_window, qtbot):
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
     assert screen.desk.sent[-1] == ToggleCard(5)
     assert screen.focus == "card:5"
+
+
+def test_escape_takes_a_drag_back_before_it_unselects(open_window):
+    screen = open_window(two_selected())
+    view, origin = screen.window.view, screen.window.scene.sceneRect().topLeft().toPoint()
+    rect = screen.window.scene.arrangement.poses[5].shown
+    start = QPoint(round(rect.x) + 6, round(rect.y) + 20) - origin
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(view.viewport(), start - QPoint(0, 40))
+    screen.key(Qt.Key.Key_Escape)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=start - QPoint(0, 40))
+    assert screen.desk.sent == [BeginDrag((5,)), CancelDrag()]
+    screen.key(Qt.Key.Key_Escape)
+    assert screen.desk.sent[2:] == [SelectCards(())]
 
 
 def test_a_screen_reader_can_press_and_move(open_window):

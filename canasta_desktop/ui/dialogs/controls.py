@@ -4,6 +4,7 @@ from PySide6.QtCore import QLocale, QPoint, QPointF, QRect, QRectF, QSize, Qt, S
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QWidget
 
+from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.wording import MINUS
 
 
@@ -39,6 +40,7 @@ class Fact(QCheckBox):
     def hitButton(self, position: QPoint) -> bool:
         return self.rect().contains(position)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -70,6 +72,7 @@ class NumberEdit(QLineEdit):
 
     stepped = Signal(int)
 
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
         if event.key() in steps:
@@ -162,6 +165,7 @@ class Divider(QWidget):
         super().__init__()
         self.setFixedHeight(9)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         colour = self.palette().color(QPalette.ColorRole.PlaceholderText)
@@ -195,6 +199,7 @@ class Opener(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

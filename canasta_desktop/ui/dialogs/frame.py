@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import label
 from canasta_desktop.ui.theme import BOX_GAP, SECTION_GAP, type_sizes
 
@@ -100,6 +101,7 @@ class Dialog(QDialog):
     def retranslate(self) -> None:
         """Word everything in the present language."""
 
+    @guarded
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()

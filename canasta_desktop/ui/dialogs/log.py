@@ -11,6 +11,7 @@ from canasta_desktop.game.gamelog import Entry
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.parts import Choices, Scroll
+from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import label
 from canasta_desktop.ui.wording import Telling, Wording, number, sentence
 
@@ -102,6 +103,7 @@ class LogDialog(Dialog):
         bar = self.scroll.verticalScrollBar()
         bar.setValue(bar.maximum())
 
+    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._to_end()

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import label, put
 from canasta_desktop.ui.theme import BOX_PADDING
 
@@ -169,6 +170,7 @@ class Choices(QWidget):
         self._let_tab_in(number)
         self.chosen.emit(self._values[number])
 
+    @guarded
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
             self._paint_marks()

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QVBox
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.parts import Scroll
+from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import label, set_property
 from canasta_desktop.ui.wording import Paragraph, Section, Wording, number, sentence
 
@@ -90,6 +91,7 @@ class RulesDialog(Dialog):
         self.close_button = self.add_button("close")
         self.close_button.clicked.connect(self.accept)
 
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is little room for the size of the text, the rules have it all."""
         super().resizeEvent(event)
@@ -201,6 +203,7 @@ class RulesDialog(Dialog):
         self.headings.setCurrentRow(rows[0] if rows else -1)
         self.headings.blockSignals(False)
 
+    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._show_marked()

@@ -12,6 +12,7 @@ from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
 from canasta_desktop.ui.dialogs.settings_parts import CardSamples, Percent
 from canasta_desktop.ui.faces import FaceStyle
+from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.language import NAMES, current_language
 
 LANGUAGES = ("", "de", "en")
@@ -132,6 +133,7 @@ class SettingsDialog(Dialog):
 
     # --- words -------------------------------------------------------------------------------------
 
+    @guarded
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._language = current_language(QApplication.instance())

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 
 from canasta_desktop.rules.cards import HEARTS, JOKER_FACE, QUEEN, SPADES, THREE, TWO, face
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
+from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import label
 
 SAMPLES = (None, face(QUEEN, HEARTS), face(TWO, SPADES), face(THREE, HEARTS), JOKER_FACE)
@@ -74,6 +75,7 @@ class CardSamples(QWidget):
     def sizeHint(self) -> QSize:
         return self.size()
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         self._pictures.set_dpr(self.devicePixelRatioF())

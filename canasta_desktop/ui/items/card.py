@@ -5,7 +5,7 @@ from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from canasta_desktop.rules.cards import JOKER_FACE
-from canasta_desktop.ui.faces import BLACK_JOKER, RED_JOKER, CardPictures, Shadow
+from canasta_desktop.ui.faces import BLACK_JOKER, RED_JOKER, CardPictures, Picture, Shadow
 from canasta_desktop.ui.layout_rect import CARD_RATIO
 
 
@@ -23,12 +23,18 @@ class CardItem(QGraphicsPixmapItem):
         self, pictures: CardPictures, face: int | None, width: float, turned: int = 0, shadow: Shadow = Shadow.FLAT
     ) -> None:
         """Take the picture of a face, or of the back for None."""
-        joker = BLACK_JOKER if face == JOKER_FACE and self.token % 2 else RED_JOKER
-        picture = pictures.picture(face, width, joker, turned, shadow)
+        picture = self.picture(pictures, face, width, turned, shadow)
         if picture.pixmap.cacheKey() != self.pixmap().cacheKey():
             self.setPixmap(picture.pixmap)
             self.setOffset(picture.offset)
         self.width = width
+
+    def picture(
+        self, pictures: CardPictures, face: int | None, width: float, turned: int = 0, shadow: Shadow = Shadow.FLAT
+    ) -> Picture:
+        """The picture it would wear; of the two jokers always the same one."""
+        joker = BLACK_JOKER if face == JOKER_FACE and self.token % 2 else RED_JOKER
+        return pictures.picture(face, width, joker, turned, shadow)
 
     def size_to(self, scale: float, across: float = 1.0) -> None:
         """Show the card larger or smaller than its picture while it flies; `across` below 1 turns it over."""

@@ -63,6 +63,11 @@ class PaintedItem(QGraphicsPixmapItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._shown: tuple[Painted, Look] | None = None
 
+    @property
+    def thing(self) -> Painted | None:
+        """What it shows, at the origin."""
+        return self._shown[0] if self._shown else None
+
     def show_thing(self, thing: Painted, look: Look) -> bool:
         """Take a thing's place and picture; returns whether an earlier picture has changed."""
         shown = (thing.at_origin(), look)

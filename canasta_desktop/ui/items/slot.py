@@ -22,7 +22,7 @@ class Slot(Painted):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), 8, 8)
-        draw_words(painter, box.adjusted(3, 4, -3, -4), self.text, look.font(12), look.theme.muted)
+        draw_words(painter, box.adjusted(5, 4, -5, -4), self.text, look.font(12), look.theme.muted)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,137 @@
+"""The program under test: started with a data folder and `--describe`, closed, killed, started again."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from tests.e2e.eyes import Eyes, View
+from tests.e2e.xserver import XServer
+
+PATIENCE: Final = 30.0
+"""Seconds after which what was expected counts as never coming; far beyond what a loaded machine needs."""
+GLANCE: Final = 0.004
+"""Seconds between two looks at the description."""
+
+QUICK: Final = {"language": "en", "theme": "dark", "speed": "off"}
+
+
+class ProgramGone(Exception):
+    """The program has ended although nobody closed it here."""
+
+
+class NeverCame(AssertionError):
+    """What was waited for was not described in time."""
+
+
+class Program:
+    """One data folder and what runs over it; `start` as often as wished."""
+
+    def __init__(self, screen: XServer, folder: Path, seed: int, **settings: object) -> None:
+        self.screen = screen
+        self.folder = folder
+        self.data = folder / "data"
+        self.seed = seed
+        self._process: subprocess.Popen[bytes] | None = None
+        self._starts = 0
+        self.window = ""
+        self.first: View | None = None
+        self.eyes = Eyes(folder / "none")
+        self.data.mkdir(parents=True, exist_ok=True)
+        (self.data / "settings.json").write_text(json.dumps(QUICK | settings), encoding="utf-8")
+
+    @property
+    def log(self) -> Path:
+        """What the program wrote to its standard error."""
+        return self.folder / "log.txt"
+
+    @property
+    def pid(self) -> int:
+        """Of the running program."""
+        assert self._process is not None
+        return self._process.pid
+
+    def restart(self) -> View:
+        """Start, and return the screen as it was described first: nobody has gone on from it."""
+        self.start()
+        assert self.first is not None
+        return self.first
+
+    def start(self) -> View:
+        """Start, and wait until the window fills the screen; `first` is what was described first, before that."""
+        self._starts += 1
+        lines = self.folder / f"described-{self._starts}.jsonl"
+        lines.unlink(missing_ok=True)
+        self.eyes = Eyes(lines)
+        command = [sys.executable, "-m", "canasta_desktop", "--data", str(self.data), "--describe", str(lines)]
+        command += ["--seed", str(self.seed)]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(command, env=self.screen.environment(), stdout=log, stderr=log)
+        self.first = self.wait(lambda view: True, "anything described")
+        self.wait(self._fills_screen, "a window that fills the screen")
+        self.window = self._find_window()
+        return self.wait(self._fills_screen, "a window that fills the screen")
+
+    def _fills_screen(self, view: View) -> bool:
+        return self.screen.width - 60 < max(x + w for x, _, w, _ in view.rects.values()) <= self.screen.width
+
+    def _find_window(self) -> str:
+        found = self.ask("search", "--sync", "--onlyvisible", "--pid", self.pid, "--name", "Canasta Desktop")
+        return found.split()[0]
+
+    def wait(self, wanted: Callable[[View], bool], what: str, patience: float = PATIENCE) -> View:
+        """Wait until the newest line is as wanted. Raises NeverCame, ProgramGone."""
+        end = time.monotonic() + patience
+        while True:
+            running = self._process is not None and self._process.poll() is None
+            view = self.eyes.look()
+            if view is not None and wanted(view):
+                return view
+            if not running:
+                raise ProgramGone(f"the program has ended, waiting for {what}:\n{self.tail()}")
+            if time.monotonic() > end:
+                raise NeverCame(self.complaint(what))
+            time.sleep(GLANCE)
+
+    def complaint(self, what: str) -> str:
+        """A message for what never came: the last line described, a picture, the log."""
+        picture = self.screen.picture(self.folder / f"never-{self._starts}.png")
+        view = self.eyes.last
+        said = "nothing described" if view is None else f"{view.facts['status']!r}, note {view.facts['note']['lines']}"
+        return f"never came: {what}; on the screen: {said}; picture {picture}; log:\n{self.tail()}"
+
+    def tail(self) -> str:
+        """The end of the log."""
+        return self.log.read_text(encoding="utf-8", errors="replace")[-2000:] if self.log.exists() else ""
+
+    def ask(self, *arguments: object) -> str:
+        """One run of xdotool, and what it prints."""
+        command = ["xdotool", *[str(argument) for argument in arguments]]
+        done = subprocess.run(command, env=self.screen.environment(), capture_output=True, text=True, timeout=PATIENCE)
+        assert done.returncode == 0, f"{command}: {done.stderr}"
+        return done.stdout
+
+    def do(self, *arguments: object) -> None:
+        """One run of xdotool for its effect."""
+        self.ask(*arguments)
+
+    def kill(self) -> None:
+        """End it with SIGKILL, at once."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait()
+
+    def close(self) -> int:
+        """Close the window as the window manager does; returns the exit status."""
+        assert self._process is not None
+        self.do("windowactivate", "--sync", self.window, "key", "--clearmodifiers", "alt+F4")
+        return self._process.wait(PATIENCE)
+
+    def end(self) -> None:
+        """Whatever is left ends now."""
+        if self._process is not None and self._process.poll() is None:
+            self.kill()

@@ -1,0 +1,175 @@
+"""The real window, played with the mouse: real X events in, the description out."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.eyes import View
+from tests.e2e.hands import Mouse
+from tests.e2e.player import Table
+from tests.e2e.policy import NEW, PILE, Do, Move
+from tests.e2e.positions import put_position
+from tests.e2e.program import Program
+
+Make = Callable[..., Program]
+
+ACTS = {"draw", "take", "stage new-meld", "stage meld", "press lay", "discard pile"}
+"""What must have been done before the test is content; a deal has most of it, three have all."""
+MOST_DEALS = 3
+MAY_GO_OUT = [["7S 7S 7H 7H 7D 7D 7C", "9S 9S 9H 9H 9D 9D 2S"], ["KS KH KD", "QS QH QD"]]
+
+
+class Watcher:
+    """Remembers what has been done and what was seen on the way."""
+
+    def __init__(self) -> None:
+        self.acts: set[str] = set()
+        self.views: list[View] = []
+        self.meters: list[dict] = []
+
+    def __call__(self, view: View, move: Move) -> None:
+        self.views.append(view)
+        self.acts.add(f"{move.do.value} {move.what.partition(':')[0]}".strip())
+        if move.what == "lay" and view.facts["meter"]:
+            self.meters.append(view.facts["meter"])
+
+
+@pytest.fixture
+def two(program: Make) -> Program:
+    """Two players; the person's turn, who holds 2S 2D 2D 3S 7S 7H 7C 8S 9C 9C JH AH AH AD and a joker."""
+    made = program(3, players=2)
+    view = made.start()
+    assert view.is_drawing
+    assert [card.face for card in view.hand].count("AH") == 2
+    return made
+
+
+def holding(view: View, *faces: str) -> tuple:
+    """Cards of the hand with these faces, no card twice."""
+    free = list(view.hand)
+    found = []
+    for face in faces:
+        found.append(next(card for card in free if card.face == face))
+        free.remove(found[-1])
+    return tuple(found)
+
+
+def test_whole_deals_are_played_with_the_mouse(program: Make) -> None:
+    made = program(22)
+    made.start()
+    watcher = Watcher()
+    table = Table(made, Mouse(made), watcher)
+    for deal in range(1, MOST_DEALS + 1):
+        scored = table.play_deal()
+        assert scored.deal == deal
+        table.step()
+        made.wait(lambda now, deal=deal: now.deal == deal + 1 and now.is_due, "the next deal")
+        if watcher.acts >= ACTS:
+            break
+    assert watcher.acts >= ACTS
+    assert watcher.meters
+    assert all(meter["complete"] and meter["points"] >= meter["minimum"] for meter in watcher.meters)
+    assert made.close() == 0
+    assert made.tail() == ""
+
+
+def test_the_pile_is_taken_by_dragging_it_to_the_melds(program: Make) -> None:
+    made = program(4, players=2)
+    view = made.start()
+    mouse = Mouse(made)
+    table = Table(made, mouse)
+    while not (view.is_drawing and view.facts["piles"]["pile"]["can_take"] and view.is_open):
+        assert not view.is_scored
+        table.step()
+        view = made.wait(lambda now: now.is_due, "the person's turn")
+    held = len(view.hand)
+    mouse.drag(PILE, NEW, view)
+    now = made.wait(lambda now: now.question is not None or len(now.hand) != held, "the pile taken, or a question")
+    if now.question is not None:
+        now = mouse.play(Move(Do.CHOOSE, now.question["choices"][0]["key"]))
+    now = made.wait(lambda now: now.facts["piles"]["pile"]["count"] == 0, "an empty pile")
+    assert not now.is_drawing
+
+
+def test_an_initial_meld_is_staged_card_by_card_taken_back_and_laid(two: Program) -> None:
+    mouse = Mouse(two)
+    view = mouse.play(Move(Do.DRAW))
+    view = mouse.play(Move(Do.STAGE, NEW, holding(view, "AH", "AH")))
+    draft = view.own[0]
+    assert (view.facts["meter"]["points"], view.facts["meter"]["minimum"]) == (40, 50)
+    assert "lay" not in view.enabled
+    view = mouse.play(Move(Do.STAGE, draft.key, holding(view, "AD")))
+    assert view.facts["meter"]["complete"]
+    assert "lay" in view.enabled
+    mouse.click(view.own[0].staged[-1].key, view)
+    view = two.wait(lambda now: now.facts["meter"]["points"] == 40, "one card back in the hand")
+    view = mouse.play(Move(Do.STAGE, draft.key, (next(card for card in view.hand if card.rank == "A"),)))
+    mouse.play(Move(Do.PRESS, "lay"))
+    view = two.wait(lambda now: now.is_open, "the meld on the table")
+    assert [len(meld.cards) for meld in view.own] == [3]
+    two.do("key", "ctrl+z")
+    view = two.wait(lambda now: not now.is_open, "the meld taken back")
+    assert sum(card.rank == "A" for card in (*view.hand, *[c for meld in view.own for c in meld.staged])) == 3
+
+
+def test_places_light_up_while_cards_are_dragged_and_esc_brings_them_home(two: Program) -> None:
+    mouse = Mouse(two)
+    view = mouse.play(Move(Do.DRAW))
+    [ace] = holding(view, "AD")
+    mouse.drag(ace.key, NEW, view, drop=False)
+    try:
+        view = two.wait(lambda now: now.accepts(NEW) and now.accepts(PILE), "places that accept the card")
+        assert view.rects[NEW]
+        two.do("key", "Escape")
+        view = two.wait(lambda now: not now.facts["targets"], "the drag given up", 5)
+    finally:
+        two.do("mouseup", 1)
+    assert ace.key in {card.key for card in view.hand}
+    assert not view.is_staging
+
+
+def test_a_refused_drop_goes_home_and_says_why(two: Program) -> None:
+    mouse = Mouse(two)
+    view = mouse.play(Move(Do.DRAW))
+    cards = holding(view, "8S", "JH")
+    view = mouse.select(cards, view)
+    mouse.drag(cards[0].key, PILE, view)
+    view = two.wait(lambda now: now.error != "", "a note that says why")
+    assert {card.key for card in cards} <= {card.key for card in view.hand}
+    assert view.facts["piles"]["pile"]["count"] == 1
+    assert "one card" in view.error
+
+
+def test_a_double_click_selects_the_rank_and_plays_nothing(two: Program) -> None:
+    mouse = Mouse(two)
+    view = mouse.play(Move(Do.DRAW))
+    [seven] = holding(view, "7H")
+    two.do("mousemove", *mouse.point(seven.key, view), "click", "--repeat", 2, "--delay", 60, 1)
+    view = two.wait(lambda now: len(now.selected) > 1, "several cards selected")
+    assert {card.rank for card in view.hand if card.selected} == {"7"}
+    assert len(view.selected) == sum(card.rank == "7" for card in view.hand)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_button_for_going_out_is_in_sight_and_goes_out(program: Make, players: int) -> None:
+    made = program(1)
+    put_position(made.data, "2C", players=players, melds=MAY_GO_OUT)
+    made.start()
+    mouse = Mouse(made)
+    view = mouse.play(Move(Do.DRAW))
+    _, y, _, height = view.rects["button:out"]
+    assert y + height <= made.screen.height, made.screen.picture(made.folder / "out.png")
+    mouse.click("button:out", view)
+    view = made.wait(lambda now: now.question is not None, "the question before going out", 5)
+    assert view.question is not None
+    mouse.play(Move(Do.CHOOSE, view.question["choices"][0]["key"]))
+    made.wait(lambda now: now.is_scored, "the score sheet")
+
+
+def test_enter_lays_out_what_has_been_dragged_there(two: Program) -> None:
+    mouse = Mouse(two)
+    view = mouse.play(Move(Do.DRAW))
+    view = mouse.play(Move(Do.STAGE, NEW, holding(view, "AH", "AH", "AD")))
+    assert view.primary == "lay"
+    two.do("key", "Return")
+    two.wait(lambda now: now.is_open, "the meld on the table", 5)

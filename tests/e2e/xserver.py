@@ -7,14 +7,23 @@ is an error that says what to install.
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
 from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-NEEDED: Final = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool", "import": "imagemagick"}
+NEEDED: Final = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
 """Program -> the Debian package that brings it."""
+
+GRAB: Final = """
+import sys
+from PySide6.QtGui import QGuiApplication
+app = QGuiApplication([])
+sys.exit(not app.primaryScreen().grabWindow(0).save(sys.argv[1]))
+"""
+"""Takes a picture of the screen with the Qt that is here anyway."""
 
 PATIENCE: Final = 20.0
 """Seconds that display and window manager get to stand."""
@@ -75,7 +84,8 @@ class XServer:
 
     def picture(self, path: Path) -> Path:
         """The whole screen as a file; the ending names the format."""
-        subprocess.run(["import", "-window", "root", str(path)], env=self.environment(), check=True, timeout=PATIENCE)
+        command = [sys.executable, "-c", GRAB, str(path)]
+        subprocess.run(command, env=self.environment(), check=True, timeout=PATIENCE)
         return path
 
     def close(self) -> None:

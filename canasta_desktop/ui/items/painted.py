@@ -1,6 +1,7 @@
 """Things that paint themselves once: the base of all descriptions, and the item that shows one."""
 
 import math
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import ClassVar
@@ -14,7 +15,7 @@ from canasta_desktop.ui.layout_rect import Rect
 
 
 @dataclass(frozen=True)
-class Painted:
+class Painted(ABC):
     """A thing on the table: where it is (`rect`), how high it lies (`z`), and everything its picture depends on.
 
     `margin` is what it paints beyond its rectangle; `fade` the ms in which it appears, after those of `wait`;
@@ -29,9 +30,9 @@ class Painted:
     rect: Rect
     z: float
 
+    @abstractmethod
     def paint(self, painter: QPainter, look: Look) -> None:
         """Paint it; the origin is the rectangle's corner, lengths are logical pixels."""
-        raise NotImplementedError
 
     def at_origin(self) -> "Painted":
         """The same thing as its picture knows it: no place, only a size."""

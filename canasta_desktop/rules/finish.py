@@ -70,15 +70,17 @@ def finishes(table: Table, hand: Hand) -> Iterator[tuple[Play, ...]]:
 def _canastas_in_reach(table: Table, hand: Hand) -> bool:
     """Whether the side could have enough canastas if every rank got all wild cards: a quick no for most hands."""
     rules = table.rules
-    sizes = hand.ranks[:]
-    for meld in table.melds[table.sides[table.turn.seat]]:
-        sizes[meld.rank] += len(meld.cards)
+    side = table.sides[table.turn.seat]
     short = rules.melds.canasta - hand.wilds()
-    count = 0
-    for rank in range(THREE, JOKER):
-        if sizes[rank] >= short and sizes[rank] > 0:
-            count += 1
-    return count >= rules.out.wanted()
+    missing = rules.out.wanted()
+    for meld in table.melds[side]:
+        if len(meld.cards) + hand.ranks[meld.rank] >= short:
+            missing -= 1
+    if missing > 0 and hand.size >= short:
+        for rank in range(THREE, JOKER):
+            if hand.ranks[rank] >= short and hand.ranks[rank] > 0 and table.meld_of_rank(side, rank) is None:
+                missing -= 1
+    return missing <= 0
 
 
 def _stuck_ranks(table: Table, hand: Hand) -> list[int] | None:

@@ -130,11 +130,18 @@ def _before(table: Table, hand: Hand) -> list[Action]:
     actions: list[Action] = []
     if table.stock > 0:
         actions.append(DRAW)
-    for take in islice(takes(table, hand), FEW):
-        actions.append(take)
+    if table.pile and _could_take(table, hand):
+        for take in islice(takes(table, hand), FEW):
+            actions.append(take)
     if table.stock == 0 and reason(table, hand, END) is OK:
         actions.append(END)
     return actions
+
+
+def _could_take(table: Table, hand: Hand) -> bool:
+    """A quick no for most hands: nothing in hand or among the melds is of the top card's rank (CL-6.4, CL-6.5)."""
+    rank = table.pile[-1] >> 2
+    return hand.ranks[rank] > 0 or table.meld_of_rank(table.sides[table.turn.seat], rank) is not None
 
 
 def _entitling(table: Table, hand: Hand, rank: int) -> list[Cards]:

@@ -35,8 +35,6 @@ class Slot:
 
 def can_go_out(table: Table, hand: Hand) -> bool:
     """Whether the player in turn could go out now, were there no question of asking (CL-8.1, CL-8.2)."""
-    if not may_go_out(table, hand):
-        return False
     for _ in finishes(table, hand):
         return True
     return False

@@ -23,6 +23,7 @@ FALLBACK: Final = "en"
 NAMES: Final = {"de": "Deutsch", "en": "English"}
 """Each language's name in itself, for the settings."""
 
+_QT_FOLDER: Final = QLibraryInfo.LibraryPath.TranslationsPath
 _OURS: Final = f"{CATALOGUE}-words"
 _QTS: Final = f"{CATALOGUE}-qt-words"
 
@@ -71,8 +72,13 @@ def _our_words(code: str) -> Path | None:
 
 
 def _qt_words(code: str) -> Path | None:
-    path = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}.qm")
+    path = qt_folder() / f"qtbase_{code}.qm"
     return path if path.is_file() else None
+
+
+def qt_folder() -> Path:
+    """Where Qt's own words lie."""
+    return Path(QLibraryInfo.path(_QT_FOLDER))
 
 
 def _replace(app: QCoreApplication, name: str, path: Path | None) -> None:

@@ -20,7 +20,7 @@ from time import perf_counter
 from types import TracebackType
 from typing import Final
 
-from PySide6.QtCore import QCollator, QCoreApplication, QEvent, QEventLoop, QLibraryInfo, QLocale, Qt, QTimer
+from PySide6.QtCore import QCollator, QCoreApplication, QEvent, QEventLoop, QLocale, Qt, QTimer
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -32,7 +32,7 @@ from canasta_desktop.game.store import Store
 from canasta_desktop.rules.cards import FACES
 from canasta_desktop.ui.app import application
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
-from canasta_desktop.ui.language import set_language
+from canasta_desktop.ui.language import qt_folder, set_language
 from canasta_desktop.ui.session import PERSON, Session
 from canasta_desktop.ui.window import SCORE
 
@@ -138,8 +138,7 @@ def check_resources(app: QApplication) -> None:
     for language in languages:
         set_language(app, language)
         said = say("QLineEdit", "&Copy")
-        where = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        _demand(said == QT_WORDS.get(language, said), f"Qt says {said!r} in {language!r}; its words lie in {where}")
+        _demand(said == QT_WORDS.get(language, said), f"Qt says {said!r} in {language!r}; see {qt_folder()}")
     order = QCollator(QLocale("de"))
     _demand(order.compare("Ä", "B") < 0 < order.compare("Ä", "A"), "texts cannot be put into German order")
     print(f"resources: {len(names)} files, languages {', '.join(languages)}, font {app.font().families()[0]}")

@@ -5,6 +5,7 @@ are drawn up next door: `showing_trays` (melds) and `showing_notes` (note box, q
 """
 
 from dataclasses import dataclass
+from functools import partial
 
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.seats import Kind
@@ -59,14 +60,14 @@ class Showing:
     def display(self, person: Person, moment: Moment) -> Display:
         """Everything on the screen now."""
         words, table = self.words, person.table
-        telling = self.telling()
+        telling = self._telling(table)
         notes = Notes(self.match, person, words, self.names())
         return Display(
             title=self._title(),
             status=notes.status(moment.held),
             seat=self.seat,
             hand=self._hand(person),
-            trays=Trays(self.match, person, words, self.side_name).all(),
+            trays=Trays(self.match, person, words, partial(self._side_name, table), self._card).all(),
             piles=self._piles(person),
             plates=self._plates(table, moment.thinking),
             buttons=notes.buttons(moment.held),
@@ -96,11 +97,10 @@ class Showing:
             for seat, setup in enumerate(self.match.setup.seats)
         ]
 
-    def side_name(self, side: int) -> str:
+    def _side_name(self, table: Table, side: int) -> str:
         """ "You & Jonas"."""
         names = self.names()
-        seats = [seat for seat in self._around() if self.match.view(None).table.sides[seat] == side]
-        return self.words.names.side([names[seat] for seat in seats])
+        return self.words.names.side([names[seat] for seat in self._around() if table.sides[seat] == side])
 
     def _around(self) -> list[int]:
         """The seats in playing order, the person's first."""
@@ -109,8 +109,12 @@ class Showing:
 
     def telling(self) -> Telling:
         """For whom events are worded: the names of now, and what lies on the table."""
-        accounts = [self.side_name(account) for account in range(self.match.rules.seating.accounts())]
-        return Telling(self.names(), self.seat, accounts, meld_ranks(self.match.view(None).table))
+        return self._telling(self.match.view(None).table)
+
+    def _telling(self, table: Table) -> Telling:
+        accounts = range(self.match.rules.seating.accounts())
+        sides = [self._side_name(table, account) for account in accounts]
+        return Telling(self.names(), self.seat, sides, meld_ranks(table))
 
     # --- the table ---------------------------------------------------------------------------------
 
@@ -219,7 +223,7 @@ class Showing:
         return ScoreView(
             side=side,
             own=own,
-            name=self.side_name(side),
+            name=self._side_name(table, side),
             state=words.side_state(is_open, sum(counts)),
             points=number(score),
             note=note,

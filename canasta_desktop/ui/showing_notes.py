@@ -1,6 +1,7 @@
 """Draws up what is said and asked: the status sentence, the note box, the question, targets, meter, buttons."""
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from PySide6.QtGui import QKeySequence
 
@@ -8,6 +9,7 @@ from canasta_desktop.bots.policy import Choice as Hint
 from canasta_desktop.game.draft import Draft
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Message
+from canasta_desktop.game.meter import Meter
 from canasta_desktop.game.places import Spot as Staging
 from canasta_desktop.game.places import Target as Staged
 from canasta_desktop.rules.actions import Ask, Draw, End, Take
@@ -58,6 +60,11 @@ class Notes:
         self.names = names
         self.mine = match.to_act() == person.seat
 
+    @cached_property
+    def _measured(self) -> Meter:
+        """The draft's meter, asked for by many of the parts and dear to work out."""
+        return self.draft.meter()
+
     # --- sentences ---------------------------------------------------------------------------------
 
     def status(self, held: bool) -> str:
@@ -94,7 +101,7 @@ class Notes:
             return words.must_not_go_out()
         if self.draft.is_empty:
             return words.may_go_out() if self.draft.can_go_out else words.play()
-        missing = self.draft.meter().missing
+        missing = self._measured.missing
         return words.short(missing) if missing else words.lay_out()
 
     def note(self, held: bool) -> Note:
@@ -117,7 +124,7 @@ class Notes:
 
     def _what_helps(self) -> tuple[str, ...]:
         """Which cards would complete an initial meld that is short of points."""
-        if self.table.turn.phase != PLAYING or self.draft.is_empty or not self.draft.meter().missing:
+        if self.table.turn.phase != PLAYING or self.draft.is_empty or not self._measured.missing:
             return ()
         action = self.draft.action()
         return self.words.refusals.note(action, self._situation()).lines[1:] if isinstance(action, Refusal) else ()
@@ -126,7 +133,7 @@ class Notes:
         """What else the screen knows that helps to word a refusal."""
         table = self.table
         unopened = not table.frozen and not table.is_open(table.sides[self.person.seat])
-        suggestions = self.draft.meter().suggestions if not self.draft.is_empty else ()
+        suggestions = self._measured.suggestions if not self.draft.is_empty else ()
         helping = suggestions[0] if suggestions else ()
         return Situation(table.turn.phase, table.stock, unopened, helping)
 
@@ -141,7 +148,7 @@ class Notes:
         asked = self.person.asked
         if asked is None:
             return None
-        meter = self.draft.meter()
+        meter = self._measured
         text = {
             About.TAKE: words.take(len(self.table.pile)),
             About.MELD: words.meld_where(),
@@ -237,7 +244,7 @@ class Notes:
         """The initial meld in the making, while something is staged and the side has not melded."""
         if self.draft.is_empty or self.table.minimum(self.person.seat) == 0:
             return None
-        meter, words = self.draft.meter(), self.words.table
+        meter, words = self._measured, self.words.table
         return MeterView(
             title=words.meter_title(self.draft.takes_pile),
             figures=words.meter_figures(meter.points, meter.minimum),
@@ -299,7 +306,7 @@ class Notes:
         words = self.words.buttons
         text = words.text(key, self.match.rules.deal.draw)
         if key == "lay" and not self.draft.is_empty:
-            meter = self.draft.meter()
+            meter = self._measured
             if meter.minimum:
                 text = words.lay_with(self.words.table.meter_figures(meter.points, meter.minimum))
             elif self.draft.empties_hand:

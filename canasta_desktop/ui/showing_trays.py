@@ -17,12 +17,20 @@ from canasta_desktop.ui.workbench import shown_place
 class Trays:
     """The trays of all sides, the person's own first."""
 
-    def __init__(self, match: Match, person: Person, words: Wording, side_name: Callable[[int], str]) -> None:
+    def __init__(
+        self,
+        match: Match,
+        person: Person,
+        words: Wording,
+        side_name: Callable[[int], str],
+        card: Callable[[Token], Card],
+    ) -> None:
         self.rules = match.rules
         self.person = person
         self.table = person.table
         self.words = words
         self.side_name = side_name
+        self.card = card
         self.drafts = {shown_place(group.place): group for group in person.bench.draft.groups()}
 
     def all(self) -> tuple[TrayView, ...]:
@@ -99,11 +107,7 @@ class Trays:
         )
 
     def _tokens(self, stack: Stack) -> tuple[Card, ...]:
-        return tuple([self._card(token) for token in self.person.bench.book.cards(stack)])
-
-    def _card(self, token: Token) -> Card:
-        points = self.rules.pack.points([token.face])
-        return Card(token.number, token.face, token.origin, self.words.cards.spoken(token.face, points))
+        return tuple([self.card(token) for token in self.person.bench.book.cards(stack)])
 
     def _sorted(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """Wild cards last, so that they lie lowest and in full sight."""

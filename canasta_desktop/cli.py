@@ -4,13 +4,22 @@ Results go to stdout, everything else to stderr. Status 1: faults were found; 2:
 """
 
 import argparse
+import io
 import logging
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from canasta_desktop.__about__ import APP_NAME
 from canasta_desktop.resources import version
+
+if TYPE_CHECKING:
+    from canasta_desktop.rules.option import Option
+    from canasta_desktop.rules.ruleset import RuleSet, Value
+
+LONGEST_VALUE = 100
+"""No value of an option has more characters."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -36,6 +45,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_cases(commands)
     bots.add_parsers(commands)
     _add_pictures(commands)
+    _add_sheet(commands)
     return parser
 
 
@@ -108,6 +118,85 @@ def run_gallery(arguments: argparse.Namespace) -> int:
     saved = gallery(FaceStyle(language=arguments.lang), arguments.width).save(str(arguments.out))
     del application
     return 0 if saved else 2
+
+
+def _add_sheet(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    from canasta_desktop.rules.systems import SYSTEMS
+
+    parser = commands.add_parser("sheet", help="the rules of a game in words")
+    parser.add_argument("--system", default=next(iter(SYSTEMS)), help=f"one of: {', '.join(SYSTEMS)}")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--set", type=_setting, action="append", default=[], metavar="OPTION=VALUE", dest="settings")
+    parser.add_argument("--lang", choices=("de", "en"), default="en")
+    parser.add_argument("--format", choices=("markdown", "html"), default="markdown")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write into this file, as UTF-8")
+    parser.set_defaults(run=run_sheet)
+
+
+def _setting(text: str) -> tuple[str, str]:
+    """The name of an option and its value, both as they were written."""
+    name, sign, value = [part.strip() for part in text.partition("=")]
+    if not (name and sign and value):
+        raise argparse.ArgumentTypeError(f"{text!r} is not OPTION=VALUE")
+    if len(value) > LONGEST_VALUE:
+        raise argparse.ArgumentTypeError(f"invalid: a value of {len(value)} characters")
+    return name, value
+
+
+def run_sheet(arguments: argparse.Namespace) -> int:
+    """Print the rules, or write them into a file; 2 for a game that does not exist."""
+    from PySide6.QtCore import QCoreApplication
+
+    from canasta_desktop.rules.options import OptionError
+    from canasta_desktop.ui.language import set_language
+    from canasta_desktop.ui.rule_sheet import FORMATS, rule_sheet
+    from canasta_desktop.ui.wording import Wording
+
+    try:
+        rules = _rules(arguments)
+    except OptionError as error:
+        print(error, file=sys.stderr)
+        return 2
+    application = QCoreApplication.instance() or QCoreApplication([])
+    language = set_language(application, arguments.lang)
+    words = Wording()
+    text = FORMATS[arguments.format](rule_sheet(rules, words, language, words.options.phrases(rules)))
+    del application
+    return _deliver(text, arguments.out)
+
+
+def _rules(arguments: argparse.Namespace) -> "RuleSet":
+    """The rule set asked for. Raises OptionError."""
+    from canasta_desktop.rules.options import offered, rule_set
+
+    known = {option.name: option for option in offered(arguments.system, arguments.players)}
+    values = {name: _value(known.get(name), text) for name, text in arguments.settings}
+    return rule_set(arguments.system, arguments.players, values)
+
+
+def _value(option: "Option | None", text: str) -> "Value":
+    """What a value means to this option: `off` is a fact to most, but one of several words to some (VA-2.19)."""
+    facts = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
+    readings: list[Value] = [int(text)] if text.isdecimal() else []
+    readings += [facts[text]] if text in facts else []
+    readings.append(text)
+    # Where none of them will do, the option itself says what it takes.
+    return next((value for value in readings if option is not None and option.accepts(value)), readings[0])
+
+
+def _deliver(text: str, out: Path | None) -> int:
+    """Print a text, or write it into a file, as UTF-8 whatever the system's usual encoding is."""
+    if out is None:
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(encoding="utf-8")
+        print(text, end="")
+        return 0
+    try:
+        out.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        print(f"{out} cannot be written: {error.strerror}", file=sys.stderr)
+        return 2
+    return 0
 
 
 def _add_cases(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -348,42 +348,280 @@
     </message>
 </context>
 <context>
-    <name>EndRules</name>
+    <name>ClassicOptions</name>
     <message>
-        <source>Taking the pile means: its top card is melded at once, then all other cards of the pile come to your hand. They may be melded in the same turn.</source>
-        <translation>Das Paket nehmen heißt: Die oberste Karte wird sofort ausgelegt, dann kommen alle übrigen Karten des Ablagestapels auf deine Hand. Sie dürfen im selben Zug ausgelegt werden.</translation>
+        <source>at least two</source>
+        <translation>mindestens zwei</translation>
     </message>
     <message>
-        <source>If the pile is not frozen, you take it with two natural cards of its top card’s rank from your hand, with one such card and a wild card, or by adding the top card to your side’s meld of its rank.</source>
-        <translation>Ist der Ablagestapel nicht gesperrt, nimmst du das Paket mit zwei natürlichen Karten vom Rang der obersten Karte aus deiner Hand, mit einer solchen und einer wilden Karte, oder indem du die oberste Karte an die Meldung dieses Ranges deiner Partei anlegst.</translation>
+        <source>two for each wild card</source>
+        <translation>zwei für jede wilde Karte</translation>
     </message>
     <message>
-        <source>A pile with a wild card on top cannot be taken.</source>
-        <translation>Liegt oben eine wilde Karte, kann das Paket nicht genommen werden.</translation>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
-        <source>A pile with a black three on top cannot be taken by the next player. It does not freeze the pile: once another card covers it, it has no effect.</source>
-        <translation>Liegt oben eine schwarze Drei, kann der nächste Spieler das Paket nicht nehmen. Gesperrt ist der Ablagestapel dadurch nicht: Sobald eine andere Karte darauf liegt, wirkt sie nicht mehr.</translation>
+        <source>wild cards and red threes</source>
+        <translation>wilde Karten und rote Dreien</translation>
     </message>
     <message>
-        <source>Who has a single card in hand may not take a pile of a single card, unless the stock is empty.</source>
+        <source>wild cards and all threes</source>
+        <translation>wilde Karten und alle Dreien</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>nicht nötig</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>Pflicht</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>freigestellt</translation>
+    </message>
+    <message>
+        <source>compulsory</source>
+        <translation>Pflicht</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>one against two</source>
+        <translation>einer gegen zwei</translation>
+    </message>
+    <message>
+        <source>everybody alone</source>
+        <translation>jeder für sich</translation>
+    </message>
+    <message>
+        <source>two sides of three</source>
+        <translation>zwei Parteien zu dritt</translation>
+    </message>
+    <message>
+        <source>three sides of two</source>
+        <translation>drei Parteien zu zweit</translation>
+    </message>
+    <message>
+        <source>How many natural cards a meld needs beside its wild cards.</source>
+        <translation>Wie viele natürliche Karten eine Meldung neben ihren wilden Karten braucht.</translation>
+    </message>
+    <message>
+        <source>Natural cards for wild ones</source>
+        <translation>Natürliche Karten zu wilden</translation>
+    </message>
+    <message>
+        <source>Three to seven wild cards may be melded alone; seven are a canasta, which pays so many points.</source>
+        <translation>Drei bis sieben wilde Karten dürfen allein ausgelegt werden; sieben sind ein Canasta, der so viele Punkte zählt.</translation>
+    </message>
+    <message>
+        <source>Canasta of wild cards</source>
+        <translation>Joker-Canasta</translation>
+    </message>
+    <message>
+        <source>A meld of wild cards that is no canasta at the end costs its side so many points.</source>
+        <translation>Eine Meldung aus wilden Karten, die am Ende kein Canasta ist, kostet ihre Partei so viele Punkte.</translation>
+    </message>
+    <message>
+        <source>Penalty for unfinished wild cards</source>
+        <translation>Strafe für unfertige Joker-Meldungen</translation>
+    </message>
+    <message>
+        <source>Every meld holds more natural cards than wild ones, at any time.</source>
+        <translation>Jede Meldung hat jederzeit mehr natürliche Karten als wilde.</translation>
+    </message>
+    <message>
+        <source>Natural cards in the majority</source>
+        <translation>Natürliche Karten in der Mehrheit</translation>
+    </message>
+    <message>
+        <source>No meld ever holds more wild cards than natural ones.</source>
+        <translation>Keine Meldung hat je mehr wilde Karten als natürliche.</translation>
+    </message>
+    <message>
+        <source>Wild cards never in the majority</source>
+        <translation>Wilde Karten nie in der Mehrheit</translation>
+    </message>
+    <message>
+        <source>A meld of three or four cards needs two natural ones, one of five or six needs three, one of seven needs four.</source>
+        <translation>Eine Meldung aus drei oder vier Karten braucht zwei natürliche, eine aus fünf oder sechs drei, eine aus sieben vier.</translation>
+    </message>
+    <message>
+        <source>Natural cards by the size of the meld</source>
+        <translation>Natürliche Karten nach Meldungsgröße</translation>
+    </message>
+    <message>
+        <source>How many cards a meld may have; with seven, nothing is added to a canasta.</source>
+        <translation>Wie viele Karten eine Meldung haben darf; bei sieben wird an einen Canasta nichts angelegt.</translation>
+    </message>
+    <message>
+        <source>Largest meld</source>
+        <translation>Größte Meldung</translation>
+    </message>
+    <message>
+        <source>In going out, two black threes and one wild card may be melded as well.</source>
+        <translation>Beim Ausmachen dürfen auch zwei schwarze Dreien mit einer wilden Karte ausgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Black threes with a wild card</source>
+        <translation>Schwarze Dreien mit wilder Karte</translation>
+    </message>
+    <message>
+        <source>Onto which first card of the pile another one is turned.</source>
+        <translation>Auf welche erste Karte des Ablagestapels eine weitere aufgedeckt wird.</translation>
+    </message>
+    <message>
+        <source>Covered at the start</source>
+        <translation>Am Anfang zugedeckt</translation>
+    </message>
+    <message>
+        <source>A discarded black three freezes the pile until it is taken.</source>
+        <translation>Eine abgeworfene schwarze Drei sperrt den Ablagestapel, bis das Paket genommen wird.</translation>
+    </message>
+    <message>
+        <source>Black threes freeze the pile</source>
+        <translation>Schwarze Dreien sperren den Ablagestapel</translation>
+    </message>
+    <message>
+        <source>The pile is only ever taken with two natural cards of its top card’s rank from the hand.</source>
+        <translation>Das Paket wird immer nur mit zwei natürlichen Karten vom Rang der obersten Karte aus der Hand genommen.</translation>
+    </message>
+    <message>
+        <source>Pile always frozen</source>
+        <translation>Ablagestapel immer gesperrt</translation>
+    </message>
+    <message>
+        <source>A pile with a wild card on top is taken with two natural cards of any one rank.</source>
+        <translation>Liegt oben eine wilde Karte, wird das Paket mit zwei natürlichen Karten eines beliebigen Ranges genommen.</translation>
+    </message>
+    <message>
+        <source>Wild top card can be taken</source>
+        <translation>Wilde Karte obenauf ist zu haben</translation>
+    </message>
+    <message>
+        <source>The pile may be taken for the initial meld, and not only once your side has melded.</source>
+        <translation>Das Paket darf schon für die Erstmeldung genommen werden, nicht erst, wenn deine Partei ausgelegt hat.</translation>
+    </message>
+    <message>
+        <source>Initial meld with the pile</source>
+        <translation>Erstmeldung mit dem Paket</translation>
+    </message>
+    <message>
+        <source>Who holds one card may not take a pile of one card, unless the stock is empty.</source>
         <translation>Wer nur eine Karte auf der Hand hat, darf ein Paket aus nur einer Karte nicht nehmen, außer der Talon ist leer.</translation>
     </message>
     <message>
-        <source>The pile is frozen for everybody while it holds a wild card, or a red three turned up at the start.</source>
-        <translation>Der Ablagestapel ist für alle gesperrt, solange eine wilde Karte darin liegt oder eine am Anfang aufgedeckte rote Drei.</translation>
+        <source>Single-card rule</source>
+        <translation>Regel von der einzelnen Karte</translation>
     </message>
     <message>
-        <source>For a side that has not melded yet, the pile is always frozen.</source>
-        <translation>Für eine Partei, die noch nichts ausgelegt hat, ist der Ablagestapel immer gesperrt.</translation>
+        <source>So many canastas a side needs before one of its players may go out.</source>
+        <translation>So viele Canastas braucht eine Partei, bevor einer ihrer Spieler ausmachen darf.</translation>
     </message>
     <message>
-        <source>A frozen pile is taken only with two natural cards of its top card’s rank from your hand.</source>
-        <translation>Ein gesperrtes Paket nimmst du nur mit zwei natürlichen Karten vom Rang der obersten Karte aus deiner Hand.</translation>
+        <source>Canastas to go out</source>
+        <translation>Canastas zum Ausmachen</translation>
     </message>
     <message>
-        <source>The freeze ends when the pile is taken.</source>
-        <translation>Die Sperre endet, wenn das Paket genommen wird.</translation>
+        <source>Whether the last card must be discarded to go out.</source>
+        <translation>Ob die letzte Karte zum Ausmachen abgeworfen werden muss.</translation>
+    </message>
+    <message>
+        <source>Last discard</source>
+        <translation>Letzter Abwurf</translation>
+    </message>
+    <message>
+        <source>Whether you ask your partner before you go out; the answer binds you.</source>
+        <translation>Ob du vor dem Ausmachen deinen Partner fragst; die Antwort bindet dich.</translation>
+    </message>
+    <message>
+        <source>Asking the partner</source>
+        <translation>Den Partner fragen</translation>
+    </message>
+    <message>
+        <source>Going out concealed pays its bonus only if the pile was not taken in that turn.</source>
+        <translation>Für verdecktes Ausmachen gibt es die Prämie nur, wenn in diesem Zug nicht das Paket genommen wurde.</translation>
+    </message>
+    <message>
+        <source>Concealed without the pile</source>
+        <translation>Verdeckt ohne das Paket</translation>
+    </message>
+    <message>
+        <source>Going out concealed with a complete canasta pays so many points more.</source>
+        <translation>Verdecktes Ausmachen mit einem fertigen Canasta zählt so viele Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>Bonus for a concealed canasta</source>
+        <translation>Prämie für den verdeckten Canasta</translation>
+    </message>
+    <message>
+        <source>Red threes count for a side that has a canasta, and against any other.</source>
+        <translation>Rote Dreien zählen für eine Partei, die einen Canasta hat, und gegen jede andere.</translation>
+    </message>
+    <message>
+        <source>Red threes need a canasta</source>
+        <translation>Rote Dreien brauchen einen Canasta</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>The match ends once somebody has so many points.</source>
+        <translation>Die Partie endet, sobald jemand so viele Punkte hat.</translation>
+    </message>
+    <message>
+        <source>So many cards are drawn from the stock in a turn.</source>
+        <translation>So viele Karten werden in einem Zug vom Talon gezogen.</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Gezogene Karten</translation>
+    </message>
+    <message>
+        <source>Either whoever takes the pile first plays against the other two, or nobody has a partner.</source>
+        <translation>Entweder spielt, wer das Paket zuerst nimmt, gegen die beiden anderen, oder niemand hat einen Partner.</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Zu dritt</translation>
+    </message>
+    <message>
+        <source>So many canastas are needed to go out when three play.</source>
+        <translation>So viele Canastas sind zu dritt zum Ausmachen nötig.</translation>
+    </message>
+    <message>
+        <source>Canastas with three players</source>
+        <translation>Canastas zu dritt</translation>
+    </message>
+    <message>
+        <source>Everybody draws two cards and needs two canastas to go out.</source>
+        <translation>Jeder zieht zwei Karten und braucht zum Ausmachen zwei Canastas.</translation>
+    </message>
+    <message>
+        <source>Two cards, two canastas</source>
+        <translation>Zwei Karten, zwei Canastas</translation>
+    </message>
+    <message>
+        <source>How six players are divided into sides.</source>
+        <translation>Wie sich sechs Spieler auf Parteien verteilen.</translation>
+    </message>
+    <message>
+        <source>Six players</source>
+        <translation>Zu sechst</translation>
+    </message>
+</context>
+<context>
+    <name>EndRules</name>
+    <message numerus="yes">
+        <source>You may go out only if you have at least %Ln canasta(s). They may be completed in the same turn.</source>
+        <translation>
+            <numerusform>Du darfst nur ausmachen, wenn du mindestens %Ln Canasta hast. Er darf im selben Zug vollendet werden.</numerusform>
+            <numerusform>Du darfst nur ausmachen, wenn du mindestens %Ln Canastas hast. Sie dürfen im selben Zug vollendet werden.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You may go out only if your side has at least %Ln canasta(s). They may be completed in the same turn.</source>
@@ -393,68 +631,232 @@
         </translation>
     </message>
     <message>
-        <source>You go out by melding all your cards, or all but one, which you discard. The deal ends at once.</source>
-        <translation>Du machst aus, indem du alle Karten auslegst oder alle bis auf eine, die du abwirfst. Das Spiel endet sofort.</translation>
+        <source>Among them must be at least: {kinds}.</source>
+        <translation>Darunter müssen mindestens sein: {kinds}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln natural one(s)</source>
+        <comment>canastas</comment>
+        <translation>
+            <numerusform>%Ln echter</numerusform>
+            <numerusform>%Ln echte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mixed one(s)</source>
+        <comment>canastas</comment>
+        <translation>
+            <numerusform>%Ln unechter</numerusform>
+            <numerusform>%Ln unechte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of wild cards</source>
+        <comment>canastas</comment>
+        <translation>
+            <numerusform>%Ln aus wilden Karten</numerusform>
+            <numerusform>%Ln aus wilden Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln samba(s)</source>
+        <comment>canastas</comment>
+        <translation>
+            <numerusform>%Ln Samba</numerusform>
+            <numerusform>%Ln Sambas</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Until your side may go out, you must keep at least one card after your discard. So you may not meld down to a single card either.</source>
-        <translation>Solange deine Partei nicht ausmachen darf, musst du nach dem Abwerfen mindestens eine Karte behalten. Du darfst also auch nicht bis auf eine einzige Karte auslegen.</translation>
+        <source>You go out by melding all your cards, or all but one, which you discard.</source>
+        <translation>Du machst aus, indem du alle Karten auslegst oder alle bis auf eine, die du abwirfst.</translation>
     </message>
     <message>
-        <source>You go out concealed if you have not melded before in this deal, meld your whole hand in one turn, add nothing to your partner’s melds and lay down a canasta of your own. It counts {concealed} points instead of {bonus}.</source>
-        <translation>Du machst verdeckt aus, wenn du in diesem Spiel noch nichts ausgelegt hast, dein ganzes Blatt in einem Zug auslegst, nichts an Meldungen deines Partners anlegst und einen eigenen Canasta hinlegst. Das zählt {concealed} statt {bonus} Punkte.</translation>
+        <source>You go out by melding all your cards but one, which you discard. You may not meld them all.</source>
+        <translation>Du machst aus, indem du alle Karten bis auf eine auslegst und diese abwirfst. Alle auslegen darfst du nicht.</translation>
     </message>
     <message>
-        <source>Right after drawing or taking the pile you may ask your partner: “May I go out?” The answer binds: after a yes you must go out in this turn, after a no you may not.</source>
-        <translation>Gleich nach dem Ziehen oder dem Nehmen des Pakets darfst du deinen Partner fragen: „Darf ich ausmachen?“ Die Antwort bindet: Nach einem Ja musst du in diesem Zug ausmachen, nach einem Nein darfst du es nicht.</translation>
+        <source>This last card is discarded face down. It may be a wild card, but not a three.</source>
+        <translation>Diese letzte Karte wird verdeckt abgeworfen. Sie darf eine wilde Karte sein, aber keine Drei.</translation>
     </message>
     <message>
-        <source>Before going out you must ask your partner: “May I go out?” The answer binds: after a yes you must go out in this turn, after a no you may not.</source>
-        <translation>Vor dem Ausmachen musst du deinen Partner fragen: „Darf ich ausmachen?“ Die Antwort bindet: Nach einem Ja musst du in diesem Zug ausmachen, nach einem Nein darfst du es nicht.</translation>
+        <source>You may go out only if every partner has taken up the foot and has played at least part of a turn from it.</source>
+        <translation>Du darfst nur ausmachen, wenn jeder Partner seinen Fuß aufgenommen und mindestens einen Teil eines Zuges daraus gespielt hat.</translation>
+    </message>
+    <message>
+        <source>Unfinished melds of sevens, aces or wild cards do not keep you from going out, but they cost points.</source>
+        <translation>Unfertige Meldungen aus Siebenen, Assen oder wilden Karten hindern dich nicht am Ausmachen, kosten aber Punkte.</translation>
+    </message>
+    <message>
+        <source>You may not go out while your side has an unfinished meld of sevens or an unfinished pure meld of aces.</source>
+        <translation>Du darfst nicht ausmachen, solange deine Partei eine unfertige Meldung aus Siebenen oder eine unfertige reine Meldung aus Assen hat.</translation>
+    </message>
+    <message>
+        <source>You may not go out while your side has an unfinished meld of sevens or of wild cards, or an unfinished pure meld of aces.</source>
+        <translation>Du darfst nicht ausmachen, solange deine Partei eine unfertige Meldung aus Siebenen oder aus wilden Karten oder eine unfertige reine Meldung aus Assen hat.</translation>
+    </message>
+    <message>
+        <source>The deal ends at once when a player has gone out.</source>
+        <translation>Das Spiel endet sofort, wenn ein Spieler ausgemacht hat.</translation>
+    </message>
+    <message>
+        <source>As long as you may not go out, you must keep at least one card after your discard. So you may not meld down to a single card either, unless that very meld makes going out possible.</source>
+        <translation>Solange du nicht ausmachen darfst, musst du nach dem Abwerfen mindestens eine Karte behalten. Du darfst also auch nicht bis auf eine einzige Karte auslegen, außer eben diese Meldung macht das Ausmachen möglich.</translation>
+    </message>
+    <message>
+        <source>If you have taken up your foot and may not go out, at least 2 cards must be left before your discard.</source>
+        <translation>Hast du deinen Fuß aufgenommen und darfst nicht ausmachen, müssen vor dem Abwerfen mindestens 2 Karten übrig sein.</translation>
+    </message>
+    <message>
+        <source>If you draw a red three as the last card of the stock, you lay it out and may still meld and add cards, but not discard; then the deal ends. If you meld all your cards, you have gone out; if you may not go out, you must keep one card.</source>
+        <translation>Ziehst du als letzte Karte des Talons eine rote Drei, legst du sie hin und darfst noch auslegen und anlegen, aber nicht abwerfen; dann endet das Spiel. Legst du alle Karten aus, hast du ausgemacht; darfst du nicht ausmachen, musst du eine Karte behalten.</translation>
+    </message>
+    <message>
+        <source>You go out concealed if you have not melded before in this deal and play your whole hand in one turn.</source>
+        <translation>Du machst verdeckt aus, wenn du in diesem Spiel noch nichts ausgelegt hast und dein ganzes Blatt in einem Zug spielst.</translation>
+    </message>
+    <message>
+        <source>You go out concealed if you have not melded before in this deal, play your whole hand in one turn, add nothing to your partner’s melds and lay down a complete canasta of your own.</source>
+        <translation>Du machst verdeckt aus, wenn du in diesem Spiel noch nichts ausgelegt hast, dein ganzes Blatt in einem Zug spielst, nichts an Meldungen deines Partners anlegst und einen vollständigen eigenen Canasta hinlegst.</translation>
+    </message>
+    <message>
+        <source>You go out concealed if you have not melded before in this deal, play your whole hand in one turn and add nothing to your partner’s melds. The canasta that is needed may be your partner’s.</source>
+        <translation>Du machst verdeckt aus, wenn du in diesem Spiel noch nichts ausgelegt hast, dein ganzes Blatt in einem Zug spielst und nichts an Meldungen deines Partners anlegst. Der nötige Canasta darf von deinem Partner sein.</translation>
+    </message>
+    <message>
+        <source>Cards of a rank that your side has melded already can only be added to that meld; with them you do not go out concealed.</source>
+        <translation>Karten eines Ranges, den deine Partei schon ausgelegt hat, können nur dort angelegt werden; mit ihnen machst du nicht verdeckt aus.</translation>
+    </message>
+    <message>
+        <source>The minimum of the initial meld must be reached in this case, too.</source>
+        <translation>Auch dabei muss der Mindestwert der Erstmeldung erreicht werden.</translation>
+    </message>
+    <message>
+        <source>If your partner has not made the initial meld, its minimum must be reached in this case, too.</source>
+        <translation>Hat dein Partner die Erstmeldung noch nicht gemacht, muss auch dabei ihr Mindestwert erreicht werden.</translation>
+    </message>
+    <message>
+        <source>You may take the pile in that turn and still go out concealed.</source>
+        <translation>Du darfst in diesem Zug das Paket nehmen und machst trotzdem verdeckt aus.</translation>
+    </message>
+    <message>
+        <source>Your partner may have melded before, and you may take the pile in that turn, and still you go out concealed.</source>
+        <translation>Dein Partner darf schon ausgelegt haben, und du darfst in diesem Zug das Paket nehmen und machst trotzdem verdeckt aus.</translation>
+    </message>
+    <message>
+        <source>If you have taken the pile in that turn, you go out, but not concealed.</source>
+        <translation>Hast du in diesem Zug das Paket genommen, machst du zwar aus, aber nicht verdeckt.</translation>
+    </message>
+    <message>
+        <source>Your partner may have melded before. But if you have taken the pile in that turn, you go out, but not concealed.</source>
+        <translation>Dein Partner darf schon ausgelegt haben. Hast du aber in diesem Zug das Paket genommen, machst du zwar aus, aber nicht verdeckt.</translation>
+    </message>
+    <message>
+        <source>Before going out you may ask your partner: “May I go out?” You need not ask.</source>
+        <translation>Vor dem Ausmachen darfst du deinen Partner fragen: „Darf ich ausmachen?“ Du musst nicht fragen.</translation>
+    </message>
+    <message>
+        <source>Before going out you must ask your partner: “May I go out?” You may go out only after a yes.</source>
+        <translation>Vor dem Ausmachen musst du deinen Partner fragen: „Darf ich ausmachen?“ Nur nach einem Ja darfst du ausmachen.</translation>
+    </message>
+    <message>
+        <source>You may ask only right after drawing or taking the pile, before any other meld than that of the pile’s top card.</source>
+        <translation>Fragen darfst du nur gleich nach dem Ziehen oder dem Nehmen des Pakets, vor jeder anderen Meldung als der mit dessen oberster Karte.</translation>
+    </message>
+    <message>
+        <source>You may ask only in your turn and before you have played a card: before drawing, or after it, but not after taking the pile.</source>
+        <translation>Fragen darfst du nur in deinem Zug, bevor du eine Karte gespielt hast: vor oder nach dem Ziehen, aber nicht nach dem Nehmen des Pakets.</translation>
+    </message>
+    <message>
+        <source>You may ask only once in a deal.</source>
+        <translation>Fragen darfst du nur einmal im Spiel.</translation>
+    </message>
+    <message>
+        <source>The answer binds: after a yes you must go out in this turn if you can, after a no you may not.</source>
+        <translation>Die Antwort bindet: Nach einem Ja musst du in diesem Zug ausmachen, wenn du kannst, nach einem Nein darfst du es nicht.</translation>
+    </message>
+    <message>
+        <source>Partners do not ask each other whether they may go out.</source>
+        <translation>Partner fragen einander nicht, ob sie ausmachen dürfen.</translation>
+    </message>
+    <message>
+        <source>If a single card is left in the stock, you draw this one and play your turn as usual.</source>
+        <translation>Ist im Talon eine einzige Karte übrig, ziehst du diese und spielst deinen Zug wie sonst.</translation>
+    </message>
+    <message>
+        <source>A red three that is one of the last 2 cards of the stock is laid out, but not replaced; it counts as a card drawn.</source>
+        <translation>Eine rote Drei, die eine der letzten 2 Karten des Talons ist, wird hingelegt, aber nicht ersetzt; sie gilt als gezogene Karte.</translation>
+    </message>
+    <message>
+        <source>A red three that is the last card of the stock is laid out, but not replaced. The turn goes on with the other card drawn.</source>
+        <translation>Eine rote Drei, die die letzte Karte des Talons ist, wird hingelegt, aber nicht ersetzt. Der Zug geht mit der anderen gezogenen Karte weiter.</translation>
+    </message>
+    <message>
+        <source>If at the end of the stock nothing but red threes is drawn, the deal ends at once, without melds and without a discard.</source>
+        <translation>Kommen am Ende des Talons beim Ziehen nur rote Dreien, endet das Spiel sofort, ohne Auslegen und ohne Abwerfen.</translation>
+    </message>
+    <message>
+        <source>If the last card of the stock is a three, the deal ends at once, without melds and without a discard. The three counts as a card in hand.</source>
+        <translation>Ist die letzte Karte des Talons eine Drei, endet das Spiel sofort, ohne Auslegen und ohne Abwerfen. Die Drei zählt als Karte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>If the last card of the stock is a three, it is laid out, but not replaced; the turn goes on.</source>
+        <translation>Ist die letzte Karte des Talons eine Drei, wird sie hingelegt, aber nicht ersetzt; der Zug geht weiter.</translation>
+    </message>
+    <message>
+        <source>The match ends with the deal after which a player has {points} points or more. The highest score wins.</source>
+        <translation>Die Partie endet mit dem Spiel, nach dem ein Spieler {points} Punkte oder mehr hat. Der höchste Punktestand gewinnt.</translation>
+    </message>
+    <message>
+        <source>The match ends with the deal after which a side has {points} points or more. The highest score wins.</source>
+        <translation>Die Partie endet mit dem Spiel, nach dem eine Partei {points} Punkte oder mehr hat. Der höchste Punktestand gewinnt.</translation>
+    </message>
+    <message>
+        <source>The match ends after {deals} deals. The highest score wins.</source>
+        <translation>Die Partie endet nach {deals} Spielen. Der höchste Punktestand gewinnt.</translation>
+    </message>
+    <message>
+        <source>If the highest scores are equal, another deal is played.</source>
+        <translation>Sind die höchsten Punktestände gleich, wird noch ein Spiel gespielt.</translation>
     </message>
     <message>
         <source>When the stock is empty, play goes on as long as every player takes the pile.</source>
         <translation>Ist der Talon leer, geht es weiter, solange jeder Spieler das Paket nimmt.</translation>
     </message>
     <message>
-        <source>You must then take the pile if it is not frozen and its top card fits a meld of your side.</source>
-        <translation>Du musst das Paket dann nehmen, wenn der Ablagestapel nicht gesperrt ist und die oberste Karte zu einer Meldung deiner Partei passt.</translation>
+        <source>Unless you go out, at least 2 cards must be left after melding: one to discard and one to keep. If you get bonus cards for the initial meld of this turn, you need only the one to discard.</source>
+        <translation>Machst du nicht aus, müssen nach dem Auslegen mindestens 2 Karten übrig sein: eine zum Abwerfen und eine zum Behalten. Bekommst du für die Erstmeldung in diesem Zug Bonuskarten, brauchst du nur die zum Abwerfen.</translation>
     </message>
     <message>
-        <source>In all other cases you may take it, if you can, or end the deal. Nobody gets a bonus for going out then.</source>
-        <translation>Sonst darfst du es nehmen, wenn du kannst, oder das Spiel beenden. Eine Prämie für das Ausmachen bekommt dann niemand.</translation>
+        <source>If you have several partners, the one who plays next answers.</source>
+        <translation>Hast du mehrere Partner, antwortet der, der als Nächster am Zug ist.</translation>
+    </message>
+    <message>
+        <source>You must take the pile then if it is not frozen for you and its top card can be added to a meld of yours, unless you could not end your turn lawfully after that.</source>
+        <translation>Dann musst du das Paket nehmen, wenn der Ablagestapel für dich nicht gesperrt ist und die oberste Karte an eine Meldung von dir angelegt werden kann, außer du könntest deinen Zug danach nicht regelgerecht beenden.</translation>
+    </message>
+    <message>
+        <source>You must take the pile then if it is not frozen for your side and its top card can be added to a meld of your side, unless you could not end your turn lawfully after that.</source>
+        <translation>Dann musst du das Paket nehmen, wenn der Ablagestapel für deine Partei nicht gesperrt ist und die oberste Karte an eine Meldung deiner Partei angelegt werden kann, außer du könntest deinen Zug danach nicht regelgerecht beenden.</translation>
+    </message>
+    <message>
+        <source>You must take the pile then if you can do so in any way that is allowed. Whoever cannot take it ends the deal.</source>
+        <translation>Dann musst du das Paket nehmen, wenn du es auf irgendeine erlaubte Art kannst. Wer es nicht nehmen kann, beendet das Spiel.</translation>
+    </message>
+    <message>
+        <source>In any other case you may take it if you can, but need not. Whoever cannot or does not take it ends the deal.</source>
+        <translation>In jedem anderen Fall darfst du es nehmen, wenn du kannst, musst aber nicht. Wer es nicht nehmen kann oder nicht nimmt, beendet das Spiel.</translation>
+    </message>
+    <message>
+        <source>You may take the pile then if you can, but need not. Whoever cannot or does not take it ends the deal.</source>
+        <translation>Dann darfst du das Paket nehmen, wenn du kannst, musst aber nicht. Wer es nicht nehmen kann oder nicht nimmt, beendet das Spiel.</translation>
+    </message>
+    <message>
+        <source>If the deal ends because the stock is empty, nobody gets the bonus for going out.</source>
+        <translation>Endet das Spiel, weil der Talon leer ist, bekommt niemand die Prämie für das Ausmachen.</translation>
     </message>
     <message>
         <source>If the last card of the stock is a red three, it is laid out and the deal ends at once, without melds and without a discard.</source>
         <translation>Ist die letzte Karte des Talons eine rote Drei, wird sie hingelegt und das Spiel endet sofort, ohne Auslegen und ohne Abwerfen.</translation>
-    </message>
-    <message>
-        <source>If only one card is left in the stock, you draw that one. A red three among the last two cards is laid out but not replaced. If nothing but red threes is drawn, the deal ends at once.</source>
-        <translation>Ist nur noch eine Karte im Talon, ziehst du diese. Eine rote Drei unter den letzten zwei Karten wird hingelegt, aber nicht ersetzt. Kommen nur rote Dreien, endet das Spiel sofort.</translation>
-    </message>
-    <message>
-        <source>The values of all melded cards are added up; the values of the cards left in hand are taken off.</source>
-        <translation>Die Werte aller ausgelegten Karten werden zusammengezählt, die Werte der Karten auf der Hand abgezogen.</translation>
-    </message>
-    <message>
-        <source>Every natural canasta counts {natural} points, every mixed one {mixed}, besides the cards in it.</source>
-        <translation>Jeder echte Canasta zählt {natural} Punkte, jeder unechte {mixed}, dazu kommen die Karten darin.</translation>
-    </message>
-    <message>
-        <source>Red threes count {each} points each, all {count} together {all}. They count against a side that has not melded.</source>
-        <translation>Rote Dreien zählen je {each} Punkte, alle {count} zusammen {all}. Für eine Partei, die nichts ausgelegt hat, zählen sie minus.</translation>
-    </message>
-    <message>
-        <source>Going out counts {bonus} points.</source>
-        <translation>Ausmachen zählt {bonus} Punkte.</translation>
-    </message>
-    <message>
-        <source>The match ends with the deal after which a side has {points} points or more. The higher score wins.</source>
-        <translation>Die Partie endet mit dem Spiel, nach dem eine Partei {points} Punkte oder mehr hat. Wer mehr Punkte hat, gewinnt.</translation>
-    </message>
-    <message>
-        <source>If the best scores are equal, another deal is played.</source>
-        <translation>Bei Gleichstand an der Spitze wird noch ein Spiel gespielt.</translation>
     </message>
 </context>
 <context>
@@ -688,6 +1090,13 @@
         <translation>{name}: {points} Punkte</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln card(s) to each player</source>
+        <translation>
+            <numerusform>%Ln Karte für jeden</numerusform>
+            <numerusform>%Ln Karten für jeden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln card(s) to each player; {card} is turned up</source>
         <translation>
             <numerusform>%Ln Karte für jeden; aufgedeckt wird {card}</numerusform>
@@ -697,6 +1106,10 @@
 </context>
 <context>
     <name>Hints</name>
+    <message>
+        <source>Draw from the stock, and hold back {card}.</source>
+        <translation>Ziehe vom Talon und behalte {card} zurück.</translation>
+    </message>
     <message>
         <source>Draw from the stock.</source>
         <translation>Ziehe vom Talon.</translation>
@@ -724,6 +1137,26 @@
     <message>
         <source>Say no.</source>
         <translation>Sag nein.</translation>
+    </message>
+    <message>
+        <source>Join two of your melds.</source>
+        <translation>Vereinige zwei deiner Meldungen.</translation>
+    </message>
+    <message>
+        <source>Lay out {cards}.</source>
+        <translation>Lege {cards} hin.</translation>
+    </message>
+    <message>
+        <source>Lay down your special hand: {name}.</source>
+        <translation>Lege dein Sonderblatt hin: {name}.</translation>
+    </message>
+    <message>
+        <source>Take only the top card of the pile, for your meld.</source>
+        <translation>Nimm nur die oberste Karte des Ablagestapels, für deine Meldung.</translation>
+    </message>
+    <message>
+        <source>Take only the top card of the pile, with {cards}.</source>
+        <translation>Nimm nur die oberste Karte des Ablagestapels, mit {cards}.</translation>
     </message>
     <message>
         <source>Take the pile: its top card joins your meld.</source>
@@ -920,13 +1353,6 @@
         <source>Select at least three cards.</source>
         <translation>Wähle mindestens drei Karten aus.</translation>
     </message>
-    <message numerus="yes">
-        <source>A meld has at most %Ln card(s).</source>
-        <translation>
-            <numerusform>Eine Meldung hat höchstens %Ln Karte.</numerusform>
-            <numerusform>Eine Meldung hat höchstens %Ln Karten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lay down fewer cards.</source>
         <translation>Lege weniger Karten aus.</translation>
@@ -951,13 +1377,6 @@
         <translation>In dieser Meldung sind zu wenige natürliche Karten.</translation>
     </message>
     <message numerus="yes">
-        <source>A meld has at most %Ln wild card(s); here it would be {have}.</source>
-        <translation>
-            <numerusform>Eine Meldung hat höchstens %Ln wilde Karte; hier wären es {have}.</numerusform>
-            <numerusform>Eine Meldung hat höchstens %Ln wilde Karten; hier wären es {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Leave out %Ln wild card(s).</source>
         <translation>
             <numerusform>Lass %Ln wilde Karte weg.</numerusform>
@@ -971,6 +1390,35 @@
     <message>
         <source>There are too many wild cards in this meld.</source>
         <translation>In dieser Meldung sind zu viele wilde Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld has at most %Ln card(s); here it would be {have}.</source>
+        <translation>
+            <numerusform>Eine Meldung hat höchstens %Ln Karte; hier wären es {have}.</numerusform>
+            <numerusform>Eine Meldung hat höchstens %Ln Karten; hier wären es {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This meld may hold at most %Ln wild card(s); here it would be {have}.</source>
+        <translation>
+            <numerusform>Diese Meldung darf höchstens %Ln wilde Karte haben; hier wären es {have}.</numerusform>
+            <numerusform>Diese Meldung darf höchstens %Ln wilde Karten haben; hier wären es {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With these natural cards no wild card goes into a meld.</source>
+        <translation>Zu diesen natürlichen Karten darf keine wilde Karte gelegt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wild cards alone are melded only as a whole canasta, %Ln card(s) at once.</source>
+        <translation>
+            <numerusform>Wilde Karten allein werden nur als ganzer Canasta ausgelegt, %Ln Karte auf einmal.</numerusform>
+            <numerusform>Wilde Karten allein werden nur als ganzer Canasta ausgelegt, %Ln Karten auf einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A canasta takes no more wild cards.</source>
+        <translation>An einen Canasta wird keine wilde Karte mehr angelegt.</translation>
     </message>
     <message>
         <source>none</source>
@@ -989,6 +1437,10 @@
     <message>
         <source>Choose cards that fit this meld, or begin a new one.</source>
         <translation>Wähle Karten, die zu dieser Meldung passen, oder beginne eine neue.</translation>
+    </message>
+    <message>
+        <source>No more {ranks} can be melded: a canasta of them is complete.</source>
+        <translation>{ranks} können nicht mehr ausgelegt werden: Ein Canasta daraus ist vollendet.</translation>
     </message>
     <message>
         <source>{ranks} cannot be melded here.</source>
@@ -1055,6 +1507,18 @@
         <translation>Wähle eine andere Meldung.</translation>
     </message>
     <message>
+        <source>Add the cards to it; another one may be begun once it is a canasta.</source>
+        <translation>Lege die Karten dort an; eine weitere darfst du beginnen, sobald diese ein Canasta ist.</translation>
+    </message>
+    <message>
+        <source>Your side already has a meld of wild cards.</source>
+        <translation>Deine Partei hat schon eine Meldung aus wilden Karten.</translation>
+    </message>
+    <message>
+        <source>One meld alone must count {need} points for the initial meld; your best one counts {have}.</source>
+        <translation>Zur Erstmeldung muss eine Meldung allein {need} Punkte zählen; deine beste zählt {have}.</translation>
+    </message>
+    <message>
         <source>Your initial meld counts {have} of {need} points.</source>
         <translation>Deine Erstmeldung zählt {have} von {need} Punkten.</translation>
     </message>
@@ -1071,6 +1535,241 @@
             <numerusform>Noch %Ln Punkt fehlt: Nimm Karten oder weitere Meldungen dazu.</numerusform>
             <numerusform>Noch %Ln Punkte fehlen: Nimm Karten oder weitere Meldungen dazu.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MeldRules</name>
+    <message>
+        <source>A meld is {least} or more cards of one rank, from four to ace. Runs like five, six, seven are not melds.</source>
+        <translation>Eine Meldung besteht aus {least} oder mehr Karten eines Ranges, von der Vier bis zum Ass. Folgen wie Fünf, Sechs, Sieben sind keine Meldungen.</translation>
+    </message>
+    <message>
+        <source>One kind of meld is the set: {least} or more cards of one rank, from four to ace. The other kind is the sequence.</source>
+        <translation>Eine Art von Meldung ist der Satz: {least} oder mehr Karten eines Ranges, von der Vier bis zum Ass. Die andere Art ist die Sequenz.</translation>
+    </message>
+    <message>
+        <source>A meld of one rank has at least {naturals} natural cards.</source>
+        <translation>Eine Meldung eines Ranges hat mindestens {naturals} natürliche Karten.</translation>
+    </message>
+    <message>
+        <source>A meld of one rank has at most {wilds} wild cards, however large it is, a canasta included.</source>
+        <translation>Eine Meldung eines Ranges hat höchstens {wilds} wilde Karten, so groß sie auch ist, auch als Canasta.</translation>
+    </message>
+    <message>
+        <source>So a canasta of {size} cards has at least {naturals} natural cards.</source>
+        <translation>Ein Canasta aus {size} Karten hat also mindestens {naturals} natürliche Karten.</translation>
+    </message>
+    <message>
+        <source>In a meld of one rank there must be at least 2 natural cards for every wild card.</source>
+        <translation>In einer Meldung eines Ranges müssen auf jede wilde Karte mindestens 2 natürliche kommen.</translation>
+    </message>
+    <message>
+        <source>In a meld of one rank there must be more natural than wild cards, when it is laid down and whenever cards are added.</source>
+        <translation>In einer Meldung eines Ranges müssen mehr natürliche als wilde Karten sein, beim Auslegen und bei jedem Anlegen.</translation>
+    </message>
+    <message>
+        <source>In a meld of one rank there may never be more wild than natural cards.</source>
+        <translation>In einer Meldung eines Ranges dürfen nie mehr wilde als natürliche Karten sein.</translation>
+    </message>
+    <message>
+        <source>How many wild cards a meld of one rank may have depends on its size: {sizes}.</source>
+        <translation>Wie viele wilde Karten eine Meldung eines Ranges haben darf, hängt von ihrer Größe ab: {sizes}.</translation>
+    </message>
+    <message>
+        <source>in {size} or more cards at most {wilds}</source>
+        <translation>bei {size} oder mehr Karten höchstens {wilds}</translation>
+    </message>
+    <message>
+        <source>in {size} to {largest} cards at most {wilds}</source>
+        <translation>bei {size} bis {largest} Karten höchstens {wilds}</translation>
+    </message>
+    <message>
+        <source>in {size} cards at most {wilds}</source>
+        <translation>bei {size} Karten höchstens {wilds}</translation>
+    </message>
+    <message>
+        <source>in {size} cards none</source>
+        <translation>bei {size} Karten keine</translation>
+    </message>
+    <message>
+        <source>A meld of one rank with {size} or more cards is a canasta: a natural one if it has no wild cards, a mixed one if it has.</source>
+        <translation>Eine Meldung eines Ranges aus {size} oder mehr Karten ist ein Canasta: ein echter, wenn sie keine wilden Karten hat, ein unechter, wenn sie welche hat.</translation>
+    </message>
+    <message>
+        <source>A meld of one rank with {size} cards is a canasta: a natural one if it has no wild cards, a mixed one if it has.</source>
+        <translation>Eine Meldung eines Ranges aus {size} Karten ist ein Canasta: ein echter, wenn sie keine wilden Karten hat, ein unechter, wenn sie welche hat.</translation>
+    </message>
+    <message>
+        <source>A meld of one rank has at most {most} cards. It is closed then: no card may be added any more.</source>
+        <translation>Eine Meldung eines Ranges hat höchstens {most} Karten. Dann ist sie geschlossen: Es darf keine Karte mehr angelegt werden.</translation>
+    </message>
+    <message>
+        <source>A meld of one rank may grow without limit. Cards may be added to a canasta, too.</source>
+        <translation>Eine Meldung eines Ranges darf unbegrenzt wachsen. Auch an einen Canasta darf angelegt werden.</translation>
+    </message>
+    <message>
+        <source>A wild card added to a natural canasta makes it a mixed one.</source>
+        <translation>Eine wilde Karte, die an einen echten Canasta angelegt wird, macht ihn zu einem unechten.</translation>
+    </message>
+    <message>
+        <source>Only natural cards may be added to a canasta, no wild ones.</source>
+        <translation>An einen Canasta dürfen nur natürliche Karten angelegt werden, keine wilden.</translation>
+    </message>
+    <message>
+        <source>In this game a samba is also called escalera, and a canasta of {size} wild cards bolivia.</source>
+        <translation>Ein Samba heißt hier auch Escalera, ein Canasta aus {size} wilden Karten Bolivia.</translation>
+    </message>
+    <message>
+        <source>In this game a canasta is also called a book: a natural one clean, a mixed one dirty, one of wild cards a wild book.</source>
+        <translation>Ein Canasta heißt hier auch Buch: der echte sauber, der unechte schmutzig, der aus wilden Karten wildes Buch.</translation>
+    </message>
+    <message>
+        <source>In this game a canasta is also called a book: a natural one clean, a mixed one dirty.</source>
+        <translation>Ein Canasta heißt hier auch Buch: der echte sauber, der unechte schmutzig.</translation>
+    </message>
+    <message>
+        <source>You have only one meld of a rank. Further cards of that rank are added to it.</source>
+        <translation>Du hast von einem Rang nur eine Meldung. Weitere Karten dieses Ranges werden dort angelegt.</translation>
+    </message>
+    <message>
+        <source>A side has only one meld of a rank. Further cards of that rank are added to it.</source>
+        <translation>Eine Partei hat von einem Rang nur eine Meldung. Weitere Karten dieses Ranges werden dort angelegt.</translation>
+    </message>
+    <message>
+        <source>You may begin a second meld of a rank only when the first one is complete.</source>
+        <translation>Eine zweite Meldung eines Ranges darfst du erst beginnen, wenn die erste vollständig ist.</translation>
+    </message>
+    <message>
+        <source>A side may begin a second meld of a rank only when its first one is complete.</source>
+        <translation>Eine zweite Meldung eines Ranges darf eine Partei erst beginnen, wenn ihre erste vollständig ist.</translation>
+    </message>
+    <message>
+        <source>You may have several melds of one rank. In your turn you may join two of them to one, if that makes an allowed meld.</source>
+        <translation>Du darfst mehrere Meldungen eines Ranges haben. In deinem Zug darfst du zwei davon zu einer zusammenlegen, wenn das eine erlaubte Meldung ergibt.</translation>
+    </message>
+    <message>
+        <source>A side may have several melds of one rank. In your turn you may join two of them to one, if that makes an allowed meld.</source>
+        <translation>Eine Partei darf mehrere Meldungen eines Ranges haben. In deinem Zug darfst du zwei davon zu einer zusammenlegen, wenn das eine erlaubte Meldung ergibt.</translation>
+    </message>
+    <message>
+        <source>Different players may have melds of the same rank.</source>
+        <translation>Verschiedene Spieler dürfen Meldungen desselben Ranges haben.</translation>
+    </message>
+    <message>
+        <source>Different sides may have melds of the same rank.</source>
+        <translation>Verschiedene Parteien dürfen Meldungen desselben Ranges haben.</translation>
+    </message>
+    <message>
+        <source>You may add cards to your own melds only. No card is ever taken out of a meld again.</source>
+        <translation>Anlegen darfst du nur an deine eigenen Meldungen. Aus einer Meldung wird nie wieder eine Karte herausgenommen.</translation>
+    </message>
+    <message>
+        <source>You may add cards to all melds of your own side, but to no others. No card is ever taken out of a meld again.</source>
+        <translation>Anlegen darfst du an alle Meldungen deiner eigenen Partei, aber an keine anderen. Aus einer Meldung wird nie wieder eine Karte herausgenommen.</translation>
+    </message>
+    <message>
+        <source>Black threes may be melded only when you go out, both of them together and without wild cards. They come last: at most one card may be left then, which you discard.</source>
+        <translation>Schwarze Dreien darfst du nur beim Ausmachen auslegen, beide zusammen und ohne wilde Karten. Sie kommen zuletzt: Höchstens eine Karte darf danach noch übrig sein, die du abwirfst.</translation>
+    </message>
+    <message>
+        <source>Wild cards alone are not a meld.</source>
+        <translation>Wilde Karten allein sind keine Meldung.</translation>
+    </message>
+    <message>
+        <source>Wild cards alone may be melded, too, jokers and twos alike: {least} to {most} of them. With {most} cards such a meld is a canasta and closed.</source>
+        <translation>Auch wilde Karten allein dürfen ausgelegt werden, Joker und Zweien gleichermaßen: {least} bis {most} davon. Mit {most} Karten ist eine solche Meldung ein Canasta und geschlossen.</translation>
+    </message>
+    <message>
+        <source>You may begin another meld of wild cards only when the one before is complete.</source>
+        <translation>Eine weitere Meldung aus wilden Karten darfst du erst beginnen, wenn die vorige vollständig ist.</translation>
+    </message>
+    <message>
+        <source>A side may begin another meld of wild cards only when the one before is complete.</source>
+        <translation>Eine weitere Meldung aus wilden Karten darf eine Partei erst beginnen, wenn die vorige vollständig ist.</translation>
+    </message>
+    <message>
+        <source>A joker canasta is {size} or more wild cards, jokers and twos alike, and nothing else. It must be laid down complete; fewer wild cards alone are not a meld. Later more wild cards may be added.</source>
+        <translation>Ein Joker-Canasta besteht aus {size} oder mehr wilden Karten, Jokern und Zweien gleichermaßen, und sonst nichts. Er muss vollständig auf einmal hingelegt werden; weniger wilde Karten allein sind keine Meldung. Später dürfen weitere wilde Karten angelegt werden.</translation>
+    </message>
+    <message>
+        <source>A second joker canasta must be laid down complete like the first. Fewer wild cards are added to the one you have.</source>
+        <translation>Auch ein zweiter Joker-Canasta muss vollständig auf einmal hingelegt werden. Weniger wilde Karten werden an den vorhandenen angelegt.</translation>
+    </message>
+    <message>
+        <source>Wild cards alone may be melded, too, jokers and twos alike: {least} or more of them. From {size} cards on such a meld is a canasta, the joker canasta.</source>
+        <translation>Auch wilde Karten allein dürfen ausgelegt werden, Joker und Zweien gleichermaßen: {least} oder mehr davon. Ab {size} Karten ist eine solche Meldung ein Canasta, der Joker-Canasta.</translation>
+    </message>
+    <message>
+        <source>You may begin another meld of wild cards only when the one before is a canasta.</source>
+        <translation>Eine weitere Meldung aus wilden Karten darfst du erst beginnen, wenn die vorige ein Canasta ist.</translation>
+    </message>
+    <message>
+        <source>A sequence is {least} to {most} consecutive cards of one suit, without wild cards and threes. Four is its lowest card, ace its highest.</source>
+        <translation>Eine Sequenz besteht aus {least} bis {most} aufeinanderfolgenden Karten einer Farbe, ohne wilde Karten und ohne Dreien. Die Vier ist ihre niedrigste Karte, das Ass ihre höchste.</translation>
+    </message>
+    <message>
+        <source>Cards may be added to a sequence at either end. Two sequences on the table are never joined.</source>
+        <translation>An eine Sequenz darf an beiden Enden angelegt werden. Zwei Sequenzen auf dem Tisch werden nie vereinigt.</translation>
+    </message>
+    <message>
+        <source>A sequence of {size} cards is a samba and closed: no card may be added any more.</source>
+        <translation>Eine Sequenz aus {size} Karten ist ein Samba und geschlossen: Es darf keine Karte mehr angelegt werden.</translation>
+    </message>
+    <message>
+        <source>A samba counts as a canasta wherever canastas are needed.</source>
+        <translation>Ein Samba gilt überall als Canasta, wo Canastas verlangt sind.</translation>
+    </message>
+    <message>
+        <source>Black threes may be melded only when you go out, {least} to {most} of them and without wild cards. They come last: at most one card may be left then, which you discard.</source>
+        <translation>Schwarze Dreien darfst du nur beim Ausmachen auslegen, {least} bis {most} davon und ohne wilde Karten. Sie kommen zuletzt: Höchstens eine Karte darf danach noch übrig sein, die du abwirfst.</translation>
+    </message>
+    <message>
+        <source>Black threes may be melded at any time like cards of any rank, at least {least} of them, but without wild cards.</source>
+        <translation>Schwarze Dreien darfst du jederzeit auslegen wie Karten jedes anderen Ranges, mindestens {least} davon, aber ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>When you go out you may also meld exactly 2 black threes with 1 wild card.</source>
+        <translation>Beim Ausmachen darfst du auch genau 2 schwarze Dreien mit 1 wilden Karte auslegen.</translation>
+    </message>
+    <message>
+        <source>Black threes are never melded.</source>
+        <translation>Schwarze Dreien werden nie ausgelegt.</translation>
+    </message>
+    <message>
+        <source>A meld of any rank but sevens and aces has at least {naturals} natural cards and at most {wilds} wild cards.</source>
+        <translation>Eine Meldung jedes Ranges außer Siebenen und Assen hat mindestens {naturals} natürliche und höchstens {wilds} wilde Karten.</translation>
+    </message>
+    <message>
+        <source>Wild cards may be put into such a meld only as part of your side’s initial meld, if it then has at least {naturals} natural cards, or later, if it has at least {five} natural cards: the rule of five.</source>
+        <translation>Wilde Karten dürfen in eine solche Meldung nur als Teil der Erstmeldung deiner Partei, wenn sie dann mindestens {naturals} natürliche Karten hat, oder später, wenn sie mindestens {five} natürliche Karten hat: die Fünferregel.</translation>
+    </message>
+    <message>
+        <source>So a meld begun after the initial meld has no wild cards until it has {five} natural ones.</source>
+        <translation>Eine Meldung, die nach der Erstmeldung begonnen wird, hat also keine wilden Karten, bis sie {five} natürliche hat.</translation>
+    </message>
+    <message>
+        <source>Wild cards may be put into such a meld at any time, if it has at least {naturals} natural cards.</source>
+        <translation>Wilde Karten dürfen jederzeit in eine solche Meldung, wenn sie mindestens {naturals} natürliche Karten hat.</translation>
+    </message>
+    <message>
+        <source>A meld of sevens never has wild cards.</source>
+        <translation>Eine Meldung aus Siebenen hat nie wilde Karten.</translation>
+    </message>
+    <message>
+        <source>A meld of aces is pure, that is, without wild cards. Only as part of your side’s initial meld it may be laid down with wild cards, with at least {naturals} aces and at most {wilds} wild cards, and is an ordinary meld from then on. No wild card may be added to a pure meld of aces.</source>
+        <translation>Eine Meldung aus Assen ist rein, also ohne wilde Karten. Nur als Teil der Erstmeldung deiner Partei darf sie mit wilden Karten ausgelegt werden, mit mindestens {naturals} Assen und höchstens {wilds} wilden Karten, und ist von da an eine gewöhnliche Meldung. An eine reine Meldung aus Assen darf keine wilde Karte angelegt werden.</translation>
+    </message>
+    <message>
+        <source>While your side has an unfinished meld of wild cards, no wild card may be put into any other meld, not even within the initial meld.</source>
+        <translation>Solange deine Partei eine unfertige Meldung aus wilden Karten hat, darf keine wilde Karte in eine andere Meldung, auch nicht innerhalb der Erstmeldung.</translation>
+    </message>
+    <message>
+        <source>Once a side has completed a canasta of a rank, this rank is dead: nobody may begin a meld of it or add to one any more.</source>
+        <translation>Hat eine Partei einen Canasta eines Ranges vollendet, ist dieser Rang tot: Niemand darf mehr eine Meldung davon beginnen oder an eine anlegen.</translation>
+    </message>
+    <message>
+        <source>Once a side has completed a canasta of a rank, this rank is dead for that side: it may not begin a meld of it any more. The other side may.</source>
+        <translation>Hat eine Partei einen Canasta eines Ranges vollendet, ist dieser Rang für sie tot: Sie darf keine Meldung davon mehr beginnen. Die andere Partei darf es.</translation>
     </message>
 </context>
 <context>
@@ -1115,6 +1814,10 @@
         <translation>Der Entwurf ging zurück auf deine Hand.</translation>
     </message>
     <message>
+        <source>The saved game is played by rules for which this version has no table yet.</source>
+        <translation>Für die Regeln der gespeicherten Partie hat diese Version noch keinen Tisch.</translation>
+    </message>
+    <message>
         <source>It has been set aside as “{name}”, and a new game begins.</source>
         <translation>Er wurde als „{name}“ beiseitegelegt, und eine neue Partie beginnt.</translation>
     </message>
@@ -1155,6 +1858,22 @@
         <translation>Sie gelten, bis du das Programm beendest.</translation>
     </message>
     <message>
+        <source>They have been set aside as “{name}”; you can make new ones.</source>
+        <translation>Sie wurden als „{name}“ beiseitegelegt; du kannst neue anlegen.</translation>
+    </message>
+    <message>
+        <source>Your presets could not be read.</source>
+        <translation>Deine Vorlagen konnten nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>What you have changed holds until you quit.</source>
+        <translation>Was du geändert hast, gilt, bis du das Programm beendest.</translation>
+    </message>
+    <message>
+        <source>Your presets could not be saved: {detail}</source>
+        <translation>Deine Vorlagen konnten nicht gespeichert werden: {detail}</translation>
+    </message>
+    <message>
         <source>The computer’s thinking stopped and was started again; {name} goes on.</source>
         <translation>Das Denken des Computers war stehen geblieben und wurde neu gestartet; {name} macht weiter.</translation>
     </message>
@@ -1183,8 +1902,249 @@
         <translation>Sie enthält einen Zug, den die Regeln nicht erlauben.</translation>
     </message>
     <message>
+        <source>It is played by rules that this version does not know.</source>
+        <translation>Nach welchen Regeln gespielt wird, weiß diese Version nicht.</translation>
+    </message>
+    <message>
         <source>The system did not let it be opened.</source>
         <translation>Das System ließ sie nicht öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>ModernOptions</name>
+    <message>
+        <source>After the initial meld, wild cards go only into melds with five natural cards or more.</source>
+        <translation>Nach der Erstmeldung kommen wilde Karten nur in Meldungen mit fünf oder mehr natürlichen Karten.</translation>
+    </message>
+    <message>
+        <source>Rule of five</source>
+        <translation>Fünferregel</translation>
+    </message>
+    <message>
+        <source>Initial meld</source>
+        <translation>Erstmeldung</translation>
+    </message>
+    <message>
+        <source>What an initial meld must have in it beside its points.</source>
+        <translation>Was zu einer Erstmeldung außer ihren Punkten gehört.</translation>
+    </message>
+    <message>
+        <source>Whether the pile may be taken in the turn of the initial meld.</source>
+        <translation>Ob das Paket im Zug der Erstmeldung genommen werden darf.</translation>
+    </message>
+    <message>
+        <source>Pile with the initial meld</source>
+        <translation>Paket mit der Erstmeldung</translation>
+    </message>
+    <message>
+        <source>A whole natural or wild canasta from the hand is an initial meld, whatever it counts.</source>
+        <translation>Ein ganzer echter oder Joker-Canasta aus der Hand ist eine Erstmeldung, was immer er zählt.</translation>
+    </message>
+    <message>
+        <source>Canasta from the hand</source>
+        <translation>Direkt-Canasta</translation>
+    </message>
+    <message>
+        <source>For whom a rank is closed once a canasta of it is complete.</source>
+        <translation>Für wen ein Rang geschlossen ist, sobald ein Canasta daraus vollendet ist.</translation>
+    </message>
+    <message>
+        <source>Closed ranks</source>
+        <translation>Geschlossene Ränge</translation>
+    </message>
+    <message>
+        <source>How many threes you may hold back instead of laying them out.</source>
+        <translation>Wie viele Dreien du zurückbehalten darfst, statt sie hinzulegen.</translation>
+    </message>
+    <message>
+        <source>Threes kept in hand</source>
+        <translation>Zurückbehaltene Dreien</translation>
+    </message>
+    <message>
+        <source>How threes count that are in a hand at the end.</source>
+        <translation>Wie Dreien zählen, die am Ende noch auf der Hand sind.</translation>
+    </message>
+    <message>
+        <source>Threes left in hand</source>
+        <translation>Dreien auf der Hand</translation>
+    </message>
+    <message>
+        <source>What happens when the last card of the stock is a three.</source>
+        <translation>Was geschieht, wenn die letzte Karte des Talons eine Drei ist.</translation>
+    </message>
+    <message>
+        <source>A three as the last card</source>
+        <translation>Drei als letzte Karte</translation>
+    </message>
+    <message>
+        <source>The common form, or that of the Canasta League of America: stricter initial melds, more special hands.</source>
+        <translation>Die verbreitete Form oder die der Canasta League of America: strengere Erstmeldungen, mehr Sonderblätter.</translation>
+    </message>
+    <message>
+        <source>Form of the game</source>
+        <translation>Form des Spiels</translation>
+    </message>
+    <message>
+        <source>What may not be discarded onto an empty pile as long as there is something else.</source>
+        <translation>Was nicht auf einen leeren Ablagestapel darf, solange es etwas anderes gibt.</translation>
+    </message>
+    <message>
+        <source>Not onto an empty pile</source>
+        <translation>Nicht auf den leeren Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Which melds of your side must be canastas before you go out.</source>
+        <translation>Welche Meldungen deiner Partei vor dem Ausmachen Canastas sein müssen.</translation>
+    </message>
+    <message>
+        <source>To be completed before going out</source>
+        <translation>Vor dem Ausmachen zu vollenden</translation>
+    </message>
+    <message>
+        <source>Where the bonus cards for the initial meld come from.</source>
+        <translation>Woher die Bonuskarten für die Erstmeldung kommen.</translation>
+    </message>
+    <message>
+        <source>Bonus cards</source>
+        <translation>Bonuskarten</translation>
+    </message>
+    <message>
+        <source>Which hands of fourteen cards can be laid down whole.</source>
+        <translation>Welche Blätter aus vierzehn Karten im Ganzen hingelegt werden können.</translation>
+    </message>
+    <message>
+        <source>Special hands</source>
+        <translation>Sonderblätter</translation>
+    </message>
+    <message>
+        <source>Whether you may ask your partner before you go out; the answer binds you.</source>
+        <translation>Ob du vor dem Ausmachen deinen Partner fragen darfst; die Antwort bindet dich.</translation>
+    </message>
+    <message>
+        <source>Asking the partner</source>
+        <translation>Den Partner fragen</translation>
+    </message>
+    <message>
+        <source>a pure meld or one of wild cards</source>
+        <translation>eine reine Meldung oder eine aus wilden Karten</translation>
+    </message>
+    <message>
+        <source>a pure meld</source>
+        <translation>eine reine Meldung</translation>
+    </message>
+    <message>
+        <source>three natural cards in a meld, or one of wild cards</source>
+        <translation>drei natürliche Karten in einer Meldung oder eine aus wilden Karten</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <translation>nichts weiter</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>not with aces of a mixed meld</source>
+        <translation>nicht mit Assen einer gemischten Meldung</translation>
+    </message>
+    <message>
+        <source>for both sides</source>
+        <translation>für beide Parteien</translation>
+    </message>
+    <message>
+        <source>for the side that completed it</source>
+        <translation>für die Partei, die ihn vollendet hat</translation>
+    </message>
+    <message>
+        <source>one, until your side has melded</source>
+        <translation>eine, bis deine Partei ausgelegt hat</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
+        <source>5 points against each</source>
+        <translation>je 5 Punkte minus</translation>
+    </message>
+    <message>
+        <source>as if laid out</source>
+        <translation>wie hingelegt</translation>
+    </message>
+    <message>
+        <source>the deal ends</source>
+        <translation>das Spiel endet</translation>
+    </message>
+    <message>
+        <source>the turn goes on</source>
+        <translation>der Zug geht weiter</translation>
+    </message>
+    <message>
+        <source>common</source>
+        <translation>verbreitet</translation>
+    </message>
+    <message>
+        <source>Canasta League of America</source>
+        <translation>Canasta League of America</translation>
+    </message>
+    <message>
+        <source>aces and sevens</source>
+        <translation>Asse und Siebenen</translation>
+    </message>
+    <message>
+        <source>aces, sevens, closed ranks and the others’ melds of five and six</source>
+        <translation>Asse, Siebenen, geschlossene Ränge und Meldungen der anderen aus fünf oder sechs Karten</translation>
+    </message>
+    <message>
+        <source>aces, sevens, closed ranks and wild cards</source>
+        <translation>Asse, Siebenen, geschlossene Ränge und wilde Karten</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no melds</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>sevens and pure aces</source>
+        <translation>Siebenen und reine Asse</translation>
+    </message>
+    <message>
+        <source>sevens, pure aces and wild cards</source>
+        <translation>Siebenen, reine Asse und wilde Karten</translation>
+    </message>
+    <message>
+        <source>from the stock</source>
+        <translation>vom Talon</translation>
+    </message>
+    <message>
+        <source>from two packets set aside</source>
+        <translation>aus zwei beiseitegelegten Päckchen</translation>
+    </message>
+    <message>
+        <source>the four common ones</source>
+        <translation>die vier verbreiteten</translation>
+    </message>
+    <message>
+        <source>all eleven</source>
+        <translation>alle elf</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no hands</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>once in a deal</source>
+        <translation>einmal im Spiel</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
     </message>
 </context>
 <context>
@@ -1232,6 +2192,50 @@
     <message>
         <source>The original: melds, wild cards, a pile that freezes, and canastas of seven cards.</source>
         <translation>Das Original: Meldungen, wilde Karten, ein Ablagestapel, der gesperrt wird, und Canastas aus sieben Karten.</translation>
+    </message>
+    <message>
+        <source>Two natural cards for each wild one; black threes freeze the pile; before your initial meld you cannot take it.</source>
+        <translation>Zwei natürliche Karten für jede wilde; schwarze Dreien sperren den Ablagestapel; vor der Erstmeldung ist das Paket nicht zu haben.</translation>
+    </message>
+    <message>
+        <source>Melds of at most seven cards, closed ranks, bonus cards and special hands.</source>
+        <translation>Meldungen aus höchstens sieben Karten, geschlossene Ränge, Bonuskarten und Sonderblätter.</translation>
+    </message>
+    <message>
+        <source>Three packs, two cards drawn, and sequences beside the melds of one rank.</source>
+        <translation>Drei Kartenspiele, zwei gezogene Karten, und Sequenzen neben den Meldungen eines Ranges.</translation>
+    </message>
+    <message>
+        <source>Samba with canastas of wild cards, strict limits on wild cards, and penalties.</source>
+        <translation>Samba mit Joker-Canastas, strengen Grenzen für wilde Karten und Strafpunkten.</translation>
+    </message>
+    <message>
+        <source>Samba with melds of wild cards; going out takes a sequence of seven.</source>
+        <translation>Samba mit Meldungen aus wilden Karten; zum Ausmachen gehört eine Sequenz aus sieben Karten.</translation>
+    </message>
+    <message>
+        <source>Everybody has a second packet, the foot, to play once the hand is empty; four deals.</source>
+        <translation>Jeder hat ein zweites Päckchen, den Fuß, für die Zeit nach dem ersten Blatt; vier Spiele.</translation>
+    </message>
+    <message>
+        <source>Everybody alone, threes that double, and a last discard to go out.</source>
+        <translation>Jeder für sich, Dreien, die sich verdoppeln, und ein letzter Abwurf zum Ausmachen.</translation>
+    </message>
+    <message>
+        <source>Six jokers, several melds of a rank, and a pile with a wild card on top can be taken.</source>
+        <translation>Sechs Joker, mehrere Meldungen eines Ranges, und auch ein Paket mit einer wilden Karte obenauf ist zu haben.</translation>
+    </message>
+    <message>
+        <source>One pack for two players, and four cards are a canasta.</source>
+        <translation>Ein Kartenspiel für zwei, und vier Karten sind ein Canasta.</translation>
+    </message>
+    <message>
+        <source>Uruguay Canasta</source>
+        <translation>Uruguay-Canasta</translation>
+    </message>
+    <message>
+        <source>Classic Canasta with melds of wild cards, and a pile that is always frozen.</source>
+        <translation>Klassisches Canasta mit Meldungen aus wilden Karten und einem Ablagestapel, der immer gesperrt ist.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -1378,10 +2382,435 @@
     </message>
 </context>
 <context>
+    <name>OpeningRules</name>
+    <message>
+        <source>The first melds that you lay down in a deal are your initial meld. The values of their cards must together reach a minimum. Later melds need none.</source>
+        <translation>Die ersten Meldungen, die du in einem Spiel auslegst, sind deine Erstmeldung. Die Werte ihrer Karten müssen zusammen einen Mindestwert erreichen. Spätere Meldungen brauchen keinen.</translation>
+    </message>
+    <message>
+        <source>The first melds that a side lays down in a deal are its initial meld. The values of their cards must together reach a minimum. Later melds need none.</source>
+        <translation>Die ersten Meldungen, die eine Partei in einem Spiel auslegt, sind ihre Erstmeldung. Die Werte ihrer Karten müssen zusammen einen Mindestwert erreichen. Spätere Meldungen brauchen keinen.</translation>
+    </message>
+    <message>
+        <source>The minimum in points depends on your score when the deal began: {steps}.</source>
+        <translation>Der Mindestwert in Punkten richtet sich nach deinem Punktestand bei Beginn des Spiels: {steps}.</translation>
+    </message>
+    <message>
+        <source>The minimum in points depends on your side’s score when the deal began: {steps}.</source>
+        <translation>Der Mindestwert in Punkten richtet sich nach dem Punktestand deiner Partei bei Beginn des Spiels: {steps}.</translation>
+    </message>
+    <message>
+        <source>The minimum in points depends on the number of the deal: {deals}.</source>
+        <translation>Der Mindestwert in Punkten richtet sich nach der Nummer des Spiels: {deals}.</translation>
+    </message>
+    <message>
+        <source>Of two partners, the one who melds first must reach the minimum for that player’s own score; then the other needs none.</source>
+        <translation>Wer von zwei Partnern zuerst auslegt, muss den Mindestwert für seinen eigenen Punktestand erreichen; dann braucht der andere keinen.</translation>
+    </message>
+    <message>
+        <source>{points} with less than {score}</source>
+        <translation>{points} bei weniger als {score}</translation>
+    </message>
+    <message>
+        <source>{points} with {score} or more</source>
+        <translation>{points} bei {score} oder mehr</translation>
+    </message>
+    <message>
+        <source>{points} with {to} or less</source>
+        <translation>{points} bei {to} oder weniger</translation>
+    </message>
+    <message>
+        <source>{points} with {score} to {to}</source>
+        <translation>{points} bei {score} bis {to}</translation>
+    </message>
+    <message>
+        <source>{points} in deal {deal}</source>
+        <translation>{points} im {deal}. Spiel</translation>
+    </message>
+    <message>
+        <source>{points} from deal {deal} on</source>
+        <translation>{points} ab dem {deal}. Spiel</translation>
+    </message>
+    <message>
+        <source>Several melds that are laid down at once count together, of whatever size they are.</source>
+        <translation>Mehrere Meldungen, die auf einmal ausgelegt werden, zählen zusammen, wie groß sie auch sind.</translation>
+    </message>
+    <message>
+        <source>Several melds that are laid down at once count together, of whatever kind and size they are.</source>
+        <translation>Mehrere Meldungen, die auf einmal ausgelegt werden, zählen zusammen, welcher Art und wie groß sie auch sind.</translation>
+    </message>
+    <message>
+        <source>One meld alone must reach the minimum. What is laid down beside it does not help.</source>
+        <translation>Eine Meldung allein muss den Mindestwert erreichen. Was daneben ausgelegt wird, hilft nicht.</translation>
+    </message>
+    <message>
+        <source>If you take the pile for the initial meld, its top card counts towards the minimum, but no other card of the pile.</source>
+        <translation>Nimmst du für die Erstmeldung das Paket, zählt dessen oberste Karte für den Mindestwert mit, aber keine andere Karte darin.</translation>
+    </message>
+    <message>
+        <source>Only card values count towards the minimum, no bonuses for canastas or red threes. So even a whole canasta may be too little.</source>
+        <translation>Für den Mindestwert zählen nur Kartenwerte, keine Prämien für Canastas oder rote Dreien. So kann selbst ein ganzer Canasta zu wenig sein.</translation>
+    </message>
+    <message>
+        <source>Only card values count towards the minimum, no bonuses and no threes.</source>
+        <translation>Für den Mindestwert zählen nur Kartenwerte, keine Prämien und keine Dreien.</translation>
+    </message>
+    <message>
+        <source>One player’s initial meld is enough for the whole side: afterwards partners need no minimum either.</source>
+        <translation>Die Erstmeldung eines Spielers genügt für die ganze Partei: Danach brauchen auch Partner keinen Mindestwert.</translation>
+    </message>
+    <message>
+        <source>No minimum is needed if, after drawing from the stock, you meld your whole hand at once, a canasta included; one card may be left for the discard.</source>
+        <translation>Kein Mindestwert ist nötig, wenn du nach dem Ziehen vom Talon dein ganzes Blatt auf einmal auslegst, darin einen Canasta; eine Karte darf zum Abwerfen übrig sein.</translation>
+    </message>
+    <message>
+        <source>No minimum is needed if, after drawing from the stock, you meld your whole hand at once, a canasta of your own included; one card may be left for the discard.</source>
+        <translation>Kein Mindestwert ist nötig, wenn du nach dem Ziehen vom Talon dein ganzes Blatt auf einmal auslegst, darin einen eigenen Canasta; eine Karte darf zum Abwerfen übrig sein.</translation>
+    </message>
+    <message>
+        <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. It must reach the minimum, and one of its melds must be pure, that is, {least} or more natural cards and no wild ones, or consist of {least} or more wild cards.</source>
+        <translation>Die ersten Meldungen, die eine Partei in einem Spiel auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss rein sein, also aus {least} oder mehr natürlichen Karten ohne wilde bestehen, oder aus {least} oder mehr wilden Karten.</translation>
+    </message>
+    <message>
+        <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. It must reach the minimum, and one of its melds must be pure, that is, {least} or more natural cards and no wild ones. A meld of wild cards does not replace it.</source>
+        <translation>Die ersten Meldungen, die eine Partei in einem Spiel auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss rein sein, also aus {least} oder mehr natürlichen Karten ohne wilde bestehen. Eine Meldung aus wilden Karten ersetzt sie nicht.</translation>
+    </message>
+    <message>
+        <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. It must reach the minimum, and one of its melds must have {least} or more natural cards, with or without wild ones, or consist of {least} or more wild cards.</source>
+        <translation>Die ersten Meldungen, die eine Partei in einem Spiel auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss {least} oder mehr natürliche Karten haben, mit oder ohne wilde dabei, oder aus {least} oder mehr wilden Karten bestehen.</translation>
+    </message>
+    <message>
+        <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. Any melds will do that reach the minimum.</source>
+        <translation>Die ersten Meldungen, die eine Partei in einem Spiel auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Beliebige Meldungen genügen, wenn sie den Mindestwert erreichen.</translation>
+    </message>
+    <message>
+        <source>A complete mixed canasta may be part of the initial meld.</source>
+        <translation>Ein vollständiger unechter Canasta darf zur Erstmeldung gehören.</translation>
+    </message>
+    <message>
+        <source>A complete mixed canasta may not be part of the initial meld.</source>
+        <translation>Ein vollständiger unechter Canasta darf nicht zur Erstmeldung gehören.</translation>
+    </message>
+    <message>
+        <source>A complete canasta of {size} natural or {size} wild cards, laid down from the hand, is an initial meld whatever it counts: a splash.</source>
+        <translation>Ein vollständiger Canasta aus {size} natürlichen oder {size} wilden Karten, aus der Hand hingelegt, ist eine Erstmeldung, was er auch zählt: ein Direkt-Canasta.</translation>
+    </message>
+    <message>
+        <source>A special hand is laid down without an initial meld.</source>
+        <translation>Ein Sonderblatt wird ohne Erstmeldung hingelegt.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionWords</name>
+    <message>
+        <source>yes</source>
+        <comment>a house rule</comment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>a house rule</comment>
+        <translation>nein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no points</comment>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>%Ln Karte</numerusform>
+            <numerusform>%Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>There is no game called “{system}”.</source>
+        <translation>Ein Spiel „{system}“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{system} is not played by {players}.</source>
+        <translation>{system} gibt es nicht für {players}.</translation>
+    </message>
+    <message>
+        <source>{system} for {players} has no house rule “{rule}”.</source>
+        <translation>{system} für {players} hat keine Hausregel „{rule}“.</translation>
+    </message>
+    <message>
+        <source>“{rule}” can be {values}.</source>
+        <translation>Für „{rule}“ gibt es: {values}.</translation>
+    </message>
+    <message>
+        <source>“{rule}” can be a number from {low} to {high}.</source>
+        <translation>Für „{rule}“ gibt es die Zahlen von {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>“{rule}” can be a number from {low} to {high}, in steps of {step}.</source>
+        <translation>Für „{rule}“ gibt es die Zahlen von {low} bis {high} in Schritten von {step}.</translation>
+    </message>
+    <message>
+        <source>“{rule}” needs “{other}”.</source>
+        <translation>Zu „{rule}“ gehört „{other}“.</translation>
+    </message>
+    <message>
+        <source>“{rule}” does not go together with “{other}”.</source>
+        <translation>„{rule}“ verträgt sich nicht mit „{other}“.</translation>
+    </message>
+</context>
+<context>
     <name>Percent</name>
     <message>
         <source>{value}%</source>
         <translation>{value} %</translation>
+    </message>
+</context>
+<context>
+    <name>PileRules</name>
+    <message>
+        <source>Whoever takes the pile must meld its top card at once, and show that meld before touching the cards below.</source>
+        <translation>Wer das Paket nimmt, muss dessen oberste Karte sofort auslegen und diese Meldung zeigen, bevor er die Karten darunter berührt.</translation>
+    </message>
+    <message>
+        <source>The pile is always taken whole: the cards below the top card come to your hand.</source>
+        <translation>Das Paket wird immer ganz genommen: Die Karten unter der obersten kommen auf deine Hand.</translation>
+    </message>
+    <message>
+        <source>Only the top {most} cards are taken, the melded one included, or all if there are fewer. They come to your hand; the rest of the pile stays.</source>
+        <translation>Genommen werden nur die obersten {most} Karten, die ausgelegte mitgezählt, oder alle, wenn es weniger sind. Sie kommen auf deine Hand; der Rest bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>You may take the cards below the top card to your hand or leave them all.</source>
+        <translation>Die Karten unter der obersten darfst du auf die Hand nehmen oder alle liegen lassen.</translation>
+    </message>
+    <message>
+        <source>Once the top card has been melded, cards that came to your hand with the pile may be melded in the same turn.</source>
+        <translation>Ist die oberste Karte ausgelegt, dürfen Karten, die mit dem Paket auf deine Hand kamen, im selben Zug ausgelegt werden.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen for everybody while it holds a wild card, or a red three turned up at the start.</source>
+        <translation>Der Ablagestapel ist für alle gesperrt, solange eine wilde Karte darin liegt oder eine am Anfang aufgedeckte rote Drei.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen for everybody while it holds a wild card.</source>
+        <translation>Der Ablagestapel ist für alle gesperrt, solange eine wilde Karte darin liegt.</translation>
+    </message>
+    <message>
+        <source>A discarded wild card freezes the pile for everybody.</source>
+        <translation>Eine abgeworfene wilde Karte sperrt den Ablagestapel für alle.</translation>
+    </message>
+    <message>
+        <source>A discarded black three freezes the pile for everybody, too.</source>
+        <translation>Auch eine abgeworfene schwarze Drei sperrt den Ablagestapel für alle.</translation>
+    </message>
+    <message>
+        <source>The pile is always frozen for everybody, whatever lies in it.</source>
+        <translation>Der Ablagestapel ist immer für alle gesperrt, was auch darin liegt.</translation>
+    </message>
+    <message>
+        <source>A frozen pile is taken only with 2 natural cards from your hand that have the rank of its top card. The 3 of them are melded.</source>
+        <translation>Ist der Ablagestapel gesperrt, nimmst du das Paket nur mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben. Alle 3 werden ausgelegt.</translation>
+    </message>
+    <message>
+        <source>A pile frozen for everybody stays so until it is taken, even if other cards cover the one that froze it.</source>
+        <translation>Ein für alle gesperrter Ablagestapel bleibt gesperrt, bis das Paket genommen wird, auch wenn andere Karten die sperrende bedecken.</translation>
+    </message>
+    <message>
+        <source>For a player who has not melded yet, the pile is always frozen.</source>
+        <translation>Für einen Spieler, der noch nichts ausgelegt hat, ist der Ablagestapel immer gesperrt.</translation>
+    </message>
+    <message>
+        <source>For a side that has not melded yet, the pile is always frozen.</source>
+        <translation>Für eine Partei, die noch nichts ausgelegt hat, ist der Ablagestapel immer gesperrt.</translation>
+    </message>
+    <message>
+        <source>You may take the pile only if you have made your initial meld in an earlier turn.</source>
+        <translation>Du darfst das Paket nur nehmen, wenn du deine Erstmeldung in einem früheren Zug gemacht hast.</translation>
+    </message>
+    <message>
+        <source>A side may take the pile only if it has made its initial meld in an earlier turn.</source>
+        <translation>Eine Partei darf das Paket nur nehmen, wenn sie ihre Erstmeldung in einem früheren Zug gemacht hat.</translation>
+    </message>
+    <message>
+        <source>As long as you have not melded, you may take it only with 2 natural cards from your hand that have the rank of its top card.</source>
+        <translation>Solange du nichts ausgelegt hast, darfst du das Paket nur mit 2 natürlichen Karten aus deiner Hand nehmen, die den Rang der obersten Karte haben.</translation>
+    </message>
+    <message>
+        <source>If your side has not melded yet, you may take the pile only if in the same turn you first lay down a complete initial meld from your hand, for which the top card counts nothing. The 2 cards that take the pile may be in that meld.</source>
+        <translation>Hat deine Partei noch nichts ausgelegt, darfst du das Paket nur nehmen, wenn du im selben Zug zuerst eine ganze Erstmeldung aus deiner Hand auslegst, für die die oberste Karte nichts zählt. Die 2 Karten, mit denen du das Paket nimmst, dürfen in dieser Meldung liegen.</translation>
+    </message>
+    <message>
+        <source>If the pile is not frozen, you take it in one of three ways: with 2 natural cards from your hand that have the rank of its top card; with 1 such card and 1 wild card; or by adding the top card to a meld of its rank that you have.</source>
+        <translation>Ist der Ablagestapel nicht gesperrt, nimmst du das Paket auf eine von drei Arten: mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben; mit 1 solchen Karte und 1 wilden Karte; oder indem du die oberste Karte an eine Meldung ihres Ranges anlegst, die du hast.</translation>
+    </message>
+    <message>
+        <source>If the pile is not frozen, you take it in one of three ways: with 2 natural cards from your hand that have the rank of its top card; with 1 such card and 1 wild card; or by adding the top card to a meld of its rank that your side has.</source>
+        <translation>Ist der Ablagestapel nicht gesperrt, nimmst du das Paket auf eine von drei Arten: mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben; mit 1 solchen Karte und 1 wilden Karte; oder indem du die oberste Karte an eine Meldung ihres Ranges anlegst, die deine Partei hat.</translation>
+    </message>
+    <message>
+        <source>If the pile is not frozen, you take it with 2 natural cards from your hand that have the rank of its top card, or by adding the top card to a meld of its rank that you have. A wild card from your hand does not do.</source>
+        <translation>Ist der Ablagestapel nicht gesperrt, nimmst du das Paket mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben, oder indem du die oberste Karte an eine Meldung ihres Ranges anlegst, die du hast. Eine wilde Karte aus der Hand genügt nicht.</translation>
+    </message>
+    <message>
+        <source>You take the pile with 2 natural cards from your hand that have the rank of its top card. The 3 of them are melded.</source>
+        <translation>Du nimmst das Paket mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben. Alle 3 werden ausgelegt.</translation>
+    </message>
+    <message>
+        <source>With 2 natural cards from your hand that have the rank of its top card you may always take the pile. If it is not frozen, you may also add the top card to a set or sequence of yours that is not complete yet.</source>
+        <translation>Mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben, darfst du das Paket immer nehmen. Ist der Ablagestapel nicht gesperrt, darfst du auch die oberste Karte an einen Satz oder eine Sequenz von dir anlegen, die noch nicht vollständig sind.</translation>
+    </message>
+    <message>
+        <source>With 2 natural cards from your hand that have the rank of its top card you may always take the pile. If it is not frozen, you may also add the top card to a set or sequence of your side that is not complete yet.</source>
+        <translation>Mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben, darfst du das Paket immer nehmen. Ist der Ablagestapel nicht gesperrt, darfst du auch die oberste Karte an einen Satz oder eine Sequenz deiner Partei anlegen, die noch nicht vollständig sind.</translation>
+    </message>
+    <message>
+        <source>With 2 natural cards from your hand that have the rank of its top card you may always take the pile. If it is not frozen, you may also add the top card to a sequence of yours that is not complete yet, but not to a set.</source>
+        <translation>Mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben, darfst du das Paket immer nehmen. Ist der Ablagestapel nicht gesperrt, darfst du auch die oberste Karte an eine Sequenz von dir anlegen, die noch nicht vollständig ist, aber nicht an einen Satz.</translation>
+    </message>
+    <message>
+        <source>With 2 natural cards from your hand that have the rank of its top card you may always take the pile. If it is not frozen, you may also add the top card to a sequence of your side that is not complete yet, but not to a set.</source>
+        <translation>Mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben, darfst du das Paket immer nehmen. Ist der Ablagestapel nicht gesperrt, darfst du auch die oberste Karte an eine Sequenz deiner Partei anlegen, die noch nicht vollständig ist, aber nicht an einen Satz.</translation>
+    </message>
+    <message>
+        <source>The pile is never frozen. You take it with 2 natural cards from your hand that have the rank of its top card. You may also add the top card to a sequence that is not complete yet, but not to a set.</source>
+        <translation>Der Ablagestapel ist nie gesperrt. Du nimmst das Paket mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben. Du darfst die oberste Karte auch an eine Sequenz anlegen, die noch nicht vollständig ist, aber nicht an einen Satz.</translation>
+    </message>
+    <message>
+        <source>If you add the top card to a sequence, you take this card alone, in place of the draw; the rest of the pile stays.</source>
+        <translation>Legst du die oberste Karte an eine Sequenz an, nimmst du nur diese Karte, anstatt zu ziehen; der Rest des Ablagestapels bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>The pile is not taken with 1 natural and 1 wild card, nor in order to begin a sequence, nor by adding the top card to a sequence together with cards from your hand, nor by adding it alone to a canasta.</source>
+        <translation>Nicht genommen wird das Paket mit 1 natürlichen und 1 wilden Karte, nicht um eine Sequenz zu beginnen, nicht, indem die oberste Karte zusammen mit Karten aus der Hand an eine Sequenz kommt, und nicht, indem sie allein an einen Canasta kommt.</translation>
+    </message>
+    <message>
+        <source>If you have a meld of that rank already, the cards join it and must make an allowed meld with it. More cards from your hand may go down with them.</source>
+        <translation>Hast du schon eine Meldung dieses Ranges, kommen die Karten dorthin und müssen mit ihr eine erlaubte Meldung ergeben. Weitere Karten aus deiner Hand dürfen dabei mitgehen.</translation>
+    </message>
+    <message>
+        <source>If your side has a meld of that rank already, the cards join it and must make an allowed meld with it. More cards from your hand may go down with them.</source>
+        <translation>Hat deine Partei schon eine Meldung dieses Ranges, kommen die Karten dorthin und müssen mit ihr eine erlaubte Meldung ergeben. Weitere Karten aus deiner Hand dürfen dabei mitgehen.</translation>
+    </message>
+    <message>
+        <source>If you have an unfinished meld of that rank already, the cards join it and must make an allowed meld with it. More cards from your hand may go down with them.</source>
+        <translation>Hast du schon eine unfertige Meldung dieses Ranges, kommen die Karten dorthin und müssen mit ihr eine erlaubte Meldung ergeben. Weitere Karten aus deiner Hand dürfen dabei mitgehen.</translation>
+    </message>
+    <message>
+        <source>If your side has an unfinished meld of that rank already, the cards join it and must make an allowed meld with it. More cards from your hand may go down with them.</source>
+        <translation>Hat deine Partei schon eine unfertige Meldung dieses Ranges, kommen die Karten dorthin und müssen mit ihr eine erlaubte Meldung ergeben. Weitere Karten aus deiner Hand dürfen dabei mitgehen.</translation>
+    </message>
+    <message>
+        <source>If you have a meld of that rank already, cards from your hand may join it together with the top card or begin a new one with it.</source>
+        <translation>Hast du schon eine Meldung dieses Ranges, dürfen Karten aus deiner Hand mit der obersten Karte dorthin kommen oder mit ihr eine neue beginnen.</translation>
+    </message>
+    <message>
+        <source>If your side has a meld of that rank already, cards from your hand may join it together with the top card or begin a new one with it.</source>
+        <translation>Hat deine Partei schon eine Meldung dieses Ranges, dürfen Karten aus deiner Hand mit der obersten Karte dorthin kommen oder mit ihr eine neue beginnen.</translation>
+    </message>
+    <message>
+        <source>A pile with a wild card on top cannot be taken.</source>
+        <translation>Liegt oben eine wilde Karte, kann das Paket nicht genommen werden.</translation>
+    </message>
+    <message>
+        <source>A pile with a wild card on top is taken with 2 natural cards of one rank, whichever it is, from your hand. They are melded with the wild card.</source>
+        <translation>Liegt oben eine wilde Karte, wird das Paket mit 2 natürlichen Karten eines beliebigen Ranges aus der Hand genommen. Sie werden mit der wilden Karte ausgelegt.</translation>
+    </message>
+    <message>
+        <source>A pile with a wild card on top is taken only with 2 cards of the same kind from your hand, twos for a two or jokers for a joker. They make a meld of wild cards with it.</source>
+        <translation>Liegt oben eine wilde Karte, wird das Paket nur mit 2 Karten derselben Art aus der Hand genommen, mit Zweien für eine Zwei, mit Jokern für einen Joker. Sie ergeben mit ihr eine Meldung aus wilden Karten.</translation>
+    </message>
+    <message>
+        <source>A pile with a wild card on top is taken only with 2 or more wild cards from your hand that join your joker canasta with it, or make a complete new one.</source>
+        <translation>Liegt oben eine wilde Karte, wird das Paket nur mit 2 oder mehr wilden Karten aus der Hand genommen, die mit ihr an deinen Joker-Canasta kommen oder einen ganzen neuen ergeben.</translation>
+    </message>
+    <message>
+        <source>A pile with a wild card on top is taken only with 2 or more wild cards from your hand that make a meld of wild cards with it or join one.</source>
+        <translation>Liegt oben eine wilde Karte, wird das Paket nur mit 2 oder mehr wilden Karten aus der Hand genommen, die mit ihr eine Meldung aus wilden Karten ergeben oder an eine kommen.</translation>
+    </message>
+    <message>
+        <source>A pile with a black three on top cannot be taken.</source>
+        <translation>Liegt oben eine schwarze Drei, kann das Paket nicht genommen werden.</translation>
+    </message>
+    <message>
+        <source>A pile with a black three on top cannot be taken. But the three does not freeze it: once another card covers it, it has no effect any more.</source>
+        <translation>Liegt oben eine schwarze Drei, kann das Paket nicht genommen werden. Gesperrt ist der Ablagestapel dadurch aber nicht: Sobald eine andere Karte darauf liegt, wirkt die Drei nicht mehr.</translation>
+    </message>
+    <message>
+        <source>A pile with a black three on top is taken only with 2 black threes from your hand. The 3 of them are melded.</source>
+        <translation>Liegt oben eine schwarze Drei, wird das Paket nur mit 2 schwarzen Dreien aus der Hand genommen. Alle 3 werden ausgelegt.</translation>
+    </message>
+    <message>
+        <source>A player with a single card in hand may not take a pile of a single card, unless the stock is empty.</source>
+        <translation>Ein Spieler mit einer einzigen Karte auf der Hand darf ein Paket aus einer einzigen Karte nicht nehmen, außer der Talon ist leer.</translation>
+    </message>
+    <message>
+        <source>If your side has a meld of that rank already, it may have at most {most} cards; otherwise the pile cannot be taken.</source>
+        <translation>Hat deine Partei schon eine Meldung dieses Ranges, darf sie höchstens {most} Karten haben; sonst kann das Paket nicht genommen werden.</translation>
+    </message>
+    <message>
+        <source>A pile cannot be taken if its top card is of a dead rank.</source>
+        <translation>Liegt oben eine Karte eines toten Ranges, kann das Paket nicht genommen werden.</translation>
+    </message>
+    <message>
+        <source>Aces that are laid down with wild cards in the initial meld do not take a pile with an ace on top.</source>
+        <translation>Mit Assen, die in der Erstmeldung mit wilden Karten liegen, wird ein Paket mit einem Ass obenauf nicht genommen.</translation>
+    </message>
+</context>
+<context>
+    <name>PresetWords</name>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The file is far too large.</source>
+        <translation>Die Datei ist viel zu groß.</translation>
+    </message>
+    <message>
+        <source>The file holds no preset of this game.</source>
+        <translation>In der Datei steht keine Vorlage dieses Programms.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of the game.</source>
+        <translation>Die Datei stammt von einer neueren Version des Programms.</translation>
+    </message>
+    <message>
+        <source>The preset names a game or a house rule that this version does not know.</source>
+        <translation>Die Vorlage nennt ein Spiel oder eine Hausregel, die diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>The system did not let the file be opened.</source>
+        <translation>Das System ließ die Datei nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>There is no room for it: you have {count} presets already.</source>
+        <translation>Für sie ist kein Platz: Du hast schon {count} Vorlagen.</translation>
+    </message>
+    <message>
+        <source>The preset could not be imported.</source>
+        <translation>Die Vorlage konnte nicht eingelesen werden.</translation>
+    </message>
+    <message>
+        <source>A preset needs a name of at most {count} letters or other signs.</source>
+        <translation>Eine Vorlage braucht einen Namen aus höchstens {count} Zeichen.</translation>
+    </message>
+    <message>
+        <source>There is a preset called “{name}” already.</source>
+        <translation>Eine Vorlage „{name}“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>There is no room for one more preset: you have {count}.</source>
+        <translation>Für noch eine Vorlage ist kein Platz: Du hast {count}.</translation>
     </message>
 </context>
 <context>
@@ -1459,38 +2888,289 @@
     </message>
 </context>
 <context>
-    <name>RareRefusals</name>
+    <name>RareEvents</name>
     <message>
-        <source>A sequence is a run of natural cards of one suit, without a gap.</source>
-        <translation>Eine Sequenz ist eine lückenlose Folge natürlicher Karten einer Farbe.</translation>
+        <source>draw the turn card</source>
+        <comment>you</comment>
+        <translation>ziehst die Wendekarte</translation>
     </message>
+    <message>
+        <source>draws the turn card</source>
+        <translation>zieht die Wendekarte</translation>
+    </message>
+    <message numerus="yes">
+        <source>have forgotten to lay out %Ln red three(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>hast vergessen, eine rote Drei hinzulegen</numerusform>
+            <numerusform>hast vergessen, %Ln rote Dreien hinzulegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has forgotten to lay out %Ln red three(s)</source>
+        <translation>
+            <numerusform>hat vergessen, eine rote Drei hinzulegen</numerusform>
+            <numerusform>hat vergessen, %Ln rote Dreien hinzulegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play alone from now on, against the others as partners</source>
+        <comment>you</comment>
+        <translation>spielst von jetzt an allein, gegen die anderen als Partner</translation>
+    </message>
+    <message>
+        <source>plays alone from now on, against the others as partners</source>
+        <translation>spielt von jetzt an allein, gegen die anderen als Partner</translation>
+    </message>
+    <message numerus="yes">
+        <source>join two melds to one of %Ln card(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>vereinigst zwei Meldungen zu einer aus %Ln Karte</numerusform>
+            <numerusform>vereinigst zwei Meldungen zu einer aus %Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joins two melds to one of %Ln card(s)</source>
+        <translation>
+            <numerusform>vereinigt zwei Meldungen zu einer aus %Ln Karte</numerusform>
+            <numerusform>vereinigt zwei Meldungen zu einer aus %Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>join two melds of {ranks} to one of %Ln card(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>vereinigst zwei Meldungen aus {ranks} zu einer aus %Ln Karte</numerusform>
+            <numerusform>vereinigst zwei Meldungen aus {ranks} zu einer aus %Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joins two melds of {ranks} to one of %Ln card(s)</source>
+        <translation>
+            <numerusform>vereinigt zwei Meldungen aus {ranks} zu einer aus %Ln Karte</numerusform>
+            <numerusform>vereinigt zwei Meldungen aus {ranks} zu einer aus %Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take up the foot: {cards}</source>
+        <comment>you</comment>
+        <translation>nimmst den Fuß auf: {cards}</translation>
+    </message>
+    <message>
+        <source>takes up the foot: {cards}</source>
+        <translation>nimmt den Fuß auf: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>take up the foot of %Ln card(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>nimmst den Fuß mit %Ln Karte auf</numerusform>
+            <numerusform>nimmst den Fuß mit %Ln Karten auf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes up the foot of %Ln card(s)</source>
+        <translation>
+            <numerusform>nimmt den Fuß mit %Ln Karte auf</numerusform>
+            <numerusform>nimmt den Fuß mit %Ln Karten auf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>earn %Ln bonus card(s) for the next turn</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>bekommst %Ln Bonuskarte für den nächsten Zug</numerusform>
+            <numerusform>bekommst %Ln Bonuskarten für den nächsten Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>earns %Ln bonus card(s) for the next turn</source>
+        <translation>
+            <numerusform>bekommt %Ln Bonuskarte für den nächsten Zug</numerusform>
+            <numerusform>bekommt %Ln Bonuskarten für den nächsten Zug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take up the bonus cards: {cards}</source>
+        <comment>you</comment>
+        <translation>nimmst die Bonuskarten auf: {cards}</translation>
+    </message>
+    <message>
+        <source>takes up the bonus cards: {cards}</source>
+        <translation>nimmt die Bonuskarten auf: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>take up %Ln bonus card(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>nimmst %Ln Bonuskarte auf</numerusform>
+            <numerusform>nimmst %Ln Bonuskarten auf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes up %Ln bonus card(s)</source>
+        <translation>
+            <numerusform>nimmt %Ln Bonuskarte auf</numerusform>
+            <numerusform>nimmt %Ln Bonuskarten auf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lay down a special hand, {name}: {cards}</source>
+        <comment>you</comment>
+        <translation>legst ein Sonderblatt hin, {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>lays down a special hand, {name}: {cards}</source>
+        <translation>legt ein Sonderblatt hin, {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>meld the sequence {cards}</source>
+        <comment>you</comment>
+        <translation>legst die Sequenz {cards} aus</translation>
+    </message>
+    <message>
+        <source>melds the sequence {cards}</source>
+        <translation>legt die Sequenz {cards} aus</translation>
+    </message>
+    <message>
+        <source>meld the wild cards {cards}</source>
+        <comment>you</comment>
+        <translation>legst die wilden Karten {cards} aus</translation>
+    </message>
+    <message>
+        <source>melds the wild cards {cards}</source>
+        <translation>legt die wilden Karten {cards} aus</translation>
+    </message>
+    <message>
+        <source>add {cards} to a sequence</source>
+        <comment>you</comment>
+        <translation>legst {cards} an eine Sequenz an</translation>
+    </message>
+    <message>
+        <source>adds {cards} to a sequence</source>
+        <translation>legt {cards} an eine Sequenz an</translation>
+    </message>
+    <message>
+        <source>add {cards} to the meld of wild cards</source>
+        <comment>you</comment>
+        <translation>legst {cards} an die Meldung aus wilden Karten an</translation>
+    </message>
+    <message>
+        <source>adds {cards} to the meld of wild cards</source>
+        <translation>legt {cards} an die Meldung aus wilden Karten an</translation>
+    </message>
+    <message>
+        <source>complete a sequence of seven cards, {low} to {high}</source>
+        <comment>you</comment>
+        <translation>vollendest eine Sequenz aus sieben Karten, {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>completes a sequence of seven cards, {low} to {high}</source>
+        <translation>vollendet eine Sequenz aus sieben Karten, {low} bis {high}</translation>
+    </message>
+    <message numerus="yes">
+        <source>take the pile of %Ln card(s) and add {card} to a sequence</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>nimmst das Paket von %Ln Karte und legst {card} an eine Sequenz an</numerusform>
+            <numerusform>nimmst das Paket von %Ln Karten und legst {card} an eine Sequenz an</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes the pile of %Ln card(s) and adds {card} to a sequence</source>
+        <translation>
+            <numerusform>nimmt das Paket von %Ln Karte und legt {card} an eine Sequenz an</numerusform>
+            <numerusform>nimmt das Paket von %Ln Karten und legt {card} an eine Sequenz an</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %Ln card(s) of the pile</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>nimmst %Ln Karte vom Ablagestapel</numerusform>
+            <numerusform>nimmst %Ln Karten vom Ablagestapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %Ln card(s) of the pile</source>
+        <translation>
+            <numerusform>nimmt %Ln Karte vom Ablagestapel</numerusform>
+            <numerusform>nimmt %Ln Karten vom Ablagestapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %Ln card(s) of the pile and add {card} to a meld</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>nimmst %Ln Karte vom Ablagestapel und legst {card} an eine Meldung an</numerusform>
+            <numerusform>nimmst %Ln Karten vom Ablagestapel und legst {card} an eine Meldung an</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %Ln card(s) of the pile and adds {card} to a meld</source>
+        <translation>
+            <numerusform>nimmt %Ln Karte vom Ablagestapel und legt {card} an eine Meldung an</numerusform>
+            <numerusform>nimmt %Ln Karten vom Ablagestapel und legt {card} an eine Meldung an</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %Ln card(s) of the pile with {cards}</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>nimmst %Ln Karte vom Ablagestapel mit {cards}</numerusform>
+            <numerusform>nimmst %Ln Karten vom Ablagestapel mit {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %Ln card(s) of the pile with {cards}</source>
+        <translation>
+            <numerusform>nimmt %Ln Karte vom Ablagestapel mit {cards}</numerusform>
+            <numerusform>nimmt %Ln Karten vom Ablagestapel mit {cards}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RareRefusals</name>
     <message>
         <source>Select neighbouring cards of one suit.</source>
         <translation>Wähle benachbarte Karten einer Farbe aus.</translation>
-    </message>
-    <message>
-        <source>Wild cards may be added only to five natural cards.</source>
-        <translation>Wilde Karten dürfen nur an fünf natürliche Karten angelegt werden.</translation>
     </message>
     <message>
         <source>Add natural cards first.</source>
         <translation>Lege zuerst natürliche Karten an.</translation>
     </message>
     <message>
-        <source>Your side has an unfinished meld of wild cards, and all wild cards belong to it.</source>
-        <translation>Deine Partei hat eine unfertige Meldung aus wilden Karten, und alle wilden Karten gehören dorthin.</translation>
+        <source>Two sequences on the table are never joined.</source>
+        <translation>Zwei Sequenzen auf dem Tisch werden nie vereinigt.</translation>
     </message>
     <message>
-        <source>Add the wild card there.</source>
-        <translation>Lege die wilde Karte dort an.</translation>
+        <source>Add single cards at their ends.</source>
+        <translation>Lege einzelne Karten an ihren Enden an.</translation>
     </message>
     <message>
-        <source>An initial meld needs at least one meld without wild cards.</source>
-        <translation>Zur Erstmeldung gehört mindestens eine Meldung ohne wilde Karten.</translation>
+        <source>A sequence is a run of natural cards of one suit from four up to ace, without a gap.</source>
+        <translation>Eine Sequenz ist eine lückenlose Folge natürlicher Karten einer Farbe, von der Vier bis zum Ass.</translation>
     </message>
     <message>
-        <source>Lay down three natural cards of one rank.</source>
-        <translation>Lege drei natürliche Karten eines Ranges aus.</translation>
+        <source>After the initial meld wild cards go only into a meld with five natural cards or more.</source>
+        <translation>Nach der Erstmeldung kommen wilde Karten nur in eine Meldung mit fünf oder mehr natürlichen Karten.</translation>
+    </message>
+    <message>
+        <source>While your side’s meld of wild cards is unfinished, no wild card goes anywhere else.</source>
+        <translation>Solange die Meldung aus wilden Karten deiner Partei unfertig ist, kommt keine wilde Karte woandershin.</translation>
+    </message>
+    <message>
+        <source>Add the wild card there, or complete that meld first.</source>
+        <translation>Lege die wilde Karte dort an oder vollende zuerst jene Meldung.</translation>
+    </message>
+    <message>
+        <source>An initial meld needs a pure meld in it.</source>
+        <translation>Zur Erstmeldung gehört eine reine Meldung.</translation>
+    </message>
+    <message>
+        <source>Lay down three natural cards of one rank, without wild cards, as well.</source>
+        <translation>Lege auch drei natürliche Karten eines Ranges ohne wilde Karten aus.</translation>
     </message>
     <message>
         <source>A mixed canasta may not be part of the initial meld.</source>
@@ -1509,20 +3189,20 @@
         <translation>Nimm Asse ohne wilde Karten.</translation>
     </message>
     <message>
-        <source>These cards are none of the special hands.</source>
-        <translation>Diese Karten sind keines der Sonderblätter.</translation>
+        <source>This is none of the special hands.</source>
+        <translation>Das ist keines der Sonderblätter.</translation>
     </message>
     <message>
-        <source>Play on in the usual way.</source>
-        <translation>Spiele wie gewohnt weiter.</translation>
+        <source>One is laid down whole, after drawing from the stock and before your side has melded.</source>
+        <translation>Ein Sonderblatt wird im Ganzen hingelegt, nach dem Ziehen vom Talon und bevor deine Partei ausgelegt hat.</translation>
     </message>
     <message>
-        <source>You hold a red three, which must be laid out first.</source>
-        <translation>Du hast eine rote Drei, die zuerst hingelegt werden muss.</translation>
+        <source>You hold a three that must be laid out before anything else.</source>
+        <translation>Du hast eine Drei, die vor allem anderen hingelegt werden muss.</translation>
     </message>
     <message>
-        <source>Lay out the red three.</source>
-        <translation>Lege die rote Drei hin.</translation>
+        <source>Lay out the three.</source>
+        <translation>Lege die Drei hin.</translation>
     </message>
     <message>
         <source>The rules do not allow this now.</source>
@@ -1614,6 +3294,14 @@
         <translation>Nimm das Paket oder beende das Spiel.</translation>
     </message>
     <message>
+        <source>Your last card is discarded, not melded: so you go out.</source>
+        <translation>Deine letzte Karte wird abgeworfen, nicht ausgelegt: So machst du aus.</translation>
+    </message>
+    <message>
+        <source>Keep one card for the discard.</source>
+        <translation>Behalte eine Karte zum Abwerfen.</translation>
+    </message>
+    <message>
         <source>Your turn ends with a discard.</source>
         <translation>Dein Zug endet mit einem Abwurf.</translation>
     </message>
@@ -1630,16 +3318,28 @@
         <translation>Wähle die eine Karte aus.</translation>
     </message>
     <message>
-        <source>The {card} may not be discarded.</source>
-        <translation>{card} darf nicht abgeworfen werden.</translation>
-    </message>
-    <message>
         <source>Choose another card.</source>
         <translation>Wähle eine andere Karte.</translation>
     </message>
     <message>
         <source>This card may not be discarded.</source>
         <translation>Diese Karte darf nicht abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>The {card} may not be discarded: red threes are laid out.</source>
+        <translation>{card} darf nicht abgeworfen werden: Rote Dreien werden hingelegt.</translation>
+    </message>
+    <message>
+        <source>The {card} may not be discarded: in this game all threes are laid out.</source>
+        <translation>{card} darf nicht abgeworfen werden: In diesem Spiel werden alle Dreien hingelegt.</translation>
+    </message>
+    <message>
+        <source>The {card} may not be discarded: it is wild, and you hold natural cards.</source>
+        <translation>{card} darf nicht abgeworfen werden: Die Karte ist wild, und du hast natürliche Karten.</translation>
+    </message>
+    <message>
+        <source>The {card} may not be discarded onto the empty pile as long as another natural card can.</source>
+        <translation>{card} darf nicht auf den leeren Ablagestapel, solange eine andere natürliche Karte darf.</translation>
     </message>
     <message>
         <source>Draw, or take the pile.</source>
@@ -1674,16 +3374,8 @@
         <translation>Deine Partei darf das Paket erst nach ihrer Erstmeldung nehmen.</translation>
     </message>
     <message>
-        <source>You must take the pile: its top card, the {card}, fits a meld of your side.</source>
-        <translation>Du musst das Paket nehmen: Die oberste Karte, {card}, passt zu einer Meldung deiner Partei.</translation>
-    </message>
-    <message>
         <source>Take the pile.</source>
         <translation>Nimm das Paket.</translation>
-    </message>
-    <message>
-        <source>You must take the pile: its top card fits a meld of your side.</source>
-        <translation>Du musst das Paket nehmen: Die oberste Karte passt zu einer Meldung deiner Partei.</translation>
     </message>
     <message>
         <source>These cards do not entitle you to the pile.</source>
@@ -1733,10 +3425,6 @@
         </translation>
     </message>
     <message>
-        <source>You cannot go out yet: a meld of your side is unfinished.</source>
-        <translation>Du kannst noch nicht ausmachen: Eine Meldung deiner Partei ist unfertig.</translation>
-    </message>
-    <message>
         <source>This would leave you no card to go on with.</source>
         <translation>Damit bliebe dir keine Karte zum Weiterspielen.</translation>
     </message>
@@ -1767,12 +3455,102 @@
         <translation>Fragen darfst du nur gleich nach dem Ziehen oder dem Nehmen des Pakets, bevor du auslegst.</translation>
     </message>
     <message>
+        <source>Ask in your next turn.</source>
+        <translation>Frage in deinem nächsten Zug.</translation>
+    </message>
+    <message>
         <source>You can still go out without asking.</source>
         <translation>Ausmachen kannst du auch ohne zu fragen.</translation>
     </message>
     <message>
         <source>You have already asked in this turn.</source>
         <translation>Du hast in diesem Zug schon gefragt.</translation>
+    </message>
+    <message>
+        <source>This turn ends without a discard: the last card of the stock was a red three.</source>
+        <translation>Dieser Zug endet ohne Abwurf: Die letzte Karte des Talons war eine rote Drei.</translation>
+    </message>
+    <message>
+        <source>Meld what you can, and end the deal.</source>
+        <translation>Lege aus, was du kannst, und beende das Spiel.</translation>
+    </message>
+    <message>
+        <source>The stock is empty, and you can meld the pile’s top card: so you must take the pile.</source>
+        <translation>Der Talon ist leer, und du kannst die oberste Karte des Ablagestapels auslegen: Also musst du das Paket nehmen.</translation>
+    </message>
+    <message>
+        <source>A wild card lies on top: you need {pair} from your hand.</source>
+        <translation>Oben liegt eine wilde Karte: Du brauchst {pair} aus der Hand.</translation>
+    </message>
+    <message>
+        <source>A wild card lies on top: you need at least two wild cards from your hand, and with them a canasta of wild cards.</source>
+        <translation>Oben liegt eine wilde Karte: Du brauchst mindestens zwei wilde Karten aus der Hand und mit ihnen einen Joker-Canasta.</translation>
+    </message>
+    <message>
+        <source>A wild card lies on top: you need two natural cards of one rank from your hand.</source>
+        <translation>Oben liegt eine wilde Karte: Du brauchst zwei natürliche Karten eines Ranges aus der Hand.</translation>
+    </message>
+    <message>
+        <source>You cannot go out yet: your side needs {canastas}.</source>
+        <translation>Du kannst noch nicht ausmachen: Deine Partei braucht {canastas}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln canasta(s) missing.</source>
+        <translation>
+            <numerusform>Es fehlt %Ln Canasta.</numerusform>
+            <numerusform>Es fehlen %Ln Canastas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot go out yet: your side has an unfinished meld that must become a canasta first.</source>
+        <translation>Du kannst noch nicht ausmachen: Deine Partei hat eine unfertige Meldung, die erst ein Canasta werden muss.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln canasta(s), among them {kinds}</source>
+        <translation>
+            <numerusform>%Ln Canasta, darunter {kinds}</numerusform>
+            <numerusform>%Ln Canastas, darunter {kinds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln natural canasta(s)</source>
+        <translation>
+            <numerusform>%Ln echten Canasta</numerusform>
+            <numerusform>%Ln echte Canastas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mixed canasta(s)</source>
+        <translation>
+            <numerusform>%Ln unechten Canasta</numerusform>
+            <numerusform>%Ln unechte Canastas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln canasta(s) of wild cards</source>
+        <translation>
+            <numerusform>%Ln Joker-Canasta</numerusform>
+            <numerusform>%Ln Joker-Canastas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sequence(s) of seven cards</source>
+        <translation>
+            <numerusform>%Ln Sequenz aus sieben Karten</numerusform>
+            <numerusform>%Ln Sequenzen aus sieben Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may ask only before you have played a card in this turn, to the pile or to a meld.</source>
+        <translation>Fragen darfst du nur, bevor du in diesem Zug eine Karte gespielt hast, ob für das Paket oder für eine Meldung.</translation>
+    </message>
+    <message>
+        <source>You may ask only once in a deal, and have done so.</source>
+        <translation>Du darfst in einem Spiel nur einmal fragen und hast es schon getan.</translation>
+    </message>
+    <message>
+        <source>The answer binds for the turn in which it was given.</source>
+        <translation>Die Antwort bindet für den Zug, in dem sie gegeben wurde.</translation>
     </message>
     <message>
         <source>Your partner’s answer binds you.</source>
@@ -1834,6 +3612,25 @@
     </message>
 </context>
 <context>
+    <name>RuleSheetWords</name>
+    <message>
+        <source>Rules for {players}</source>
+        <translation>Regeln für {players}</translation>
+    </message>
+    <message>
+        <source>Changed from the system’s own rules: {changes}.</source>
+        <translation>Geändert gegenüber den eigenen Regeln des Systems: {changes}.</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>The code beside each rule is its clause in the rule book of {program}. When the program refuses a move, it names a clause of the same book. A ruling of this program settles what the sources of a game leave open.</source>
+        <translation>Das Kürzel bei jeder Regel nennt ihren Absatz im Regelbuch von {program}. Lehnt das Programm einen Spielzug ab, nennt es einen Absatz desselben Buches. Eine Festlegung dieses Programms regelt, was die Quellen eines Spiels offenlassen.</translation>
+    </message>
+</context>
+<context>
     <name>RuleWords</name>
     <message>
         <source>Players</source>
@@ -1848,8 +3645,12 @@
         <translation>Das Geben</translation>
     </message>
     <message>
-        <source>Red threes</source>
-        <translation>Rote Dreien</translation>
+        <source>The game in short</source>
+        <translation>Das Spiel in Kürze</translation>
+    </message>
+    <message>
+        <source>Threes as bonus cards</source>
+        <translation>Dreien als Prämienkarten</translation>
     </message>
     <message>
         <source>The turn</source>
@@ -1864,12 +3665,24 @@
         <translation>Die Erstmeldung</translation>
     </message>
     <message>
+        <source>Bonus cards for the initial meld</source>
+        <translation>Bonuskarten für die Erstmeldung</translation>
+    </message>
+    <message>
         <source>The discard pile</source>
         <translation>Der Ablagestapel</translation>
     </message>
     <message>
+        <source>The foot</source>
+        <translation>Der Fuß</translation>
+    </message>
+    <message>
         <source>Going out</source>
         <translation>Ausmachen</translation>
+    </message>
+    <message>
+        <source>Special hands</source>
+        <translation>Sonderblätter</translation>
     </message>
     <message>
         <source>When the stock is empty</source>
@@ -1884,127 +3697,8 @@
         <translation>Die Partie</translation>
     </message>
     <message>
-        <source>{players} players in {sides} sides. Partners sit opposite each other, meld together and keep one score.</source>
-        <translation>{players} Spieler in {sides} Parteien. Partner sitzen einander gegenüber, legen gemeinsam aus und haben ein gemeinsames Punktekonto.</translation>
-    </message>
-    <message>
-        <source>{players} players, each for themselves.</source>
-        <translation>{players} Spieler, jeder für sich.</translation>
-    </message>
-    <message>
-        <source>Play goes clockwise. The player on the dealer’s left begins, and after every deal the deal moves one seat to the left.</source>
-        <translation>Gespielt wird im Uhrzeigersinn. Wer links vom Geber sitzt, beginnt, und nach jedem Spiel gibt der nächste Spieler zur Linken.</translation>
-    </message>
-    <message>
-        <source>{decks} packs of 52 cards with {jokers} jokers in all: {cards} cards. Suits do not matter, except that they tell red threes from black ones.</source>
-        <translation>{decks} Kartenspiele zu 52 Blatt mit zusammen {jokers} Jokern: {cards} Karten. Die Farben haben keine Bedeutung, außer dass sie rote Dreien von schwarzen unterscheiden.</translation>
-    </message>
-    <message>
-        <source>Card values: {values}. Red threes have no card value.</source>
-        <translation>Kartenwerte: {values}. Rote Dreien haben keinen Kartenwert.</translation>
-    </message>
-    <message>
-        <source>Jokers and twos are wild cards: they stand for any card of a meld. Natural cards are ace and king down to four. Threes are neither.</source>
-        <translation>Joker und Zweien sind wilde Karten: Sie stehen für jede Karte einer Meldung. Natürliche Karten sind Ass und König bis hinab zur Vier. Dreien sind keines von beiden.</translation>
-    </message>
-    <message>
-        <source>Every player is dealt {hand} cards, one at a time.</source>
-        <translation>Jeder Spieler bekommt {hand} Karten, einzeln ausgeteilt.</translation>
-    </message>
-    <message>
-        <source>The rest lies face down as the stock. Its top card is turned up and begins the discard pile.</source>
-        <translation>Der Rest liegt verdeckt als Talon. Seine oberste Karte wird aufgedeckt und beginnt den Ablagestapel.</translation>
-    </message>
-    <message>
-        <source>If this card is a wild card or a red three, another one is turned onto it, until the top card is neither. A pile begun in this way is frozen.</source>
-        <translation>Ist diese Karte eine wilde Karte oder eine rote Drei, wird eine weitere darauf aufgedeckt, bis die oberste keines von beiden ist. Ein so begonnener Ablagestapel ist gesperrt.</translation>
-    </message>
-    <message>
-        <source>black three</source>
-        <translation>schwarze Drei</translation>
-    </message>
-    <message>
-        <source>{ranks} {points}</source>
-        <translation>{ranks} {points}</translation>
-    </message>
-    <message>
-        <source>A red three that you are dealt or draw is laid out face up at once and replaced from the stock. This happens by itself.</source>
-        <translation>Eine rote Drei, die du bekommst oder ziehst, wird sofort offen hingelegt und vom Talon ersetzt. Das geschieht von selbst.</translation>
-    </message>
-    <message>
-        <source>A red three that comes with a taken pile is laid out too, but not replaced.</source>
-        <translation>Auch eine rote Drei aus einem genommenen Paket wird hingelegt, aber nicht ersetzt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A turn begins with a draw of %Ln card(s) from the stock, or instead with taking the whole discard pile.</source>
-        <translation>
-            <numerusform>Ein Zug beginnt damit, dass du %Ln Karte vom Talon ziehst oder stattdessen das ganze Paket nimmst.</numerusform>
-            <numerusform>Ein Zug beginnt damit, dass du %Ln Karten vom Talon ziehst oder stattdessen das ganze Paket nimmst.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Then you may meld as often as you like. You need not; only the top card of a taken pile must be melded.</source>
-        <translation>Dann darfst du auslegen, so oft du willst. Du musst nicht; nur die oberste Karte eines genommenen Pakets muss ausgelegt werden.</translation>
-    </message>
-    <message>
-        <source>The turn ends with one card discarded face up, unless you go out without a discard.</source>
-        <translation>Der Zug endet damit, dass du eine Karte offen abwirfst, außer du machst ohne Abwurf aus.</translation>
-    </message>
-    <message>
-        <source>Any card may be discarded, except a red three.</source>
-        <translation>Jede Karte darf abgeworfen werden, nur keine rote Drei.</translation>
-    </message>
-    <message>
-        <source>A meld is {least} or more cards of one rank from four to ace, with at least {naturals} natural cards and at most {wilds} wild cards. Runs are not melds, and wild cards alone are none either.</source>
-        <translation>Eine Meldung besteht aus {least} oder mehr Karten eines Ranges von der Vier bis zum Ass, mit mindestens {naturals} natürlichen und höchstens {wilds} wilden Karten. Sequenzen sind keine Meldungen, wilde Karten allein auch nicht.</translation>
-    </message>
-    <message>
-        <source>Black threes may be melded only in the turn in which you go out: {least} or four of them, without wild cards.</source>
-        <translation>Schwarze Dreien dürfen nur in dem Zug ausgelegt werden, in dem du ausmachst: {least} oder vier, ohne wilde Karten.</translation>
-    </message>
-    <message>
-        <source>A meld of {size} or more cards is a canasta. A meld may grow without limit.</source>
-        <translation>Eine Meldung aus {size} oder mehr Karten ist ein Canasta. Eine Meldung darf unbegrenzt wachsen.</translation>
-    </message>
-    <message>
-        <source>A canasta without wild cards is natural, one with wild cards is mixed. A wild card added to a natural canasta makes it mixed.</source>
-        <translation>Ein Canasta ohne wilde Karten ist echt, einer mit wilden Karten unecht. Eine wilde Karte, die an einen echten Canasta angelegt wird, macht ihn unecht.</translation>
-    </message>
-    <message>
-        <source>A side has only one meld of a rank; further cards of that rank are added to it.</source>
-        <translation>Eine Partei hat nur eine Meldung eines Ranges; weitere Karten dieses Ranges werden dort angelegt.</translation>
-    </message>
-    <message>
-        <source>Cards are added only to melds of your own side. No card leaves a meld or moves to another one.</source>
-        <translation>Angelegt wird nur an Meldungen der eigenen Partei. Keine Karte verlässt eine Meldung oder wechselt in eine andere.</translation>
-    </message>
-    <message>
-        <source>The first melds that a side lays down in a deal must together reach a minimum. It depends on the side’s score when the deal began, and the card values are counted.</source>
-        <translation>Die ersten Meldungen, die eine Partei in einem Spiel auslegt, müssen zusammen einen Mindestwert erreichen. Er richtet sich nach dem Punktestand der Partei bei Beginn des Spiels; gezählt werden die Kartenwerte.</translation>
-    </message>
-    <message>
-        <source>With a score below {score}: {points} points.</source>
-        <translation>Bei einem Punktestand unter {score}: {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>With a score of {score} or more: {points} points.</source>
-        <translation>Bei einem Punktestand ab {score}: {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>If the pile is taken with the initial meld, its top card counts towards the minimum, but none of the other cards in it.</source>
-        <translation>Wird mit der Erstmeldung das Paket genommen, zählt dessen oberste Karte für den Mindestwert mit, aber keine der anderen Karten darin.</translation>
-    </message>
-    <message>
-        <source>Bonuses for canastas and red threes do not count towards the minimum.</source>
-        <translation>Prämien für Canastas und rote Dreien zählen für den Mindestwert nicht.</translation>
-    </message>
-    <message>
-        <source>One player’s initial meld opens the side: the partner may then meld freely.</source>
-        <translation>Die Erstmeldung eines Spielers gilt für die Partei: Der Partner darf dann frei auslegen.</translation>
-    </message>
-    <message>
-        <source>No minimum is needed if you draw from the stock and then meld your whole hand in this turn, with a canasta of your own in it.</source>
-        <translation>Kein Mindestwert ist nötig, wenn du vom Talon ziehst und dann in diesem Zug dein ganzes Blatt auslegst, darin einen eigenen Canasta.</translation>
+        <source>{rule} (Ruling of this program.)</source>
+        <translation>{rule} (Festlegung dieses Programms.)</translation>
     </message>
 </context>
 <context>
@@ -2036,6 +3730,208 @@
     <message>
         <source>{count} of {total}</source>
         <translation>{count} von {total}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRules</name>
+    <message>
+        <source>Each player keeps a score. What the two partners get for canastas, going out and melded cards, and what the cards in both their hands cost, is added up and then credited to each of them in full.</source>
+        <translation>Jeder Spieler hat seinen eigenen Punktestand. Was die beiden Partner für Canastas, Ausmachen und ausgelegte Karten bekommen und was die Karten auf beider Hand kosten, wird zusammengerechnet und dann jedem von ihnen voll angerechnet.</translation>
+    </message>
+    <message>
+        <source>All melded cards count their card values.</source>
+        <translation>Alle ausgelegten Karten zählen ihren Kartenwert.</translation>
+    </message>
+    <message>
+        <source>All melded cards, black threes included, count their card values. If you have no canasta, these values are taken off.</source>
+        <translation>Alle ausgelegten Karten, auch schwarze Dreien, zählen ihren Kartenwert. Hast du keinen Canasta, werden diese Werte abgezogen.</translation>
+    </message>
+    <message>
+        <source>What counts depends on how many canastas your side has completed. With 2 or more, melded cards and threes laid out count for it; with 1, melded cards count and threes do not; with none, both are taken off.</source>
+        <translation>Was zählt, hängt davon ab, wie viele Canastas deine Partei vollendet hat. Bei 2 oder mehr zählen ausgelegte Karten und hingelegte Dreien für sie; bei 1 zählen die ausgelegten Karten, die Dreien aber nicht; bei keinem wird beides abgezogen.</translation>
+    </message>
+    <message>
+        <source>With a canasta or more the cards in unfinished melds count, too, even if such a meld costs points in itself.</source>
+        <translation>Mit einem Canasta oder mehr zählen auch die Karten in unfertigen Meldungen, selbst wenn eine solche Meldung für sich Punkte kostet.</translation>
+    </message>
+    <message>
+        <source>Every natural canasta brings {natural} points and every mixed one {mixed}, besides the values of its cards.</source>
+        <translation>Jeder echte Canasta bringt {natural} Punkte und jeder unechte {mixed}, dazu kommen die Werte seiner Karten.</translation>
+    </message>
+    <message>
+        <source>A natural canasta of {ranks} brings {points} points instead.</source>
+        <translation>Ein echter Canasta aus {ranks} bringt stattdessen {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>A mixed canasta of {ranks} brings {points} points instead.</source>
+        <translation>Ein unechter Canasta aus {ranks} bringt stattdessen {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Every samba brings {points} points.</source>
+        <translation>Jeder Samba bringt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Every canasta of wild cards brings {points} points.</source>
+        <translation>Jeder Canasta aus wilden Karten bringt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>A canasta of wild cards brings {jokers} points if it is all jokers, {twos} if it is all twos, and {mixed} otherwise.</source>
+        <translation>Ein Canasta aus wilden Karten bringt {jokers} Punkte, wenn er nur aus Jokern besteht, {twos}, wenn nur aus Zweien, und sonst {mixed}.</translation>
+    </message>
+    <message>
+        <source>A canasta of wild cards brings {twos} points if it is all twos, {jokers} if all jokers of the pack are in it, and {mixed} otherwise.</source>
+        <translation>Ein Canasta aus wilden Karten bringt {twos} Punkte, wenn er nur aus Zweien besteht, {jokers}, wenn alle Joker des Spiels darin sind, und sonst {mixed}.</translation>
+    </message>
+    <message>
+        <source>Each red three counts {each} points.</source>
+        <translation>Jede rote Drei zählt {each} Punkte.</translation>
+    </message>
+    <message>
+        <source>Of two partners, each scores only the red threes that this player has laid out.</source>
+        <translation>Von zwei Partnern rechnet jeder nur die roten Dreien an, die er selbst hingelegt hat.</translation>
+    </message>
+    <message>
+        <source>Each red three counts {each} points; {sums}.</source>
+        <translation>Jede rote Drei zählt {each} Punkte; {sums}.</translation>
+    </message>
+    <message>
+        <source>Red threes count for you if you have melded, otherwise against you.</source>
+        <translation>Rote Dreien zählen für dich, wenn du ausgelegt hast, sonst gegen dich.</translation>
+    </message>
+    <message>
+        <source>Red threes count for a side that has melded and against one that has not.</source>
+        <translation>Rote Dreien zählen für eine Partei, die ausgelegt hat, und gegen eine, die es nicht hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Red threes count for you if you have at least %Ln canasta(s), otherwise against you.</source>
+        <translation>
+            <numerusform>Rote Dreien zählen für dich, wenn du mindestens %Ln Canasta hast, sonst gegen dich.</numerusform>
+            <numerusform>Rote Dreien zählen für dich, wenn du mindestens %Ln Canastas hast, sonst gegen dich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Red threes count for a side that has at least %Ln canasta(s) and against one that has not.</source>
+        <translation>
+            <numerusform>Rote Dreien zählen für eine Partei, die mindestens %Ln Canasta hat, und gegen eine, die ihn nicht hat.</numerusform>
+            <numerusform>Rote Dreien zählen für eine Partei, die mindestens %Ln Canastas hat, und gegen eine, die sie nicht hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} together count {points}</source>
+        <translation>{count} zusammen zählen {points}</translation>
+    </message>
+    <message>
+        <source>{points} points for {count}</source>
+        <comment>so many threes</comment>
+        <translation>{points} Punkte für {count}</translation>
+    </message>
+    <message>
+        <source>Each red three laid out counts {points} points, whatever has been melded.</source>
+        <translation>Jede hingelegte rote Drei zählt {points} Punkte, was auch ausgelegt ist.</translation>
+    </message>
+    <message>
+        <source>Each red three that was never laid out, because it is in a hand or in a foot not taken up, costs {points} points instead of its card value.</source>
+        <translation>Jede rote Drei, die nie hingelegt wurde, weil sie in einem Blatt oder einem nicht aufgenommenen Fuß steckt, kostet {points} Punkte statt ihres Kartenwerts.</translation>
+    </message>
+    <message>
+        <source>Red threes count by this table: {table}, and so on, each time twice as much. One red three for each canasta that you have counts for you; the others count against you, by the same table.</source>
+        <translation>Rote Dreien zählen nach dieser Tabelle: {table} und so weiter, immer das Doppelte. Für jeden deiner Canastas zählt eine rote Drei für dich; die übrigen zählen gegen dich, nach derselben Tabelle.</translation>
+    </message>
+    <message>
+        <source>Black threes left in hand do not count their card value but are taken off by this table: {table}, and so on, each time twice as much.</source>
+        <translation>Schwarze Dreien, die auf der Hand geblieben sind, zählen nicht ihren Kartenwert, sondern werden nach dieser Tabelle abgezogen: {table} und so weiter, immer das Doppelte.</translation>
+    </message>
+    <message>
+        <source>Red threes and black threes count separately, each by this table: {table}.</source>
+        <translation>Rote und schwarze Dreien zählen getrennt, jeweils nach dieser Tabelle: {table}.</translation>
+    </message>
+    <message>
+        <source>Threes still in hand at the end count as if they were laid out.</source>
+        <translation>Dreien, die am Ende noch auf der Hand sind, zählen, als wären sie hingelegt.</translation>
+    </message>
+    <message>
+        <source>Going out brings {bonus} points.</source>
+        <translation>Ausmachen bringt {bonus} Punkte.</translation>
+    </message>
+    <message>
+        <source>Going out concealed brings {concealed} points instead of {bonus}.</source>
+        <translation>Verdeckt ausmachen bringt {concealed} Punkte statt {bonus}.</translation>
+    </message>
+    <message>
+        <source>There is nothing extra for playing the whole hand in one turn.</source>
+        <translation>Das ganze Blatt in einem Zug zu spielen bringt nichts zusätzlich.</translation>
+    </message>
+    <message>
+        <source>Going out concealed with a complete canasta brings {bonus} points more.</source>
+        <translation>Verdeckt ausmachen mit einem vollständigen Canasta bringt {bonus} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>Each unfinished meld of wild cards costs {points} points.</source>
+        <translation>Jede unfertige Meldung aus wilden Karten kostet {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Each red three that was forgotten costs {points} points.</source>
+        <translation>Jede vergessene rote Drei kostet {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Red threes left in your hand cost {points} points together, however many they are, instead of their card values.</source>
+        <translation>Rote Dreien, die auf deiner Hand geblieben sind, kosten zusammen {points} Punkte, wie viele es auch sind, statt ihrer Kartenwerte.</translation>
+    </message>
+    <message>
+        <source>Red threes left in the hands of a side cost {points} points together, however many they are, instead of their card values.</source>
+        <translation>Rote Dreien, die bei einer Partei auf der Hand geblieben sind, kosten zusammen {points} Punkte, wie viele es auch sind, statt ihrer Kartenwerte.</translation>
+    </message>
+    <message>
+        <source>Each unfinished meld of wild cards and each sequence of fewer than {cards} cards costs {points} points.</source>
+        <translation>Jede unfertige Meldung aus wilden Karten und jede Sequenz aus weniger als {cards} Karten kostet {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Each unfinished meld costs {points} points, be it a set, a sequence or one of wild cards.</source>
+        <translation>Jede unfertige Meldung kostet {points} Punkte, ob Satz, Sequenz oder Meldung aus wilden Karten.</translation>
+    </message>
+    <message>
+        <source>If a player goes out, each black three left in another hand costs {points} points instead of its card value.</source>
+        <translation>Macht ein Spieler aus, kostet jede schwarze Drei, die auf einer anderen Hand geblieben ist, {points} Punkte statt ihres Kartenwerts.</translation>
+    </message>
+    <message>
+        <source>If a player goes out, each black three left in another hand, also in the partner’s, costs {points} points instead of its card value.</source>
+        <translation>Macht ein Spieler aus, kostet jede schwarze Drei, die auf einer anderen Hand geblieben ist, auch auf der des Partners, {points} Punkte statt ihres Kartenwerts.</translation>
+    </message>
+    <message>
+        <source>Each unfinished meld of sevens and each unfinished pure meld of aces costs {points} points.</source>
+        <translation>Jede unfertige Meldung aus Siebenen und jede unfertige reine Meldung aus Assen kostet {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>An unfinished meld of wild cards costs {points} points, or {jokers} if all jokers of the pack are in it.</source>
+        <translation>Eine unfertige Meldung aus wilden Karten kostet {points} Punkte, oder {jokers}, wenn alle Joker des Spiels darin sind.</translation>
+    </message>
+    <message>
+        <source>An unfinished meld of wild cards costs {points} points, whatever cards are in it.</source>
+        <translation>Eine unfertige Meldung aus wilden Karten kostet {points} Punkte, welche Karten auch darin sind.</translation>
+    </message>
+    <message>
+        <source>{count} or more aces left in one player’s hand cost {points} points besides their card values, and so do {count} or more sevens.</source>
+        <translation>{count} oder mehr Asse, die auf der Hand eines Spielers geblieben sind, kosten {points} Punkte neben ihren Kartenwerten, und ebenso {count} oder mehr Siebenen.</translation>
+    </message>
+    <message>
+        <source>The values of the cards left in your hand are taken off.</source>
+        <translation>Die Werte der Karten, die auf deiner Hand geblieben sind, werden abgezogen.</translation>
+    </message>
+    <message>
+        <source>The values of the cards left in the hands of a side are taken off.</source>
+        <translation>Die Werte der Karten, die bei einer Partei auf der Hand geblieben sind, werden abgezogen.</translation>
+    </message>
+    <message>
+        <source>The values of the cards left in hand, and of a foot not taken up, are taken off.</source>
+        <translation>Die Werte der Karten, die auf der Hand geblieben sind, und die eines nicht aufgenommenen Fußes werden abgezogen.</translation>
+    </message>
+    <message>
+        <source>If a player goes out concealed, everything that is taken off counts double for all others.</source>
+        <translation>Macht ein Spieler verdeckt aus, zählt bei allen anderen doppelt, was abgezogen wird.</translation>
+    </message>
+    <message>
+        <source>The points of a deal may be negative, and so may the whole score.</source>
+        <translation>Die Punkte eines Spiels können negativ sein, ebenso der ganze Punktestand.</translation>
     </message>
 </context>
 <context>
@@ -2076,8 +3972,20 @@
         <translation>Unechte Canastas</translation>
     </message>
     <message>
+        <source>Canastas of wild cards</source>
+        <translation>Joker-Canastas</translation>
+    </message>
+    <message>
+        <source>Other canastas</source>
+        <translation>Andere Canastas</translation>
+    </message>
+    <message>
         <source>Red threes</source>
         <translation>Rote Dreien</translation>
+    </message>
+    <message>
+        <source>Black threes</source>
+        <translation>Schwarze Dreien</translation>
     </message>
     <message>
         <source>Going out</source>
@@ -2088,6 +3996,14 @@
         <translation>Verdeckt</translation>
     </message>
     <message>
+        <source>Special hand</source>
+        <translation>Sonderblatt</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Strafpunkte</translation>
+    </message>
+    <message>
         <source>Left in hand</source>
         <translation>Auf der Hand</translation>
     </message>
@@ -2096,6 +4012,13 @@
         <translation>
             <numerusform>%Ln Karte</numerusform>
             <numerusform>%Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln canasta(s)</source>
+        <translation>
+            <numerusform>%Ln Canasta</numerusform>
+            <numerusform>%Ln Canastas</numerusform>
         </translation>
     </message>
     <message>
@@ -2351,6 +4274,557 @@
     </message>
 </context>
 <context>
+    <name>SingleOptions</name>
+    <message>
+        <source>Form of the game</source>
+        <translation>Form des Spiels</translation>
+    </message>
+    <message>
+        <source>American</source>
+        <translation>amerikanisch</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>niederländisch</translation>
+    </message>
+    <message>
+        <source>common</source>
+        <translation>verbreitet</translation>
+    </message>
+    <message>
+        <source>Bicycle</source>
+        <translation>Bicycle</translation>
+    </message>
+    <message>
+        <source>The American form, or the Dutch one: a pile that never freezes, two natural cards for each wild one, red threes laid out only if you like.</source>
+        <translation>Die amerikanische Form oder die niederländische: ein Ablagestapel, der nie gesperrt ist, zwei natürliche Karten für jede wilde, rote Dreien, die du nur hinlegst, wenn du willst.</translation>
+    </message>
+    <message>
+        <source>The common form, or that of Bicycle: eleven cards for hand and foot each, no melds of wild cards, one natural and one mixed canasta to go out.</source>
+        <translation>Die verbreitete Form oder die von Bicycle: je elf Karten für Blatt und Fuß, keine Meldungen aus wilden Karten, zum Ausmachen ein echter und ein unechter Canasta.</translation>
+    </message>
+    <message>
+        <source>Jokers for each player</source>
+        <translation>Joker je Spieler</translation>
+    </message>
+    <message>
+        <source>So many jokers are added for every player.</source>
+        <translation>So viele Joker kommen für jeden Spieler hinzu.</translation>
+    </message>
+    <message>
+        <source>A joker won in cutting the cards is one of those dealt, not one more.</source>
+        <translation>Ein beim Abheben gewonnener Joker zählt zu den ausgeteilten Karten und kommt nicht hinzu.</translation>
+    </message>
+    <message>
+        <source>Joker from the cut counts</source>
+        <translation>Joker vom Abheben zählt mit</translation>
+    </message>
+    <message>
+        <source>Wild cards may be melded alone from three cards on, not only as a whole canasta.</source>
+        <translation>Wilde Karten dürfen schon ab drei Karten allein ausgelegt werden, nicht nur als ganzer Canasta.</translation>
+    </message>
+    <message>
+        <source>Small melds of wild cards</source>
+        <translation>Kleine Joker-Meldungen</translation>
+    </message>
+    <message>
+        <source>Black threes may be melded only in the turn in which you go out.</source>
+        <translation>Schwarze Dreien dürfen nur in dem Zug ausgelegt werden, in dem du ausmachst.</translation>
+    </message>
+    <message>
+        <source>Black threes only in going out</source>
+        <translation>Schwarze Dreien nur beim Ausmachen</translation>
+    </message>
+    <message>
+        <source>A wild card turned up at the start freezes the pile.</source>
+        <translation>Eine am Anfang aufgedeckte wilde Karte sperrt den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Wild up-card freezes the pile</source>
+        <translation>Aufgedeckte wilde Karte sperrt</translation>
+    </message>
+    <message>
+        <source>One meld alone must reach the minimum of the initial meld.</source>
+        <translation>Eine Meldung allein muss den Mindestwert der Erstmeldung erreichen.</translation>
+    </message>
+    <message>
+        <source>Minimum in one meld</source>
+        <translation>Mindestwert in einer Meldung</translation>
+    </message>
+    <message>
+        <source>A pile that is not frozen can also be taken with one card of its top card’s rank and a wild card.</source>
+        <translation>Ist der Ablagestapel nicht gesperrt, wird das Paket auch mit einer Karte vom Rang der obersten und einer wilden Karte genommen.</translation>
+    </message>
+    <message>
+        <source>Taking with a wild card</source>
+        <translation>Nehmen mit wilder Karte</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>So many jokers are among the cards.</source>
+        <translation>So viele Joker sind unter den Karten.</translation>
+    </message>
+    <message>
+        <source>Red threes that you are dealt do not lie down by themselves; forgetting one costs 500 points.</source>
+        <translation>Rote Dreien, die du bekommst, legen sich nicht von selbst hin; eine zu vergessen kostet 500 Punkte.</translation>
+    </message>
+    <message>
+        <source>Laying out red threes yourself</source>
+        <translation>Rote Dreien selbst hinlegen</translation>
+    </message>
+    <message>
+        <source>Who takes the pile may take its top card alone and leave the rest.</source>
+        <translation>Wer das Paket nimmt, darf auch nur die oberste Karte nehmen und den Rest liegen lassen.</translation>
+    </message>
+    <message>
+        <source>Top card alone</source>
+        <translation>Oberste Karte allein</translation>
+    </message>
+    <message>
+        <source>What the initial meld must count with a score of 7,000 or more.</source>
+        <translation>Was die Erstmeldung bei einem Punktestand ab 7.000 zählen muss.</translation>
+    </message>
+    <message>
+        <source>Highest minimum</source>
+        <translation>Höchster Mindestwert</translation>
+    </message>
+    <message>
+        <source>The pile may be taken by adding its top card to a meld of its rank, not only to a sequence.</source>
+        <translation>Das Paket darf auch genommen werden, indem die oberste Karte an eine Meldung ihres Ranges angelegt wird, nicht nur an eine Sequenz.</translation>
+    </message>
+    <message>
+        <source>Top card onto a meld of its rank</source>
+        <translation>Oberste Karte an eine Meldung ihres Ranges</translation>
+    </message>
+    <message>
+        <source>Three cards lie face down under the first up-card; who first takes the pile gets them too.</source>
+        <translation>Drei Karten liegen verdeckt unter der ersten aufgedeckten Karte; wer das Paket zuerst nimmt, bekommt sie dazu.</translation>
+    </message>
+    <message>
+        <source>Cards under the pile</source>
+        <translation>Karten unter dem Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Every unfinished meld costs 1,000 points at the end, not only wild cards and short sequences.</source>
+        <translation>Jede unfertige Meldung kostet am Ende 1.000 Punkte, nicht nur die aus wilden Karten und kurze Sequenzen.</translation>
+    </message>
+    <message>
+        <source>Penalty for all unfinished melds</source>
+        <translation>Strafe für alle unfertigen Meldungen</translation>
+    </message>
+</context>
+<context>
+    <name>SpecialHands</name>
+    <message>
+        <source>Straight</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Natural pairs</source>
+        <translation>Natürliche Paare</translation>
+    </message>
+    <message>
+        <source>Pairs with wild cards</source>
+        <translation>Paare mit wilden Karten</translation>
+    </message>
+    <message>
+        <source>Garbage</source>
+        <translation>Allerlei</translation>
+    </message>
+    <message>
+        <source>Miami pairs</source>
+        <translation>Miami-Paare</translation>
+    </message>
+    <message>
+        <source>Zip code</source>
+        <translation>Postleitzahl</translation>
+    </message>
+    <message>
+        <source>Blast-off</source>
+        <translation>Countdown</translation>
+    </message>
+    <message>
+        <source>Triples</source>
+        <translation>Drillinge</translation>
+    </message>
+    <message>
+        <source>Quads</source>
+        <translation>Vierlinge</translation>
+    </message>
+    <message>
+        <source>Dream hand with four wild cards</source>
+        <translation>Traumblatt mit vier wilden Karten</translation>
+    </message>
+    <message>
+        <source>Dream hand with five wild cards</source>
+        <translation>Traumblatt mit fünf wilden Karten</translation>
+    </message>
+    <message>
+        <source>One card of each rank from two to ace, a three among them, and a joker.</source>
+        <translation>Je eine Karte jedes Ranges von der Zwei bis zum Ass, auch eine Drei, und ein Joker.</translation>
+    </message>
+    <message>
+        <source>Seven pairs of different ranks, without wild cards.</source>
+        <translation>Sieben Paare verschiedener Ränge, ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>Seven pairs, among them aces, sevens and one pair of equal wild cards.</source>
+        <translation>Sieben Paare, darunter Asse, Siebenen und ein Paar gleicher wilder Karten.</translation>
+    </message>
+    <message>
+        <source>Four cards each of two ranks and three each of two others, without wild cards.</source>
+        <translation>Je vier Karten zweier Ränge und je drei zweier anderer, ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>Seven pairs, among them aces, sevens, twos and jokers.</source>
+        <translation>Sieben Paare, darunter Asse, Siebenen, Zweien und Joker.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank, three each of two others and two each of two more.</source>
+        <translation>Vier Karten eines Ranges, je drei zweier anderer und je zwei zweier weiterer.</translation>
+    </message>
+    <message>
+        <source>Five cards of one rank, four of another, three of a third and two of a fourth.</source>
+        <translation>Fünf Karten eines Ranges, vier eines zweiten, drei eines dritten und zwei eines vierten.</translation>
+    </message>
+    <message>
+        <source>Three cards each of four ranks and a pair of equal wild cards.</source>
+        <translation>Je drei Karten von vier Rängen und ein Paar gleicher wilder Karten.</translation>
+    </message>
+    <message>
+        <source>Four cards each of three ranks and a pair of equal wild cards.</source>
+        <translation>Je vier Karten von drei Rängen und ein Paar gleicher wilder Karten.</translation>
+    </message>
+    <message>
+        <source>Five cards each of two ranks and four equal wild cards. It wins the match.</source>
+        <translation>Je fünf Karten zweier Ränge und vier gleiche wilde Karten. Das gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Five cards of one rank, four of another and five wild cards. It wins the match.</source>
+        <translation>Fünf Karten eines Ranges, vier eines anderen und fünf wilde Karten. Das gewinnt die Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>SpecialRules</name>
+    <message>
+        <source>The player takes them to the hand at the start of the next turn, before drawing. Threes among them are laid out and replaced then.</source>
+        <translation>Der Spieler nimmt sie zu Beginn seines nächsten Zuges vor dem Ziehen auf die Hand. Dreien darunter werden dann hingelegt und ersetzt.</translation>
+    </message>
+    <message>
+        <source>There are no bonus cards if the turn card has been drawn, so that the stock has {left} cards or fewer, or if the pile was taken in the turn of the initial meld.</source>
+        <translation>Bonuskarten gibt es nicht, wenn die Wendekarte gezogen ist, also noch {left} Karten oder weniger im Talon sind, oder wenn im Zug der Erstmeldung das Paket genommen wurde.</translation>
+    </message>
+    <message>
+        <source>With {place} or more cards in the stock the full number is reserved, even if the turn card is among them.</source>
+        <translation>Hat der Talon {place} oder mehr Karten, wird die volle Zahl zurückgelegt, auch wenn die Wendekarte darunter ist.</translation>
+    </message>
+    <message>
+        <source>Reserved cards stay on top of the stock; the others draw from below them. A stock that has no other cards counts as empty.</source>
+        <translation>Zurückgelegte Karten bleiben oben auf dem Talon; die anderen ziehen unter ihnen. Ein Talon, der nur noch solche Karten hat, gilt als leer.</translation>
+    </message>
+    <message>
+        <source>Bonus cards that nobody has taken up when the deal ends do not count.</source>
+        <translation>Bonuskarten, die am Ende des Spiels niemand aufgenommen hat, zählen nicht.</translation>
+    </message>
+    <message>
+        <source>The player who makes a side’s initial meld gets bonus cards: {first} if the other side has not melded yet, otherwise {second}. After that player’s discard they are reserved on top of the stock.</source>
+        <translation>Wer die Erstmeldung einer Partei macht, bekommt Bonuskarten: {first}, wenn die andere Partei noch nichts ausgelegt hat, sonst {second}. Nach seinem Abwurf werden sie oben auf dem Talon für ihn zurückgelegt.</translation>
+    </message>
+    <message>
+        <source>The player who makes the first initial meld of the deal takes the packet of {first} bonus cards to the hand at the end of that turn; the player who makes the other side’s takes the packet of {second}. It does not matter whether the turn card has been drawn.</source>
+        <translation>Wer die erste Erstmeldung des Spiels macht, nimmt am Ende dieses Zuges das Päckchen von {first} Bonuskarten auf die Hand; wer die der anderen Partei macht, das Päckchen von {second}. Ob die Wendekarte gezogen ist, spielt keine Rolle.</translation>
+    </message>
+    <message>
+        <source>There are no bonus cards if the pile was taken in the turn of the initial meld.</source>
+        <translation>Bonuskarten gibt es nicht, wenn im Zug der Erstmeldung das Paket genommen wurde.</translation>
+    </message>
+    <message>
+        <source>If you have melded all cards of your hand, you take up your foot at once and go on with your turn, the discard included. If you have taken the pile, its cards come to your hand before that.</source>
+        <translation>Hast du alle Karten deines Blattes ausgelegt, nimmst du sofort deinen Fuß auf und setzt den Zug fort, den Abwurf eingeschlossen. Hast du das Paket genommen, kommen vorher dessen Karten auf deine Hand.</translation>
+    </message>
+    <message>
+        <source>If you discard the last card of your hand, you take up your foot at the start of your next turn.</source>
+        <translation>Wirfst du die letzte Karte deines Blattes ab, nimmst du deinen Fuß zu Beginn deines nächsten Zuges auf.</translation>
+    </message>
+    <message>
+        <source>Red threes in the foot are laid out and replaced when it is taken up.</source>
+        <translation>Rote Dreien im Fuß werden hingelegt und ersetzt, wenn er aufgenommen wird.</translation>
+    </message>
+    <message>
+        <source>If your side has not melded yet and you have drawn from the stock, you may lay down your {cards} cards at once, if they are one of the following special hands. With this you have gone out, without a discard, and the deal ends.</source>
+        <translation>Hat deine Partei noch nichts ausgelegt und hast du vom Talon gezogen, darfst du deine {cards} Karten auf einmal hinlegen, wenn sie eines der folgenden Sonderblätter sind. Damit hast du ohne Abwurf ausgemacht, und das Spiel endet.</translation>
+    </message>
+    <message>
+        <source>No special hand but the straight may have a three in it.</source>
+        <translation>Nur in der Straße darf eine Drei sein, in keinem anderen Sonderblatt.</translation>
+    </message>
+    <message>
+        <source>A rank that is dead for melds may be used in a special hand.</source>
+        <translation>Ein Rang, der für Meldungen tot ist, darf in einem Sonderblatt vorkommen.</translation>
+    </message>
+    <message>
+        <source>A side that goes out with a special hand gets its points and nothing else: neither threes nor cards in hand count, and there is no bonus for going out. The other side scores as usual.</source>
+        <translation>Eine Partei, die mit einem Sonderblatt ausmacht, bekommt dessen Punkte und sonst nichts: Weder Dreien noch Karten auf der Hand zählen, und eine Prämie für das Ausmachen gibt es nicht. Die andere Partei rechnet wie sonst ab.</translation>
+    </message>
+    <message>
+        <source>Straight: 1 card of each of the 13 ranks, the three included, and 1 joker: {points} points.</source>
+        <translation>Straße: 1 Karte von jedem der 13 Ränge, die Drei eingeschlossen, und 1 Joker: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Natural pairs: 7 pairs of different ranks, without wild cards: {points} points.</source>
+        <translation>Natürliche Paare: 7 Paare verschiedener Ränge, ohne wilde Karten: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Pairs with wild cards: 7 pairs, among them aces, sevens and twos, without jokers: {points} points.</source>
+        <translation>Paare mit wilden Karten: 7 Paare, darunter Asse, Siebenen und Zweien, ohne Joker: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Pairs with wild cards: 7 pairs, among them aces, sevens and either twos or jokers: {points} points.</source>
+        <translation>Paare mit wilden Karten: 7 Paare, darunter Asse, Siebenen und entweder Zweien oder Joker: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Garbage: 4, 4, 3 and 3 cards of one rank each, without wild cards: {points} points.</source>
+        <translation>Garbage: 4, 4, 3 und 3 Karten je eines Ranges, ohne wilde Karten: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Miami pairs: 7 pairs, among them aces, sevens, twos and jokers: {points} points.</source>
+        <translation>Miami-Paare: 7 Paare, darunter Asse, Siebenen, Zweien und Joker: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Zip code: 4, 3, 3, 2 and 2 cards of one rank each; one of the groups may be twos or jokers: {points} points.</source>
+        <translation>Zip Code: 4, 3, 3, 2 und 2 Karten je eines Ranges; eine der Gruppen dürfen Zweien oder Joker sein: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Blast-off: 5, 4, 3 and 2 cards of one rank each; one of the groups may be twos or jokers: {points} points.</source>
+        <translation>Blast-off: 5, 4, 3 und 2 Karten je eines Ranges; eine der Gruppen dürfen Zweien oder Joker sein: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Triples: 3 cards each of 4 natural ranks, and 2 twos or 2 jokers: {points} points.</source>
+        <translation>Drillinge: je 3 Karten von 4 natürlichen Rängen und 2 Zweien oder 2 Joker: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Quads: 4 cards each of 3 natural ranks, and 2 twos or 2 jokers: {points} points.</source>
+        <translation>Vierlinge: je 4 Karten von 3 natürlichen Rängen und 2 Zweien oder 2 Joker: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Dream hand plus 4: 5 cards each of 2 natural ranks, and 4 twos or 4 jokers: {points} points, and the match is won.</source>
+        <translation>Traumblatt plus 4: je 5 Karten von 2 natürlichen Rängen und 4 Zweien oder 4 Joker: {points} Punkte, und die Partie ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>Dream hand plus 5: 5 cards of one natural rank, 4 of another, and 5 wild cards: {points} points, and the match is won.</source>
+        <translation>Traumblatt plus 5: 5 Karten eines natürlichen Ranges, 4 eines anderen und 5 wilde Karten: {points} Punkte, und die Partie ist gewonnen.</translation>
+    </message>
+</context>
+<context>
+    <name>StartRules</name>
+    <message>
+        <source>These rules are provisional. Of the game’s own description only the parts about cards, deal, turn, the size of a canasta and going out could be read. Everything else is this program’s completion after Classic Canasta and is marked as a ruling.</source>
+        <translation>Diese Regeln sind vorläufig. Von der Beschreibung des Spiels selbst waren nur die Teile über Karten, Geben, Zug, Größe eines Canastas und Ausmachen zu lesen. Alles andere hat dieses Programm nach dem klassischen Canasta ergänzt und als Festlegung gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>After every deal, melds and bonuses count for a player, and cards left in hand against. The match goes on over several deals until a player has {points} points or more; then the highest score wins.</source>
+        <translation>Nach jedem Spiel zählen Meldungen und Prämien für einen Spieler, Karten, die auf der Hand geblieben sind, gegen ihn. Die Partie geht über mehrere Spiele, bis ein Spieler {points} Punkte oder mehr hat; dann gewinnt der höchste Punktestand.</translation>
+    </message>
+    <message>
+        <source>After every deal, melds and bonuses count for a side, and cards left in hand against it. The match goes on over several deals until a side has {points} points or more; then the highest score wins.</source>
+        <translation>Nach jedem Spiel zählen Meldungen und Prämien für eine Partei, Karten, die auf der Hand geblieben sind, gegen sie. Die Partie geht über mehrere Spiele, bis eine Partei {points} Punkte oder mehr hat; dann gewinnt der höchste Punktestand.</translation>
+    </message>
+    <message>
+        <source>After every deal, melds and bonuses count for a player, and cards left in hand against. After {deals} deals the highest score wins.</source>
+        <translation>Nach jedem Spiel zählen Meldungen und Prämien für einen Spieler, Karten, die auf der Hand geblieben sind, gegen ihn. Nach {deals} Spielen gewinnt der höchste Punktestand.</translation>
+    </message>
+    <message>
+        <source>After every deal, melds and bonuses count for a side, and cards left in hand against it. After {deals} deals the highest score wins.</source>
+        <translation>Nach jedem Spiel zählen Meldungen und Prämien für eine Partei, Karten, die auf der Hand geblieben sind, gegen sie. Nach {deals} Spielen gewinnt der höchste Punktestand.</translation>
+    </message>
+    <message>
+        <source>{players} players, each for themselves.</source>
+        <translation>{players} Spieler, jeder für sich.</translation>
+    </message>
+    <message>
+        <source>{players} players in {sides} sides of {size}. Partners sit opposite each other, meld together and share one score.</source>
+        <translation>{players} Spieler in {sides} Parteien zu je {size}. Partner sitzen einander gegenüber, legen gemeinsam aus und haben einen gemeinsamen Punktestand.</translation>
+    </message>
+    <message>
+        <source>{players} players in {sides} sides of {size}. The sides are seated alternately, so both your neighbours are opponents. Partners meld together and share one score.</source>
+        <translation>{players} Spieler in {sides} Parteien zu je {size}. Die Parteien sitzen abwechselnd, so dass deine beiden Nachbarn Gegner sind. Partner legen gemeinsam aus und haben einen gemeinsamen Punktestand.</translation>
+    </message>
+    <message>
+        <source>{players} players: a side of {larger} against a side of {smaller}. In every deal one of the {larger} sits out, each in turn, so that {playing} play. Partners meld together and share one score, also with the one who sits out.</source>
+        <translation>{players} Spieler: eine Partei zu {larger} gegen eine Partei zu {smaller}. In jedem Spiel setzt einer der {larger} aus, reihum jeder, so dass {playing} spielen. Partner legen gemeinsam aus und haben einen gemeinsamen Punktestand, auch mit dem, der aussetzt.</translation>
+    </message>
+    <message>
+        <source>{players} players in {sides} sides of {size}. In every deal one player of each side sits out, each in turn, so that {playing} play. Partners meld together and share one score, also with the one who sits out.</source>
+        <translation>{players} Spieler in {sides} Parteien zu je {size}. In jedem Spiel setzt von jeder Partei einer aus, reihum jeder, so dass {playing} spielen. Partner legen gemeinsam aus und haben einen gemeinsamen Punktestand, auch mit dem, der aussetzt.</translation>
+    </message>
+    <message>
+        <source>Before that everybody plays alone: your side is you, and only your own melds count.</source>
+        <translation>Vorher spielt jeder allein: Deine Partei bist du, und nur deine eigenen Meldungen zählen.</translation>
+    </message>
+    <message>
+        <source>If the stock runs out before the pile has been taken at all, each player scores alone.</source>
+        <translation>Geht der Talon zu Ende, bevor das Paket überhaupt genommen wurde, rechnet jeder Spieler allein ab.</translation>
+    </message>
+    <message>
+        <source>Seats are taken as chosen before the match; the first dealer is drawn by lot.</source>
+        <translation>Die Plätze werden vor der Partie gewählt; wer zuerst gibt, entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise. The player on the dealer’s left begins. After every deal the deal passes to the next player in this direction.</source>
+        <translation>Gespielt wird im Uhrzeigersinn. Der Spieler links vom Geber beginnt. Nach jedem Spiel gibt der in dieser Richtung nächste Spieler.</translation>
+    </message>
+    <message>
+        <source>Play goes counter-clockwise. The player on the dealer’s right begins. After every deal the deal passes to the next player in this direction.</source>
+        <translation>Gespielt wird gegen den Uhrzeigersinn. Der Spieler rechts vom Geber beginnt. Nach jedem Spiel gibt der in dieser Richtung nächste Spieler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pack(s) of 52 cards and {jokers} jokers: {cards} cards in all.</source>
+        <translation>
+            <numerusform>%Ln Kartenspiel zu 52 Karten und {jokers} Joker: zusammen {cards} Karten.</numerusform>
+            <numerusform>%Ln Kartenspiele zu je 52 Karten und {jokers} Joker: zusammen {cards} Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Suits do not matter, except that red threes differ from black ones.</source>
+        <translation>Farben spielen keine Rolle, nur unterscheiden sich rote Dreien von schwarzen.</translation>
+    </message>
+    <message>
+        <source>Card values, in points: {values}. Red threes have no card value.</source>
+        <translation>Kartenwerte in Punkten: {values}. Rote Dreien haben keinen Kartenwert.</translation>
+    </message>
+    <message>
+        <source>black three</source>
+        <translation>schwarze Drei</translation>
+    </message>
+    <message>
+        <source>Card values, in points: {values}. Threes have this value only when left in hand.</source>
+        <translation>Kartenwerte in Punkten: {values}. Für Dreien gilt das nur, wenn sie auf der Hand geblieben sind.</translation>
+    </message>
+    <message>
+        <source>Jokers and twos are wild cards: in a meld they stand for any other card. Natural cards are ace, king, queen, jack and ten down to four. Threes are neither.</source>
+        <translation>Joker und Zweien sind wilde Karten: In einer Meldung stehen sie für jede andere Karte. Natürliche Karten sind Ass, König, Dame, Bube und Zehn bis Vier. Dreien sind weder das eine noch das andere.</translation>
+    </message>
+    <message>
+        <source>{ranks} {points}</source>
+        <translation>{ranks} {points}</translation>
+    </message>
+    <message>
+        <source>Besides the hand every player gets a foot: {cards} more cards, which stay face down until the hand is played out.</source>
+        <translation>Außer dem Blatt bekommt jeder Spieler einen Fuß: {cards} weitere Karten, die verdeckt bleiben, bis das Blatt ausgespielt ist.</translation>
+    </message>
+    <message>
+        <source>Before the deal the player on the dealer’s left cuts. If the bottom card of the packet lifted is a joker, this player gets it, besides the cards that are dealt.</source>
+        <translation>Vor dem Geben hebt der Spieler links vom Geber ab. Ist die unterste Karte des abgehobenen Päckchens ein Joker, bekommt ihn dieser Spieler, zusätzlich zu den Karten, die gegeben werden.</translation>
+    </message>
+    <message>
+        <source>Before the deal the player on the dealer’s left cuts. If the bottom card of the packet lifted is a joker, this player gets it as one of the cards that are dealt.</source>
+        <translation>Vor dem Geben hebt der Spieler links vom Geber ab. Ist die unterste Karte des abgehobenen Päckchens ein Joker, bekommt ihn dieser Spieler, als eine der Karten, die gegeben werden.</translation>
+    </message>
+    <message>
+        <source>{cards} cards lie face down under the discard pile. They go to the first player who takes it.</source>
+        <translation>{cards} Karten liegen verdeckt unter dem Ablagestapel. Sie gehen an den ersten Spieler, der das Paket nimmt.</translation>
+    </message>
+    <message>
+        <source>You collect cards of equal rank, kings for example, and lay them face up on the table in melds. A meld that has reached {size} cards is a canasta; canastas bring the most points.</source>
+        <translation>Du sammelst Karten gleichen Ranges, zum Beispiel Könige, und legst sie in Meldungen offen auf den Tisch. Eine Meldung, die {size} Karten erreicht hat, ist ein Canasta; Canastas bringen die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>Partners play together: they collect cards of equal rank, kings for example, and lay them face up on the table in melds. A meld that has reached {size} cards is a canasta; canastas bring the most points.</source>
+        <translation>Partner spielen zusammen: Sie sammeln Karten gleichen Ranges, zum Beispiel Könige, und legen sie in Meldungen offen auf den Tisch. Eine Meldung, die {size} Karten erreicht hat, ist ein Canasta; Canastas bringen die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>You collect cards of equal rank, kings for example, or consecutive cards of one suit, and lay them face up on the table in melds. A meld that has reached {size} cards is a canasta; canastas bring the most points.</source>
+        <translation>Du sammelst Karten gleichen Ranges, zum Beispiel Könige, oder aufeinanderfolgende Karten einer Farbe und legst sie in Meldungen offen auf den Tisch. Eine Meldung, die {size} Karten erreicht hat, ist ein Canasta; Canastas bringen die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>Partners play together: they collect cards of equal rank, kings for example, or consecutive cards of one suit, and lay them face up on the table in melds. A meld that has reached {size} cards is a canasta; canastas bring the most points.</source>
+        <translation>Partner spielen zusammen: Sie sammeln Karten gleichen Ranges, zum Beispiel Könige, oder aufeinanderfolgende Karten einer Farbe und legen sie in Meldungen offen auf den Tisch. Eine Meldung, die {size} Karten erreicht hat, ist ein Canasta; Canastas bringen die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>Everybody plays in turn: you draw from the stock, which lies face down, or take the discard pile, which lies face up; you may meld; then you discard a card onto the discard pile. The deal ends when a player goes out, that is, has got rid of all cards.</source>
+        <translation>Gespielt wird reihum: Du ziehst vom Talon, dem verdeckten Stapel, oder nimmst das Paket, das heißt die Karten des offenen Ablagestapels; du darfst auslegen; dann wirfst du eine Karte auf den Ablagestapel ab. Das Spiel endet, wenn ein Spieler ausmacht, also alle Karten losgeworden ist.</translation>
+    </message>
+    <message>
+        <source>A player who sits out gets no cards and is asked for nothing. The others play in an order in which the sides take turns. If it were for the one who sits out to deal, the next player deals.</source>
+        <translation>Wer aussetzt, bekommt keine Karten und wird nichts gefragt. Die anderen spielen in einer Reihenfolge, in der die Parteien abwechseln. Müsste der geben, der aussetzt, gibt der nächste Spieler.</translation>
+    </message>
+    <message>
+        <source>{players} players. In every deal the first to take the discard pile becomes the lone player; from that moment on the other two are partners.</source>
+        <translation>{players} Spieler. Wer in einem Spiel als Erster das Paket nimmt, wird Alleinspieler; von diesem Augenblick an sind die anderen beiden Partner.</translation>
+    </message>
+    <message>
+        <source>The partners share their melds: each may add to the melds of both, and if one of them has melded, both have. Two melds of the same rank become one where that makes an allowed meld; otherwise both stay, and you choose which of them you add to.</source>
+        <translation>Die Partner teilen ihre Meldungen: Jeder darf an die Meldungen beider anlegen, und hat einer von ihnen ausgelegt, gilt das für beide. Zwei Meldungen desselben Ranges werden eine, wenn das eine erlaubte Meldung ergibt; sonst bleiben beide, und du wählst, an welche du anlegst.</translation>
+    </message>
+    <message>
+        <source>If a player goes out before the pile has been taken at all, that player is the lone player, and the other two are partners.</source>
+        <translation>Macht ein Spieler aus, bevor das Paket überhaupt genommen wurde, ist er der Alleinspieler, und die anderen beiden sind Partner.</translation>
+    </message>
+    <message>
+        <source>The player who has not dealt begins. After every deal the other player deals.</source>
+        <translation>Es beginnt, wer nicht gegeben hat. Nach jedem Spiel gibt der andere Spieler.</translation>
+    </message>
+    <message>
+        <source>Suits matter only for sequences; besides, red threes differ from black ones.</source>
+        <translation>Farben spielen nur für Sequenzen eine Rolle; außerdem unterscheiden sich rote Dreien von schwarzen.</translation>
+    </message>
+    <message>
+        <source>Every player is dealt {hand} cards, one at a time. These are the player’s hand.</source>
+        <translation>Jeder Spieler bekommt {hand} Karten, einzeln gegeben. Sie sind sein Blatt.</translation>
+    </message>
+    <message>
+        <source>Card number {place} from the bottom of the stock lies crosswise: the turn card. Whoever draws it says so; {left} cards are left in the stock then.</source>
+        <translation>Die {place}. Karte von unten liegt quer im Talon: die Wendekarte. Wer sie zieht, sagt es an; dann sind noch {left} Karten im Talon.</translation>
+    </message>
+    <message>
+        <source>After the deal a packet of {first} cards and one of {second} are set aside face down: the bonus cards.</source>
+        <translation>Nach dem Geben werden ein Päckchen von {first} und eines von {second} Karten verdeckt beiseitegelegt: die Bonuskarten.</translation>
+    </message>
+    <message>
+        <source>The other cards lie face down as the stock. Its top card is turned up beside it and begins the discard pile.</source>
+        <translation>Die übrigen Karten sind der verdeckte Talon. Seine oberste Karte wird daneben aufgedeckt und beginnt den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>The other cards lie face down as the stock. No card is turned up: the discard pile is empty at first.</source>
+        <translation>Die übrigen Karten sind der verdeckte Talon. Es wird keine Karte aufgedeckt: Der Ablagestapel ist anfangs leer.</translation>
+    </message>
+    <message>
+        <source>If the card turned up is a wild card or a red three, another one is turned onto it, until the top card is neither.</source>
+        <translation>Ist die aufgedeckte Karte eine wilde Karte oder eine rote Drei, wird eine weitere darauf aufgedeckt, bis obenauf keine solche Karte liegt.</translation>
+    </message>
+    <message>
+        <source>If the card turned up is a wild card or a three, another one is turned onto it, until the top card is neither.</source>
+        <translation>Ist die aufgedeckte Karte eine wilde Karte oder eine Drei, wird eine weitere darauf aufgedeckt, bis obenauf keine solche Karte liegt.</translation>
+    </message>
+    <message>
+        <source>If the card turned up is a wild card or a red three, it goes back into the stock and another one is turned up.</source>
+        <translation>Ist die aufgedeckte Karte eine wilde Karte oder eine rote Drei, kommt sie in den Talon zurück, und eine andere wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>A wild card or a red three turned up freezes the pile: a frozen pile is harder to take, as the chapter on the discard pile says.</source>
+        <translation>Eine aufgedeckte wilde Karte oder rote Drei sperrt den Ablagestapel: Das Paket ist dann schwerer zu nehmen, wie das Kapitel über den Ablagestapel sagt.</translation>
+    </message>
+    <message>
+        <source>A wild card or a three turned up freezes the pile: a frozen pile is harder to take, as the chapter on the discard pile says.</source>
+        <translation>Eine aufgedeckte wilde Karte oder Drei sperrt den Ablagestapel: Das Paket ist dann schwerer zu nehmen, wie das Kapitel über den Ablagestapel sagt.</translation>
+    </message>
+    <message>
+        <source>A wild card turned up freezes the pile: a frozen pile is harder to take, as the chapter on the discard pile says.</source>
+        <translation>Eine aufgedeckte wilde Karte sperrt den Ablagestapel: Das Paket ist dann schwerer zu nehmen, wie das Kapitel über den Ablagestapel sagt.</translation>
+    </message>
+    <message>
+        <source>Unlike discards, cards turned up cannot freeze the pile. What that means is said in the chapter on the discard pile.</source>
+        <translation>Anders als abgeworfene Karten können aufgedeckte den Ablagestapel nicht sperren. Was das heißt, sagt das Kapitel über den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>A black three turned up stays on top. The player who begins cannot take the pile then.</source>
+        <translation>Eine aufgedeckte schwarze Drei bleibt oben liegen. Wer beginnt, kann das Paket dann nicht nehmen.</translation>
+    </message>
+</context>
+<context>
     <name>Status</name>
     <message numerus="yes">
         <source>It is your turn: draw %Ln card(s).</source>
@@ -2403,6 +4877,10 @@
     <message>
         <source>You can go out now, or play on and discard a card.</source>
         <translation>Du kannst jetzt ausmachen, oder spiele weiter und wirf eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>You could go out: ask your partner, or play on and discard a card.</source>
+        <translation>Du könntest ausmachen: Frage deinen Partner, oder spiele weiter und wirf eine Karte ab.</translation>
     </message>
     <message>
         <source>Your partner said yes: you must go out now.</source>
@@ -2822,6 +5300,124 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRules</name>
+    <message>
+        <source>Red threes are bonus cards. Those among the cards dealt are laid face up on the table before the first turn and replaced from the stock, until nobody holds one.</source>
+        <translation>Rote Dreien sind Prämienkarten. Wer welche bekommen hat, legt sie vor dem ersten Zug offen auf den Tisch, und sie werden aus dem Talon ersetzt, bis niemand mehr eine hat.</translation>
+    </message>
+    <message>
+        <source>Red threes are bonus cards. Those among the cards dealt are laid face up on the table at the start of their owner’s first turn, before drawing, and replaced from the stock.</source>
+        <translation>Rote Dreien sind Prämienkarten. Wer welche bekommen hat, legt sie zu Beginn seines ersten Zuges, vor dem Ziehen, offen auf den Tisch; sie werden aus dem Talon ersetzt.</translation>
+    </message>
+    <message>
+        <source>Red threes are bonus cards. At the start of your first turn, before drawing, you yourself must lay those among the cards dealt face up on the table; they are replaced from the stock.</source>
+        <translation>Rote Dreien sind Prämienkarten. Hast du welche bekommen, musst du sie zu Beginn deines ersten Zuges, vor dem Ziehen, selbst offen auf den Tisch legen; sie werden aus dem Talon ersetzt.</translation>
+    </message>
+    <message>
+        <source>If you draw or take the pile before that, you have forgotten them: you must lay them out before anything else, and they cost you points.</source>
+        <translation>Ziehst du vorher oder nimmst du vorher das Paket, hast du sie vergessen: Du musst sie vor allem anderen hinlegen, und sie kosten dich Punkte.</translation>
+    </message>
+    <message>
+        <source>A red three drawn from the stock is laid out and replaced at once; then the turn goes on.</source>
+        <translation>Eine rote Drei, die vom Talon kommt, wird sofort hingelegt und ersetzt; dann geht der Zug weiter.</translation>
+    </message>
+    <message>
+        <source>A red three in a pile that you take is laid out too, but not replaced.</source>
+        <translation>Eine rote Drei in einem Paket, das du nimmst, wird auch hingelegt, aber nicht ersetzt.</translation>
+    </message>
+    <message>
+        <source>Red threes are not melds: they cannot be put into one, count towards no minimum and do not stand for an initial meld.</source>
+        <translation>Rote Dreien sind keine Meldungen: Sie gehören in keine hinein, zählen für keinen Mindestwert und gelten nicht als Erstmeldung.</translation>
+    </message>
+    <message>
+        <source>All threes, red and black, are bonus cards. At the start of your first turn, before drawing, you lay your threes face up on the table and replace them from the stock, until you hold none.</source>
+        <translation>Alle Dreien, rote wie schwarze, sind Prämienkarten. Zu Beginn deines ersten Zuges, vor dem Ziehen, legst du deine Dreien offen auf den Tisch und ersetzt sie aus dem Talon, bis du keine mehr hast.</translation>
+    </message>
+    <message>
+        <source>A three drawn later is laid out and replaced at once; then the turn goes on.</source>
+        <translation>Eine Drei, die später gezogen wird, wird sofort hingelegt und ersetzt; dann geht der Zug weiter.</translation>
+    </message>
+    <message>
+        <source>As long as your side has not made its initial meld, you may keep a single three in hand, dealt or drawn.</source>
+        <translation>Solange deine Partei ihre Erstmeldung nicht gemacht hat, darfst du eine einzige Drei auf der Hand behalten, ob gegeben oder gezogen.</translation>
+    </message>
+    <message>
+        <source>If another three comes while you hold one, one of the two must be laid out and replaced.</source>
+        <translation>Kommt eine zweite Drei, während du eine hältst, muss eine der beiden hingelegt und ersetzt werden.</translation>
+    </message>
+    <message>
+        <source>In any turn of yours you may lay out a three held back; it is replaced.</source>
+        <translation>In jedem deiner Züge darfst du eine zurückgehaltene Drei hinlegen; sie wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>You may keep any number of threes in hand, to the end if you like. They are replaced only when you lay them out.</source>
+        <translation>Du darfst beliebig viele Dreien auf der Hand behalten, wenn du willst bis zum Ende. Ersetzt werden sie erst, wenn du sie hinlegst.</translation>
+    </message>
+    <message>
+        <source>Threes are never discarded and never put into a meld.</source>
+        <translation>Dreien werden nie abgeworfen und gehören in keine Meldung.</translation>
+    </message>
+    <message>
+        <source>A turn has three parts: draw from the stock or take the discard pile; meld, as often as you like or not at all; discard one card.</source>
+        <translation>Ein Zug hat drei Teile: vom Talon ziehen oder das Paket nehmen; auslegen, so oft du willst oder gar nicht; eine Karte abwerfen.</translation>
+    </message>
+    <message>
+        <source>You may always draw as long as the stock has cards, even if you could take the pile.</source>
+        <translation>Ziehen darfst du immer, solange der Talon Karten hat, auch wenn du das Paket nehmen könntest.</translation>
+    </message>
+    <message>
+        <source>A three is never discarded. A wild card may be discarded only as your last card when you go out, or if you hold no natural card.</source>
+        <translation>Dreien werden nie abgeworfen. Eine wilde Karte darfst du nur abwerfen, wenn sie beim Ausmachen deine letzte Karte ist oder du keine natürliche Karte hast.</translation>
+    </message>
+    <message>
+        <source>You need not lay out a red three that you draw but may keep it in your hand.</source>
+        <translation>Eine rote Drei, die du ziehst, musst du nicht hinlegen, sondern darfst sie auf der Hand behalten.</translation>
+    </message>
+    <message>
+        <source>Red threes are not melds: they cannot be put into one, count towards no minimum and do not stand for an initial meld. Nor do they stand in the way of going out concealed, which the chapter on going out explains.</source>
+        <translation>Rote Dreien sind keine Meldungen: Sie gehören in keine hinein, zählen für keinen Mindestwert und gelten nicht als Erstmeldung. Auch dem verdeckten Ausmachen, das im Kapitel über das Ausmachen erklärt ist, stehen sie nicht im Wege.</translation>
+    </message>
+    <message>
+        <source>Once your side has made its initial meld, a three held back must be laid out and replaced: by the player who made the meld before the end of that turn, by the partner at the start of the next turn, before drawing.</source>
+        <translation>Hat deine Partei ihre Erstmeldung gemacht, muss eine zurückgehaltene Drei hingelegt und ersetzt werden: von dem, der ausgelegt hat, vor dem Ende dieses Zuges, vom Partner zu Beginn des nächsten Zuges vor dem Ziehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawing means taking %Ln card(s) from the top of the stock.</source>
+        <translation>
+            <numerusform>Ziehen heißt: %Ln Karte oben vom Talon nehmen.</numerusform>
+            <numerusform>Ziehen heißt: %Ln Karten oben vom Talon nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You never have to meld, except with the top card of a pile that you take.</source>
+        <translation>Auslegen musst du nie, außer mit der obersten Karte eines Pakets, das du nimmst.</translation>
+    </message>
+    <message>
+        <source>Every turn ends with a card discarded face up on the discard pile, unless you go out by melding all your cards.</source>
+        <translation>Jeder Zug endet damit, dass eine Karte offen auf den Ablagestapel abgeworfen wird, außer wenn du ausmachst, indem du alle Karten auslegst.</translation>
+    </message>
+    <message>
+        <source>Every turn ends with a card discarded onto the discard pile.</source>
+        <translation>Jeder Zug endet damit, dass eine Karte auf den Ablagestapel abgeworfen wird.</translation>
+    </message>
+    <message>
+        <source>You may discard any card, except a red three.</source>
+        <translation>Abwerfen darfst du jede Karte außer einer roten Drei.</translation>
+    </message>
+    <message>
+        <source>If the discard pile is empty, you may not discard an ace or a seven, unless you hold no other natural card.</source>
+        <translation>Ist der Ablagestapel leer, darfst du kein Ass und keine Sieben abwerfen, außer du hast keine anderen natürlichen Karten.</translation>
+    </message>
+    <message>
+        <source>If the discard pile is empty, you may not discard an ace, a seven, a card of a closed canasta’s rank, or one of a rank of which the opponents have a meld of 5 or 6 cards, unless nothing else may be discarded.</source>
+        <translation>Ist der Ablagestapel leer, darfst du kein Ass, keine Sieben, keine Karte vom Rang eines geschlossenen Canastas und keine eines Ranges abwerfen, von dem die Gegner eine Meldung aus 5 oder 6 Karten haben, außer wenn nichts anderes abgeworfen werden darf.</translation>
+    </message>
+    <message>
+        <source>If the discard pile is empty, you may not discard an ace, a seven, a wild card or a card of a closed canasta’s rank, unless you hold nothing else.</source>
+        <translation>Ist der Ablagestapel leer, darfst du kein Ass, keine Sieben, keine wilde Karte und keine Karte vom Rang eines geschlossenen Canastas abwerfen, außer du hast nichts anderes.</translation>
     </message>
 </context>
 <context>

@@ -24,10 +24,49 @@
 <context>
     <name>EndRules</name>
     <message numerus="yes">
+        <source>You may go out only if you have at least %Ln canasta(s). They may be completed in the same turn.</source>
+        <translation>
+            <numerusform>You may go out only if you have at least %Ln canasta. It may be completed in the same turn.</numerusform>
+            <numerusform>You may go out only if you have at least %Ln canastas. They may be completed in the same turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You may go out only if your side has at least %Ln canasta(s). They may be completed in the same turn.</source>
         <translation>
             <numerusform>You may go out only if your side has at least %Ln canasta. It may be completed in the same turn.</numerusform>
             <numerusform>You may go out only if your side has at least %Ln canastas. They may be completed in the same turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln natural one(s)</source>
+        <comment>canastas</comment>
+        <translation>
+            <numerusform>%Ln natural one</numerusform>
+            <numerusform>%Ln natural ones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mixed one(s)</source>
+        <comment>canastas</comment>
+        <translation>
+            <numerusform>%Ln mixed one</numerusform>
+            <numerusform>%Ln mixed ones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of wild cards</source>
+        <comment>canastas</comment>
+        <translation>
+            <numerusform>%Ln of wild cards</numerusform>
+            <numerusform>%Ln of wild cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln samba(s)</source>
+        <comment>canastas</comment>
+        <translation>
+            <numerusform>%Ln samba</numerusform>
+            <numerusform>%Ln sambas</numerusform>
         </translation>
     </message>
 </context>
@@ -94,6 +133,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln card(s) to each player</source>
+        <translation>
+            <numerusform>%Ln card to each player</numerusform>
+            <numerusform>%Ln cards to each player</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln card(s) to each player; {card} is turned up</source>
         <translation>
             <numerusform>%Ln card to each player; {card} is turned up</numerusform>
@@ -118,13 +164,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A meld has at most %Ln card(s).</source>
-        <translation>
-            <numerusform>A meld has at most %Ln card.</numerusform>
-            <numerusform>A meld has at most %Ln cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A meld has at least %Ln natural card(s); here it would be {have}.</source>
         <translation>
             <numerusform>A meld has at least %Ln natural card; here it would be {have}.</numerusform>
@@ -132,10 +171,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A meld has at most %Ln wild card(s); here it would be {have}.</source>
+        <source>A meld has at most %Ln card(s); here it would be {have}.</source>
         <translation>
-            <numerusform>A meld has at most %Ln wild card; here it would be {have}.</numerusform>
-            <numerusform>A meld has at most %Ln wild cards; here it would be {have}.</numerusform>
+            <numerusform>A meld has at most %Ln card; here it would be {have}.</numerusform>
+            <numerusform>A meld has at most %Ln cards; here it would be {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This meld may hold at most %Ln wild card(s); here it would be {have}.</source>
+        <translation>
+            <numerusform>This meld may hold at most %Ln wild card; here it would be {have}.</numerusform>
+            <numerusform>This meld may hold at most %Ln wild cards; here it would be {have}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -143,6 +189,13 @@
         <translation>
             <numerusform>Leave out %Ln wild card.</numerusform>
             <numerusform>Leave out %Ln wild cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wild cards alone are melded only as a whole canasta, %Ln card(s) at once.</source>
+        <translation>
+            <numerusform>Wild cards alone are melded only as a whole canasta, %Ln card at once.</numerusform>
+            <numerusform>Wild cards alone are melded only as a whole canasta, %Ln cards at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -171,12 +224,182 @@
     </message>
 </context>
 <context>
+    <name>OptionWords</name>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message numerus="yes">
         <source>Take the pile of %Ln card(s)?</source>
         <translation>
             <numerusform>Take the pile of %Ln card?</numerusform>
             <numerusform>Take the pile of %Ln cards?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RareEvents</name>
+    <message numerus="yes">
+        <source>have forgotten to lay out %Ln red three(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>have forgotten to lay out %Ln red three</numerusform>
+            <numerusform>have forgotten to lay out %Ln red threes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has forgotten to lay out %Ln red three(s)</source>
+        <translation>
+            <numerusform>has forgotten to lay out %Ln red three</numerusform>
+            <numerusform>has forgotten to lay out %Ln red threes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>join two melds to one of %Ln card(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>join two melds to one of %Ln card</numerusform>
+            <numerusform>join two melds to one of %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joins two melds to one of %Ln card(s)</source>
+        <translation>
+            <numerusform>joins two melds to one of %Ln card</numerusform>
+            <numerusform>joins two melds to one of %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>join two melds of {ranks} to one of %Ln card(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>join two melds of {ranks} to one of %Ln card</numerusform>
+            <numerusform>join two melds of {ranks} to one of %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joins two melds of {ranks} to one of %Ln card(s)</source>
+        <translation>
+            <numerusform>joins two melds of {ranks} to one of %Ln card</numerusform>
+            <numerusform>joins two melds of {ranks} to one of %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take up the foot of %Ln card(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>take up the foot of %Ln card</numerusform>
+            <numerusform>take up the foot of %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes up the foot of %Ln card(s)</source>
+        <translation>
+            <numerusform>takes up the foot of %Ln card</numerusform>
+            <numerusform>takes up the foot of %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>earn %Ln bonus card(s) for the next turn</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>earn %Ln bonus card for the next turn</numerusform>
+            <numerusform>earn %Ln bonus cards for the next turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>earns %Ln bonus card(s) for the next turn</source>
+        <translation>
+            <numerusform>earns %Ln bonus card for the next turn</numerusform>
+            <numerusform>earns %Ln bonus cards for the next turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take up %Ln bonus card(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>take up %Ln bonus card</numerusform>
+            <numerusform>take up %Ln bonus cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes up %Ln bonus card(s)</source>
+        <translation>
+            <numerusform>takes up %Ln bonus card</numerusform>
+            <numerusform>takes up %Ln bonus cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take the pile of %Ln card(s) and add {card} to a sequence</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>take the pile of %Ln card and add {card} to a sequence</numerusform>
+            <numerusform>take the pile of %Ln cards and add {card} to a sequence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes the pile of %Ln card(s) and adds {card} to a sequence</source>
+        <translation>
+            <numerusform>takes the pile of %Ln card and adds {card} to a sequence</numerusform>
+            <numerusform>takes the pile of %Ln cards and adds {card} to a sequence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %Ln card(s) of the pile</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>take %Ln card of the pile</numerusform>
+            <numerusform>take %Ln cards of the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %Ln card(s) of the pile</source>
+        <translation>
+            <numerusform>takes %Ln card of the pile</numerusform>
+            <numerusform>takes %Ln cards of the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %Ln card(s) of the pile and add {card} to a meld</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>take %Ln card of the pile and add {card} to a meld</numerusform>
+            <numerusform>take %Ln cards of the pile and add {card} to a meld</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %Ln card(s) of the pile and adds {card} to a meld</source>
+        <translation>
+            <numerusform>takes %Ln card of the pile and adds {card} to a meld</numerusform>
+            <numerusform>takes %Ln cards of the pile and adds {card} to a meld</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %Ln card(s) of the pile with {cards}</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>take %Ln card of the pile with {cards}</numerusform>
+            <numerusform>take %Ln cards of the pile with {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %Ln card(s) of the pile with {cards}</source>
+        <translation>
+            <numerusform>takes %Ln card of the pile with {cards}</numerusform>
+            <numerusform>takes %Ln cards of the pile with {cards}</numerusform>
         </translation>
     </message>
 </context>
@@ -193,10 +416,52 @@
 <context>
     <name>Refusals</name>
     <message numerus="yes">
+        <source>%Ln canasta(s) missing.</source>
+        <translation>
+            <numerusform>%Ln canasta missing.</numerusform>
+            <numerusform>%Ln canastas missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You cannot go out yet: it takes %Ln canasta(s), and you have {have}.</source>
         <translation>
             <numerusform>You cannot go out yet: it takes %Ln canasta, and you have {have}.</numerusform>
             <numerusform>You cannot go out yet: it takes %Ln canastas, and you have {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln canasta(s), among them {kinds}</source>
+        <translation>
+            <numerusform>%Ln canasta, among them {kinds}</numerusform>
+            <numerusform>%Ln canastas, among them {kinds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln natural canasta(s)</source>
+        <translation>
+            <numerusform>%Ln natural canasta</numerusform>
+            <numerusform>%Ln natural canastas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mixed canasta(s)</source>
+        <translation>
+            <numerusform>%Ln mixed canasta</numerusform>
+            <numerusform>%Ln mixed canastas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln canasta(s) of wild cards</source>
+        <translation>
+            <numerusform>%Ln canasta of wild cards</numerusform>
+            <numerusform>%Ln canastas of wild cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sequence(s) of seven cards</source>
+        <translation>
+            <numerusform>%Ln sequence of seven cards</numerusform>
+            <numerusform>%Ln sequences of seven cards</numerusform>
         </translation>
     </message>
 </context>
@@ -211,12 +476,19 @@
     </message>
 </context>
 <context>
-    <name>RuleWords</name>
+    <name>ScoreRules</name>
     <message numerus="yes">
-        <source>A turn begins with a draw of %Ln card(s) from the stock, or instead with taking the whole discard pile.</source>
+        <source>Red threes count for you if you have at least %Ln canasta(s), otherwise against you.</source>
         <translation>
-            <numerusform>A turn begins with a draw of %Ln card from the stock, or instead with taking the whole discard pile.</numerusform>
-            <numerusform>A turn begins with a draw of %Ln cards from the stock, or instead with taking the whole discard pile.</numerusform>
+            <numerusform>Red threes count for you if you have at least %Ln canasta, otherwise against you.</numerusform>
+            <numerusform>Red threes count for you if you have at least %Ln canastas, otherwise against you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Red threes count for a side that has at least %Ln canasta(s) and against one that has not.</source>
+        <translation>
+            <numerusform>Red threes count for a side that has at least %Ln canasta and against one that has not.</numerusform>
+            <numerusform>Red threes count for a side that has at least %Ln canastas and against one that has not.</numerusform>
         </translation>
     </message>
 </context>
@@ -227,6 +499,13 @@
         <translation>
             <numerusform>%Ln card</numerusform>
             <numerusform>%Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln canasta(s)</source>
+        <translation>
+            <numerusform>%Ln canasta</numerusform>
+            <numerusform>%Ln canastas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -241,6 +520,16 @@
         <translation>
             <numerusform>You win the match by %Ln point!</numerusform>
             <numerusform>You win the match by %Ln points!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartRules</name>
+    <message numerus="yes">
+        <source>%Ln pack(s) of 52 cards and {jokers} jokers: {cards} cards in all.</source>
+        <translation>
+            <numerusform>%Ln pack of 52 cards and {jokers} jokers: {cards} cards in all.</numerusform>
+            <numerusform>%Ln packs of 52 cards and {jokers} jokers: {cards} cards in all.</numerusform>
         </translation>
     </message>
 </context>
@@ -366,6 +655,16 @@
         <translation>
             <numerusform>%Ln canasta</numerusform>
             <numerusform>%Ln canastas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnRules</name>
+    <message numerus="yes">
+        <source>Drawing means taking %Ln card(s) from the top of the stock.</source>
+        <translation>
+            <numerusform>Drawing means taking %Ln card from the top of the stock.</numerusform>
+            <numerusform>Drawing means taking %Ln cards from the top of the stock.</numerusform>
         </translation>
     </message>
 </context>

@@ -13,19 +13,25 @@ from typing import Final
 
 TESTS: Final = Path(__file__).resolve().parent
 SOURCE: Final = TESTS.parent.parent / "shared" / "rules" / "cases"
-CLAUSED: Final = ("classic", "variations")
-"""Rules files whose clause numbers the tests know."""
+NOT_RULES: Final = ("README", "CASES")
+"""Files beside the cases that hold no clauses."""
 
 CLAUSE: Final = re.compile(r"(?:\*\*|^\| )([A-Z]+-\d+[a-z]?\.\d+)\b", re.MULTILINE)
 """A clause's number where the clause itself stands: in bold at its head, or first in a table's row."""
+
+WHOLE: Final = {"manzana": ("MZ",), "modern-american": ("MA-7",)}
+"""What is said over a whole file or chapter."""
 
 
 def wanted(source: Path) -> dict[Path, bytes]:
     """What the copies must hold, by their place below `tests`."""
     files = {Path("cases", path.relative_to(source)): path.read_bytes() for path in sorted(source.rglob("*.json"))}
-    for name in CLAUSED:
-        numbers = dict.fromkeys(CLAUSE.findall((source.parent / f"{name}.md").read_text(encoding="utf-8")))
-        files[Path("rules", f"clauses_{name}.txt")] = "".join(f"{number}\n" for number in numbers).encode()
+    for path in sorted(source.parent.glob("*.md")):
+        if path.stem not in NOT_RULES:
+            found = CLAUSE.findall(path.read_text(encoding="utf-8"))
+            numbers = dict.fromkeys([*WHOLE.get(path.stem, ()), *found])
+            name = f"clauses_{path.stem.replace('-', '_')}.txt"
+            files[Path("rules", name)] = "".join(f"{number}\n" for number in numbers).encode()
     return files
 
 

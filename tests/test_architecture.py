@@ -36,6 +36,9 @@ SYSTEMS = {
 }
 """The rule systems' keys."""
 
+CANASTAS = {("samba", f"rules/{module}.py") for module in ("melds", "going_out", "statements")}
+"""Where a kind of canasta is meant that a game is called after."""
+
 MAY_NAME_SYSTEMS = ("rules/systems/", "ui/wording", "cli", "__main__")
 
 
@@ -126,7 +129,10 @@ def test_each_part_is_there_to_be_read(part):
 
 
 def test_no_rule_system_is_named_outside_its_module():
-    """The question belongs to a section of the rule set; whoever asks for the key instead asks twice."""
+    """The question belongs to a section of the rule set; whoever asks for the key instead asks twice.
+
+    A samba is a canasta in sequence as well, whatever game it is laid in.
+    """
     found = []
     for path in sources():
         if place(path).startswith(MAY_NAME_SYSTEMS):
@@ -134,7 +140,9 @@ def test_no_rule_system_is_named_outside_its_module():
         tree = parsed(path)
         read_only = docstrings(tree)
         for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and node.value in SYSTEMS and id(node) not in read_only:
+            if not isinstance(node, ast.Constant) or node.value not in SYSTEMS or id(node) in read_only:
+                continue
+            if (node.value, place(path)) not in CANASTAS:
                 found.append(f"{place(path)}:{node.lineno} {node.value}")
     assert not found
 

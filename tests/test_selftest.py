@@ -38,7 +38,7 @@ def test_a_whole_program_passes_and_says_what_was_tried():
         pytest.param(
             "thinker.worker_command = lambda: [sys.executable, '-c', '']", "the worker failed", id="the worker"
         ),
-        pytest.param("selftest.Store.load_current = lambda self, now: None", "the save is not", id="the save"),
+        pytest.param("selftest.Store.load_current = lambda self, now, *_: None", "the save is not", id="the save"),
     ],
 )
 def test_damage_is_found_and_named(damage: str, said: str):

@@ -99,10 +99,11 @@ def play_match(rules: RuleSet, levels: Sequence[str], match_seed: int) -> MatchR
         state = State.deal(rules, DealStart(deals, dealer, tuple(totals)), match_seed)
         play_deal(state, players, match_seed)
         went_out += state.table.out != NOBODY
-        for sheet in state.score():
+        sheets = state.score()
+        for sheet in sheets:
             totals[sheet.account] += sheet.total
-        winner = rules.scoring.winner(totals)
-        dealer = seating.next_dealer(dealer)
+        winner = rules.scoring.winner(totals, deals, sheets)
+        dealer = seating.next_dealer(state.table.dealer)
     if winner == NOBODY and totals.count(max(totals)) == 1:
         winner = totals.index(max(totals))
     by_account = tuple([levels[sides[_seat_of(rules, account)]] for account in range(len(totals))])

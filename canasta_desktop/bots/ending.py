@@ -36,7 +36,7 @@ def laid_points(table: Table, side: int) -> int:
     scoring = table.rules.scoring
     melds = table.melds[side]
     seats = [seat for seat in range(len(table.sides)) if table.side(seat) == side]
-    lines = scoring.meld_lines(table, melds) + scoring.three_lines(table, seats, len(melds) > 0)
+    lines = scoring.meld_lines(table, melds) + scoring.three_lines(table, seats, melds)
     return sum([line.points for line in lines])
 
 
@@ -136,5 +136,5 @@ def _next_turn(known: Knowledge) -> float:
         fits = form.refuses(laid - laid_wilds + held, laid_wilds + needed) is OK
         if laid < rules.melds.canasta and needed <= wilds and fits:
             wilds -= needed
-            gain += min(rules.scoring.canastas)
+            gain += min(rules.scoring.canastas[:2])
     return gain

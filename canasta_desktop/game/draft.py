@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from canasta_desktop.game.desk import Step, read_steps, steps_record
-from canasta_desktop.game.ending import Ending, ending, way_out
+from canasta_desktop.game.ending import Ending, ending, way_out, way_out_with_leave
 from canasta_desktop.game.meter import Meter, measure
 from canasta_desktop.game.places import Group, Place, Spot, Target, by_place
 from canasta_desktop.game.staging import Staging
@@ -164,6 +164,11 @@ class Draft:
     def can_go_out(self) -> bool:
         """Whether the turn can be ended by going out now."""
         return self.way_out() is not None
+
+    @property
+    def can_go_out_with_leave(self) -> bool:
+        """Whether it could be, had the partner said yes."""
+        return way_out_with_leave(self._staging) is not None
 
     # --- saves -------------------------------------------------------------------------------------
 

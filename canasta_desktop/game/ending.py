@@ -9,8 +9,9 @@ from canasta_desktop.rules.cards import Cards, Hand
 from canasta_desktop.rules.generator import Goal, plans
 from canasta_desktop.rules.laying import preview
 from canasta_desktop.rules.legality import check
+from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import Refusal
-from canasta_desktop.rules.table import PLAYING, Table
+from canasta_desktop.rules.table import PLAYING, YES, Table
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,13 @@ def way_out(staging: Staging) -> Ending | None:
         if end is not None:
             return end
     return None
+
+
+def way_out_with_leave(staging: Staging) -> Ending | None:
+    """The same as if the partner had said yes: where asking is a duty, there is no way without (VA-2.19, HF-7.3)."""
+    table = staging.view.table.copy()
+    table.turn.answer = YES
+    return way_out(Staging(Observation(staging.view.seat, table, staging.view.hand), staging.steps))
 
 
 def _out_by(table: Table, hand: Hand, plays: tuple[Play, ...]) -> Ending | None:

@@ -22,7 +22,7 @@ from typing import Final
 from canasta_desktop.__about__ import __version__
 from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.desk import desk_record, read_desk
-from canasta_desktop.game.match import FinishedDeal, Match, finished, next_start, totals
+from canasta_desktop.game.match import FinishedDeal, Match, finished, next_start, winner
 from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.game.position import read_position
 from canasta_desktop.game.seats import Setup, read_setup, setup_record
@@ -44,8 +44,8 @@ MOST_ACTIONS: Final = 5000
 
 LONGEST_ACTION: Final = 2000
 LONGEST_POSITION: Final = 20_000
-MOST_POINTS: Final = 100_000
-"""More than a deal can count."""
+MOST_POINTS: Final = 10_000_000
+"""More than a deal can count, unless one player has seventeen of the threes that double (VS-9.3)."""
 
 
 def dumps(match: Match) -> str:
@@ -109,7 +109,7 @@ class _Replay:
 
     def start(self, reader: Reader) -> DealStart:
         """How the next deal begins."""
-        if self.rules.scoring.winner(totals(self.rules, self.history)) != NOBODY and self.history:
+        if winner(self.rules, self.history) != NOBODY:
             raise reader.wrong("a deal after the match was won")
         return next_start(self.rules, self.seed, self.history)
 

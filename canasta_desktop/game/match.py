@@ -164,7 +164,7 @@ class Match:
     @property
     def winner(self) -> int:
         """The account that has won the match, NOBODY while it goes on (CL-11)."""
-        return self.rules.scoring.winner(self.totals) if self._deal.is_over else NOBODY
+        return winner(self.rules, self.history) if self._deal.is_over else NOBODY
 
     @property
     def is_over(self) -> bool:
@@ -231,6 +231,13 @@ class Match:
 def totals(rules: RuleSet, history: Sequence[FinishedDeal]) -> list[int]:
     """The match scores by account after these deals."""
     return [sum([deal.points[account] for deal in history]) for account in range(rules.seating.accounts())]
+
+
+def winner(rules: RuleSet, history: Sequence[FinishedDeal]) -> int:
+    """The account that has won the match by these deals, NOBODY while it goes on (CL-11)."""
+    if not history:
+        return NOBODY
+    return rules.scoring.winner(totals(rules, history), len(history), history[-1].sheets)
 
 
 def next_start(rules: RuleSet, seed: int, history: Sequence[FinishedDeal]) -> DealStart:

@@ -15,8 +15,11 @@ class Code(Enum):
     SAVE_DAMAGED_SET_ASIDE = "save-damaged-set-aside"  # name: the file it lies in now; fault: a `Fault`'s value
     SAVE_FAILED = "save-failed"  # detail: the system's words
     SAVE_TAKEN_UP_FROM_POSITION = "save-taken-up-from-position"
+    SAVE_NOT_SHOWN_SET_ASIDE = "save-not-shown-set-aside"  # name: the file it lies in now
     SETTINGS_DAMAGED_SET_ASIDE = "settings-damaged-set-aside"  # name
     SETTINGS_FAILED = "settings-failed"  # detail
+    PRESETS_DAMAGED_SET_ASIDE = "presets-damaged-set-aside"  # name; fault: a `Fault`'s value
+    PRESETS_FAILED = "presets-failed"  # detail
     WORKER_RESTARTED = "worker-restarted"  # name: the player's
     FALLBACK_PLAYED = "fallback-played"  # name: the player's
 
@@ -43,7 +46,9 @@ class Fault(Enum):
     NEWER = "newer"  # written by a later version of the format
     BAD_VALUE = "bad-value"
     ILLEGAL_ACTION = "illegal-action"
+    UNKNOWN_RULES = "unknown-rules"  # a game, a number of players or a house rule that does not exist here
     UNREADABLE = "unreadable"  # the file system refused
+    FULL = "full"  # no room for one more preset
 
 
 class SaveError(Exception):

@@ -6,7 +6,7 @@ from canasta_desktop.rules.generator import legal
 from canasta_desktop.rules.notation import NotationError, read_state
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.state import DealStart, State
-from canasta_desktop.rules.table import ANSWERING, NO, NOBODY, PLAYING, Table
+from canasta_desktop.rules.table import ANSWERING, NO, NOBODY, Table
 
 
 def read_position(reader: Reader, text: str, rules: RuleSet, start: DealStart) -> State:
@@ -18,7 +18,8 @@ def read_position(reader: Reader, text: str, rules: RuleSet, start: DealStart) -
     table = state.table
     if table.rules != rules:
         raise reader.wrong("another rule set")
-    if (table.number, table.dealer, tuple(table.scores)) != (start.number, start.dealer, start.scores):
+    due = (start.number, rules.seating.dealing(start.number, start.dealer), start.scores)
+    if (table.number, table.dealer, tuple(table.scores)) != due:
         raise reader.wrong("not the deal that is due")
     if not _sound(state):
         raise reader.wrong("no position of this game")
@@ -30,28 +31,40 @@ def _sound(state: State) -> bool:
     table = state.table
     if not _melds_sound(table) or table.turn.seat not in table.order:
         return False
-    lies_out = table.rules.threes.lays_out
-    if not all([lies_out(card) for threes in table.threes for card in threes]):
+    threes = table.rules.threes
+    if not all([threes.lays_out(card) for own in table.threes for card in own]):
         return False
     for seat, hand in enumerate(state.hands):
-        if any([lies_out(card) for card in hand.cards()]) or not hand.holds(table.known[seat].cards()):
+        if any([threes.lays_out(card) for card in hand.cards()]) and not threes.may_be_held:
             return False
-        # Who is out of cards has gone out, and who sits out holds none.
-        if (hand.size == 0) == (seat in table.order) and seat != table.out:
+        if not hand.holds(table.known[seat].cards()) or not _has_cards(state, seat):
             return False
     if table.over:
-        return table.out == NOBODY or (table.out == table.turn.seat and state.hands[table.out].size == 0)
+        return table.out in (NOBODY, table.turn.seat)
     adviser = table.rules.seating.adviser(table, table.turn.seat)
     if table.out != NOBODY or (table.turn.phase == ANSWERING and table.turn.adviser != adviser):
         return False
     return _goes_on(state)
 
 
+def _has_cards(state: State, seat: int) -> bool:
+    """Whether this seat holds cards as it should.
+
+    Who sits out holds none; who is out of cards has gone out, or gets more with the next turn (HF-6.2, MA-6.2).
+    """
+    table = state.table
+    if seat not in table.order:
+        return state.hands[seat].size == 0
+    if seat == table.out:
+        return (state.hands[seat].size == 0) == (table.special == "")
+    return state.hands[seat].size + table.feet[seat] + table.bonus[seat] > 0
+
+
 def _goes_on(state: State) -> bool:
     """Whether there is something to do but to ask, also after a "no"."""
     table = state.table.copy()
     if table.turn.phase == ANSWERING:
-        table.turn.phase = PLAYING
+        table.turn.phase = table.turn.asked_in
         table.turn.answer = NO
     return any([not isinstance(action, Ask) for action in legal(table, state.hands[table.turn.seat])])
 

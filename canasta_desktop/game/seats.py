@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.game.untrusted import Reader
 from canasta_desktop.rules.options import OptionError, rule_set
 from canasta_desktop.rules.ruleset import RuleSet, Value
@@ -36,7 +37,7 @@ class Setup:
     def rules(self) -> RuleSet:
         """The rule set this names. Raises OptionError, also where the seats are not as many as the players."""
         if len(self.seats) != self.players:
-            raise OptionError(f"{len(self.seats)} seats for {self.players} players")
+            raise OptionError("players", f"{len(self.seats)} seats for {self.players} players")
         return rule_set(self.system, self.players, dict(self.options))
 
     def persons(self) -> list[int]:
@@ -53,15 +54,20 @@ def setup_record(setup: Setup) -> dict[str, object]:
 def read_setup(reader: Reader) -> Setup:
     """The setup of a save; its rule set exists. Raises SaveError."""
     players = reader.at("players").whole(2, 6)
-    options = reader.at("options")
-    values = tuple([(name, _option(options.at(name))) for name in options.keys(50)])
+    options = read_options(reader.at("options"))
     seats = tuple([_read_seat(seat) for seat in reader.at("seats").items(players, players)])
-    setup = Setup(reader.at("system").text(40), players, values, seats)
+    setup = Setup(reader.at("system").text(40), players, options, seats)
     try:
         setup.rules()
     except OptionError as error:
-        raise reader.wrong(str(error)) from None
+        raise SaveError(Fault.UNKNOWN_RULES, f"{reader.path}: {error}") from None
     return setup
+
+
+def read_options(reader: Reader) -> tuple[tuple[str, Value], ...]:
+    """House rules by name, typed and bounded; whether they exist, `rule_set` says. Raises SaveError."""
+    names = [Reader(name, f"{reader.path}, a name").text(40) for name in reader.keys(50)]
+    return tuple([(name, _option(reader.at(name))) for name in names])
 
 
 def _read_seat(reader: Reader) -> SeatSetup:

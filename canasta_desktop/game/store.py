@@ -1,4 +1,4 @@
-"""The files: the running match after every change, and the settings.
+"""The files: the running match and the presets after every change, and the settings.
 
 A file is written beside its place, flushed to the disk and then put in its place in one step, so that
 at any moment either the old one is there or the new one, whole. What cannot be read is set aside
@@ -13,15 +13,18 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from canasta_desktop.game import journal, settings
+from canasta_desktop.game import journal, presets, settings
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Fault, Message, SaveError
+from canasta_desktop.game.presets import Presets
 from canasta_desktop.game.settings import Settings
+from canasta_desktop.rules.ruleset import RuleSet
 
 LOG = logging.getLogger(__name__)
 
 CURRENT: Final = "current.json"
 SETTINGS: Final = "settings.json"
+PRESETS: Final = "presets.json"
 UNFINISHED: Final = ".new"
 """The ending of a file that is being written."""
 
@@ -32,19 +35,26 @@ class Store:
     def __init__(self, folder: Path, tell: Callable[[Message], None]) -> None:
         self._folder = folder
         self._tell = tell
-        self._saves = True
-        """Whether the place of the save is free to be written: not where a damaged one could not be set aside."""
+        self._stuck: set[str] = set()
+        """The files that should have been set aside and could not be: their places are not written to."""
         self._failed = False
         """Whether the last save could not be written, which is told once."""
 
-    def load_current(self, now: datetime) -> Match | None:
-        """The match that was being played; None where there is none, or it is damaged and has been set aside."""
+    def load_current(self, now: datetime, can_show: Callable[[RuleSet], bool] | None = None) -> Match | None:
+        """The match that was being played; None where there is none, or it has been set aside.
+
+        That is done with one that is damaged, and with one whose rules `can_show` says no to.
+        """
         self._sweep()
         try:
-            data = _read(self._folder / CURRENT, journal.LONGEST)
+            data = read_at_most(self._folder / CURRENT, journal.LONGEST)
             match = None if data is None else journal.loads(data)
         except SaveError as error:
             self._set_aside(CURRENT, Code.SAVE_DAMAGED_SET_ASIDE, error, now)
+            return None
+        if match is not None and can_show is not None and not can_show(match.rules):
+            LOG.warning("the table cannot show %s for %d", match.setup.system, match.setup.players)
+            self._tell(Message(Code.SAVE_NOT_SHOWN_SET_ASIDE, (("name", self._rename(CURRENT, "kept", now)),)))
             return None
         if match is not None and match.corrected:
             self._tell(Message(Code.SAVE_TAKEN_UP_FROM_POSITION))
@@ -57,7 +67,7 @@ class Store:
 
     def save(self, match: Match) -> None:
         """Write the match; where that fails the game goes on, and the person is told once."""
-        if not self._saves:
+        if CURRENT in self._stuck:
             return
         try:
             self._write(CURRENT, journal.dumps(match))
@@ -71,7 +81,7 @@ class Store:
     def load_settings(self, now: datetime) -> Settings:
         """What the person has set; the defaults where there is nothing, or it is damaged and has been set aside."""
         try:
-            data = _read(self._folder / SETTINGS, settings.LONGEST)
+            data = read_at_most(self._folder / SETTINGS, settings.LONGEST)
             return Settings() if data is None else settings.loads(data)
         except SaveError as error:
             self._set_aside(SETTINGS, Code.SETTINGS_DAMAGED_SET_ASIDE, error, now)
@@ -85,25 +95,51 @@ class Store:
             LOG.error("the settings could not be saved: %s", error)
             self._tell(Message(Code.SETTINGS_FAILED, (("detail", str(error)),)))
 
+    def load_presets(self, now: datetime) -> Presets:
+        """The person's presets, saved after every change; none where there is no file, or it has been set aside."""
+        try:
+            data = read_at_most(self._folder / PRESETS, presets.LONGEST_ALL)
+            found = Presets() if data is None else presets.loads_all(data)
+        except SaveError as error:
+            self._set_aside(PRESETS, Code.PRESETS_DAMAGED_SET_ASIDE, error, now)
+            found = Presets()
+        found.record_to(self.save_presets)
+        return found
+
+    def save_presets(self, kept: Presets) -> None:
+        """Write the presets; where that fails the person is told, and the file is as it was."""
+        try:
+            self._write(PRESETS, presets.dumps_all(kept))
+        except (OSError, SaveError) as error:
+            LOG.error("the presets could not be saved: %s", error)
+            self._tell(Message(Code.PRESETS_FAILED, (("detail", str(error)),)))
+
     def _write(self, name: str, text: str) -> None:
+        if name in self._stuck:
+            raise FileExistsError(f"{name}: could not be set aside, and is kept")
         self._folder.mkdir(parents=True, exist_ok=True)
         write_whole(self._folder / name, text.encode("utf-8"))
 
     def _set_aside(self, name: str, code: Code, error: SaveError, now: datetime) -> None:
-        """Rename a file that cannot be read and tell; what could not even be renamed is never written over."""
+        """Rename a file that cannot be read, and tell."""
         LOG.error("%s set aside: %s", name, error)
-        aside = self._folder / f"{name}.damaged-{now:%Y%m%d-%H%M%S}"
+        values = (("name", self._rename(name, "damaged", now)), ("fault", error.code.value))
+        self._tell(Message(code, values))
+
+    def _rename(self, name: str, ending: str, now: datetime) -> str:
+        """Set a file aside and return its name now; what could not even be renamed is never written over."""
+        aside = self._folder / f"{name}.{ending}-{now:%Y%m%d-%H%M%S}"
         count = 1
         while aside.exists():
             count += 1
-            aside = self._folder / f"{name}.damaged-{now:%Y%m%d-%H%M%S}-{count}"
+            aside = self._folder / f"{name}.{ending}-{now:%Y%m%d-%H%M%S}-{count}"
         try:
             (self._folder / name).rename(aside)
         except OSError as refused:
             LOG.error("%s could not be renamed: %s", name, refused)
-            self._saves = self._saves and name != CURRENT
-            aside = self._folder / name
-        self._tell(Message(code, (("name", aside.name), ("fault", error.code.value))))
+            self._stuck.add(name)
+            return name
+        return aside.name
 
     def _sweep(self) -> None:
         """Remove what a program that was stopped in the middle of writing has left."""
@@ -122,7 +158,7 @@ def write_whole(path: Path, data: bytes) -> None:
     os.replace(beside, path)
 
 
-def _read(path: Path, longest: int) -> bytes | None:
+def read_at_most(path: Path, longest: int) -> bytes | None:
     """The content of a file, one byte over `longest` at most; None if there is none. Raises SaveError."""
     if not path.exists() and not path.is_symlink():
         return None

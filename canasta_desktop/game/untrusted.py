@@ -39,6 +39,12 @@ class Reader:
             raise self.wrong(f"not a record of at most {most}")
         return list(self.value)
 
+    def only(self, *known: str) -> None:
+        """Make sure that this is a record with none but these keys."""
+        for key in self.keys(len(known)):
+            if key not in known:
+                raise self.wrong(f"{key[:60]!a} is not known")
+
     def items(self, most: int, least: int = 0) -> Iterator["Reader"]:
         """The items of a list of bounded length."""
         if not isinstance(self.value, list) or not least <= len(self.value) <= most:

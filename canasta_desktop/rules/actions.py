@@ -10,6 +10,8 @@ from canasta_desktop.rules.cards import FACES, Cards
 
 NEW: Final = -1
 """In place of a meld's number: begin a new meld."""
+NO_CARD: Final = -1
+"""In place of a card: none."""
 
 
 class Play:
@@ -54,24 +56,38 @@ class Action:
 
 
 class Draw(Action):
-    """Draw from the stock, as many cards as the rule set says (CL-4.1)."""
+    """Draw from the stock, as many cards as the rule set says (CL-4.1).
+
+    `keep`: the face of a three to hold back where that is allowed, should it come or be in hand
+    (MA-2.3), NO_CARD for none.
+    """
+
+    __slots__ = ("keep",)
+
+    def __init__(self, keep: int = NO_CARD) -> None:
+        self.keep: Final = keep
+
+    def key(self) -> tuple[object, ...]:
+        return () if self.keep == NO_CARD else (self.keep,)
 
 
 class Take(Action):
     """Take the pile: its top card is melded with `cards` from the hand `onto` a meld or as a new one.
 
-    `plays` are laid down in the same breath so as to reach the minimum (CL-6.1, CL-7.4).
+    `plays` are laid down in the same breath so as to reach the minimum (CL-6.1, CL-7.4). `rest`: the
+    cards below are taken too, which an option may leave to the player (VA-3.10).
     """
 
-    __slots__ = ("cards", "onto", "plays")
+    __slots__ = ("cards", "onto", "plays", "rest")
 
-    def __init__(self, cards: Cards, onto: int = NEW, plays: tuple[Play, ...] = ()) -> None:
+    def __init__(self, cards: Cards, onto: int = NEW, plays: tuple[Play, ...] = (), rest: bool = True) -> None:
         self.cards: Final = cards
         self.onto: Final = onto
         self.plays: Final = plays
+        self.rest: Final = rest
 
     def key(self) -> tuple[object, ...]:
-        return (self.cards, self.onto, self.plays)
+        return (self.cards, self.onto, self.plays) if self.rest else (self.cards, self.onto, self.plays, False)
 
 
 class Meld(Action):
@@ -84,6 +100,43 @@ class Meld(Action):
 
     def key(self) -> tuple[object, ...]:
         return self.plays
+
+
+class Join(Action):
+    """Put two melds of one's side together, by their numbers (SA-3.4, GT-5.6)."""
+
+    __slots__ = ("first", "second")
+
+    def __init__(self, first: int, second: int) -> None:
+        self.first: Final = first
+        self.second: Final = second
+
+    def key(self) -> tuple[object, ...]:
+        return (self.first, self.second)
+
+
+class Lay(Action):
+    """Lay out threes by hand, where that is left to the player (MA-2.6, GT-3.6)."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Final = cards
+
+    def key(self) -> tuple[object, ...]:
+        return self.cards
+
+
+class Special(Action):
+    """Lay down a special hand, which ends the deal (MA-7); `hand` is its key."""
+
+    __slots__ = ("hand",)
+
+    def __init__(self, hand: str) -> None:
+        self.hand: Final = hand
+
+    def key(self) -> tuple[object, ...]:
+        return (self.hand,)
 
 
 class Discard(Action):
@@ -99,7 +152,7 @@ class Discard(Action):
 
 
 class End(Action):
-    """With an empty stock: not to take the pile, which ends the deal (CL-9.3)."""
+    """With an empty stock: not to take the pile, which ends the deal (CL-9.3); or a turn without a discard (GT-9.2)."""
 
 
 class Ask(Action):

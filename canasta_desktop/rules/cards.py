@@ -6,6 +6,7 @@ upwards from the two, so that the ranks that form melds, four to ace, are one st
 sequence (SA-4) is a run of numbers.
 """
 
+from itertools import combinations
 from typing import Final
 
 Cards = tuple[int, ...]
@@ -105,31 +106,55 @@ def read_cards(text: str) -> list[int]:
     return [read_card(word) for word in text.split()]
 
 
+NO_FACE: Final = -1
+"""In place of a face: none."""
+
+
+def suits_chosen(cards: list[int], count: int) -> list[Cards]:
+    """Every choice of so many of these cards, each once; `cards` ascending, those of the first choice too."""
+    return list(dict.fromkeys(combinations(cards, count)))
+
+
 class Hand:
     """What one player holds: counts per face and per rank, kept in step.
 
-    `faces` has 53 counts, `ranks` 14; `size` is the number of cards.
+    `faces` has 53 counts, `ranks` 14; `low` has the lowest face of each rank that is here, NO_FACE
+    for a rank that is not; `size` is the number of cards.
     """
 
     def __init__(self, cards: list[int] | Cards = ()) -> None:
         self.faces: list[int] = [0] * FACES
         self.ranks: list[int] = [0] * RANKS
+        self.low: list[int] = [NO_FACE] * RANKS
         self.size: int = 0
         for card in cards:
             self.add(card)
 
     def add(self, card: int) -> None:
         """Take one card up."""
+        rank = card >> 2
         self.faces[card] += 1
-        self.ranks[card >> 2] += 1
+        self.ranks[rank] += 1
         self.size += 1
+        low = self.low[rank]
+        if low == NO_FACE or card < low:
+            self.low[rank] = card
 
     def remove(self, card: int) -> None:
         """Give one card away; it must be there."""
         assert self.faces[card] > 0, card_text(card)
-        self.faces[card] -= 1
-        self.ranks[card >> 2] -= 1
+        rank = card >> 2
+        faces = self.faces
+        faces[card] -= 1
+        self.ranks[rank] -= 1
         self.size -= 1
+        if faces[card] == 0 and self.low[rank] == card:
+            if self.ranks[rank] == 0:
+                self.low[rank] = NO_FACE
+            else:
+                while faces[card] == 0:
+                    card += 1
+                self.low[rank] = card
 
     def take_out(self, cards: list[int] | Cards) -> None:
         """Give these cards away; all must be there."""
@@ -155,23 +180,20 @@ class Hand:
             return [JOKER_FACE] * self.faces[JOKER_FACE]
         cards: list[int] = []
         left = self.ranks[rank]
-        card = rank * 4
+        card = self.low[rank]
         while left > 0:
             count = self.faces[card]
-            for _ in range(count):
+            if count:
                 cards.append(card)
-            left -= count
+                for _ in range(count - 1):
+                    cards.append(card)
+                left -= count
             card += 1
         return cards
 
     def lowest(self, rank: int) -> int:
         """The lowest face of a rank that is here; there must be one."""
-        if rank == JOKER:
-            return JOKER_FACE
-        card = rank * 4
-        while self.faces[card] == 0:
-            card += 1
-        return card
+        return self.low[rank]
 
     def cards(self) -> list[int]:
         """All cards, ascending by face."""
@@ -186,6 +208,7 @@ class Hand:
         other = Hand()
         other.faces = self.faces[:]
         other.ranks = self.ranks[:]
+        other.low = self.low[:]
         other.size = self.size
         return other
 

@@ -4,16 +4,34 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Final, cast
 
-from canasta_desktop.rules.actions import NEW, Action, Answer, Ask, Discard, Draw, End, Meld, Play, Take
-from canasta_desktop.rules.cards import cards_text, is_wild, read_card, read_cards
+from canasta_desktop.rules.actions import (
+    NEW,
+    NO_CARD,
+    Action,
+    Answer,
+    Ask,
+    Discard,
+    Draw,
+    End,
+    Join,
+    Lay,
+    Meld,
+    Play,
+    Special,
+    Take,
+)
+from canasta_desktop.rules.cards import JOKER, TWO, Hand, cards_text, read_card, read_cards
+from canasta_desktop.rules.laying import form_sides, is_unformed
 from canasta_desktop.rules.legality import check
+from canasta_desktop.rules.melds import Again, run_ends
 from canasta_desktop.rules.notation import NotationError
 from canasta_desktop.rules.options import OptionError, rule_set
 from canasta_desktop.rules.positions import read_position
+from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.ruleset import Value
 from canasta_desktop.rules.scoring import Item
 from canasta_desktop.rules.state import State
-from canasta_desktop.rules.table import ANSWERING, DRAWING, NOBODY, Table
+from canasta_desktop.rules.table import ANSWERING, DRAWING, NOBODY, RUN, Table
 
 NO_MELD: Final = 9999
 """The number of a meld that is not there, where a case names one."""
@@ -55,12 +73,14 @@ def run(case: Case) -> list[str]:
 def _differences(case: Case, state: State) -> Iterator[str]:
     """Take the steps and compare what comes of them."""
     refused_at = cast(int, case.expect.get("illegal", -1))
+    numbers = Numbers(state.table)
     for index, step in enumerate(case.steps):
         if step["act"] == "score":
             yield from _call_end(state.table, step)
             continue
         before = _picture(state)
-        code = _take_step(state, step)
+        code = _take_step(state, step, numbers)
+        numbers.follow(state.table)
         if index == refused_at:
             yield from _compare_refusal(code, case.expect["reason"])
             if code and _picture(state) != before:
@@ -77,65 +97,133 @@ def _differences(case: Case, state: State) -> Iterator[str]:
         yield from _compare_score(state, case.expect)
 
 
-def _take_step(state: State, step: Json) -> str:
+class Numbers:
+    """By side the numbers of its melds as a case counts them: as listed, then as they are laid (CASES.md)."""
+
+    def __init__(self, table: Table) -> None:
+        self.by_side: list[list[int]] = [[] for _ in table.melds]
+        self.lone: int = table.lone
+        self.follow(table)
+
+    def follow(self, table: Table) -> None:
+        """Count on: new melds get the next numbers, one that was joined keeps its place."""
+        if table.lone != self.lone:
+            self.lone = table.lone
+            self.by_side = [[] for _ in table.melds]
+        for own, melds in zip(self.by_side, table.melds, strict=True):
+            own += [meld.number for meld in melds if meld.number not in own]
+
+    def meld(self, side: int, index: int) -> int:
+        """The number of the meld a case calls `#index`."""
+        own = self.by_side[side]
+        return own[index] if index < len(own) else NO_MELD
+
+
+def _take_step(state: State, step: Json, numbers: Numbers) -> str:
     """Carry a step out; the code of the reason where it is refused, empty where it is legal."""
     if state.table.over:
         return "deal-over"
-    refusal = check(state.table, state.hand_to_act(), _action(state.table, step))
+    action = _action(state.table, step, numbers)
+    refusal = check(state.table, state.hand_to_act(), action)
     if refusal is not None:
         return refusal.reason.value
-    state.apply(_action(state.table, step))
+    state.apply(action)
     return ""
 
 
-def _action(table: Table, step: Json) -> Action:
+def _action(table: Table, step: Json, numbers: Numbers) -> Action:
     """The action a step of a case means at this table."""
     act = step["act"]
     if act == "meld":
-        return Meld(_plays(table, cast(list[str], step["melds"])))
+        return Meld(_plays(table, cast(list[str], step["melds"]), numbers))
     if act == "take":
-        return _take(table, step)
+        return _take(table, step, numbers)
+    if act == "draw":
+        return Draw(read_card(cast(str, step["keep"])) if "keep" in step else NO_CARD)
     if act == "discard":
         return Discard(read_card(cast(str, step["card"])))
     if act == "answer":
         return Answer(cast(bool, step["yes"]))
-    plain: dict[object, Action] = {"draw": Draw(), "end": End(), "ask": Ask()}
+    if act == "join":
+        side = table.sides[table.turn.seat]
+        first, second = [numbers.meld(side, index) for index in cast(list[int], step["melds"])]
+        return Join(first, second)
+    if act == "lay":
+        return Lay(tuple(read_cards(cast(str, step["cards"]))))
+    if act == "special":
+        return Special(cast(str, step["hand"]))
+    plain: dict[object, Action] = {"end": End(), "ask": Ask()}
     if act not in plain or len(step) > 1:
         raise NotationError(f"a step that means nothing here: {dict(step)}")
     return plain[act]
 
 
-def _take(table: Table, step: Json) -> Take:
+def _take(table: Table, step: Json, numbers: Numbers) -> Take:
+    """The take of a step; sets of the top card's rank laid beside it are one meld with it (CASES.md)."""
     cards = read_cards(cast(str, step["with"]))
-    plays = list(_plays(table, cast(list[str], step.get("melds", []))))
+    plays = list(_plays(table, cast(list[str], step.get("melds", [])), numbers))
     rank = table.pile[-1] >> 2 if table.pile else -1
     side = table.sides[table.turn.seat]
-    meld = table.meld_of_rank(side, rank)
-    onto = NEW if meld is None else meld.number
+    onto = _taken_onto(table, cards, rank)
     if "to" in step:
-        onto = _target(table, side, cast(str, step["to"]))
+        onto = _target(table, side, cast(str, step["to"]), numbers)
+    if not table.rules.pile.top_counts:
+        return _take_beside_opening(table, cards, onto, plays, step)
+    melds = table.rules.melds
     for play in plays[:]:
-        # Two sets of one rank in one step are one meld (CASES.md).
-        if play.onto == onto and table.rules.melds.rank(play.cards) == rank and not is_wild(play.cards[0]):
+        if (
+            play.onto == onto and melds.rank(play.cards) == rank and melds.refuses_another(table, side, rank) is not OK
+        ) or (play.onto == onto == NEW and melds.rank(play.cards) == rank and _is_single(table, rank)):
             cards += play.cards
             plays.remove(play)
+    return Take(tuple(cards), onto, tuple(plays), cast(bool, step.get("rest", True)))
+
+
+def _is_single(table: Table, rank: int) -> bool:
+    """Whether a side may have only one meld of this rank."""
+    form = table.rules.melds.form(rank)
+    return form is not None and form.again() == Again.NEVER
+
+
+def _take_beside_opening(table: Table, cards: list[int], onto: int, plays: list[Play], step: Json) -> Take:
+    """The pair may stand in the initial meld, from where it is then shown (MA-4.5)."""
+    for play in plays:
+        if play.onto == NEW and Hand(play.cards).holds(tuple(cards)):
+            cards = []
     return Take(tuple(cards), onto, tuple(plays))
 
 
-def _plays(table: Table, texts: list[str]) -> tuple[Play, ...]:
-    """The plays of a step; two sets of one rank are one meld where a side has one of a rank."""
+def _taken_onto(table: Table, cards: list[int], rank: int) -> int:
+    """The meld the top card joins where the case does not say: the one that can take it."""
     side = table.sides[table.turn.seat]
+    shown = table.rules.melds.rank(tuple(cards)) if cards else rank
+    if rank in (TWO, JOKER):
+        rank = shown if cards else JOKER
+    meld = table.meld_of_rank(side, rank)
+    if meld is not None and (not cards or not table.rules.melds.is_closed(meld)):
+        return meld.number
+    if not cards:
+        for other in table.melds[side]:
+            if other.rank == RUN and table.pile and table.pile[-1] in run_ends(other):
+                return other.number
+    return NEW
+
+
+def _plays(table: Table, texts: list[str], numbers: Numbers) -> tuple[Play, ...]:
+    """The plays of a step; two sets of one rank are one meld where a side may have one of a rank."""
+    side = table.sides[table.turn.seat]
+    melds = table.rules.melds
     plays: list[Play] = []
     for text in texts:
         names, arrow, target = text.partition(">")
         cards = tuple(read_cards(names))
-        rank = table.rules.melds.rank(cards)
-        meld = table.meld_of_rank(side, rank)
-        onto = NEW if meld is None else meld.number
+        rank = melds.rank(cards)
         if arrow:
-            onto = _target(table, side, target.strip())
+            plays.append(Play(cards, _target(table, side, target.strip(), numbers)))
+            continue
+        onto = _joined(table, side, rank, cards)
         for index, play in enumerate(plays):
-            if not arrow and play.onto == onto and table.rules.melds.rank(play.cards) == rank:
+            if play.onto == onto and melds.rank(play.cards) == rank and (onto != NEW or _is_single(table, rank)):
                 plays[index] = Play(play.cards + cards, onto)
                 break
         else:
@@ -143,14 +231,27 @@ def _plays(table: Table, texts: list[str]) -> tuple[Play, ...]:
     return tuple(plays)
 
 
-def _target(table: Table, side: int, text: str) -> int:
-    """The number of the meld a case names: `#N` as listed, a rank, or `new`."""
+def _joined(table: Table, side: int, rank: int, cards: tuple[int, ...]) -> int:
+    """The meld a set joins without being told: the side's one open meld of that rank, else it is a new one."""
+    if rank == RUN or rank < 0:
+        return NEW
+    melds = table.rules.melds
+    own = [meld for meld in table.melds[side] if meld.rank == rank]
+    if rank == JOKER and melds.refuses(None, cards) is OK and own and melds.is_complete(own[-1]):
+        return NEW  # A-17 of verschaerft.md
+    open_ones = [meld for meld in own if not melds.is_closed(meld)]
+    if open_ones:
+        return open_ones[0].number
+    return own[0].number if own and _is_single(table, rank) else NEW
+
+
+def _target(table: Table, side: int, text: str, numbers: Numbers) -> int:
+    """The number of the meld a case names: `#N` as listed, a rank, `W` for wild cards, or `new`."""
     if text == "new":
         return NEW
     if text.startswith("#"):
-        index = int(text[1:])
-        return table.melds[side][index].number if index < len(table.melds[side]) else NO_MELD
-    meld = table.meld_of_rank(side, read_card(text + "S") >> 2)
+        return numbers.meld(side, int(text[1:]))
+    meld = table.meld_of_rank(side, JOKER if text == "W" else read_card(text + "S") >> 2)
     return NO_MELD if meld is None else meld.number
 
 
@@ -159,9 +260,13 @@ def _call_end(table: Table, step: Json) -> Iterator[str]:
     out = cast(int | None, step["out"])
     seat = NOBODY if out is None else out
     concealed = cast(bool, step["concealed"])
-    if table.over and (table.out, table.concealed) != (seat, concealed):
-        yield f"expected out {seat}, concealed {concealed}, got {table.out}, {table.concealed}"
-    table.over, table.out, table.concealed = True, seat, concealed
+    special = cast(str | None, step["special"]) or ""
+    if table.over and (table.out, table.concealed, table.special) != (seat, concealed, special):
+        found = f"got {table.out}, {table.concealed}, {table.special!r}"
+        yield f"expected out {seat}, concealed {concealed}, special {special!r}, {found}"
+    if not table.over and seat != NOBODY and is_unformed(table):
+        form_sides(table, seat)
+    table.over, table.out, table.concealed, table.special = True, seat, concealed, special
 
 
 def _compare_refusal(code: str, expected: object) -> Iterator[str]:
@@ -177,6 +282,7 @@ def _picture(state: State) -> Json:
         "hands": [hand.cards() for hand in state.hands],
         "melds": [[meld.cards[:] for meld in melds] for melds in table.melds],
         "places": (state.stock[:], table.pile[:], [threes[:] for threes in table.threes], table.sizes[:]),
+        "aside": ([foot[:] for foot in state.feet], table.bonus[:], table.lone, table.sides[:], table.forgotten[:]),
         "turn": (table.turn.seat, table.turn.phase, table.turn.answer, table.frozen, table.over),
     }
 
@@ -193,14 +299,18 @@ def _compare_after(state: State, after: Json) -> Iterator[str]:
         "stock": table.stock,
         "over": table.over,
         "minimum": [_minimum(table, account) for account in range(table.rules.seating.accounts())],
+        "bonus": table.bonus,
+        "lone_player": None if table.lone == NOBODY else table.lone,
     }
     for key, expected in after.items():
         if key == "hands":
             hands = [hand.cards() for hand in state.hands]
             yield from _compare_places(key, cast(list[object], expected), hands)
         elif key == "red_threes":
-            threes = [_threes(table, side) for side in range(len(table.melds))]
+            threes = [_threes(table, place) for place in range(len(table.melds))]
             yield from _compare_places(key, cast(list[object], expected), threes)
+        elif key == "foot":
+            yield from _compare_places(key, cast(list[object], expected), state.feet)
         elif key == "melds":
             yield from _compare_melds(table, cast(list[list[str] | None], expected))
         elif key not in found:
@@ -210,12 +320,17 @@ def _compare_after(state: State, after: Json) -> Iterator[str]:
 
 
 def _minimum(table: Table, account: int) -> int:
-    seats = table.rules.seating.seats_of(table, account)
-    return table.rules.opening.minimum(table, seats[0])
+    seats = range(len(table.sides))
+    return table.rules.opening.minimum(table, next(s for s in seats if table.rules.seating.account(s) == account))
 
 
-def _threes(table: Table, side: int) -> list[int]:
-    return [card for seat, threes in enumerate(table.threes) if table.sides[seat] == side for card in threes]
+def _place(table: Table, seat: int) -> int:
+    """Where cases list what lies before this seat: with its side, in a cut-throat deal alone."""
+    return seat if table.rules.seating.forms_sides() else table.sides[seat]
+
+
+def _threes(table: Table, place: int) -> list[int]:
+    return [card for seat, threes in enumerate(table.threes) if _place(table, seat) == place for card in threes]
 
 
 def _compare_places(key: str, expected: list[object], found: list[list[int]]) -> Iterator[str]:
@@ -233,7 +348,8 @@ def _compare_melds(table: Table, expected: list[list[str] | None]) -> Iterator[s
         if want is None:
             continue
         wanted = sorted([sorted(read_cards(text)) for text in want])
-        found = sorted([sorted(meld.cards) for meld in table.melds[side]])
+        melds = [meld for melds in table.melds for meld in melds if _place(table, meld.seat) == side]
+        found = sorted([sorted(meld.cards) for meld in melds])
         if wanted != found:
             yield f"expected melds[{side}] {want}, got {[cards_text(cards) for cards in found]}"
 
@@ -255,7 +371,7 @@ def _compare_score(state: State, expect: Json) -> Iterator[str]:
     if "totals" in expect and totals != expect["totals"]:
         yield f"expected totals {expect['totals']}, got {totals}"
     if "match" in expect:
-        winner = table.rules.scoring.winner(totals)
+        winner = table.rules.scoring.winner(totals, table.number, sheets)
         found_match = {"over": winner != NOBODY} | ({"winner": winner} if winner != NOBODY else {})
         if found_match != expect["match"]:
             yield f"expected match {expect['match']}, got {found_match}"

@@ -21,6 +21,14 @@ class What(Enum):
     CANASTA_COMPLETED = "canasta-completed"  # cards: the whole meld, meld
     DISCARDED = "discarded"  # cards: the one
     FROZE = "froze"  # cards: the card that froze the pile
+    JOINED = "joined"  # meld: the number that stays; other: the one that is gone; count: the meld's size now
+    FOOT_TAKEN = "foot-taken"  # count: its cards; `cards` only in the copy for the seat itself
+    BONUS_RESERVED = "bonus-reserved"  # count: cards reserved on the stock
+    BONUS_TAKEN = "bonus-taken"  # count: cards; `cards` only in the copy for the seat itself
+    TURN_CARD = "turn-card"  # the turn card has been drawn
+    FORGOTTEN = "forgotten"  # count: red threes that were not laid in time
+    SIDES_FORMED = "sides-formed"  # seat: the lone player
+    SPECIAL_HAND = "special-hand"  # cards: the whole hand; the table says which
     ASKED = "asked"  # other: who is asked
     ANSWERED = "answered"  # count: 1 yes, 0 no
     GONE_OUT = "gone-out"  # count: 1 if concealed

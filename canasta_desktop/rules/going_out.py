@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from canasta_desktop.rules.cards import FOUR
+from canasta_desktop.rules.melds import Again
 from canasta_desktop.rules.refusals import OK, Reason
-from canasta_desktop.rules.statements import Statement
-from canasta_desktop.rules.table import ANY, NO, YES, Meld, Table
+from canasta_desktop.rules.statements import Statement, say
+from canasta_desktop.rules.table import ANY, DRAWING, NO, NOBODY, PLAYING, UNANSWERED, YES, Meld, Table
 
 if TYPE_CHECKING:
     from canasta_desktop.rules.ruleset import RuleSet
@@ -20,58 +22,157 @@ class Asking(Enum):
     COMPULSORY = "compulsory"
 
 
+OFF: Final = Asking.OFF
+
+
+class Concealed(Enum):
+    """What going out concealed needs beside the whole hand melded in one turn, nothing of it added to a partner's."""
+
+    NEVER = "never"  # the system does not know it (SA-7.3, MA-8.6)
+    OWN = "own"  # a canasta of one's own (CL-8.4)
+    SIDE = "side"  # a canasta of the side (A-5 of classic-german.md)
+
+
 @dataclass(frozen=True)
 class GoingOut:
     """Going out needs `canastas`: pairs of a kind (or ANY) and how many (CL-8.1).
 
-    `bonus` is paid for going out, `concealed` in place of it for doing so concealed (CL-10.2), points.
+    `bonus` is paid for going out, `concealed` in place of it for doing so concealed (CL-10.2), points;
+    `hand_canasta` more for that with a complete canasta (VA-2.13). `discard`: the last card must be
+    discarded (VS-7.2, MA-8.1). `ask_early`: leave is asked for before any card is played, drawing or not
+    (GT-8.3); `ask_once`: once a deal (MA-8.2). `without_pile`: the pile may not have been taken in that
+    turn for the concealed bonus (VA-2.12).
     """
 
     canastas: tuple[tuple[int, int], ...]
     ask: Asking
     bonus: int
     concealed: int
+    conceals: Concealed = Concealed.OWN
+    discard: bool = False
+    ask_early: bool = False
+    ask_once: bool = False
+    without_pile: bool = False
+    hand_canasta: int = 0
 
     def wanted(self) -> int:
         """How many canastas are needed in all."""
-        return sum([count for _, count in self.canastas])
+        if len(self.canastas) == 1:
+            return self.canastas[0][1]
+        kinds = sum([count for kind, count in self.canastas if kind != ANY])
+        return max([kinds, *[count for kind, count in self.canastas if kind == ANY]])
+
+    def wanted_of(self, kind: int) -> int:
+        """How many canastas of this kind are needed."""
+        return sum([count for own, count in self.canastas if own == kind])
 
     def missing(self, counts: list[int]) -> int:
         """How many canastas a side with these counts by kind still needs."""
+        total = sum(counts)
+        any_missing = 0
         missing = 0
         for kind, count in self.canastas:
-            have = sum(counts) if kind == ANY else counts[kind]
-            missing += max(0, count - have)
-        return missing
+            if kind == ANY:
+                any_missing = count - total
+            elif counts[kind] < count:
+                missing += count - counts[kind]
+        return max(any_missing, missing)
 
     def refuses(self, table: Table, counts: list[int]) -> Reason:
         """What stands against the player in turn going out, its side having canastas by `counts`."""
         if self.missing(counts) > 0:
             return Reason.CANASTAS_NEEDED if self.wanted() > 1 else Reason.CANASTA_NEEDED
-        if table.turn.answer == NO:
+        turn = table.turn
+        if turn.answer == NO:
             return Reason.PARTNER_SAID_NO
-        if self.ask is Asking.COMPULSORY and table.turn.answer != YES:
-            return Reason.ASK_FIRST
+        if self.ask is Asking.COMPULSORY and turn.answer != YES:
+            if table.adviser(turn.seat) != NOBODY:
+                return Reason.ASK_FIRST
         return OK
+
+    def refuses_now(self, table: Table) -> Reason:
+        """What stands against the player in turn going out, whatever its side has melded and whoever was asked."""
+        return OK
+
+    def refuses_melds(self, table: Table, melds: list[Meld]) -> Reason:
+        """What stands against going out by the melds the side would then have, complete or not."""
+        return OK
+
+    def refuses_asking(self, table: Table) -> Reason:
+        """What stands against asking for leave now (CL-8.6, GT-8.3, MA-8.2)."""
+        turn = table.turn
+        if self.ask is OFF or not table.rules.seating.has_partners():
+            return Reason.ASK_NOT_ALLOWED
+        if turn.phase != PLAYING and not (self.ask_early and turn.phase == DRAWING):
+            return Reason.WRONG_PHASE
+        if turn.answer != UNANSWERED or (self.ask_once and table.asked[turn.seat]):
+            return Reason.ASK_ONCE
+        if turn.laid or (self.ask_early and turn.took):
+            return Reason.ASK_TOO_LATE
+        return OK if table.adviser(turn.seat) != NOBODY else Reason.ASK_NOT_ALLOWED
 
     def is_concealed(self, table: Table, melds: list[Meld]) -> bool:
         """Whether the player in turn, out of cards, goes out concealed (CL-8.4).
 
         It had melded nothing before this turn and added to nobody's melds, so that all of its melds
-        are this turn's; one of `melds`, the side's, must be a canasta of its own.
+        are this turn's; one of `melds`, the side's, must be a canasta: its own, as the rules may want.
         """
         turn = table.turn
-        if not turn.fresh or turn.added:
+        if self.conceals is Concealed.NEVER or not turn.fresh or turn.added:
             return False
-        size = table.rules.melds.canasta
-        return any([meld.seat == turn.seat and len(meld.cards) >= size for meld in melds])
+        if self.without_pile and turn.took:
+            return False
+        if self.conceals is Concealed.SIDE:
+            return True
+        return self.has_own_canasta(table, melds)
+
+    def has_own_canasta(self, table: Table, melds: list[Meld]) -> bool:
+        """Whether the player in turn has laid one of these canastas."""
+        return any([meld.seat == table.turn.seat and table.rules.melds.is_complete(meld) for meld in melds])
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
-        told = [Statement("out-canastas", rules.clause("out-canastas"), (("canastas", self.wanted()),))]
-        told.append(Statement("out-how", rules.clause("out-how")))
-        told.append(Statement("out-keep-card", rules.clause("out-keep-card")))
-        figures = (("bonus", self.bonus), ("concealed", self.concealed))
-        told.append(Statement("out-concealed", rules.clause("out-concealed"), figures))
-        if self.ask is not Asking.OFF:
-            told.append(Statement("asking-" + self.ask.value, rules.clause("asking")))
+        told = self.tell_canastas(rules)
+        told.append(say(rules, "out-discard" if self.discard else "out-how", about="out-how"))
+        told += self.tell_keep(rules)
+        if self.conceals is not Concealed.NEVER:
+            told += self.tell_concealed(rules)
+        if rules.seating.has_partners():
+            told += self.tell_asking(rules)
+        return [*told, say(rules, "out-ends")]
+
+    def tell_keep(self, rules: "RuleSet") -> list[Statement]:
+        """What must be kept in hand by who does not go out (CL-8.3)."""
+        return [say(rules, "out-keep-card")]
+
+    def tell_concealed(self, rules: "RuleSet") -> list[Statement]:
+        """What going out concealed is (CL-8.4, CL-8.5)."""
+        told = [say(rules, "out-concealed-" + self.conceals.value, about="out-concealed")]
+        sets = rules.melds.form(FOUR)
+        if rules.seating.has_partners() and sets is not None and sets.again() is Again.NEVER:
+            told.append(say(rules, "out-concealed-joins", about="out-concealed"))
+        if not rules.opening.waived_concealed:
+            told.append(say(rules, "out-concealed-minimum"))
+        return [*told, say(rules, "out-concealed-fresh" if self.without_pile else "out-concealed-still")]
+
+    def tell_asking(self, rules: "RuleSet") -> list[Statement]:
+        """Whether, when and whom one asks for leave, and what the answer means (CL-8.6, CL-8.7)."""
+        if self.ask is Asking.OFF:
+            return [say(rules, "asking-off", about="ask-not-allowed")]
+        told = [say(rules, "asking-" + self.ask.value, about="asking")]
+        told.append(say(rules, "asking-early" if self.ask_early else "asking-when", about="ask-too-late"))
+        if self.ask_once:
+            told.append(say(rules, "asking-once", about="ask-once"))
+        seating = rules.seating
+        resting = len(seating.resting[0]) if seating.resting else 0
+        if not seating.forms_sides() and seating.players - resting > 2 * seating.sides:
+            told.append(say(rules, "asking-next"))
+        return [*told, say(rules, "asking-answer")]
+
+    def tell_canastas(self, rules: "RuleSet") -> list[Statement]:
+        """How many canastas, and of which kinds."""
+        told = [say(rules, "out-canastas", (("canastas", self.wanted()),))]
+        names = ("natural", "mixed", "wild", "samba")
+        kinds = tuple([(names[kind], count) for kind, count in self.canastas if kind != ANY])
+        if kinds:
+            told.append(say(rules, "out-canasta-kinds", kinds, "out-canastas"))
         return told

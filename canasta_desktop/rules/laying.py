@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from canasta_desktop.rules.actions import NEW, Play
 from canasta_desktop.rules.cards import Cards, Hand
-from canasta_desktop.rules.table import Meld, Table
+from canasta_desktop.rules.refusals import OK
+from canasta_desktop.rules.table import NOBODY, Meld, Table
 
 
 def lay(table: Table, cards: Cards, onto: int) -> Meld:
@@ -15,6 +16,8 @@ def lay(table: Table, cards: Cards, onto: int) -> Meld:
     turn = table.turn
     side = table.sides[turn.seat]
     table.melded[turn.seat] = True
+    if not table.melds[side]:
+        turn.opened = True
     if onto == NEW:
         meld = Meld(table.laid_melds, turn.seat, table.rules.melds.rank(cards), [], 0)
         table.laid_melds += 1
@@ -27,6 +30,46 @@ def lay(table: Table, cards: Cards, onto: int) -> Meld:
             turn.added = True
     meld.add(cards)
     return meld
+
+
+def join(table: Table, first: int, second: int) -> Meld:
+    """Make one meld of two of the side in turn; the lower number stays (SA-3.4, GT-5.6)."""
+    kept = table.meld_numbered(min(first, second))
+    gone = table.meld_numbered(max(first, second))
+    assert kept is not None
+    assert gone is not None
+    turn = table.turn
+    if kept.seat != turn.seat or gone.seat != turn.seat:
+        turn.added = True
+    table.melds[table.sides[turn.seat]].remove(gone)
+    kept.add(tuple(gone.cards))
+    return kept
+
+
+def form_sides(table: Table, lone: int) -> None:
+    """Form the sides of a cut-throat deal: `lone` against the other two, whose melds are combined (CL-13.2, CL-13.5).
+
+    Melds of one rank are merged where the joined meld is legal, and then stand with the lower seat
+    (A-22 of classic.md); otherwise both stay.
+    """
+    table.lone = lone
+    low, high = [seat for seat in sorted(table.order) if seat != lone]
+    table.sides[high] = low
+    table.advisers = []
+    melds = table.rules.melds
+    for meld in table.melds[high]:
+        for other in table.melds[low]:
+            if other.rank == meld.rank and melds.refuses(other, tuple(meld.cards)) is OK:
+                other.add(tuple(meld.cards))
+                break
+        else:
+            table.melds[low].append(meld)
+    table.melds[high] = []
+
+
+def is_unformed(table: Table) -> bool:
+    """Whether the sides of this deal are still to be formed (CL-13.2)."""
+    return table.lone == NOBODY and table.rules.seating.forms_sides()
 
 
 def give_away(table: Table, hand: Hand, cards: Cards) -> None:

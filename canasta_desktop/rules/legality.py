@@ -6,33 +6,38 @@ minimum (CL-7), and last whether the turn could still be ended lawfully (CL-8.3)
 at most one card is going out, for that card would have to be discarded, so it is refused at once
 where going out is not allowed. Nothing here changes anything; `State.apply` trusts the answer.
 
-The answer of the partner binds (CL-8.7, A-20 of classic.md). After "yes" every step must leave a way
-to go out, if there is one: since each step keeps the way open, "there is one now" and "there was one
-when the question was asked" are the same thing, and the turn record need not remember it.
+Each question belongs to a section of the rule set; what stands here is the order in which they are
+asked. The answer of the partner binds (CL-8.7, A-20 of classic.md). After "yes" every step must leave
+a way to go out, if there is one: since each step keeps the way open, "there is one now" and "there was
+one when the question was asked" are the same thing, and the turn record need not remember it.
 """
 
 from collections.abc import Sequence
 
-from canasta_desktop.rules.actions import NEW, Action, Answer, Ask, Discard, Draw, End, Meld, Play, Take
-from canasta_desktop.rules.cards import Cards, Hand, is_wild
+from canasta_desktop.rules.actions import (
+    NEW,
+    Action,
+    Answer,
+    Ask,
+    Discard,
+    Draw,
+    End,
+    Join,
+    Lay,
+    Meld,
+    Play,
+    Special,
+    Take,
+)
+from canasta_desktop.rules.cards import THREE, Cards, Hand, is_wild
 from canasta_desktop.rules.finish import can_go_out
-from canasta_desktop.rules.going_out import Asking
-from canasta_desktop.rules.laying import preview
+from canasta_desktop.rules.laying import join, preview
+from canasta_desktop.rules.melds import Group, melds_with
+from canasta_desktop.rules.pile import with_top
 from canasta_desktop.rules.refusals import OK, Reason, Refusal
-from canasta_desktop.rules.table import ANSWERING, DRAWING, NOBODY, PLAYING, UNANSWERED, YES, Table
+from canasta_desktop.rules.stock_end import Must
+from canasta_desktop.rules.table import ANSWERING, DRAWING, PLAYING, YES, Table
 from canasta_desktop.rules.table import Meld as TableMeld
-
-
-class Group:
-    """All that one action adds to one meld: on the table, or new (None)."""
-
-    def __init__(self, meld: TableMeld | None, cards: Cards) -> None:
-        self.meld: TableMeld | None = meld
-        self.cards: Cards = cards
-
-    def size(self) -> int:
-        """Cards in the meld that results."""
-        return len(self.cards) + (0 if self.meld is None else len(self.meld.cards))
 
 
 def check(table: Table, hand: Hand, action: Action) -> Refusal | None:
@@ -57,7 +62,7 @@ def check_play(table: Table, hand: Hand, play: Play) -> Refusal | None:
         return None
     if why is Reason.MELD_TOO_SMALL or why is Reason.MELD_TOO_FEW_NATURALS:
         melds = table.rules.melds
-        form = melds.form(melds.rank(play.cards)) if play.cards else None
+        form = melds.form(melds.rank(play.cards)) if play.cards and not all(map(is_wild, play.cards)) else None
         wilds = sum([1 for card in play.cards if is_wild(card)])
         if form is None or wilds <= form.most_wilds(hand.size):
             return None
@@ -67,6 +72,11 @@ def check_play(table: Table, hand: Hand, play: Play) -> Refusal | None:
 
 def reason(table: Table, hand: Hand, action: Action) -> Reason:
     """What stands against this action, `OK` if nothing does."""
+    return reason_if(table, hand, action, is_bound(table, hand))
+
+
+def reason_if(table: Table, hand: Hand, action: Action, bound: bool) -> Reason:
+    """The same for who has asked already whether a "yes" binds the player in turn (`is_bound`)."""
     if table.over:
         return Reason.DEAL_OVER
     phase = table.turn.phase
@@ -75,24 +85,39 @@ def reason(table: Table, hand: Hand, action: Action) -> Reason:
     if phase == ANSWERING:
         return Reason.WRONG_PHASE
     if isinstance(action, Discard):
-        return OK if phase == PLAYING and _plain_discard(table, hand, action.card) else _discard(table, hand, action)
+        return _discard(table, hand, action, bound)
     if isinstance(action, Meld):
-        return _meld(table, hand, action) if phase == PLAYING else Reason.WRONG_PHASE
+        return _meld(table, hand, action, bound) if phase == PLAYING else Reason.WRONG_PHASE
     if isinstance(action, Take):
         return _take(table, hand, action) if phase == DRAWING else Reason.WRONG_PHASE
     if isinstance(action, Draw):
         if phase != DRAWING:
             return Reason.WRONG_PHASE
-        return OK if table.stock > 0 else Reason.STOCK_EMPTY
+        return OK if table.drawable() > 0 else Reason.STOCK_EMPTY
     if isinstance(action, Ask):
-        return _ask(table)
+        return table.rules.out.refuses_asking(table)
+    return _rarely(table, hand, action, bound)
+
+
+def _rarely(table: Table, hand: Hand, action: Action, bound: bool) -> Reason:
+    """The actions that few systems or few moments know."""
+    if isinstance(action, Join):
+        return _join(table, hand, action, bound)
+    if isinstance(action, Lay):
+        return _lay(table, hand, action)
+    if isinstance(action, Special):
+        if table.turn.phase != PLAYING:
+            return Reason.WRONG_PHASE
+        extras = table.rules.extras
+        knows = any([extra.refuses_special(table, hand, action) is OK for extra in extras])
+        return OK if knows else Reason.SPECIAL_HAND_INVALID
     assert isinstance(action, End)
     return _end(table, hand)
 
 
 def is_bound(table: Table, hand: Hand) -> bool:
     """Whether a "yes" obliges the player in turn to go out: it was given, and there is a way (CL-8.7, A-20)."""
-    return table.turn.answer == YES and can_go_out(table, hand)
+    return table.turn.answer == YES and table.turn.phase == PLAYING and can_go_out(table, hand)
 
 
 def gather(table: Table, plays: Sequence[Play]) -> list[Group] | None:
@@ -129,115 +154,148 @@ def shapes(table: Table, groups: list[Group]) -> Reason:
         why = melds.refuses(group.meld, group.cards)
         if group.meld is None and (why is OK or why is Reason.MELD_TOO_SMALL):
             rank = melds.rank(group.cards)
-            if rank in begun or table.meld_of_rank(side, rank) is not None:
+            if melds.refuses_another(table, side, rank) is not OK or (
+                rank in begun and not _twice(table, groups, rank)
+            ):
                 return Reason.DUPLICATE_MELD
             begun.append(rank)
         if why is not OK:
             return why
-    return OK
+    return melds.forbids(table, groups, not table.is_open(side))
+
+
+def _twice(table: Table, groups: list[Group], rank: int) -> bool:
+    """Whether two new melds of one rank may be laid at once: the others at least complete, if that is the rule."""
+    melds = table.rules.melds
+    same = [group for group in groups if group.meld is None and melds.rank(group.cards) == rank]
+    complete = [group for group in same if group.size() >= melds.canasta]
+    form = melds.form(rank)
+    if form is None:
+        return False
+    return form.again() == 2 or (form.again() == 1 and len(complete) >= len(same) - 1)
 
 
 def canastas_with(table: Table, groups: list[Group]) -> list[int]:
     """The canastas of the side in turn, by kind, once the groups are laid."""
-    melds = table.rules.melds
-    result: list[TableMeld] = []
-    for meld in table.melds[table.sides[table.turn.seat]]:
-        grown = meld
-        for group in groups:
-            if group.meld is meld:
-                grown = meld.copy()
-                grown.add(group.cards)
-        result.append(grown)
-    for group in groups:
-        if group.meld is None:
-            fresh = TableMeld(NEW, table.turn.seat, NEW, [], 0)
-            fresh.add(group.cards)
-            result.append(fresh)
-    return melds.canastas(result)
+    return table.rules.melds.canastas(melds_with(table, groups))
 
 
-def kept_from_pile(table: Table) -> int:
-    """How many cards of the pile below its top card would come to the taker's hand (CL-3.3)."""
+def kept_from_pile(table: Table, count: int = -1) -> int:
+    """How many cards of the pile below its top card would come to the taker's hand (CL-3.3).
+
+    `count`: how many cards of the pile are taken, its top card included; all of them by default.
+    """
     threes = table.rules.threes
-    count = 0
-    for card in table.pile[:-1]:
-        if not threes.lays_out(card):
-            count += 1
-    return count
+    size = len(table.pile)
+    kept = -1 if size else 0
+    for card in table.pile if count < 0 or count == size else table.pile[size - count :]:
+        if card >> 2 != THREE or not threes.lays_out(card):
+            kept += 1
+    return kept
 
 
-def _plain_discard(table: Table, hand: Hand, card: int) -> bool:
-    """Whether this is the everyday discard that nothing can stand against."""
-    return hand.faces[card] > 0 and hand.size > 1 and table.turn.answer != YES and not table.rules.threes.lays_out(card)
-
-
-def _discard(table: Table, hand: Hand, action: Discard) -> Reason:
-    if table.turn.phase != PLAYING:
+def _discard(table: Table, hand: Hand, action: Discard, bound: bool) -> Reason:
+    turn = table.turn
+    if turn.phase != PLAYING:
         return Reason.WRONG_PHASE
+    rules = table.rules
     if hand.faces[action.card] < 1:
         return Reason.CARD_NOT_IN_HAND
-    if table.rules.threes.lays_out(action.card):
+    if turn.bare:
         return Reason.DISCARD_NOT_ALLOWED
-    if hand.size > 1:
-        return Reason.PARTNER_SAID_YES if is_bound(table, hand) else OK
-    return _refuses_out(table, hand, canastas_with(table, []))
+    if hand.ranks[THREE] and rules.threes.must_go(table, turn.seat, hand):
+        return Reason.DISCARD_NOT_ALLOWED if rules.threes.lays_out(action.card) else Reason.RED_THREE_FIRST
+    if hand.size == 1 and not rules.threes.lays_out(action.card):
+        return OK if rules.supplies(table, 1) else _refuses_out(table, hand, [])
+    why = rules.discards.refuses(table, hand, action.card)
+    return Reason.PARTNER_SAID_YES if why is OK and bound else why
 
 
-def _refuses_out(table: Table, hand: Hand, counts: list[int]) -> Reason:
-    """What stands against going out, the side having canastas by `counts`.
+def _refuses_out(table: Table, hand: Hand, groups: list[Group]) -> Reason:
+    """What stands against going out with these groups laid (CL-8.1).
 
     Where the take left a single card, going out is all that is left to do, and a "no" given after it
     binds to nothing, as a "yes" that cannot be kept does (A-20 of classic.md).
     """
-    why = table.rules.out.refuses(table, counts)
-    return OK if why is Reason.PARTNER_SAID_NO and hand.size == 1 else why
-
-
-def _ask(table: Table) -> Reason:
     rules = table.rules
-    turn = table.turn
-    if rules.out.ask is Asking.OFF or not rules.seating.has_partners():
-        return Reason.ASK_NOT_ALLOWED
-    if turn.phase != PLAYING:
-        return Reason.WRONG_PHASE
-    if turn.answer != UNANSWERED:
-        return Reason.ASK_ONCE
-    if turn.laid:
-        return Reason.ASK_TOO_LATE
-    return OK if rules.seating.adviser(table, turn.seat) != NOBODY else Reason.ASK_NOT_ALLOWED
+    melds = melds_with(table, groups)
+    why = rules.out.refuses(table, rules.melds.canastas(melds))
+    if why is Reason.PARTNER_SAID_NO and hand.size == 1:
+        why = OK
+    return rules.out.refuses_melds(table, melds) if why is OK else why
 
 
 def _end(table: Table, hand: Hand) -> Reason:
-    if table.turn.phase != DRAWING:
-        return Reason.DISCARD_REQUIRED
-    if table.stock > 0:
+    turn = table.turn
+    if turn.phase == PLAYING:
+        return OK if turn.bare or is_stuck(table, hand) else Reason.DISCARD_REQUIRED
+    if table.drawable() > 0:
         return Reason.WRONG_PHASE
     return Reason.TAKE_IS_COMPULSORY if must_take(table, hand) else OK
 
 
+def is_stuck(table: Table, hand: Hand) -> bool:
+    """Whether the player in turn has no card that could be discarded or laid out, so that the deal must end."""
+    threes = table.rules.threes
+    if not threes.may_be_held or hand.ranks[THREE] < hand.size:
+        return False
+    return len(threes.held(hand)) == hand.size and not (threes.is_laid_by_hand() and table.drawable() > 0)
+
+
 def must_take(table: Table, hand: Hand) -> bool:
-    """Whether, the stock being empty, the pile must be taken (CL-9.2).
+    """Whether, the stock being empty, the pile must be taken (CL-9.2, GT-9.1).
 
     Only what is legal is compulsory (A-19 of classic.md).
     """
-    if not table.pile:
-        return False
-    rank = table.pile[-1] >> 2
-    meld = table.meld_of_rank(table.sides[table.turn.seat], rank)
-    if meld is None:
-        return False
-    takes = [Take((), meld.number)]
-    if hand.size == 1:  # alone it would be left over; laid with the top card it may go out
-        takes.append(Take(tuple(hand.cards()), meld.number))
-    return any([table.rules.stock_end.obliges(table, take) and _take(table, hand, take) is OK for take in takes])
+    stock_end = table.rules.stock_end
+    if stock_end.must is Must.IF_POSSIBLE:
+        # The generator stands on this module: whether anything can be taken at all is asked of it only here.
+        from canasta_desktop.rules.generator import takes
+
+        return any(True for _ in takes(table, hand))
+    return any([_take(table, hand, take) is OK for take in stock_end.candidates(table, hand)])
 
 
-def _meld(table: Table, hand: Hand, action: Meld) -> Reason:
+def _first(table: Table, hand: Hand) -> bool:
+    """Whether a three that was forgotten must be laid out before anything else (A-10 of global-trade.md)."""
+    threes = table.rules.threes
+    return threes.by_hand and hand.ranks[THREE] > 0 and threes.must_go(table, table.turn.seat, hand)
+
+
+def _lay(table: Table, hand: Hand, action: Lay) -> Reason:
+    threes = table.rules.threes
+    if not hand.holds(action.cards):
+        return Reason.CARD_NOT_IN_HAND
+    if not action.cards or not threes.is_laid_by_hand():
+        return Reason.WRONG_PHASE
+    return OK if all([threes.lays_out(card) for card in action.cards]) else Reason.RED_THREE_NOT_MELDABLE
+
+
+def _join(table: Table, hand: Hand, action: Join, bound: bool) -> Reason:
+    if table.turn.phase != PLAYING:
+        return Reason.WRONG_PHASE
+    if _first(table, hand):
+        return Reason.RED_THREE_FIRST
+    side = table.sides[table.turn.seat]
+    found = [meld for meld in table.melds[side] if meld.number in (action.first, action.second)]
+    if len(found) != 2:
+        return Reason.NO_SUCH_MELD
+    why = table.rules.melds.refuses_join(found[0], found[1])
+    if why is OK and bound:
+        after = table.copy()
+        join(after, action.first, action.second)
+        return OK if can_go_out(after, hand) else Reason.PARTNER_SAID_YES
+    return why
+
+
+def _meld(table: Table, hand: Hand, action: Meld, bound: bool) -> Reason:
     cards: Cards = ()
     for play in action.plays:
         cards += play.cards
     if not hand.holds(cards):
         return Reason.CARD_NOT_IN_HAND
+    if _first(table, hand):
+        return Reason.RED_THREE_FIRST
     groups = gather(table, action.plays)
     if groups is None:
         return Reason.NO_SUCH_MELD
@@ -245,28 +303,31 @@ def _meld(table: Table, hand: Hand, action: Meld) -> Reason:
     if why is not OK:
         return why
     left = hand.size - len(cards)
-    if not table.is_open(table.sides[table.turn.seat]):
-        points = table.rules.pack.points(cards)
-        if points < table.minimum(table.turn.seat) and not _waived(table, groups, left):
-            return Reason.MINIMUM_NOT_MET
-    why = _rest(table, hand, groups, left)
-    if why is OK and is_bound(table, hand):
+    opens = not table.is_open(table.sides[table.turn.seat])
+    if opens:
+        why = table.rules.opening.refuses(table, groups, left)
+        if why is not OK:
+            return why
+    why = _rest(table, hand, groups, left, opens)
+    if why is OK and bound:
         why = _kept_word(table, hand, action.plays)
     return why
 
 
-def _waived(table: Table, groups: list[Group], left: int) -> bool:
-    """Whether no minimum is needed: the whole hand, an own canasta in it, after a draw (CL-7.7, A-5)."""
-    if left > 1 or table.turn.took or not table.rules.opening.waived_concealed:
-        return False
-    return any([group.size() >= table.rules.melds.canasta for group in groups])
-
-
-def _rest(table: Table, hand: Hand, groups: list[Group], left: int) -> Reason:
+def _rest(table: Table, hand: Hand, groups: list[Group], left: int, opens: bool) -> Reason:
     """Whether the turn can be ended lawfully with `left` cards in hand (CL-5.12, CL-8.3, A-15, A-21)."""
+    rules = table.rules
+    if hand.ranks[THREE] and rules.threes.may_be_held:
+        left -= max(0, len(rules.threes.held(hand)) - table.drawable())  # laid out, these are not replaced any more
     if left > 1:
         return Reason.BLACK_THREES_ONLY_GOING_OUT if _only_out(table, groups) else OK
-    return _refuses_out(table, hand, canastas_with(table, groups))
+    if rules.extras and rules.supplies(table, left, opens):
+        return OK
+    if table.turn.bare and left == 1:
+        return Reason.BLACK_THREES_ONLY_GOING_OUT if _only_out(table, groups) else OK
+    if left <= 0 and rules.out.discard:
+        return Reason.DISCARD_REQUIRED
+    return _refuses_out(table, hand, groups)
 
 
 def _only_out(table: Table, groups: list[Group]) -> bool:
@@ -295,21 +356,44 @@ def _take(table: Table, hand: Hand, action: Take) -> Reason:
     why = pile.refuses_top(table, hand)
     if why is not OK:
         return why
-    top = Play((*action.cards, table.pile[-1]), action.onto)
-    groups = gather(table, (top, *action.plays))
+    plays = with_top(action, table.pile[-1], not pile.top_counts)
+    groups = gather(table, plays)
     if groups is None:
         return Reason.NO_SUCH_MELD
-    side = table.sides[table.turn.seat]
-    why = pile.refuses(table, side, action.cards, groups[0].meld)
+    why = pile.refuses(table, action, groups[0].meld)
+    if why is OK and not action.rest and not pile.top_only:
+        why = Reason.WRONG_PHASE
     if why is OK:
         why = shapes(table, groups)
+    if why is OK and _comes_late(table, action, groups[0]):
+        why = Reason.MELD_CLOSED
+    if why is OK and not table.is_open(table.sides[table.turn.seat]):
+        why = _opens_by_take(table, action, groups)
     if why is not OK:
         return why
-    if not table.is_open(side):
-        points = table.rules.pack.points(cards) + table.rules.pack.values[table.pile[-1] >> 2]
-        if points < table.minimum(table.turn.seat):
-            return Reason.MINIMUM_NOT_MET
-    return _rest(table, hand, groups, hand.size - len(cards) + kept_from_pile(table))
+    kept = kept_from_pile(table, pile.count(table, action, groups[0].meld))
+    return _rest(table, hand, groups, hand.size - len(cards) + kept, False)
+
+
+def _comes_late(table: Table, action: Take, group: Group) -> bool:
+    """Whether a wild card would be added to a canasta that the top card and what is shown with it make (CL-6.1)."""
+    if group.meld is None:
+        return False
+    first = 3 if action.cards else 1
+    return table.rules.melds.keeps_out(group.meld, first, len([card for card in group.cards if is_wild(card)]))
+
+
+def _opens_by_take(table: Table, action: Take, groups: list[Group]) -> Reason:
+    """What stands against this take as the initial meld (CL-7.4, MA-4.5)."""
+    rules = table.rules
+    opening = groups
+    if not rules.pile.top_counts:
+        opening = gather(table, action.plays) or []
+        why = shapes(table, opening) if opening else Reason.MINIMUM_NOT_MET
+        if why is not OK:
+            return why
+    # The pile comes to the hand: nobody melds the whole hand with it but by what `_rest` allows (A-5).
+    return rules.opening.refuses(table, opening, 2)
 
 
 def explain(table: Table, hand: Hand, action: Action, why: Reason) -> Refusal:
@@ -322,6 +406,8 @@ def explain(table: Table, hand: Hand, action: Action, why: Reason) -> Refusal:
         cards = (action.card,)
     elif isinstance(action, Meld):
         cards = tuple([card for play in action.plays for card in play.cards])
+    elif isinstance(action, Lay):
+        cards = action.cards
     elif isinstance(action, Take):
         cards = tuple(table.pile[-1:])
         if why is Reason.CARD_NOT_IN_HAND:
@@ -332,9 +418,15 @@ def explain(table: Table, hand: Hand, action: Action, why: Reason) -> Refusal:
         have, need = _matching(table, hand, action), 2
     elif why in (Reason.CANASTA_NEEDED, Reason.CANASTAS_NEEDED):
         plays = _plays_of(table, action) if isinstance(action, Meld | Take) else ()
-        have = sum(canastas_with(table, gather(table, plays) or []))
+        counts = canastas_with(table, gather(table, plays) or [])
         need = table.rules.out.wanted()
-    elif why in (Reason.MELD_TOO_SMALL, Reason.MELD_TOO_MANY_WILDS, Reason.MELD_TOO_FEW_NATURALS):
+        have = need - table.rules.out.missing(counts)
+    elif why in (
+        Reason.MELD_TOO_SMALL,
+        Reason.MELD_TOO_MANY_WILDS,
+        Reason.MELD_TOO_FEW_NATURALS,
+        Reason.MELD_TOO_LARGE,
+    ):
         have, need = _meld_figures(table, action, why)
     return Refusal(why, clause, cards, have, need)
 
@@ -347,32 +439,43 @@ def _matching(table: Table, hand: Hand, action: Action) -> int:
     return hand.ranks[rank]
 
 
-def _plays_of(table: Table, action: Action) -> tuple[Play, ...]:
+def _plays_of(table: Table, action: Action) -> Sequence[Play]:
     """The plays of a meld or a take, the pile's top card in the first of them."""
     if isinstance(action, Meld):
         return action.plays
     assert isinstance(action, Take)
-    return (Play((*action.cards, *table.pile[-1:]), action.onto), *action.plays)
+    if not table.pile:
+        return (Play(action.cards, action.onto), *action.plays)
+    return with_top(action, table.pile[-1], not table.rules.pile.top_counts)
 
 
 def _points_laid(table: Table, action: Action) -> int:
     """The points these plays count towards the minimum (CL-7.3, CL-7.4)."""
-    return sum([table.rules.pack.points(play.cards) for play in _plays_of(table, action)])
+    plays = _plays_of(table, action)
+    if isinstance(action, Take) and not table.rules.pile.top_counts:
+        plays = action.plays
+    counts = [table.rules.pack.points(play.cards) for play in plays]
+    return max(counts, default=0) if table.rules.opening.single else sum(counts)
 
 
 def _meld_figures(table: Table, action: Action, why: Reason) -> tuple[int, int]:
     """What the first meld refused for `why` has of the cards in question, and the limit."""
     melds = table.rules.melds
+    if not isinstance(action, Meld | Take):
+        return 0, 0
     for group in gather(table, _plays_of(table, action)) or []:
         if melds.refuses(group.meld, group.cards) is not why:
             continue
         all_cards = group.cards if group.meld is None else tuple(group.meld.cards) + group.cards
-        form = melds.form(melds.rank(all_cards))
+        rank = melds.rank(all_cards) if group.meld is None else group.meld.rank
+        form = melds.form(rank) if rank >= 0 else None
         wilds = sum([1 for card in all_cards if is_wild(card)])
         if form is None:
             break
         if why is Reason.MELD_TOO_SMALL:
             return len(all_cards), form.least()
+        if why is Reason.MELD_TOO_LARGE:
+            return len(all_cards), form.largest()
         if why is Reason.MELD_TOO_FEW_NATURALS:
             return len(all_cards) - wilds, form.fewest_naturals()
         return wilds, form.most_wilds(len(all_cards) - wilds)

@@ -1,34 +1,83 @@
-"""Melds: which cards may lie together, by kind of meld."""
+"""Melds: which cards may lie together, by kind of meld.
 
-from dataclasses import dataclass
+A *form* is a kind of meld: sets of one rank, black threes, wild cards alone, sequences. All but the
+sequence are judged by how many natural and wild cards they hold. What depends on more than the cards
+of one meld (a second meld of a rank, a rank that is dead) is asked of `Melds` with the table.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from canasta_desktop.rules.cards import NATURAL_RANKS, THREE, Cards, is_red_three, is_wild
+from canasta_desktop.rules.actions import NEW
+from canasta_desktop.rules.cards import (
+    ACE,
+    FOUR,
+    JOKER,
+    NATURAL_RANKS,
+    THREE,
+    Cards,
+    is_natural,
+    is_red_three,
+    is_wild,
+)
 from canasta_desktop.rules.refusals import OK, Reason
-from canasta_desktop.rules.statements import Statement
-from canasta_desktop.rules.table import CANASTA_KINDS, MIXED, NATURAL, Meld
+from canasta_desktop.rules.statements import Statement, say
+from canasta_desktop.rules.table import ALL_WILD, CANASTA_KINDS, MIXED, NATURAL, RUN, SAMBA, Meld, Table
 
 if TYPE_CHECKING:
     from canasta_desktop.rules.ruleset import RuleSet
 
 NO_RANK: Final = -1
 FOUR_TO_ACE: Final = sum([1 << rank for rank in NATURAL_RANKS])
+NO_LIMIT: Final = 1000
+ASK_FORM: Final = -1
+
+
+class Again(IntEnum):
+    """When a side may begin another meld of a rank it has one of."""
+
+    NEVER = 0  # CL-5.9
+    COMPLETE = 1  # once the first is complete (HF-3.4, A-3 of bolivia.md)
+    ALWAYS = 2  # and two of them may be joined (SA-3.4, GT-5.6)
+
+
+class Group:
+    """All that one action adds to one meld: on the table, or new (None)."""
+
+    def __init__(self, meld: Meld | None, cards: Cards) -> None:
+        self.meld: Meld | None = meld
+        self.cards: Cards = cards
+
+    def size(self) -> int:
+        """Cards in the meld that results."""
+        return len(self.cards) + (0 if self.meld is None else len(self.meld.cards))
 
 
 class Form:
     """A kind of meld: base of `Sets` and its like."""
 
     def takes(self, rank: int) -> bool:
-        """Whether natural cards of this rank form such a meld."""
+        """Whether natural cards of this rank form such a meld; JOKER for wild cards alone, RUN for sequences."""
         return False
 
     def only_out(self) -> bool:
         """Whether such a meld may be laid only by the action that goes out."""
         return False
 
+    def again(self) -> Again:
+        """When another one of the same rank may be begun."""
+        return Again.NEVER
+
     def least(self) -> int:
         """The fewest cards of such a meld."""
         return 3
+
+    def largest(self) -> int:
+        """The most cards of such a meld."""
+        return NO_LIMIT
 
     def fewest_naturals(self) -> int:
         """The fewest natural cards of such a meld."""
@@ -38,6 +87,18 @@ class Form:
         """How many wild cards may lie with so many naturals; never falls as they grow."""
         return 0
 
+    def flat_wilds(self) -> int:
+        """What `most_wilds` says, if it is the same for any number of naturals from the fewest on, else ASK_FORM."""
+        return ASK_FORM
+
+    def wilds_close(self) -> bool:
+        """Whether no wild card may be added to a canasta (SA-3.3)."""
+        return False
+
+    def is_odd(self) -> bool:
+        """Whether more natural cards may leave less room for wild ones, which `most_wilds` denies of the others."""
+        return False
+
     def refuses(self, naturals: int, wilds: int) -> Reason:
         """What stands against a meld of so many natural and wild cards."""
         if naturals + wilds < self.least():
@@ -46,93 +107,298 @@ class Form:
             return Reason.MELD_TOO_FEW_NATURALS
         if wilds > self.most_wilds(naturals):
             return Reason.MELD_TOO_MANY_WILDS
+        if naturals + wilds > self.largest():
+            return Reason.MELD_TOO_LARGE
         return OK
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
         return []
 
 
+class Ratio(IntEnum):
+    """How wild cards and naturals of a set must stand to each other."""
+
+    FREE = 0
+    AT_MOST = 1  # as many wilds as naturals at most (VA-2.25)
+    MAJORITY = 2  # more naturals than wilds (VS-4.2, VA-2.4)
+    TWO_TO_ONE = 3  # two naturals for each wild (CG-5.2, HF-3.2)
+
+
+# Members that are asked for by the million: an enum takes three times as long to find them.
+FREE: Final = Ratio.FREE
+AT_MOST: Final = Ratio.AT_MOST
+MAJORITY: Final = Ratio.MAJORITY
+NEVER: Final = Again.NEVER
+ALWAYS: Final = Again.ALWAYS
+
+
 @dataclass(frozen=True)
 class Sets(Form):
     """Cards of one rank (CL-5.1) with at least `min_naturals` (CL-5.2), at most `max_wilds` (CL-5.3).
 
-    `ranks` is a set of ranks as bits, asked too often for any other kind of set.
+    `ranks` is a set of ranks as bits, asked too often for any other kind of set. `ratio` and `stages`
+    limit the wild cards further; `stages` gives the most of them by the number of naturals, the last
+    entry for all beyond (VA-2.5, JS-2.1). `most`: the largest meld, `repeat`: a second one of the rank,
+    `canasta_closes`: no wild card may be added to a canasta (SA-3.3).
     """
 
     min_naturals: int
     max_wilds: int
     ranks: int = FOUR_TO_ACE
+    ratio: Ratio = Ratio.FREE
+    stages: tuple[int, ...] = ()
+    most: int = NO_LIMIT
+    repeat: Again = Again.NEVER
+    canasta_closes: bool = False
 
     def takes(self, rank: int) -> bool:
         return (self.ranks >> rank) & 1 == 1
+
+    def again(self) -> Again:
+        return self.repeat
+
+    def largest(self) -> int:
+        return self.most
 
     def fewest_naturals(self) -> int:
         return self.min_naturals
 
     def most_wilds(self, naturals: int) -> int:
-        return self.max_wilds
+        wilds = self.max_wilds
+        ratio = self.ratio
+        if ratio is not FREE:
+            if ratio is AT_MOST:
+                wilds = min(wilds, naturals)
+            elif ratio is MAJORITY:
+                wilds = min(wilds, naturals - 1)
+            else:
+                wilds = min(wilds, naturals >> 1)
+        if self.stages:
+            wilds = min(wilds, self.stages[min(naturals, len(self.stages) - 1)])
+        return wilds
+
+    def flat_wilds(self) -> int:
+        return self.max_wilds if self.ratio is FREE and not self.stages else ASK_FORM
+
+    def wilds_close(self) -> bool:
+        return self.canasta_closes
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
-        figures = (("least", self.least()), ("naturals", self.min_naturals), ("wilds", self.max_wilds))
-        return [Statement("sets", rules.clause("sets"), figures)]
+        code = "sets-beside-runs" if rules.melds.has_runs else "sets"
+        told = [say(rules, code, (("least", self.least()),), "sets")]
+        told += self.tell_wilds(rules)
+        size = rules.melds.canasta
+        return [*told, say(rules, "canasta-naturals", (("size", size), ("naturals", self.tell_fewest(size))))]
+
+    def tell_wilds(self, rules: "RuleSet") -> list[Statement]:
+        """How many natural and wild cards a set may hold."""
+        if self.stages:
+            sizes = range(self.least(), rules.melds.canasta + 1)
+            most = tuple([(f"size{size}", size - self.tell_fewest(size)) for size in sizes])
+            return [say(rules, "sets-staged", most)]
+        told: list[Statement] = []
+        if self.ratio in (Ratio.FREE, Ratio.AT_MOST):
+            told.append(say(rules, "sets-naturals", (("naturals", self.min_naturals),)))
+        if self.max_wilds < NO_LIMIT:
+            told.append(say(rules, "sets-wilds", (("wilds", self.max_wilds),)))
+        if self.ratio is not Ratio.FREE:
+            told.append(say(rules, "sets-" + self.ratio.name.lower().replace("_", "-")))
+        return told
+
+    def tell_fewest(self, size: int) -> int:
+        """The fewest natural cards in a set of this size."""
+        return min([count for count in range(1, size + 1) if self.refuses(count, size - count) is OK])
 
 
 @dataclass(frozen=True)
 class BlackThrees(Form):
-    """Black threes, natural only, laid by the action that goes out (CL-5.12)."""
+    """Black threes, natural only, laid by the action that goes out (CL-5.12).
+
+    `any_time`: they are melded like any rank (VS-4.6); `fewest`: how many at least (MZ-3.5);
+    `with_wild`: two of them and one wild card will do as well (VA-2.8).
+    """
+
+    any_time: bool = False
+    fewest: int = 3
+    with_wild: bool = False
 
     def takes(self, rank: int) -> bool:
         return rank == THREE
 
     def only_out(self) -> bool:
-        return True
+        return not self.any_time
+
+    def least(self) -> int:
+        return self.fewest
+
+    def fewest_naturals(self) -> int:
+        return 2 if self.with_wild else self.fewest
+
+    def most_wilds(self, naturals: int) -> int:
+        return 1 if self.with_wild and naturals == 2 else 0
+
+    def is_odd(self) -> bool:
+        return self.with_wild
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
-        figures = (("least", self.least()),)
-        return [Statement("black-threes-melded", rules.clause("black-threes-melded"), figures)]
+        code = "black-threes-any-time" if self.any_time else "black-threes-melded"
+        figures = (("least", self.fewest), ("most", 2 * rules.pack.decks))
+        if self.fewest == 2 * rules.pack.decks:
+            code += "-all"
+        told = [say(rules, code, figures, "black-threes-melded")]
+        if self.with_wild:
+            told.append(Statement("black-threes-with-wild", "VA-2.8"))
+        return told
 
 
 @dataclass(frozen=True)
+class WildMelds(Form):
+    """Wild cards alone, jokers and twos alike (BO-1.2, VA-2.2): `fewest` to `most` cards.
+
+    `repeat`: another one may be begun once the first is complete (A-3 of bolivia.md).
+    """
+
+    fewest: int = 3
+    most: int = 7
+    repeat: Again = Again.COMPLETE
+
+    def takes(self, rank: int) -> bool:
+        return rank == JOKER
+
+    def again(self) -> Again:
+        return self.repeat
+
+    def least(self) -> int:
+        return self.fewest
+
+    def largest(self) -> int:
+        return self.most
+
+    def fewest_naturals(self) -> int:
+        return 0
+
+    def most_wilds(self, naturals: int) -> int:
+        return self.most if naturals == 0 else 0
+
+    def refuses(self, naturals: int, wilds: int) -> Reason:
+        if wilds < self.fewest:
+            return Reason.MELD_TOO_SMALL if self.fewest < 7 else Reason.WILD_MELD_NOT_ALLOWED
+        return OK if wilds <= self.most else Reason.MELD_TOO_LARGE
+
+    def tell(self, rules: "RuleSet") -> list[Statement]:
+        if self.most == NO_LIMIT:
+            code = "wild-melds-open" if self.fewest < rules.melds.canasta else "wild-melds-whole"
+            figures = (("least", self.fewest), ("size", rules.melds.canasta))
+        else:
+            code = "wild-melds"
+            figures = (("least", self.fewest), ("most", self.most))
+        return [say(rules, code, figures, "wild-melds"), say(rules, code + "-second", about="wild-melds-second")]
+
+
+@dataclass(frozen=True)
+class Sequences(Form):
+    """Consecutive natural cards of one suit, four low and ace high, `fewest` to `most` of them (SA-4.1)."""
+
+    fewest: int = 3
+    most: int = 7
+
+    def takes(self, rank: int) -> bool:
+        return rank == RUN
+
+    def again(self) -> Again:
+        return Again.ALWAYS
+
+    def least(self) -> int:
+        return self.fewest
+
+    def largest(self) -> int:
+        return self.most
+
+    def refuses_run(self, cards: Sequence[int]) -> Reason:
+        """What stands against a sequence of these cards, in any order."""
+        run = sorted(cards)
+        if len(run) < self.fewest:
+            return Reason.MELD_TOO_SMALL
+        for low, high in pairwise(run):
+            if high - low != 4:
+                return Reason.SEQUENCE_INVALID
+        if not is_natural(run[0]) or not is_natural(run[-1]):
+            return Reason.SEQUENCE_INVALID
+        return OK if len(run) <= self.most else Reason.MELD_TOO_LARGE
+
+    def tell(self, rules: "RuleSet") -> list[Statement]:
+        told = [say(rules, "sequences", (("least", self.fewest), ("most", self.most)))]
+        told.append(say(rules, "sequences-ends"))
+        told.append(say(rules, "samba", (("size", self.most),)))
+        return [*told, say(rules, "samba-counts")]
+
+
+@dataclass
 class Melds:
     """The kinds of melds a rule set knows, and what seven cards of a meld are called.
 
-    `canasta` is the size from which a meld is a canasta (CL-5.7). A side has one meld of a rank
-    (CL-5.9).
+    `canasta` is the size from which a meld is a canasta (CL-5.7). What is asked by the million is worked
+    out once: `can_close`, whether there are melds that take no more cards; `is_simple`, whether a side
+    has one meld of a rank at most, of sets alone; `has_runs`, whether there are sequences.
     """
 
     forms: tuple[Form, ...]
     canasta: int = 7
+    can_close: bool = field(init=False, compare=False, repr=False)
+    is_simple: bool = field(init=False, compare=False, repr=False)
+    has_runs: bool = field(init=False, compare=False, repr=False)
+    by_rank: list[Form | None] = field(init=False, compare=False, repr=False)
+    flat: list[int] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        self.by_rank = [next((form for form in self.forms if form.takes(rank)), None) for rank in range(RUN + 1)]
+        self.can_close = any([form.largest() < NO_LIMIT for form in self.forms])
+        self.has_runs = self.by_rank[RUN] is not None
+        # By rank: the most wild cards, where the naturals have no say in it, else ASK_FORM.
+        self.flat = [ASK_FORM if form is None else form.flat_wilds() for form in self.by_rank]
+        plain = [form.again() is Again.NEVER and not form.wilds_close() and not form.is_odd() for form in self.forms]
+        self.is_simple = not self.can_close and self.by_rank[JOKER] is None and all(plain)
+
+    def room(self, rank: int, naturals: int) -> int:
+        """How many wild cards may lie with so many naturals of a rank that has a form."""
+        flat = self.flat[rank]
+        if flat >= 0:
+            return flat
+        form = self.by_rank[rank]
+        return 0 if form is None else form.most_wilds(naturals)
 
     def form(self, rank: int) -> Form | None:
         """The form natural cards of this rank make, None where they cannot be melded."""
-        for form in self.forms:
-            if form.takes(rank):
-                return form
-        return None
+        return self.by_rank[rank]
 
     def rank(self, cards: Cards) -> int:
-        """The rank of the natural cards among these, threes included; NO_RANK for wild cards alone."""
+        """What these cards would be a meld of: the rank of the first natural, RUN, or JOKER for wild cards alone."""
+        first = NO_RANK
         for card in cards:
             if not is_wild(card):
-                return card >> 2
-        return NO_RANK
+                if first == NO_RANK:
+                    first = card >> 2
+                    if not self.has_runs:
+                        return first
+                elif first != card >> 2:
+                    return RUN
+        if first == NO_RANK:
+            return JOKER if self.by_rank[JOKER] is not None else NO_RANK
+        return first
 
     def refuses(self, meld: Meld | None, cards: Cards) -> Reason:
         """What stands against adding `cards` to `meld`, or laying them as a new one (CL-5)."""
-        rank = NO_RANK
+        rank = self.rank(cards) if meld is None else meld.rank
+        if rank == RUN:
+            return self._refuses_run(meld, cards)
         naturals = 0
         wilds = 0
-        if meld is not None:
-            rank = meld.rank
-            wilds = meld.wilds
-            naturals = len(meld.cards) - wilds
         for card in cards:
             if is_wild(card):
                 wilds += 1
             elif is_red_three(card):
                 return Reason.RED_THREE_NOT_MELDABLE
-            elif rank == NO_RANK or rank == card >> 2:
-                rank = card >> 2
+            elif rank == card >> 2:
                 naturals += 1
             else:
                 return Reason.MELD_MIXED_RANKS
@@ -141,10 +407,94 @@ class Melds:
         form = self.form(rank)
         if form is None:
             return Reason.MELD_RANK_NOT_ALLOWED
-        return form.refuses(naturals, wilds)
+        if meld is None:
+            return form.refuses(naturals, wilds)
+        size = len(meld.cards)
+        if size >= form.largest() or self.keeps_out(meld, 0, wilds):
+            return Reason.MELD_CLOSED
+        return form.refuses(naturals + size - meld.wilds, wilds + meld.wilds)
+
+    def _refuses_run(self, meld: Meld | None, cards: Cards) -> Reason:
+        form = self.form(RUN)
+        assert isinstance(form, Sequences)
+        if meld is None:
+            return form.refuses_run(cards)
+        if len(meld.cards) >= form.most:
+            return Reason.MELD_CLOSED
+        return form.refuses_run((*meld.cards, *cards))
+
+    def keeps_out(self, meld: Meld, first: int, wilds: int) -> bool:
+        """Whether so many wild cards cannot join this meld, `first` other cards being laid before them.
+
+        None is added to a canasta where these are closed to wild cards (SA-3.3): laid with others that make
+        it one, they come in time as long as none of them would be the eighth card.
+        """
+        if wilds == 0 or len(meld.cards) + first + wilds <= self.canasta:
+            return False
+        form = self.by_rank[meld.rank]
+        return form is not None and form.wilds_close()
+
+    def is_closed(self, meld: Meld) -> bool:
+        """Whether this meld takes no more cards at all."""
+        form = self.form(meld.rank)
+        return form is None or len(meld.cards) >= form.largest()
+
+    def is_complete(self, meld: Meld) -> bool:
+        """Whether this meld is a canasta (CL-5.7)."""
+        return len(meld.cards) >= self.canasta
+
+    def refuses_another(self, table: Table, side: int, rank: int) -> Reason:
+        """What stands against a side beginning a meld of this rank, by those it has (CL-5.9, HF-3.4)."""
+        form = self.form(rank)
+        if form is None:
+            return OK
+        again = form.again()
+        if again is ALWAYS:
+            return OK
+        for meld in table.melds[side]:
+            if meld.rank == rank and (again is NEVER or not self.is_complete(meld)):
+                return Reason.DUPLICATE_MELD
+        return OK
+
+    def most_wilds(self, table: Table, rank: int, naturals: int, is_new: bool) -> int:
+        """How many wild cards a meld of so many naturals may hold now; `is_new`: it is being laid."""
+        form = self.by_rank[rank]
+        return 0 if form is None else form.most_wilds(naturals)
+
+    def is_dead(self, table: Table, side: int, rank: int) -> bool:
+        """Whether this side may neither begin a meld of this rank nor add to one, whatever the cards (MA-3.10)."""
+        return False
+
+    def forbids(self, table: Table, groups: list[Group], opens: bool) -> Reason:
+        """What the table as it lies has against these melds, each of them lawful alone.
+
+        `opens`: they are the side's initial meld.
+        """
+        return OK
+
+    def refuses_join(self, first: Meld, second: Meld) -> Reason:
+        """What stands against making one meld of two (SA-3.4, GT-5.6)."""
+        form = self.form(first.rank)
+        if first.rank == RUN or second.rank == RUN:
+            return Reason.SEQUENCE_INVALID
+        if first.rank != second.rank:
+            return Reason.MELD_MIXED_RANKS
+        if form is None or form.again() is not Again.ALWAYS:
+            return Reason.NO_SUCH_MELD
+        if len(first.cards) >= form.largest() or len(second.cards) >= form.largest():
+            return Reason.MELD_CLOSED
+        # What joins a canasta must bring naturals alone (A-9 of samba.md).
+        brought = [other.wilds for meld, other in ((first, second), (second, first)) if len(meld.cards) >= self.canasta]
+        if form.wilds_close() and brought and min(brought) > 0:
+            return Reason.MELD_CLOSED
+        return form.refuses(first.naturals + second.naturals, first.wilds + second.wilds)
 
     def kind(self, meld: Meld) -> int:
-        """NATURAL or MIXED, for a meld that is a canasta (CL-5.7, CL-5.8)."""
+        """NATURAL, MIXED, ALL_WILD or SAMBA, for a meld that is a canasta (CL-5.7, CL-5.8)."""
+        if meld.rank == RUN:
+            return SAMBA
+        if meld.rank == JOKER:
+            return ALL_WILD
         return NATURAL if meld.wilds == 0 else MIXED
 
     def canastas(self, melds: list[Meld]) -> list[int]:
@@ -157,9 +507,61 @@ class Melds:
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
         told: list[Statement] = []
+        threes = self.by_rank[THREE]
         for form in self.forms:
-            told += form.tell(rules)
-        told.append(Statement("canasta", rules.clause("canasta"), (("size", self.canasta),)))
-        for code in ("canasta-kinds", "one-meld-of-a-rank", "own-melds-only"):
-            told.append(Statement(code, rules.clause(code)))
+            if form is not threes:
+                told += form.tell(rules)
+        if self.by_rank[JOKER] is None:
+            told.append(say(rules, "no-wild-melds"))
+        told += self.tell_canasta(rules)
+        told += self.tell_others(rules)
+        if threes is not None:
+            told += threes.tell(rules)
+        elif not rules.threes.every:
+            told.append(say(rules, "no-black-threes"))
         return told
+
+    def tell_canasta(self, rules: "RuleSet") -> list[Statement]:
+        """How large a set may grow, and what a canasta is."""
+        sets = self.by_rank[FOUR]
+        assert sets is not None
+        is_closed = sets.largest() == self.canasta
+        told = [say(rules, "canasta-closed" if is_closed else "canasta", (("size", self.canasta),), "canasta")]
+        if is_closed:
+            return [*told, say(rules, "meld-largest", (("most", sets.largest()),))]
+        told.append(say(rules, "no-limit"))
+        if sets.wilds_close():
+            return [*told, say(rules, "no-wild-on-canasta")]
+        return [*told, say(rules, "canasta-turns-mixed")]
+
+    def tell_others(self, rules: "RuleSet") -> list[Statement]:
+        """What the melds that lie on the table mean for a new one."""
+        sets = self.by_rank[FOUR]
+        assert sets is not None
+        again = ("one-meld-of-a-rank", "second-when-complete", "several-of-a-rank")[sets.again()]
+        told = [say(rules, again, about="one-meld-of-a-rank")]
+        return [*told, say(rules, "same-rank-others"), say(rules, "own-melds-only")]
+
+
+def run_ends(meld: Meld) -> tuple[int, int]:
+    """The faces that could be added below and above a sequence, -1 where there is none (SA-4.3)."""
+    low, high = meld.cards[0], meld.cards[-1]
+    return (low - 4 if low >> 2 > FOUR else -1, high + 4 if high >> 2 < ACE else -1)
+
+
+def melds_with(table: Table, groups: list[Group]) -> list[Meld]:
+    """The melds of the side in turn once the groups are laid, copies where something is added."""
+    result: list[Meld] = []
+    for meld in table.melds[table.sides[table.turn.seat]]:
+        grown = meld
+        for group in groups:
+            if group.meld is meld:
+                grown = meld.copy()
+                grown.add(group.cards)
+        result.append(grown)
+    for group in groups:
+        if group.meld is None:
+            fresh = Meld(NEW, table.turn.seat, table.rules.melds.rank(group.cards), [], 0)
+            fresh.add(group.cards)
+            result.append(fresh)
+    return result

@@ -3,8 +3,9 @@
 What crosses a border is text made here, never a pickle. Whatever is read is taken as hostile:
 bounded, typed, checked; anything wrong raises `NotationError` and nothing else. Two forms:
 
-- an action, one line: `draw`, `take KS KH > 4 | QS QH 2D`, `meld KD KC KH | 2C > 7`, `discard 4D`,
-  `end`, `ask`, `yes`, `no`; behind `>` stands the number of a meld on the table;
+- an action, one line: `draw`, `draw 3S` (to hold back), `take KS KH > 4 | QS QH 2D`, `take-top KS KH`,
+  `meld KD KC KH | 2C > 7`, `join 0 2`, `lay 3H`, `special straight`, `discard 4D`, `end`, `ask`, `yes`,
+  `no`; behind `>` stands the number of a meld on the table;
 - a record, one line of JSON: a whole deal (`state_text`) or what one seat sees (`observation_text`).
 
 Positions with unknown cards, as conformance cases have them, are read by `positions`.
@@ -13,15 +14,31 @@ Positions with unknown cards, as conformance cases have them, are read by `posit
 import json
 from typing import Final, cast
 
-from canasta_desktop.rules.actions import NEW, Action, Answer, Ask, Discard, Draw, End, Meld, Play, Take
-from canasta_desktop.rules.cards import Cards, Hand, card_text, cards_text, is_wild, read_cards
+from canasta_desktop.rules.actions import (
+    NEW,
+    NO_CARD,
+    Action,
+    Answer,
+    Ask,
+    Discard,
+    Draw,
+    End,
+    Join,
+    Lay,
+    Meld,
+    Play,
+    Special,
+    Take,
+)
+from canasta_desktop.rules.cards import Cards, Hand, card_text, cards_text, read_cards
 from canasta_desktop.rules.generator import legal
+from canasta_desktop.rules.laying import form_sides
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.options import OptionError, rule_set
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.state import State
-from canasta_desktop.rules.table import ANSWERING, DRAWING, NO, NOBODY, UNANSWERED, Table, Turn
+from canasta_desktop.rules.table import ANSWERING, DRAWING, NO, NOBODY, PLAYING, UNANSWERED, Table, Turn
 from canasta_desktop.rules.table import Meld as TableMeld
 
 LONGEST: Final = 20_000
@@ -45,9 +62,18 @@ def action_text(action: Action) -> str:
         return "meld " + " | ".join([_play_text(play) for play in action.plays])
     if isinstance(action, Take):
         first = _play_text(Play(action.cards, action.onto))
-        return " | ".join([f"take {first}".strip(), *[_play_text(play) for play in action.plays]])
+        verb = "take" if action.rest else "take-top"
+        return " | ".join([f"{verb} {first}".strip(), *[_play_text(play) for play in action.plays]])
     if isinstance(action, Answer):
         return "yes" if action.yes else "no"
+    if isinstance(action, Draw) and action.keep != NO_CARD:
+        return "draw " + card_text(action.keep)
+    if isinstance(action, Join):
+        return f"join {action.first} {action.second}"
+    if isinstance(action, Lay):
+        return "lay " + cards_text(action.cards)
+    if isinstance(action, Special):
+        return "special " + action.hand
     return type(action).__name__.lower()
 
 
@@ -70,9 +96,23 @@ def read_action(text: str) -> Action:
             return Discard(cards[0])
     elif verb == "meld":
         return Meld(tuple([_read_play(part) for part in rest.split("|")]))
-    elif verb == "take":
+    elif verb in ("take", "take-top"):
         plays = [_read_play(part) for part in rest.split("|")]
-        return Take(plays[0].cards, plays[0].onto, tuple(plays[1:]))
+        return Take(plays[0].cards, plays[0].onto, tuple(plays[1:]), verb == "take")
+    return _read_rare(verb, rest, text)
+
+
+def _read_rare(verb: str, rest: str, text: str) -> Action:
+    """The actions that few systems know."""
+    if verb == "draw" and len(_cards(rest)) == 1:
+        return Draw(_cards(rest)[0])
+    if verb == "join":
+        first, _, second = rest.partition(" ")
+        return Join(_number(first), _number(second))
+    if verb == "lay" and rest:
+        return Lay(_cards(rest))
+    if verb == "special" and rest and len(rest) <= 40 and rest.isascii() and rest.isprintable():
+        return Special(rest)
     raise NotationError(f"not an action: {text[:60]!r}")
 
 
@@ -80,10 +120,14 @@ def _read_play(text: str) -> Play:
     cards, arrow, number = text.partition(">")
     if not arrow:
         return Play(_cards(cards))
-    digits = number.strip()
-    if not digits.isdecimal() or len(digits) > 4:
+    return Play(_cards(cards), _number(number))
+
+
+def _number(text: str) -> int:
+    digits = text.strip()
+    if not digits.isdecimal() or not digits.isascii() or len(digits) > 4:
         raise NotationError(f"not the number of a meld: {digits[:20]!r}")
-    return Play(_cards(cards), int(digits))
+    return int(digits)
 
 
 def _cards(text: str) -> Cards:
@@ -101,6 +145,10 @@ def state_text(state: State) -> str:
     record = _table_record(state.table)
     record["hands"] = [cards_text(hand.cards()) for hand in state.hands]
     record["cards"] = cards_text(state.stock)
+    if table_hides(state.table):
+        record["feet"] = [cards_text(foot) for foot in state.feet]
+        record["packets"] = [cards_text(packet) for packet in state.packets]
+        record["beneath"] = cards_text(state.beneath)
     return json.dumps(record, separators=(",", ":"))
 
 
@@ -113,10 +161,22 @@ def read_state(text: str) -> State:
     if [hand.size for hand in hands] != table.sizes or len(stock) != table.stock:
         raise NotationError("the counts do not fit the cards")
     state = State(table, hands, stock)
+    if table_hides(table):
+        state.feet = [list(_cards(str(cards))) for cards in _list(record, "feet", len(table.sizes))]
+        state.packets = [list(_cards(str(cards))) for cards in _list(record, "packets", len(table.packets))]
+        state.beneath = list(_cards(_text(record, "beneath")))
+    hidden = [len(foot) for foot in state.feet], [len(packet) for packet in state.packets], len(state.beneath)
+    if hidden != (table.feet, table.packets, table.beneath):
+        raise NotationError("the counts of what is set aside do not fit the cards")
     if any([short != 0 for short in missing_cards(state)]):
         raise NotationError("the cards are not those of the packs")
     _check_hands(state)
     return state
+
+
+def table_hides(table: Table) -> bool:
+    """Whether cards are set aside face down beside the stock and the hands."""
+    return sum(table.feet) + sum(table.packets) + table.beneath > 0
 
 
 def _check_hands(state: State) -> None:
@@ -124,11 +184,13 @@ def _check_hands(state: State) -> None:
     table = state.table
     for hand, known in zip(state.hands, table.known, strict=True):
         for card, count in enumerate(hand.faces):
-            if known.faces[card] > count or (count and table.rules.threes.lays_out(card)):
+            threes = table.rules.threes
+            if known.faces[card] > count or (count and threes.lays_out(card) and not threes.may_be_held):
                 raise NotationError(f"hands: {card_text(card)} cannot be so")
     if table.over:
         return
-    if 0 in table.sizes or not [act for act in legal(table, state.hand_to_act()) if not isinstance(act, Ask)]:
+    empty = [seat for seat in table.order if table.sizes[seat] == 0 and not table.feet[seat] and not table.bonus[seat]]
+    if empty or not [act for act in legal(table, state.hand_to_act()) if not isinstance(act, Ask)]:
         raise NotationError("turn: nothing can be done")
 
 
@@ -137,7 +199,7 @@ def missing_cards(state: State) -> list[int]:
     counts = [0] * 53
     for card in state.table.rules.pack.cards():
         counts[card] += 1
-    places = [state.stock, state.table.pile, *state.table.threes]
+    places = [state.stock, state.table.pile, *state.table.threes, *state.feet, *state.packets, state.beneath]
     places += [hand.cards() for hand in state.hands]
     places += [meld.cards for melds in state.table.melds for meld in melds]
     for cards in places:
@@ -172,15 +234,17 @@ def read_observation(text: str) -> Observation:
             if other != seat
         ]
     )
-    held = sum([count for card, count in enumerate(view.unseen()) if not table.rules.threes.lays_out(card)])
-    if held < hidden or sum(view.unseen()) < hidden + table.stock:
+    threes = table.rules.threes
+    free = [count for card, count in enumerate(view.unseen()) if threes.may_be_held or not threes.lays_out(card)]
+    aside = sum(table.feet) + sum(table.packets) + table.beneath
+    if sum(free) < hidden or sum(view.unseen()) < hidden + table.stock + aside:
         raise NotationError("the counts do not fit the packs")
     return view
 
 
 def _table_record(table: Table) -> Record:
     rules, turn = table.rules, table.turn
-    return {
+    record: Record = {
         "rules": [rules.key, rules.seating.players, dict(rules.options)],
         "deal": [table.number, table.dealer],
         "scores": table.scores,
@@ -197,6 +261,71 @@ def _table_record(table: Table) -> Record:
         "laid_melds": table.laid_melds,
         "end": [table.over, table.out, table.concealed],
     }
+    aside = _aside_record(table)
+    if aside != _aside_record(Table(rules, table.number, table.dealer, table.scores)):
+        record["aside"] = aside
+    return record
+
+
+def _aside_record(table: Table) -> Record:
+    """What only some systems have, or some moments; what the rule set never asks for is left as it was at first."""
+    rules, turn = table.rules, table.turn
+    return {
+        "order": table.order,
+        "sides": table.sides,
+        "lone": table.lone,
+        "asked": [rules.out.ask_once and asked for asked in table.asked],
+        "turn": [
+            turn.opened and len(rules.extras) > 0,
+            turn.bare,
+            turn.phase == ANSWERING and turn.asked_in == DRAWING,
+        ],
+        "forgotten": table.forgotten,
+        "feet": table.feet,
+        "from_foot": table.from_foot,
+        "bonus": table.bonus,
+        "packets": table.packets,
+        "beneath": table.beneath,
+        "turn_card": table.turn_card,
+        "special": table.special,
+    }
+
+
+def _read_aside(table: Table, record: Record) -> None:
+    """Take up what `_aside_record` gave, if anything."""
+    if "aside" not in record:
+        return
+    aside = record["aside"]
+    if not isinstance(aside, dict):
+        raise NotationError("aside: not a record")
+    aside = cast(Record, aside)
+    seats = len(table.sides)
+    order = aside.get("order")
+    table.order = _ints(aside, "order", [(0, seats - 1)] * (len(order) if isinstance(order, list) else 0))
+    table.sides = _ints(aside, "sides", [(0, table.rules.seating.sides - 1)] * seats)
+    table.lone = _int(aside, "lone", NOBODY, seats - 1)
+    table.asked = _bools(aside, "asked", seats)
+    table.forgotten = _ints(aside, "forgotten", [(0, 100)] * seats)
+    table.feet = _ints(aside, "feet", [(0, 100)] * seats)
+    table.from_foot = _bools(aside, "from_foot", seats)
+    table.bonus = _ints(aside, "bonus", [(0, 100)] * seats)
+    packets = aside.get("packets")
+    table.packets = _ints(aside, "packets", [(0, 100)] * (len(packets) if isinstance(packets, list) else 0))
+    table.beneath = _int(aside, "beneath", 0, 100)
+    table.turn_card = _bool(aside, "turn_card")
+    table.special = _text(aside, "special")
+    if sorted(set(table.order)) != sorted(table.order) or table.dealer not in table.order or len(table.order) < 2:
+        raise NotationError("aside: not an order of play")
+    _check_sides(table)
+
+
+def _check_sides(table: Table) -> None:
+    """The sides are those of the seats, or those that a lone player has formed (CL-13.2)."""
+    own = Table(table.rules, table.number, table.dealer, table.scores)
+    if table.lone != NOBODY and table.rules.seating.forms_sides():
+        form_sides(own, table.lone)
+    if table.sides != own.sides or table.lone != own.lone:
+        raise NotationError("aside: not the sides of this deal")
 
 
 def _read_table(record: Record) -> Table:
@@ -205,6 +334,7 @@ def _read_table(record: Record) -> Table:
     number, dealer = _ints(record, "deal", [(1, 100_000), (0, seats - 1)])
     scores = _ints(record, "scores", [(-10_000_000, 10_000_000)] * rules.seating.accounts())
     table = Table(rules, number, dealer, scores)
+    _read_aside(table, record)
     table.laid_melds = _int(record, "laid_melds", 0, 1000)
     table.melds = [_read_melds(table, melds) for melds in _list(record, "melds", rules.seating.sides)]
     table.threes = [list(_cards(str(cards))) for cards in _list(record, "threes", seats)]
@@ -217,6 +347,10 @@ def _read_table(record: Record) -> Table:
     table.pile = list(_cards(_text(record, "pile")))
     table.frozen = _bool(record, "frozen")
     table.turn = _read_turn(record, seats)
+    if "aside" in record:
+        turn = table.turn
+        turn.opened, turn.bare, early = _bools(cast(Record, record["aside"]), "turn", 3)
+        turn.asked_in = DRAWING if early else PLAYING
     over, out, concealed = _list(record, "end", 3)
     if not isinstance(over, bool) or not isinstance(concealed, bool):
         raise NotationError("end: not a yes or no")
@@ -255,8 +389,9 @@ def new_meld(table: Table, number: int, seat: int, cards: Cards) -> TableMeld:
     why = table.rules.melds.refuses(None, cards)
     if why is not OK:
         raise NotationError(f"not a meld ({why.value}): {cards_text(cards)}")
-    wilds = sum([1 for card in cards if is_wild(card)])
-    return TableMeld(number, seat, table.rules.melds.rank(cards), list(cards), wilds)
+    meld = TableMeld(number, seat, table.rules.melds.rank(cards), [], 0)
+    meld.add(cards)
+    return meld
 
 
 def _read_rules(named: list[object]) -> RuleSet:

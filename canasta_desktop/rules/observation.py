@@ -46,16 +46,18 @@ class Observation:
     def sample(self, rng: Rng) -> "State":
         """A world that fits all this seat knows, at random: hands, and the stock in some order.
 
-        Threes that are laid out at once are in nobody's hand, so they lie in the stock.
+        Threes that are laid out at once are in nobody's hand, so they lie in the stock, or wherever else
+        cards are face down.
         """
         from canasta_desktop.rules.state import State
 
         table = self.table.copy()
         free: list[int] = []
         held_back: list[int] = []
+        threes = table.rules.threes
         for card, count in enumerate(self.unseen()):
             for _ in range(count):
-                (held_back if table.rules.threes.lays_out(card) else free).append(card)
+                (held_back if threes.lays_out(card) and not threes.may_be_held else free).append(card)
         rng.shuffle(free)
         hands: list[Hand] = []
         for seat in range(len(table.sides)):
@@ -63,7 +65,15 @@ class Observation:
             while hand.size < table.sizes[seat]:
                 hand.add(free.pop())
             hands.append(hand)
-        stock = free + held_back
-        rng.shuffle(stock)
+        rest = free + held_back
+        rng.shuffle(rest)
         # A position may lack cards (CASES.md): then more are unseen than lie anywhere.
-        return State(table, hands, stock[: table.stock])
+        state = State(table, hands, rest[: table.stock])
+        rest = rest[table.stock :]
+        for seat, size in enumerate(table.feet):
+            state.feet[seat], rest = rest[:size], rest[size:]
+        for size in table.packets:
+            state.packets.append(rest[:size])
+            rest = rest[size:]
+        state.beneath = rest[: table.beneath]
+        return state

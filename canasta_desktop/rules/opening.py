@@ -1,9 +1,13 @@
-"""The initial meld: how many points it must count."""
+"""The initial meld: how many points it must count, and what else it must be."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from canasta_desktop.rules.statements import Statement
+from canasta_desktop.rules.cards import Cards, Hand
+from canasta_desktop.rules.melds import Group
+from canasta_desktop.rules.refusals import OK, Reason
+from canasta_desktop.rules.statements import Statement, say
 from canasta_desktop.rules.table import Table
 
 if TYPE_CHECKING:
@@ -16,12 +20,13 @@ class Opening:
 
     `steps` pairs a score with the minimum from it on, ascending; `below_zero` holds under the first.
     `waived_concealed`: none is needed to meld the whole hand, an own canasta in it, after drawing
-    from the stock (CL-7.7).
+    from the stock (CL-7.7). `single`: one meld alone must reach it (VA-3.6).
     """
 
     steps: tuple[tuple[int, int], ...]
     below_zero: int
     waived_concealed: bool
+    single: bool = False
 
     def at(self, score: int) -> int:
         """The minimum at this match score, in points."""
@@ -35,15 +40,59 @@ class Opening:
         """Points the initial meld laid by `seat` must count, by its account when the deal began (CL-7.2)."""
         return self.at(table.scores[table.rules.seating.account(seat)])
 
+    def refuses(self, table: Table, groups: Sequence[Group], left: int) -> Reason:
+        """What stands against these groups as the initial meld of the player in turn, `left` cards staying in hand."""
+        pack = table.rules.pack
+        counts = [pack.points(group.cards) for group in groups]
+        minimum = self.minimum(table, table.turn.seat)
+        if (max(counts, default=0) if self.single else sum(counts)) >= minimum:
+            return OK
+        return OK if self.is_waived(table, groups, left) else Reason.MINIMUM_NOT_MET
+
+    def others(self, table: Table, hand: Hand) -> list[list[Cards]]:
+        """Initial melds that need not count the minimum, of this hand (MA-5.3)."""
+        return []
+
+    def is_waived(self, table: Table, groups: Sequence[Group], left: int) -> bool:
+        """Whether no minimum is needed: the whole hand, an own canasta in it, after a draw (CL-7.7, A-5)."""
+        if not self.waived_concealed or left > 1 or table.turn.took:
+            return False
+        return any([group.size() >= table.rules.melds.canasta for group in groups])
+
     def tell(self, rules: "RuleSet") -> list[Statement]:
-        told = [Statement("initial-meld", rules.clause("initial-meld"))]
-        clause = rules.clause("minimum")
-        told.append(Statement("minimum-below", clause, (("score", self.steps[0][0]), ("points", self.below_zero))))
-        for score, points in self.steps:
-            told.append(Statement("minimum-from", clause, (("score", score), ("points", points))))
-        for code in ("minimum-top-card", "minimum-no-bonus", "opens-for-partner"):
-            if code != "opens-for-partner" or rules.seating.has_partners():
-                told.append(Statement(code, rules.clause(code)))
+        told = [say(rules, "initial-meld"), *self.tell_minimum(rules)]
+        if rules.seating.forms_sides():
+            told.append(say(rules, "minimum-own-score"))
+        together = "minimum-together-runs" if rules.melds.has_runs else "minimum-together"
+        told.append(say(rules, "minimum-single" if self.single else together, about="minimum-together"))
+        if rules.pile.unopened and rules.pile.top_counts:
+            told.append(say(rules, "minimum-top-card"))
+        told.append(say(rules, "minimum-no-bonus"))
+        if rules.seating.has_partners():
+            told.append(say(rules, "opens-for-partner"))
         if self.waived_concealed:
-            told.append(Statement("minimum-waived", rules.clause("minimum-waived")))
+            told.append(say(rules, "minimum-waived"))
         return told
+
+    def tell_minimum(self, rules: "RuleSet") -> list[Statement]:
+        """The figures: `score0` and `points0` and so on, and `below` where less than the first score has its own."""
+        figures: list[tuple[str, int]] = []
+        if self.below_zero != self.steps[0][1]:
+            figures.append(("below", self.below_zero))
+        for index, (score, points) in enumerate(self.steps):
+            figures += [(f"score{index}", score), (f"points{index}", points)]
+        return [say(rules, "minimum", tuple(figures))]
+
+
+@dataclass(frozen=True)
+class OpeningByDeal(Opening):
+    """The minimum by the number of the deal (HF-5.1): `deals` for the first and on, the last for all further ones."""
+
+    deals: tuple[int, ...] = ()
+
+    def minimum(self, table: Table, seat: int) -> int:
+        return self.deals[min(table.number, len(self.deals)) - 1]
+
+    def tell_minimum(self, rules: "RuleSet") -> list[Statement]:
+        figures = [(f"deal{number}", points) for number, points in enumerate(self.deals, 1)]
+        return [say(rules, "minimum-by-deal", tuple(figures), "minimum")]

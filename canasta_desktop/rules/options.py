@@ -1,64 +1,138 @@
 """House rules: a system by name, a number of players, and what is changed of it (variations.md)."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from typing import Final
+from collections.abc import Mapping
+from dataclasses import replace
 
+from canasta_desktop.rules.option import Option, OptionError
 from canasta_desktop.rules.ruleset import RuleSet, Value
-from canasta_desktop.rules.systems import SYSTEMS
+from canasta_desktop.rules.systems import PRESETS, SYSTEMS, System
+
+__all__ = ["PRESETS", "OptionError", "offered", "rule_set", "system_named", "values_of"]
 
 
-class OptionError(Exception):
-    """A rule set that does not exist or an option that cannot be so; the message says what is wrong."""
+def system_named(key: str) -> System:
+    """The system with this key. Raises OptionError."""
+    if key not in SYSTEMS:
+        raise OptionError("system", f"there is no rule system {key!r}; there is: {', '.join(SYSTEMS)}")
+    return SYSTEMS[key]
 
 
-@dataclass(frozen=True)
-class Option:
-    """One house rule: `accepts` says which values it can have, `change` makes the rule set that has it."""
-
-    name: str
-    clause: str
-    accepts: Callable[[Value], bool]
-    default: Callable[[RuleSet], Value]
-    change: Callable[[RuleSet, Value], RuleSet]
+def _plain(system: str, players: int) -> RuleSet:
+    """The system for so many players, nothing changed. Raises OptionError."""
+    rules = system_named(system).form(players)
+    if rules is None:
+        raise OptionError("players", f"{system} is not played by {players}")
+    return rules
 
 
-def _is_target(value: Value) -> bool:
-    """500 to 50,000 in steps of 5 (VA-5.5)."""
-    return isinstance(value, int) and not isinstance(value, bool) and 500 <= value <= 50000 and value % 5 == 0
+def offered(system: str, players: int) -> tuple[Option, ...]:
+    """The house rules of this system with so many players, in order (VA-5.1). Raises OptionError."""
+    rules = _plain(system, players)
+    return tuple(
+        [
+            option
+            for option in system_named(system).options
+            if (not option.only or players in option.only) and (not option.partners or rules.seating.has_partners())
+        ]
+    )
 
 
-def _target(rules: RuleSet) -> Value:
-    return rules.scoring.target
-
-
-def _with_target(rules: RuleSet, value: Value) -> RuleSet:
-    assert isinstance(value, int)
-    return replace(rules, scoring=replace(rules.scoring, target=value))
-
-
-OPTIONS: Final = (Option("target", "VA-2.14", _is_target, _target, _with_target),)
-"""The house rules that exist, in the order in which they are applied."""
+def values_of(system: str, players: int, options: Mapping[str, Value] | None = None) -> dict[str, Value]:
+    """The value of every house rule offered, with these changed. Raises OptionError."""
+    given = dict(options or {})
+    choices = offered(system, players)
+    _validate(system, players, choices, given)
+    rules = _formed(_plain(system, players), choices, given)
+    values: dict[str, Value] = {option.name: option.standard(rules) for option in choices}
+    for option in choices:
+        for name, value in option.implied(given.get(option.name, option.standard(rules))):
+            values[name] = value
+    values.update(given)
+    _contradict(choices, values)
+    return values
 
 
 def rule_set(system: str, players: int, options: Mapping[str, Value] | None = None) -> RuleSet:
     """The rule set of `system` for so many players with these options changed. Raises OptionError."""
-    if system not in SYSTEMS:
-        raise OptionError(f"there is no rule system {system!r}; there is: {', '.join(SYSTEMS)}")
-    rules = SYSTEMS[system](players)
-    if rules is None:
-        raise OptionError(f"{system} is not played by {players}")
-    changed = dict(options or {})
+    given = dict(options or {})
+    values = values_of(system, players, given)
+    choices = offered(system, players)
+    base = _formed(_plain(system, players), choices, values)
+    rules = base
     applied: list[tuple[str, Value]] = []
-    for option in OPTIONS:
-        if option.name not in changed:
-            continue
-        value = changed.pop(option.name)
-        if not option.accepts(value):
-            raise OptionError(f"{option.name} cannot be {value!r} ({option.clause})")
-        if value != option.default(rules):
+    for option in choices:
+        value = values[option.name]
+        if not option.form and value != option.standard(base):
             rules = option.change(rules, value)
-            applied.append((option.name, value))
-    if changed:
-        raise OptionError(f"{system} for {players} has no option {', '.join(sorted(changed))}")
+            rules = _cited(rules, option)
+    for option in choices:
+        # What a profile has set another way is named even where it is the system's own value.
+        if option.name in given and (
+            given[option.name] != _standard(system, players, option) or _is_set(choices, given, option)
+        ):
+            applied.append((option.name, given[option.name]))
     return replace(rules, options=tuple(applied))
+
+
+def _cited(rules: RuleSet, option: Option) -> RuleSet:
+    """The rule set with what the option decides resting on its clause."""
+    clauses = dict.fromkeys(option.decides, option.clause)
+    return replace(rules, clauses={**rules.clauses, **clauses}) if clauses else rules
+
+
+def _standard(system: str, players: int, option: Option) -> Value:
+    return option.standard(_plain(system, players))
+
+
+def _is_set(choices: tuple[Option, ...], given: Mapping[str, Value], option: Option) -> bool:
+    """Whether another option named implies a value of this one."""
+    return any(
+        [
+            name == option.name
+            for other in choices
+            if other.name in given
+            for name, _ in other.implied(given[other.name])
+        ]
+    )
+
+
+def _formed(rules: RuleSet, choices: tuple[Option, ...], values: Mapping[str, Value]) -> RuleSet:
+    """The form of the game that these values choose."""
+    for option in choices:
+        if option.form and values.get(option.name, option.values[0]) != option.values[0]:
+            rules = option.change(rules, values[option.name])
+    return rules
+
+
+def _validate(system: str, players: int, choices: tuple[Option, ...], given: Mapping[str, Value]) -> None:
+    """Whether these options exist here and can have these values."""
+    known = {option.name: option for option in choices}
+    unknown = sorted([name for name in given if name not in known])
+    if unknown:
+        message = f"{system} for {players} has no option {', '.join(unknown)} (VA-5.1)"
+        raise OptionError("unknown", message, unknown[0], clause="VA-5.1")
+    for name, value in given.items():
+        option = known[name]
+        if not option.accepts(value):
+            can = ", ".join(map(str, option.values)) if option.values else f"{option.low} to {option.high}"
+            message = f"{name} cannot be {value!r}; it can be {can} ({option.clause})"
+            raise OptionError("value", message, name, clause=option.clause)
+
+
+def _contradict(choices: tuple[Option, ...], values: Mapping[str, Value]) -> None:
+    """Whether these values go together (VA-5)."""
+    for option in choices:
+        if not _is_changed(option, values[option.name]):
+            continue
+        for other, wanted in option.needs:
+            if values.get(other) not in wanted:
+                message = f"{option.name} needs {other} = {' or '.join(map(str, wanted))} (VA-5)"
+                raise OptionError("needs", message, option.name, other, "VA-5")
+        for other, barred in option.excludes:
+            if values.get(other) in barred:
+                message = f"{option.name} does not go together with {other} = {values[other]} (VA-5.3)"
+                raise OptionError("excludes", message, option.name, other, "VA-5.3")
+
+
+def _is_changed(option: Option, value: Value) -> bool:
+    return not option.values or value != option.values[0]

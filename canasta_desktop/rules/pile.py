@@ -1,12 +1,28 @@
-"""The discard pile: who may take it, with what, and what freezes it."""
+"""The discard pile: who may take it, with what, how much of it, and what freezes it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from canasta_desktop.rules.cards import Cards, Hand, is_black_three, is_red_three, is_wild
+from canasta_desktop.rules.actions import NEW, Play, Take
+from canasta_desktop.rules.cards import (
+    JOKER,
+    JOKER_FACE,
+    NATURAL_RANKS,
+    THREE,
+    TWO,
+    Cards,
+    Hand,
+    is_black_three,
+    is_red_three,
+    is_wild,
+    suits_chosen,
+)
+from canasta_desktop.rules.melds import Again, run_ends
 from canasta_desktop.rules.refusals import OK, Reason
-from canasta_desktop.rules.statements import Statement
-from canasta_desktop.rules.table import Meld, Table
+from canasta_desktop.rules.statements import Statement, say
+from canasta_desktop.rules.table import RUN, Meld, Table
 
 if TYPE_CHECKING:
     from canasta_desktop.rules.ruleset import RuleSet
@@ -16,7 +32,9 @@ PAIR: Final = 1
 WITH_WILD: Final = 2
 """One natural card of its rank and one wild card from the hand."""
 ADD: Final = 4
-"""Adding it to a meld of its rank that the side has on the table."""
+"""Adding it to a set of its rank that the side has on the table."""
+ADD_RUN: Final = 8
+"""Adding it to a sequence of the side."""
 
 WILD: Final = 1
 RED_THREE: Final = 2
@@ -33,13 +51,28 @@ def class_of(card: int) -> int:
     return BLACK_THREE if is_black_three(card) else OTHER
 
 
+class WildTop(Enum):
+    """With what a pile topped by a wild card can be taken, where it can."""
+
+    BARRED = "barred"  # CL-6.7
+    ANY_PAIR = "any-pair"  # with a natural pair of any rank (GT-6.4)
+    ALIKE = "alike"  # with two cards of the same kind (HF-2.3)
+    WILD_MELD = "wild-meld"  # with two wild cards at least, for a lawful meld of wild cards (VS-5.7)
+
+
 @dataclass(frozen=True)
 class Pile:
-    """Ways to take the pile (PAIR, WITH_WILD, ADD added up) by its state, and the cards that matter to it.
+    """Ways to take the pile (PAIR, WITH_WILD, ADD, ADD_RUN added up) by its state, and the cards that matter to it.
 
-    `open`: for a side that has melded, `unopened`: for one that has not (CL-6.3), `frozen`: while a
-    freezing card lies in it (CL-6.4). `freezes`: discards that freeze it, `turned_freezes`: up-cards
-    that do (CL-6.2), `bars`: top cards that cannot be taken (CL-6.7, CL-6.8).
+    `open`: for a side that has melded, `unopened`: for one that has not (CL-6.3; 0: not at all, CG-6.3),
+    `frozen`: while a freezing card lies in it (CL-6.4). `freezes`: discards that freeze it,
+    `turned_freezes`: up-cards that do (CL-6.2), `bars`: top cards that cannot be taken (CL-6.7, CL-6.8).
+
+    `always_frozen` (VA-2.10); `unopened_is_frozen`: who has not melded is told so (CL-6.3);
+    `single_card`: CL-6.9; `most`: how many cards are taken at most, 0 for all (HF-2.2); `run_takes_one`: for
+    a sequence the top card alone is taken (SA-5.4); `top_only`: it is for the taker to leave the rest
+    (VA-3.10); `add_alone`: the top card is added without cards of the hand, and to no canasta (SA-5.2);
+    `top_counts` for the minimum (CL-7.4), else the initial meld comes wholly from the hand (MA-4.5).
     """
 
     open: int
@@ -48,15 +81,24 @@ class Pile:
     freezes: int
     turned_freezes: int
     bars: int
+    wild_top: WildTop = WildTop.BARRED
+    always_frozen: bool = False
+    unopened_is_frozen: bool = True
+    single_card: bool = True
+    most: int = 0
+    run_takes_one: bool = False
+    top_only: bool = False
+    add_alone: bool = False
+    top_counts: bool = True
 
     def is_freezing(self, card: int) -> bool:
         """Whether this card in the pile means that it is frozen (CL-6.2)."""
         return (self.freezes | self.turned_freezes) & class_of(card) != 0
 
     def ways(self, table: Table, side: int) -> int:
-        """By which of PAIR, WITH_WILD and ADD this side may take the pile now."""
+        """By which of PAIR, WITH_WILD, ADD and ADD_RUN this side may take the pile now."""
         ways = self.open
-        if table.frozen:
+        if table.frozen or self.always_frozen:
             ways &= self.frozen
         if not table.is_open(side):
             ways &= self.unopened
@@ -71,33 +113,214 @@ class Pile:
             return Reason.PILE_TOP_WILD
         if barred:
             return Reason.PILE_TOP_BLACK_THREE
-        if hand.size == 1 and len(table.pile) == 1 and table.stock > 0:
+        if self.single_card and hand.size == 1 and len(table.pile) == 1 and table.drawable() > 0:
             return Reason.PILE_SINGLE_CARD
         return OK
 
-    def refuses(self, table: Table, side: int, cards: Cards, onto: Meld | None) -> Reason:
-        """Whether `cards` from the hand, with the top card, entitle to the pile (CL-6.4, CL-6.5).
+    def refuses(self, table: Table, take: Take, onto: Meld | None) -> Reason:
+        """Whether the cards shown from the hand, with the top card, entitle to the pile (CL-6.4, CL-6.5).
 
-        More cards than the two that give the right may come with them (A-16 of classic.md).
+        `onto` is the meld they join. More cards than those that give the right may come with them
+        (A-16 of classic.md).
         """
-        rank = table.pile[-1] >> 2
-        naturals = 0
-        wilds = 0
-        for card in cards:
-            if is_wild(card):
-                wilds += 1
-            elif card >> 2 == rank:
-                naturals += 1
-        ways = self.ways(table, side)
+        top = table.pile[-1]
+        ways = self.ways(table, table.sides[table.turn.seat])
+        if ways == 0:
+            return Reason.PILE_BEFORE_INITIAL_MELD
+        if is_wild(top):
+            return self._refuses_wild(table, top, take.cards, onto)
+        naturals, wilds = shown(take, top >> 2, not self.top_counts)
+        if onto is not None and onto.rank == RUN:
+            return OK if ways & ADD_RUN and not take.cards else self._lacks(table, ways)
         if ways & PAIR and naturals >= 2:
             return OK
         if ways & WITH_WILD and naturals >= 1 and wilds >= 1:
             return OK
-        if ways & ADD and onto is not None and onto.rank == rank:
-            return OK
-        return Reason.PILE_FROZEN_NEEDS_PAIR if ways == PAIR else Reason.PILE_NEEDS_MATCH
+        if ways & ADD and onto is not None and onto.rank == top >> 2:
+            if not self.add_alone or (not take.cards and not table.rules.melds.is_complete(onto)):
+                return OK
+        return self._lacks(table, ways)
+
+    def _lacks(self, table: Table, ways: int) -> Reason:
+        """The reason where what is shown does not entitle."""
+        frozen = table.frozen or self.always_frozen
+        if self.unopened_is_frozen and not table.is_open(table.sides[table.turn.seat]):
+            frozen = True
+        if frozen and self.open != PAIR:
+            return Reason.PILE_FROZEN_NEEDS_PAIR
+        return Reason.PILE_NEEDS_MATCH if ways & WITH_WILD else Reason.PILE_NEEDS_PAIR
+
+    def _refuses_wild(self, table: Table, top: int, cards: Cards, onto: Meld | None) -> Reason:
+        """The same for a wild top card that can be taken."""
+        if self.wild_top is WildTop.ANY_PAIR:
+            naturals = [card for card in cards if not is_wild(card)]
+            alike = len(naturals) >= 2 and all([card >> 2 == naturals[0] >> 2 for card in naturals])
+            return OK if alike and (onto is None or onto.rank != RUN) else Reason.PILE_FROZEN_NEEDS_PAIR
+        if self.wild_top is WildTop.ALIKE:
+            return OK if len([card for card in cards if card >> 2 == top >> 2]) >= 2 else Reason.PILE_TOP_WILD
+        wilds = [card for card in cards if is_wild(card)]
+        lawful = table.rules.melds.refuses(onto, (*cards, top)) is OK and len(wilds) == len(cards)
+        return OK if len(wilds) >= 2 and lawful else Reason.PILE_TOP_WILD
+
+    def entitling(self, table: Table, hand: Hand) -> list[tuple[Cards, int]]:
+        """Cards of the hand and the meld they join (or NEW) that could entitle to this pile, fewest first."""
+        top = table.pile[-1]
+        side = table.sides[table.turn.seat]
+        ways = self.ways(table, side)
+        if is_wild(top):
+            return self._entitling_wild(table, hand, top)
+        found: list[tuple[Cards, int]] = []
+        own = hand.of_rank(top >> 2)
+        melds = table.rules.melds
+        targets: list[int] = []
+        for meld in table.melds[side]:
+            if meld.rank == RUN:
+                if ways & ADD_RUN and not melds.is_closed(meld) and top in run_ends(meld):
+                    found.append(((), meld.number))
+            elif meld.rank == top >> 2 and not melds.is_closed(meld):
+                targets.append(meld.number)
+                if ways & ADD and not (self.add_alone and melds.is_complete(meld)):
+                    found.append(((), meld.number))
+        if melds.refuses_another(table, side, top >> 2) is OK:
+            targets.append(NEW)
+        shows: list[Cards] = []
+        if ways & PAIR and len(own) >= 2:
+            shows += suits_chosen(own, 2) if melds.has_runs else [(own[0], own[1])]
+        if ways & WITH_WILD and own:
+            if hand.ranks[TWO]:
+                shows.append((own[0], hand.lowest(TWO)))
+            if hand.ranks[JOKER]:
+                shows.append((own[0], JOKER_FACE))
+        return found + [(cards, onto) for cards in shows for onto in targets]
+
+    def _entitling_wild(self, table: Table, hand: Hand, top: int) -> list[tuple[Cards, int]]:
+        side = table.sides[table.turn.seat]
+        shows: list[tuple[Cards, int]] = []
+        if self.wild_top is WildTop.ANY_PAIR:
+            for rank in NATURAL_RANKS:
+                if hand.ranks[rank] >= 2:
+                    pair = tuple(hand.of_rank(rank)[:2])
+                    shows += [(pair, onto) for onto in self._targets(table, side, rank)]
+            return shows
+        if self.wild_top is WildTop.ALIKE:
+            some = [tuple(hand.of_rank(top >> 2)[:2])] if hand.ranks[top >> 2] >= 2 else []
+        else:
+            twos, jokers = hand.of_rank(TWO), hand.of_rank(JOKER)
+            some = []
+            for count in (2, 6):  # added to a meld, or with the top card a whole one (VS-4.5)
+                for more in range(min(count, len(jokers)) + 1):
+                    if len(twos) >= count - more:
+                        some.append((*twos[: count - more], *jokers[:more]))
+        return [(cards, onto) for cards in some for onto in self._targets(table, side, JOKER)]
+
+    def _targets(self, table: Table, side: int, rank: int) -> list[int]:
+        """The melds of this rank that can take cards, and NEW where another one may be begun."""
+        melds = table.rules.melds
+        targets = [meld.number for meld in table.melds[side] if meld.rank == rank and not melds.is_closed(meld)]
+        return [*targets, NEW] if melds.refuses_another(table, side, rank) is OK else targets
+
+    def count(self, table: Table, take: Take, onto: Meld | None) -> int:
+        """How many cards of the pile this take takes up, its top card included (CL-6.1, HF-2.2, SA-5.4)."""
+        size = len(table.pile)
+        if not take.rest or (self.run_takes_one and onto is not None and onto.rank == RUN and not take.cards):
+            return min(1, size)
+        return min(size, self.most) if self.most else size
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
-        codes = ["take-whole-pile", "take-unfrozen", "frozen-by-wild", "frozen-unopened", "take-frozen"]
-        codes += ["pile-top-wild", "pile-top-black-three", "pile-single-card", "freeze-ends"]
-        return [Statement(code, rules.clause(code)) for code in codes]
+        told = [say(rules, "take-top-melded")]
+        if self.most:
+            told.append(say(rules, "take-top-cards", (("most", self.most),)))
+        else:
+            told.append(say(rules, "take-rest-optional" if self.top_only else "take-whole-pile"))
+        for code in [*self.tell_frozen(rules), *self.tell_ways()]:
+            told.append(say(rules, code))
+        sets = rules.melds.form(NATURAL_RANKS[0])
+        if self.top_counts and sets is not None:
+            joins = {Again.NEVER: "take-joins", Again.COMPLETE: "take-joins-open", Again.ALWAYS: "take-joins-or-new"}
+            told.append(say(rules, joins[sets.again()], about="take-joins"))
+        told += self.tell_bars(rules)
+        if self.freezes and not self.always_frozen:
+            told.append(say(rules, "freeze-ends"))
+        return [*told, say(rules, "take-then-meld")]
+
+    def tell_frozen(self, rules: "RuleSet") -> list[str]:
+        """The codes about what freezes the pile, and what takes a frozen one or one that is the first."""
+        if self.always_frozen:
+            return ["always-frozen", "take-frozen", *([] if self.unopened else ["take-not-unopened"])]
+        codes: list[str] = []
+        if self.freezes & WILD:
+            by = "" if rules.deal.upcard and self.turned_freezes & RED_THREE else "-alone"
+            codes.append("frozen-by-wild" + by if self.turned_freezes else "frozen-by-wild-discarded")
+        if self.freezes & BLACK_THREE:
+            codes.append("frozen-by-black-three")
+        if self.unopened and self.unopened_is_frozen:
+            codes.append("frozen-unopened")
+        if codes:
+            codes.append("take-frozen")
+        if not self.unopened:
+            codes.append("take-not-unopened")
+        elif not self.top_counts:
+            codes.append("take-after-opening-from-hand")
+        return codes
+
+    def tell_ways(self) -> list[str]:
+        """The codes about what takes a pile that is not frozen."""
+        if self.always_frozen:
+            return []
+        names = {
+            PAIR | WITH_WILD | ADD: "take-unfrozen",
+            PAIR | ADD: "take-pair-or-add",
+            PAIR | ADD | ADD_RUN: "take-pair-or-add-run",
+            PAIR | ADD_RUN: "take-pair-or-run" if self.freezes else "take-pair-or-run-free",
+            PAIR: "take-pair",
+        }
+        codes = [names[self.open]]
+        if self.run_takes_one:
+            codes.append("take-run-top-only")
+        if self.add_alone:
+            codes.append("take-not-so")
+        if self.unopened and not self.unopened_is_frozen and self.open & ~self.unopened & WITH_WILD:
+            codes.append("take-unopened-pair")
+        return codes
+
+    def tell_bars(self, rules: "RuleSet") -> list[Statement]:
+        """What a wild card or a black three on top, and a single card, mean."""
+        if self.bars & WILD:
+            told = [say(rules, "pile-top-wild")]
+        else:
+            jokers = rules.melds.form(JOKER)
+            whole = self.wild_top is WildTop.WILD_MELD and jokers is not None and jokers.least() >= rules.melds.canasta
+            code = "pile-top-wild-" + self.wild_top.value + ("-whole" if whole else "")
+            told = [say(rules, code, about="pile-top-wild")]
+        if self.bars & BLACK_THREE:
+            freezes = self.freezes & BLACK_THREE or self.always_frozen or not self.freezes
+            told.append(say(rules, "pile-top-black-three" + ("" if freezes else "-free"), about="pile-top-black-three"))
+        elif rules.melds.form(THREE) is not None:
+            told.append(say(rules, "pile-top-black-three-pair", about="pile-top-black-three"))
+        if self.single_card:
+            told.append(say(rules, "pile-single-card"))
+        return told
+
+
+def shown(take: Take, rank: int, in_plays: bool) -> tuple[int, int]:
+    """How many natural cards of `rank` and how many wild ones a take shows; `in_plays`: new melds count (MA-4.5)."""
+    cards: list[int] = list(take.cards)
+    if in_plays:
+        for play in take.plays:
+            if play.onto == NEW and any([card >> 2 == rank for card in play.cards]):
+                cards += play.cards
+    naturals = len([card for card in cards if card >> 2 == rank])
+    return naturals, len([card for card in cards if is_wild(card)])
+
+
+def with_top(take: Take, top: int, in_plays: bool) -> Sequence[Play]:
+    """The plays of a take with the pile's top card in the one it belongs to, which comes first.
+
+    Where the initial meld comes wholly from the hand, the top card may join one of its new melds (MA-4.5).
+    """
+    if in_plays and not take.cards and take.onto == NEW:
+        for play in take.plays:
+            if play.onto == NEW and any([card >> 2 == top >> 2 for card in play.cards]):
+                others = [other for other in take.plays if other is not play]
+                return [Play((*play.cards, top)), *others]
+    return [Play((*take.cards, top), take.onto), *take.plays]

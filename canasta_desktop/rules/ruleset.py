@@ -5,18 +5,23 @@ where data cannot say it. Nobody asks which system is played; everybody asks a s
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Final
 
 from canasta_desktop.rules.cards import Cards
+from canasta_desktop.rules.extras import Discards, Extra
 from canasta_desktop.rules.going_out import GoingOut
 from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.opening import Opening
-from canasta_desktop.rules.pile import Pile, class_of
+from canasta_desktop.rules.pile import BLACK_THREE, RED_THREE, Pile, class_of
 from canasta_desktop.rules.scoring import Scoring
 from canasta_desktop.rules.seating import Seating
-from canasta_desktop.rules.statements import Statement
+from canasta_desktop.rules.statements import Statement, say
 from canasta_desktop.rules.stock_end import TakeOrEnd
+from canasta_desktop.rules.table import Table
 from canasta_desktop.rules.threes import RedThrees
+
+ANY_CARD: Final = Discards()
 
 Value = bool | int | str
 """What an option can be set to."""
@@ -46,9 +51,10 @@ class Pack:
         values = tuple([(f"rank{rank}", points) for rank, points in enumerate(self.values)])
         size = (("decks", self.decks), ("jokers", self.jokers), ("cards", 52 * self.decks + self.jokers))
         return [
-            Statement("pack", rules.clause("pack"), size),
-            Statement("values", rules.clause("values"), values),
-            Statement("wild-cards", rules.clause("wild-cards")),
+            say(rules, "pack", size),
+            say(rules, "suits-runs" if rules.melds.has_runs else "suits", about="suits"),
+            say(rules, "values-threes" if rules.threes.every else "values", values, "values"),
+            say(rules, "wild-cards"),
         ]
 
 
@@ -57,22 +63,54 @@ class Deal:
     """`hand`: cards dealt to each (CL-2.1); `draw`: drawn from the stock in a turn (CL-4.1).
 
     `cover`: classes of cards that are covered when turned up as first card (CL-2.3), see `pile`.
+    `upcard`: whether there is one at all (MA-1.2); `buries`: what would be covered goes back into the
+    stock instead (HF-1.3). `beneath`: cards face down under it (SA-1.4). `cut_joker`: a joker at the
+    bottom of the packet lifted goes to who cuts, on top of the hand, within it if `cut_counts` (VS-2.1).
     """
 
     hand: int
     draw: int
     cover: int
+    upcard: bool = True
+    buries: bool = False
+    beneath: int = 0
+    cut_joker: bool = False
+    cut_counts: bool = False
 
     def covers(self, card: int) -> bool:
         """Whether another card is turned onto this up-card (CL-2.3)."""
         return self.cover & class_of(card) != 0
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
-        return [
-            Statement("deal", rules.clause("deal"), (("hand", self.hand),)),
-            Statement("up-card", rules.clause("up-card")),
-            Statement("up-card-covered", rules.clause("up-card-covered")),
-        ]
+        told: list[Statement] = []
+        if self.cut_joker:
+            told.append(say(rules, "cut-joker-counts" if self.cut_counts else "cut-joker", about="cut-joker"))
+        told.append(say(rules, "deal", (("hand", self.hand),)))
+        for extra in rules.extras:
+            told += extra.tell_deal(rules)
+        if not self.upcard:
+            return [*told, say(rules, "no-up-card", about="up-card")]
+        told.append(say(rules, "up-card"))
+        told += self.tell_cover(rules)
+        if self.beneath:
+            told.append(say(rules, "surprise", (("cards", self.beneath),)))
+        return told
+
+    def tell_cover(self, rules: "RuleSet") -> list[Statement]:
+        """What is covered when turned up, and what that means for the pile (CL-2.3, CL-2.4)."""
+        threes = "-threes" if self.cover & BLACK_THREE else ""
+        verb = "buried" if self.buries else "covered"
+        told = [say(rules, f"up-card-{verb}{threes}", about="up-card-covered")]
+        pile = rules.pile
+        turned = pile.turned_freezes
+        if turned and not pile.always_frozen:
+            which = "-wild" if not turned & RED_THREE else "-threes" if turned & BLACK_THREE else ""
+            told.append(say(rules, "up-card-freezes" + which, about="up-card-freezes"))
+        elif pile.freezes and not turned:
+            told.append(say(rules, "up-card-free"))
+        if pile.bars & BLACK_THREE & ~self.cover:
+            told.append(say(rules, "up-card-black-three"))
+        return told
 
 
 @dataclass(frozen=True)
@@ -80,7 +118,9 @@ class RuleSet:
     """All rules of one game for one number of players; `key` and `options` name it in files.
 
     `clauses` maps what is asked about (a reason's code, a line of the score sheet, a statement) to
-    the clause it rests on.
+    the clause it rests on. `is_plain`: one set of a rank at most, no extras, any card may be discarded, no
+    three ever lies in a hand: then most steps need not be asked for one by one.
+    `rulings`: what of `clauses` no source decides but this program; `provisional`: that is much of it (manzana.md).
     """
 
     key: str
@@ -95,13 +135,49 @@ class RuleSet:
     stock_end: TakeOrEnd
     scoring: Scoring
     clauses: Mapping[str, str]
+    discards: Discards = ANY_CARD
+    extras: tuple[Extra, ...] = ()
+    provisional: bool = False
+    rulings: frozenset[str] = frozenset()
     options: tuple[tuple[str, Value], ...] = ()
+    is_plain: bool = field(init=False, compare=False, repr=False, default=False)
+
+    def __post_init__(self) -> None:
+        plain = self.melds.is_simple and self.discards.is_free() and not self.extras
+        # Set once, here: what is asked before every action should not be worked out each time.
+        object.__setattr__(self, "is_plain", plain and not self.threes.may_be_held)
 
     def clause(self, about: str) -> str:
         """The clause that decides `about`. Raises KeyError for what the rule set does not know."""
         return self.clauses[about]
 
+    def supplies(self, table: Table, left: int, opens: bool = False) -> bool:
+        """Whether the player in turn, `left` cards in hand after melding, gets more, so that it is not out.
+
+        `opens`: the action looked at is its side's initial meld.
+        """
+        return any([extra.supplies(table, left, opens) for extra in self.extras])
+
+    def game_statements(self) -> list[Statement]:
+        """What the game is about and how it is won."""
+        scoring = self.scoring
+        told = [say(self, "provisional")] if self.provisional else []
+        size = (("size", self.melds.canasta),)
+        told.append(say(self, "game-aim-runs" if self.melds.has_runs else "game-aim", size, "canasta"))
+        told.append(say(self, "game-course", about="turn-parts"))
+        if scoring.deals:
+            told.append(say(self, "game-won-deals", (("deals", scoring.deals),), "target"))
+        else:
+            told.append(say(self, "game-won", (("points", scoring.target),), "target"))
+        return told
+
     def turn_statements(self) -> list[Statement]:
         """How a turn goes (CL-4)."""
-        codes = ["turn-draw-or-take", "turn-meld", "turn-discard", "discard-any"]
-        return [Statement(code, self.clause(code), (("draw", self.deal.draw),)) for code in codes]
+        told = [
+            say(self, "turn-parts"),
+            say(self, "turn-draw", (("draw", self.deal.draw),)),
+            say(self, "turn-may-draw"),
+        ]
+        told.append(say(self, "turn-meld"))
+        told.append(say(self, "turn-discard-always" if self.out.discard else "turn-discard", about="turn-discard"))
+        return told + self.discards.tell(self)

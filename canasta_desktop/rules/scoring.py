@@ -1,12 +1,14 @@
 """Scoring a deal and ending a match."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from canasta_desktop.rules.cards import Cards, Hand
-from canasta_desktop.rules.statements import Statement
-from canasta_desktop.rules.table import MIXED, NATURAL, NOBODY, Meld, Table
+from canasta_desktop.rules.cards import JOKER, Cards, Hand
+from canasta_desktop.rules.going_out import Concealed
+from canasta_desktop.rules.statements import Statement, say
+from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL, NOBODY, SAMBA, Meld, Table
 
 if TYPE_CHECKING:
     from canasta_desktop.rules.ruleset import RuleSet
@@ -18,9 +20,14 @@ class Item(Enum):
     MELDED = "melded"
     NATURAL_CANASTAS = "natural_canastas"
     MIXED_CANASTAS = "mixed_canastas"
+    WILD_CANASTAS = "wild_canastas"
+    OTHER_CANASTAS = "other_canastas"
     RED_THREES = "red_threes"
+    BLACK_THREES = "black_threes"
     GOING_OUT = "going_out"
     CONCEALED = "concealed"
+    SPECIAL_HAND = "special_hand"
+    PENALTIES = "penalties"
     IN_HAND = "in_hand"
 
 
@@ -37,10 +44,14 @@ class Line:
 
 @dataclass(frozen=True)
 class ScoreSheet:
-    """What one account scores for a deal, line by line in the order of play."""
+    """What one account scores for a deal, line by line in the order of play.
+
+    `wins`: the deal ends the match in its favour, whatever the totals (A-18 of modern-american.md).
+    """
 
     account: int
     lines: tuple[Line, ...]
+    wins: bool = False
 
     @property
     def total(self) -> int:
@@ -52,28 +63,59 @@ class ScoreSheet:
         return sum([line.points for line in self.lines if line.item is item])
 
 
+ITEMS: Final = {
+    NATURAL: Item.NATURAL_CANASTAS,
+    MIXED: Item.MIXED_CANASTAS,
+    ALL_WILD: Item.WILD_CANASTAS,
+    SAMBA: Item.OTHER_CANASTAS,
+}
+"""The line a canasta stands in by its kind, where it has no price of its own."""
+
+
 @dataclass(frozen=True)
 class Scoring:
-    """`canastas`: points by kind (CL-10.1); `red_threes`: by how many a side has (CL-10.4); `target` of the match."""
+    """What a deal pays, and when a match is won.
+
+    `canastas`: points by kind (CL-10.1, SA-9.1); `red_threes`: by how many a side has (CL-10.4); `target`
+    of the match. `threes_need`: so many canastas make red threes count plus, 0: having melded at all
+    (SA-8.1, VA-2.11). `unfinished_wild`: penalty for a meld of wild cards that is no canasta (VA-2.3).
+    `ranked`: prices of canastas of single ranks, as (rank, kind, points) (JS-5.1, MA-9.1).
+    `deals`: the match ends after so many, 0 where the target decides (HF-8.2).
+    """
 
     canastas: tuple[int, ...]
     red_threes: tuple[int, ...]
     target: int
+    threes_need: int = 0
+    unfinished_wild: int = 0
+    ranked: tuple[tuple[int, int, int], ...] = ()
+    deals: int = 0
 
-    def sheets(self, table: Table, hands: list[Hand]) -> list[ScoreSheet]:
-        """A sheet an account for a deal that is over; `hands` by seat (CL-10)."""
-        return [self.sheet(table, hands, account) for account in range(table.rules.seating.accounts())]
+    def sheets(self, table: Table, hands: list[Hand], feet: list[list[int]]) -> list[ScoreSheet]:
+        """A sheet an account for a deal that is over; `hands` and `feet` by seat (CL-10)."""
+        left = [tuple(hand.cards() + foot) for hand, foot in zip(hands, feet, strict=True)]
+        return [self.sheet(table, left, account) for account in range(table.rules.seating.accounts())]
 
-    def sheet(self, table: Table, hands: list[Hand], account: int) -> ScoreSheet:
-        """What `account` scores for this deal (CL-10.5)."""
+    def sheet(self, table: Table, left: Sequence[Cards], account: int) -> ScoreSheet:
+        """What `account` scores for this deal, `left` being the cards not melded by seat (CL-10.5)."""
         seating = table.rules.seating
         seats = seating.seats_of(table, account)
-        melds = table.melds[seating.account_side(table, account)]
+        side = seating.account_side(table, account)
+        melds = table.melds[side]
         lines = self.meld_lines(table, melds)
-        lines += self.three_lines(table, seats, len(melds) > 0)
-        lines += self.out_lines(table, seats)
-        lines += self.hand_lines(table, hands, seats)
-        return ScoreSheet(account, tuple(lines))
+        lines += self.three_lines(table, seating.three_seats_of(table, account), melds)
+        lines += self.out_lines(table, seats, melds)
+        lines += self.penalty_lines(table, left, account, melds)
+        lines += self.hand_lines(table, left, account)
+        return ScoreSheet(account, tuple([line for line in lines if line.points or line.count]))
+
+    def price(self, table: Table, meld: Meld) -> tuple[Item, int]:
+        """What a canasta pays and the line it stands in (CL-10.1)."""
+        kind = table.rules.melds.kind(meld)
+        for rank, its_kind, points in self.ranked:
+            if rank == meld.rank and kind == its_kind:
+                return Item.OTHER_CANASTAS, points
+        return ITEMS[kind], self.canastas[kind]
 
     def meld_lines(self, table: Table, melds: list[Meld]) -> list[Line]:
         """The melded cards and the canastas among them (CL-10.1, CL-10.3)."""
@@ -83,24 +125,35 @@ class Scoring:
         if laid:
             clause = rules.clause("melded")
             lines.append(Line(Item.MELDED, rules.pack.points(laid), len(laid), tuple(laid), clause))
-        for kind, item in ((NATURAL, Item.NATURAL_CANASTAS), (MIXED, Item.MIXED_CANASTAS)):
-            full = [m for m in melds if len(m.cards) >= rules.melds.canasta and rules.melds.kind(m) == kind]
-            if full:
-                cards = tuple([card for meld in full for card in meld.cards])
-                points = self.canastas[kind] * len(full)
-                lines.append(Line(item, points, len(full), cards, rules.clause("canastas")))
+        full = [(meld, *self.price(table, meld)) for meld in melds if rules.melds.is_complete(meld)]
+        for item in (Item.NATURAL_CANASTAS, Item.MIXED_CANASTAS, Item.WILD_CANASTAS, Item.OTHER_CANASTAS):
+            own = [(meld, points) for meld, its_item, points in full if its_item is item]
+            if own:
+                cards = tuple([card for meld, _ in own for card in meld.cards])
+                points = sum([points for _, points in own])
+                lines.append(Line(item, points, len(own), cards, rules.clause("canastas")))
         return lines
 
-    def three_lines(self, table: Table, seats: list[int], melded: bool) -> list[Line]:
-        """Red threes: plus if the side has melded at all, else minus (CL-10.4, A-24 of classic.md)."""
+    def has_earned_threes(self, table: Table, melds: list[Meld]) -> bool:
+        """Whether red threes count plus for a side with these melds (CL-10.4, SA-8.1)."""
+        if self.threes_need == 0:
+            return len(melds) > 0
+        return sum(table.rules.melds.canastas(melds)) >= self.threes_need
+
+    def three_points(self, count: int) -> int:
+        """What so many red threes pay, or cost."""
+        return self.red_threes[min(count, len(self.red_threes) - 1)]
+
+    def three_lines(self, table: Table, seats: list[int], melds: list[Meld]) -> list[Line]:
+        """Red threes: plus if the side has earned it, else minus (CL-10.4, A-24 of classic.md)."""
         threes = [card for seat in seats for card in table.threes[seat]]
         if not threes:
             return []
-        points = self.red_threes[len(threes)]
-        clause = table.rules.clause("red-threes")
-        return [Line(Item.RED_THREES, points if melded else -points, len(threes), tuple(threes), clause)]
+        points = self.three_points(len(threes))
+        points = points if self.has_earned_threes(table, melds) else -points
+        return [Line(Item.RED_THREES, points, len(threes), tuple(threes), table.rules.clause("red-threes"))]
 
-    def out_lines(self, table: Table, seats: list[int]) -> list[Line]:
+    def out_lines(self, table: Table, seats: list[int], melds: list[Meld]) -> list[Line]:
         """The bonus for going out, and what going out concealed adds to it (CL-10.2)."""
         if table.out == NOBODY or table.out not in seats:
             return []
@@ -108,33 +161,114 @@ class Scoring:
         clause = table.rules.clause("going-out")
         lines = [Line(Item.GOING_OUT, out.bonus, 1, (), clause)]
         if table.concealed:
-            lines.append(Line(Item.CONCEALED, out.concealed - out.bonus, 1, (), clause))
+            hand_canasta = out.hand_canasta if any([table.rules.melds.is_complete(meld) for meld in melds]) else 0
+            lines.append(Line(Item.CONCEALED, out.concealed - out.bonus + hand_canasta, 1, (), clause))
         return lines
 
-    def hand_lines(self, table: Table, hands: list[Hand], seats: list[int]) -> list[Line]:
+    def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[Line]:
+        """What is unfinished or was forgotten (VA-2.3, GT-3.2)."""
+        lines: list[Line] = []
+        wild = [meld for meld in melds if meld.rank == JOKER and not table.rules.melds.is_complete(meld)]
+        if wild and self.unfinished_wild:
+            cards = tuple([card for meld in wild for card in meld.cards])
+            points = -self.unfinished_wild * len(wild)
+            lines.append(Line(Item.PENALTIES, points, len(wild), cards, table.rules.clause("penalties")))
+        return lines
+
+    def hand_lines(self, table: Table, left: Sequence[Cards], account: int) -> list[Line]:
         """Cards left in hand count against their side (CL-10.3)."""
-        left = [card for seat in seats for card in hands[seat].cards()]
-        if not left:
+        cards = [card for seat in table.rules.seating.seats_of(table, account) for card in left[seat]]
+        if not cards:
             return []
         clause = table.rules.clause("in-hand")
-        return [Line(Item.IN_HAND, -table.rules.pack.points(left), len(left), tuple(left), clause)]
+        return [Line(Item.IN_HAND, -self.hand_points(table, cards), len(cards), tuple(cards), clause)]
 
-    def winner(self, totals: list[int]) -> int:
-        """The account that has won the match with these totals, NOBODY while it goes on (CL-11)."""
+    def hand_points(self, table: Table, cards: list[int]) -> int:
+        """What these cards count against who holds them at the end, as a positive number."""
+        return table.rules.pack.points(cards)
+
+    def special_points(self, key: str) -> int:
+        """What a special hand pays (MA-7)."""
+        return 0
+
+    def winner(self, totals: list[int], deals: int, sheets: Sequence[ScoreSheet] = ()) -> int:
+        """The account that has won the match with these totals after so many deals, NOBODY while it goes on (CL-11).
+
+        `sheets`: those of the last deal.
+        """
+        for sheet in sheets:
+            if sheet.wins:
+                return sheet.account
         best = max(totals)
-        if best < self.target or totals.count(best) > 1:
+        is_due = deals >= self.deals if self.deals else best >= self.target
+        if not is_due or totals.count(best) > 1:
             return NOBODY
         return totals.index(best)
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
-        count = len(self.red_threes) - 1
-        threes = (("each", self.red_threes[1]), ("count", count), ("all", self.red_threes[count]))
-        canastas = (("natural", self.canastas[NATURAL]), ("mixed", self.canastas[MIXED]))
-        return [
-            Statement("score-melded", rules.clause("melded")),
-            Statement("score-canastas", rules.clause("canastas"), canastas),
-            Statement("score-red-threes", rules.clause("red-threes"), threes),
-            Statement("score-out", rules.clause("going-out"), (("bonus", rules.out.bonus),)),
-            Statement("target", rules.clause("target"), (("points", self.target),)),
-            Statement("tie", rules.clause("tie")),
-        ]
+        told = [say(rules, "score-own-accounts")] if rules.seating.forms_sides() else []
+        told += self.tell_melded(rules)
+        told += self.tell_canastas(rules)
+        told += self.tell_threes(rules)
+        told += self.tell_out(rules)
+        told += self.tell_penalties(rules)
+        told += self.tell_hand(rules)
+        told.append(say(rules, "score-negative"))
+        if self.deals:
+            told.append(say(rules, "match-deals", (("deals", self.deals),), "target"))
+        else:
+            told.append(say(rules, "target", (("points", self.target),)))
+        return [*told, say(rules, "tie")]
+
+    def tell_melded(self, rules: "RuleSet") -> list[Statement]:
+        """What the melded cards count."""
+        return [say(rules, "score-melded", about="melded")]
+
+    def tell_canastas(self, rules: "RuleSet") -> list[Statement]:
+        """The prices, of the kinds that there are."""
+        prices = (("natural", self.canastas[NATURAL]), ("mixed", self.canastas[MIXED]))
+        told = [say(rules, "score-canastas", prices, "canastas")]
+        for rank, kind, points in self.ranked:
+            code = "score-ranked-mixed" if kind == MIXED else "score-ranked"
+            told.append(say(rules, code, (("rank", rank), ("points", points)), "canastas"))
+        if rules.melds.has_runs:
+            told.append(say(rules, "score-samba", (("points", self.canastas[SAMBA]),)))
+        if rules.melds.form(JOKER) is not None:
+            told.append(say(rules, "score-wild-canasta", (("points", self.canastas[ALL_WILD]),)))
+        return told
+
+    def tell_threes(self, rules: "RuleSet") -> list[Statement]:
+        """What red threes pay: `each`, and `count4` and so on where four are more than four times one."""
+        step = self.red_threes[1]
+        figures = [("each", step)]
+        for count, points in enumerate(self.red_threes):
+            if points != step * count:
+                figures.append((f"count{count}", points))
+        told = [say(rules, "score-threes", tuple(figures), "red-threes")]
+        if rules.seating.forms_sides():
+            told.append(say(rules, "score-threes-own", about="red-threes"))
+        if self.threes_need:
+            return [*told, say(rules, "score-threes-need", (("canastas", self.threes_need),), "threes-sign")]
+        return [*told, say(rules, "score-threes-melded", about="threes-sign")]
+
+    def tell_out(self, rules: "RuleSet") -> list[Statement]:
+        """What going out pays."""
+        out = rules.out
+        told = [say(rules, "score-out", (("bonus", out.bonus),), "going-out")]
+        if out.conceals is Concealed.NEVER:
+            return [*told, say(rules, "score-no-concealed")]
+        figures = (("bonus", out.bonus), ("concealed", out.concealed))
+        told.append(say(rules, "score-concealed", figures, "going-out"))
+        if out.hand_canasta:
+            told.append(Statement("score-hand-canasta", "VA-2.13", (("bonus", out.hand_canasta),)))
+        return told
+
+    def tell_penalties(self, rules: "RuleSet") -> list[Statement]:
+        """What is taken off besides the cards in hand."""
+        if not self.unfinished_wild:
+            return []
+        return [say(rules, "penalty-wild-meld", (("points", self.unfinished_wild),), "penalties")]
+
+    def tell_hand(self, rules: "RuleSet") -> list[Statement]:
+        """What the cards in hand cost."""
+        return [say(rules, "score-in-hand", about="in-hand")]

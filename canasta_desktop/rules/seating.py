@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from canasta_desktop.rules.statements import Statement
+from canasta_desktop.rules.statements import Statement, say
 from canasta_desktop.rules.table import NOBODY, Table
 
 if TYPE_CHECKING:
@@ -14,15 +14,39 @@ if TYPE_CHECKING:
 class Seating:
     """Seats in playing order; side `k` holds seat `k` and every further seat that is `k` modulo `sides`.
 
-    Standard answers: everybody plays in every deal, and each side is one account (CL-1.1, CL-12.1).
+    Standard answers: each side is one account (CL-1.1, CL-12.1). `resting`: the groups of seats that sit
+    out in turn, a group a deal (CL-14.1, GT-1.3); empty where everybody plays. `clockwise` is how play
+    goes round the table (CL-1.7, VS-2.4); the seats count in that direction.
     """
 
     players: int
     sides: int
+    resting: tuple[tuple[int, ...], ...] = ()
+    clockwise: bool = True
+
+    def sitting_out(self, number: int) -> tuple[int, ...]:
+        """The seats that have no hand in deal `number` (CL-14.1)."""
+        return self.resting[(number - 1) % len(self.resting)] if self.resting else ()
+
+    def dealing(self, number: int, dealer: int) -> int:
+        """Who deals where it is `dealer`'s turn to: the next seat that plays (A-23 of classic.md)."""
+        resting = self.sitting_out(number)
+        while dealer in resting:
+            dealer = (dealer + 1) % self.players
+        return dealer
 
     def order(self, number: int, dealer: int) -> list[int]:
-        """The seats that play in deal `number`, in playing order from the dealer's left (CL-1.7)."""
-        return [(dealer + 1 + step) % self.players for step in range(self.players)]
+        """The seats that play in deal `number`, in playing order from the one after the dealer (CL-1.7)."""
+        return self.order_without(self.sitting_out(number), dealer)
+
+    def order_without(self, resting: tuple[int, ...], dealer: int) -> list[int]:
+        """The same with these seats sitting out: the sides take turns, so seats may change places (A-17)."""
+        seats = [seat for seat in range(self.players) if seat not in resting]
+        if resting:
+            by_side = [[seat for seat in seats if (seat - seats[0]) % self.sides == side] for side in range(self.sides)]
+            seats = [some[place] for place in range(len(by_side[0])) for some in by_side]
+        first = seats.index(dealer) + 1
+        return seats[first:] + seats[:first]
 
     def sides_of_seats(self) -> list[int]:
         """The side of each seat when the deal begins."""
@@ -41,8 +65,16 @@ class Seating:
         return account
 
     def seats_of(self, table: Table, account: int) -> list[int]:
-        """The seats whose hands and threes count for `account`, ascending."""
+        """The seats whose hands count for `account`, ascending."""
         return [seat for seat in range(self.players) if table.sides[seat] == account]
+
+    def three_seats_of(self, table: Table, account: int) -> list[int]:
+        """The seats whose red threes count for `account`, ascending (CL-13.7)."""
+        return self.seats_of(table, account)
+
+    def forms_sides(self) -> bool:
+        """Whether the sides of a deal are only formed in play (CL-13.2)."""
+        return False
 
     def adviser(self, table: Table, seat: int) -> int:
         """The partner `seat` asks for leave to go out: the next of its side in turn, or NOBODY."""
@@ -63,6 +95,25 @@ class Seating:
         return self.sides < self.players
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
-        figures = (("players", self.players), ("sides", self.sides))
-        who = "players-partners" if self.has_partners() else "players-alone"
-        return [Statement(who, rules.clause(who), figures), Statement("direction", rules.clause("direction"))]
+        told = self.tell_players(rules)
+        told.append(say(rules, "first-dealer"))
+        way = "direction" if self.clockwise else "direction-counter"
+        told.append(say(rules, "direction-two" if self.players == 2 else way, about="direction"))
+        return told
+
+    def tell_players(self, rules: "RuleSet") -> list[Statement]:
+        """Who plays with whom."""
+        players = ("players", self.players)
+        if not self.has_partners():
+            return [say(rules, "players-alone", (players,))]
+        size = (self.players + 1) // self.sides
+        sides = ("sides", self.sides)
+        if not self.resting:
+            code = "players-partners" if size == 2 else "players-alternate"
+            return [say(rules, code, (players, sides, ("size", size)), "players-partners")]
+        playing = ("playing", self.players - len(self.resting[0]))
+        if len(self.resting[0]) == 1:
+            rest = say(rules, "players-rest", (players, ("larger", size), ("smaller", self.players - size), playing))
+        else:
+            rest = say(rules, "players-rest-both", (players, sides, ("size", size), playing), "players-rest")
+        return [rest, say(rules, "players-rest-seats")]

@@ -27,19 +27,24 @@ UNANSWERED: Final = 0
 YES: Final = 1
 NO: Final = 2
 
+RUN: Final = RANKS
+"""In place of a rank: the meld is a sequence (SA-4). A meld of wild cards has the rank JOKER."""
+
 NATURAL: Final = 0
 MIXED: Final = 1
-CANASTA_KINDS: Final = 2
-"""The kinds of canastas a side's count is kept by."""
+ALL_WILD: Final = 2
+SAMBA: Final = 3
+CANASTA_KINDS: Final = 4
+"""The kinds of canastas a side's count is kept by: natural and mixed sets, wild cards alone, sequences."""
 ANY: Final = -1
 """Canastas of any kind."""
 
 
 class Meld:
-    """Cards of one rank on the table.
+    """Cards that lie together on the table: of one rank, wild cards alone (JOKER), or a sequence (RUN).
 
     `number` is unique within the deal and never changes; `seat` laid it; `cards` stand in the
-    order in which they were laid; `wilds` counts jokers and twos among them.
+    order in which they were laid, those of a sequence ascending; `wilds` counts jokers and twos.
     """
 
     def __init__(self, number: int, seat: int, rank: int, cards: list[int], wilds: int) -> None:
@@ -63,6 +68,8 @@ class Meld:
             self.cards.append(card)
             if is_wild(card):
                 self.wilds += 1
+        if self.rank == RUN:
+            self.cards.sort()
 
 
 class Turn:
@@ -71,6 +78,8 @@ class Turn:
     `took`: the pile was taken, not the stock drawn from. `laid`: melds were laid in an action of
     their own or beside the pile's top card. `fresh`: the seat had melded nothing in this deal when
     the turn began; `added`: it has added to a meld that somebody else laid (both: CL-8.4).
+    `opened`: it has made its side's initial meld in this turn (MA-6.1). `bare`: the turn ends
+    without a discard (GT-9.2). `asked_in`: the phase in which the partner was asked.
     """
 
     def __init__(self, seat: int) -> None:
@@ -80,8 +89,11 @@ class Turn:
         self.laid: bool = False
         self.fresh: bool = True
         self.added: bool = False
+        self.opened: bool = False
+        self.bare: bool = False
         self.adviser: int = NOBODY
         self.answer: int = UNANSWERED
+        self.asked_in: int = PLAYING
 
     def copy(self) -> "Turn":
         turn = Turn(self.seat)
@@ -90,23 +102,35 @@ class Turn:
         turn.laid = self.laid
         turn.fresh = self.fresh
         turn.added = self.added
+        turn.opened = self.opened
+        turn.bare = self.bare
         turn.adviser = self.adviser
         turn.answer = self.answer
+        turn.asked_in = self.asked_in
         return turn
 
 
 class Table:
-    """Everything public about a deal. Lists by seat cover every seat, also one that sits out."""
+    """Everything public about a deal. Lists by seat cover every seat, also one that sits out.
+
+    What only some systems have stays empty in the others: `lone`, the lone player once the sides are
+    formed (CL-13.2); `asked`, who has asked for leave to go out; `forgotten`, red threes forgotten
+    (GT-3.2); `feet`, cards of a foot not taken up, and `from_foot`, who has played from it (HF-6);
+    `bonus`, cards reserved on the stock (MA-6.1); `packets`, cards of the wings set aside (VA-1.10);
+    `beneath`, cards face down under the pile (SA-1.4); `turn_card`, whether it still lies in the stock
+    (MA-1.3); `special`, the special hand that ended the deal (MA-7).
+    """
 
     def __init__(self, rules: "RuleSet", number: int, dealer: int, scores: list[int]) -> None:
         """An empty table: `number` is the deal's number in the match, from 1; `scores` by account."""
         seats = rules.seating.players
         self.rules: Final = rules
         self.number: int = number
-        self.dealer: int = dealer
+        self.dealer: int = rules.seating.dealing(number, dealer)
         self.scores: list[int] = scores
-        self.order: list[int] = rules.seating.order(number, dealer)
+        self.order: list[int] = rules.seating.order(number, self.dealer)
         self.sides: list[int] = rules.seating.sides_of_seats()
+        self.advisers: list[int] = []
         self.melds: list[list[Meld]] = [[] for _ in range(rules.seating.sides)]
         self.threes: list[list[int]] = [[] for _ in range(seats)]
         self.melded: list[bool] = [False] * seats
@@ -115,8 +139,18 @@ class Table:
         self.stock: int = 0
         self.pile: list[int] = []
         self.frozen: bool = False
-        self.turn: Turn = Turn(self.next_seat(dealer))
+        self.turn: Turn = Turn(self.next_seat(self.dealer))
         self.laid_melds: int = 0
+        self.lone: int = NOBODY
+        self.asked: list[bool] = [False] * seats
+        self.forgotten: list[int] = [0] * seats
+        self.feet: list[int] = [0] * seats
+        self.from_foot: list[bool] = [False] * seats
+        self.bonus: list[int] = [0] * seats
+        self.packets: list[int] = []
+        self.beneath: int = 0
+        self.turn_card: bool = False
+        self.special: str = ""
         self.over: bool = False
         self.out: int = NOBODY
         self.concealed: bool = False
@@ -126,6 +160,7 @@ class Table:
         table = Table(self.rules, self.number, self.dealer, self.scores[:])
         table.order = self.order[:]
         table.sides = self.sides[:]
+        table.advisers = self.advisers
         table.melds = [[meld.copy() for meld in melds] for melds in self.melds]
         table.threes = [threes[:] for threes in self.threes]
         table.melded = self.melded[:]
@@ -136,6 +171,16 @@ class Table:
         table.frozen = self.frozen
         table.turn = self.turn.copy()
         table.laid_melds = self.laid_melds
+        table.lone = self.lone
+        table.asked = self.asked[:]
+        table.forgotten = self.forgotten[:]
+        table.feet = self.feet[:]
+        table.from_foot = self.from_foot[:]
+        table.bonus = self.bonus[:]
+        table.packets = self.packets[:]
+        table.beneath = self.beneath
+        table.turn_card = self.turn_card
+        table.special = self.special
         table.over = self.over
         table.out = self.out
         table.concealed = self.concealed
@@ -149,15 +194,21 @@ class Table:
         return turn.adviser if turn.phase == ANSWERING else turn.seat
 
     def next_seat(self, seat: int) -> int:
-        """The seat that plays after this one; `seat` itself may be sitting out (A-23 of classic.md)."""
+        """The seat that plays after this one."""
         order = self.order
-        if seat in order:
-            return order[(order.index(seat) + 1) % len(order)]
-        seats = len(self.sides)
-        after = seat
-        while after not in order:
-            after = (after + 1) % seats
-        return after
+        return order[(order.index(seat) + 1) % len(order)]
+
+    def drawable(self) -> int:
+        """How many cards of the stock can be drawn: those that are not reserved (VA-5.7)."""
+        return self.stock - sum(self.bonus) if self.rules.extras else self.stock
+
+    def adviser(self, seat: int) -> int:
+        """The partner that `seat` asks for leave to go out, NOBODY where it has none."""
+        if not self.advisers:
+            seating = self.rules.seating
+            seats = range(len(self.sides))
+            self.advisers = [seating.adviser(self, seat) if seat in self.order else NOBODY for seat in seats]
+        return self.advisers[seat]
 
     def side(self, seat: int) -> int:
         """The side this seat plays for."""
@@ -168,17 +219,23 @@ class Table:
         return len(self.melds[side]) > 0
 
     def meld_of_rank(self, side: int, rank: int) -> Meld | None:
-        """The side's first meld of this rank."""
+        """The side's first meld of this rank that can still grow, else its first one; JOKER: of wild cards."""
+        found: Meld | None = None
         for meld in self.melds[side]:
             if meld.rank == rank:
-                return meld
-        return None
+                if not self.rules.melds.is_closed(meld):
+                    return meld
+                if found is None:
+                    found = meld
+        return found
 
     def melds_by_rank(self, side: int) -> list[Meld | None]:
-        """The side's first meld of each rank, 14 entries: for those who ask about many ranks at once."""
-        found: list[Meld | None] = [None] * RANKS
+        """By rank what `meld_of_rank` gives, 15 entries: for those who ask about many ranks at once."""
+        found: list[Meld | None] = [None] * (RUN + 1)
+        closed = self.rules.melds.can_close
         for meld in self.melds[side]:
-            if found[meld.rank] is None:
+            other = found[meld.rank]
+            if other is None or (closed and self.rules.melds.is_closed(other) and not self.rules.melds.is_closed(meld)):
                 found[meld.rank] = meld
         return found
 

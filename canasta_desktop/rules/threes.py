@@ -1,22 +1,58 @@
-"""Threes that are laid out: which, and when they are replaced."""
+"""Threes that are laid out: which, when, and whether they are replaced."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from enum import Enum
+from typing import TYPE_CHECKING, Final
 
-from canasta_desktop.rules.cards import is_red_three
-from canasta_desktop.rules.statements import Statement
+from canasta_desktop.rules.actions import NO_CARD
+from canasta_desktop.rules.cards import THREE, Hand, is_red_three
+from canasta_desktop.rules.going_out import Concealed
+from canasta_desktop.rules.statements import Statement, say
+from canasta_desktop.rules.table import Table
 
 if TYPE_CHECKING:
     from canasta_desktop.rules.ruleset import RuleSet
 
+NO_LIMIT: Final = 1000
+
+
+class Last(Enum):
+    """What follows where the stock's last card is a three that is laid out."""
+
+    ENDS = "ends"  # the deal, where no other card came to hand (CL-9.4, CL-12.7)
+    IN_HAND = "in-hand"  # the deal ends, and the three stays in the hand (MA-8.5)
+    PLAYS_ON = "plays-on"  # the turn goes on (VA-1.6)
+    BARE = "bare"  # the turn goes on, but there is no discard, and then the deal ends (GT-9.2)
+
 
 @dataclass(frozen=True)
 class RedThrees:
-    """Red threes are laid out at once and replaced from the stock (CL-3.1, CL-3.2)."""
+    """Red threes are laid out at once and replaced from the stock (CL-3.1, CL-3.2).
+
+    `every`: black threes as well (MA-2.1). `at_first_turn`: those dealt are laid at the start of the
+    owner's first turn (GT-3.1, MA-2.1). `keep`: so many may be held back in hand (MA-2.3), to the end
+    where `keep_open`, else until the side has opened (A-15 of modern-american.md). `by_hand`: it is for
+    the player to lay them (GT-3.6). `unreplaced`: so many last cards of the stock are not replaced, 0 for
+    as many as are drawn (A-25 of classic.md). `last`: what a last card that is a three does.
+    """
+
+    every: bool = False
+    at_first_turn: bool = False
+    keep: int = 0
+    keep_open: bool = False
+    by_hand: bool = False
+    optional: bool = False
+    unreplaced: int = 0
+    last: Last = Last.ENDS
 
     def lays_out(self, card: int) -> bool:
-        """Whether this card is laid out instead of held."""
-        return is_red_three(card)
+        """Whether this card is laid out instead of melded or discarded."""
+        return card == 5 or card == 6 or (self.every and (card == 4 or card == 7))
+
+    @property
+    def may_be_held(self) -> bool:
+        """Whether such a card may lie in a hand during a deal."""
+        return self.keep > 0 or self.by_hand or self.at_first_turn or self.optional
 
     def is_replaced(self, stock: int, draw: int) -> bool:
         """Whether a three drawn when the stock held `stock` cards, itself included, is replaced.
@@ -24,7 +60,78 @@ class RedThrees:
         The last cards that make one draw are not: CL-9.4 where one card is drawn, CL-12.6 with
         A-25 of classic.md where two are.
         """
-        return stock > draw
+        return stock > (self.unreplaced or draw)
+
+    def held(self, hand: Hand) -> list[int]:
+        """The threes in this hand that could be laid out."""
+        if hand.ranks[THREE] == 0:
+            return []
+        return [card for card in hand.of_rank(THREE) if self.lays_out(card)]
+
+    def may_keep(self, table: Table, seat: int) -> int:
+        """How many threes `seat` may hold back now (MA-2.3, MA-2.5)."""
+        if self.optional:
+            return NO_LIMIT
+        if self.keep == 0 or (table.is_open(table.sides[seat]) and not self.keep_open):
+            return 0
+        return self.keep
+
+    def goes(self, table: Table, seat: int, hand: Hand, keep: int) -> list[int]:
+        """The threes of this hand that are laid out before a draw or take, all but `keep` where one may be held."""
+        held = self.held(hand)
+        if not held or self.by_hand:
+            return []
+        if self.keep_open or self.optional:
+            return [] if keep != NO_CARD else held
+        if self.may_keep(table, seat) and keep in held:
+            held.remove(keep)
+        return held
+
+    def holds_back(self, table: Table, seat: int, hand: Hand, card: int, keep: int) -> bool:
+        """Whether a three just drawn stays in hand: the one that was named, if there is room for it."""
+        limit = self.may_keep(table, seat)
+        if limit == 0 or keep == NO_CARD:
+            return False
+        return (self.keep_open or self.optional or keep == card) and len(self.held(hand)) < limit
+
+    def must_go(self, table: Table, seat: int, hand: Hand) -> bool:
+        """Whether a three must be laid out before the turn goes on or ends (MA-2.5, A-10 of global-trade.md)."""
+        if self.by_hand:
+            return len(self.held(hand)) > 0
+        return self.keep > 0 and not self.optional and len(self.held(hand)) > self.may_keep(table, seat)
+
+    def is_laid_by_hand(self) -> bool:
+        """Whether laying out is an action of its own (MA-2.6, GT-3.6)."""
+        return self.by_hand or self.keep > 0 or self.optional
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
-        return [Statement(code, rules.clause(code)) for code in ("red-threes-laid", "red-threes-from-pile")]
+        if self.every:
+            return self.tell_all(rules)
+        if self.by_hand:
+            codes = ["red-threes-by-hand", "red-threes-forgotten"]
+        else:
+            codes = ["red-threes-first-turn" if self.at_first_turn else "red-threes-dealt"]
+        codes.append("red-threes-drawn")
+        if self.optional:
+            codes.append("red-threes-optional")
+        if rules.deal.upcard and not rules.deal.buries:
+            codes.append("red-threes-from-pile")
+        told = [say(rules, code) for code in codes]
+        code = "red-threes-no-meld-concealed" if rules.out.conceals is not Concealed.NEVER else "red-threes-no-meld"
+        return [*told, say(rules, code, about="red-three-not-meldable")]
+
+    def tell_all(self, rules: "RuleSet") -> list[Statement]:
+        """The same where black threes are laid out as well (MA-2)."""
+        codes = ["threes-first-turn", "threes-drawn"]
+        if self.keep:
+            codes += (
+                ["threes-keep-any"] if self.keep_open else ["threes-keep-one", "threes-second", "threes-held-opened"]
+            )
+            codes.append("threes-held-lay")
+        told = [say(rules, code) for code in codes]
+        return [*told, say(rules, "threes-no-discard", about="red-three-not-meldable")]
+
+
+def red_threes_in(cards: list[int]) -> int:
+    """How many of these cards are red threes."""
+    return len([card for card in cards if is_red_three(card)])

@@ -28,6 +28,7 @@ from canasta_desktop.ui.language import current_language, set_language
 from canasta_desktop.ui.looks import Looks
 from canasta_desktop.ui.presenter import Presenter
 from canasta_desktop.ui.scene import TableScene
+from canasta_desktop.ui.showable import is_showable
 from canasta_desktop.ui.theme import Felt, Mode
 from canasta_desktop.ui.thinker import Thinker
 from canasta_desktop.ui.window import SCORE, MainWindow
@@ -51,7 +52,7 @@ class Session(QObject):
         set_language(self._app, self.settings.language)
         self.words = Wording(LETTERS[self.settings.index_letters])
         self.thinker = Thinker(self)
-        match = self.store.load_current(now) or self._new_match(last_choice(self.settings))
+        match = self.store.load_current(now, is_showable) or self._new_match(last_choice(self.settings))
         self.presenter = Presenter(match, PERSON, self.thinker, self)
         self.store.follow(match)
         self.pictures = CardPictures(self._face_style())

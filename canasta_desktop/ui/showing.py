@@ -114,7 +114,9 @@ class Showing:
     def _telling(self, table: Table) -> Telling:
         accounts = range(self.match.rules.seating.accounts())
         sides = [self._side_name(table, account) for account in accounts]
-        return Telling(self.names(), self.seat, sides, meld_ranks(table))
+        pile = table.rules.pile
+        takes_part = pile.most > 0 or pile.run_takes_one or pile.top_only
+        return Telling(self.names(), self.seat, sides, meld_ranks(table), takes_part, table.special)
 
     # --- the table ---------------------------------------------------------------------------------
 
@@ -144,7 +146,7 @@ class Showing:
         freezing = [token for token in pile[:-1] if table.rules.pile.is_freezing(token.face)]
         below = [token for token in pile[:-1] if token not in freezing][-BELOW:]
         frost = self._frost(table)
-        barred = bool(table.pile) and table.rules.pile.bars & class_of(table.pile[-1]) != 0
+        barred = bool(table.pile) and self._is_barred(table)
         can_take = person.is_drawing and next(takes(table, person.bench.view.hand), None) is not None
         return PilesView(
             stock=table.stock,
@@ -162,11 +164,19 @@ class Showing:
             pile_name=words.pile_spoken(len(pile), table.pile[-1] if pile else None, frost, barred),
         )
 
+    def _is_barred(self, table: Table) -> bool:
+        """Whether the person's side cannot take the pile, whatever it holds (CL-6.7, CL-6.8, CG-6.3)."""
+        pile = table.rules.pile
+        is_open = table.is_open(table.sides[self.seat])
+        return pile.bars & class_of(table.pile[-1]) != 0 or (pile.unopened == 0 and not is_open)
+
     def _frost(self, table: Table) -> Frost:
         """For whom the pile is frozen (CL-6.2, CL-6.3)."""
-        if table.frozen:
+        pile = table.rules.pile
+        if table.frozen or pile.always_frozen:
             return Frost.ALL
-        return Frost.SIDE if table.pile and not table.is_open(table.sides[self.seat]) else Frost.NONE
+        is_ours = table.pile and pile.unopened_is_frozen and not table.is_open(table.sides[self.seat])
+        return Frost.SIDE if is_ours else Frost.NONE
 
     def _plates(self, table: Table, thinking: int) -> tuple[Plate, ...]:
         names = self.names()

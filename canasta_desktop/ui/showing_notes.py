@@ -14,6 +14,7 @@ from canasta_desktop.game.places import Spot as Staging
 from canasta_desktop.game.places import Target as Staged
 from canasta_desktop.rules.actions import Ask, Draw, End, Take
 from canasta_desktop.rules.generator import takes
+from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.legality import must_take
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.table import ANSWERING, DRAWING, NO, PLAYING, YES
@@ -100,7 +101,9 @@ class Notes:
         if table.turn.answer == NO:
             return words.must_not_go_out()
         if self.draft.is_empty:
-            return words.may_go_out() if self.draft.can_go_out else words.play()
+            if self.draft.can_go_out:
+                return words.may_go_out()
+            return words.may_ask() if self._could_ask() else words.play()
         missing = self._measured.missing
         return words.short(missing) if missing else words.lay_out()
 
@@ -132,10 +135,11 @@ class Notes:
     def _situation(self) -> Situation:
         """What else the screen knows that helps to word a refusal."""
         table = self.table
-        unopened = not table.frozen and not table.is_open(table.sides[self.person.seat])
+        is_frozen = table.frozen or table.rules.pile.always_frozen
+        unopened = not is_frozen and not table.is_open(table.sides[self.person.seat])
         suggestions = self._measured.suggestions if not self.draft.is_empty else ()
         helping = suggestions[0] if suggestions else ()
-        return Situation(table.turn.phase, table.stock, unopened, helping)
+        return Situation(table.turn.phase, table.drawable(), unopened, helping, table.turn.bare, table.rules)
 
     # --- questions ---------------------------------------------------------------------------------
 
@@ -275,9 +279,8 @@ class Notes:
             "undo": not self.draft.is_empty or self.match.can_undo(self.person.seat),
             "hint": drawing or playing,
         }
-        if self.match.rules.seating.has_partners():
-            allowed = playing and self.match.refuses(self.person.seat, Ask()) is None
-            can["ask"] = allowed and self.draft.can_go_out
+        if self.match.rules.seating.has_partners() and self.match.rules.out.ask is not Asking.OFF:
+            can["ask"] = playing and self._could_ask()
         if playing and self.draft.way_out() is not None:
             can["out"] = True
         if drawing and self.match.refuses(self.person.seat, End()) is None:
@@ -286,6 +289,14 @@ class Notes:
             can["continue"] = True
         primary = "continue" if "continue" in can else self._primary(drawing, playing)
         return tuple([self._button(key, enabled, primary) for key, enabled in can.items()])
+
+    def _could_ask(self) -> bool:
+        """Whether the partner may be asked now, and with a yes there were a way to go out."""
+        if self.match.refuses(self.person.seat, Ask()) is not None:
+            return False
+        if self.match.rules.out.ask is Asking.COMPULSORY:
+            return self.draft.can_go_out_with_leave
+        return self.draft.can_go_out
 
     def _can_lay(self, in_time: bool) -> bool:
         return in_time and not self.draft.is_empty and not isinstance(self.draft.action(), Refusal)

@@ -45,11 +45,9 @@ class Trays:
         if own:
             melds += [self._draft(group) for place, group in self.drafts.items() if place.spot is Spot.DRAFT]
         scoring = self.rules.scoring
-        points = self.rules.pack.points([card for meld in self.table.melds[side] for card in meld.cards])
-        canastas = self.rules.melds.canastas(self.table.melds[side])
-        points += sum([count * each for count, each in zip(canastas, scoring.canastas, strict=True)])
+        points = sum([self._worth(meld) for meld in self.table.melds[side]])
         # Melds pay for the threes only once something is melded (CL-10.4); on the table they show what they may bring.
-        three_points = scoring.red_threes[len(threes)] if threes else 0
+        three_points = scoring.three_points(len(threes)) if threes else 0
         return TrayView(
             side=side,
             own=own,
@@ -76,12 +74,10 @@ class Trays:
     def _meld(self, meld: Meld) -> MeldView:
         place = Place(Spot.MELD, meld.number)
         group = self.drafts.get(place)
-        points = self.rules.pack.points(meld.cards)
-        is_canasta = len(meld.cards) >= self.rules.melds.canasta
+        points = self._worth(meld)
         kind = Kind.OPEN
-        if is_canasta:
+        if self.rules.melds.is_complete(meld):
             kind = Kind.NATURAL if self.rules.melds.kind(meld) == NATURAL else Kind.MIXED
-            points += self.rules.scoring.canastas[self.rules.melds.kind(meld)]
         words = self.words.table
         return MeldView(
             place=place,
@@ -91,6 +87,11 @@ class Trays:
             label=words.kind(kind),
             name=words.meld_spoken(meld.rank, meld.cards, points, kind, draft=False),
         )
+
+    def _worth(self, meld: Meld) -> int:
+        """What a meld counts: its cards, and its price if it is a canasta (CL-10.1)."""
+        price = self.rules.scoring.price(self.table, meld)[1] if self.rules.melds.is_complete(meld) else 0
+        return self.rules.pack.points(meld.cards) + price
 
     def _draft(self, group: Group) -> MeldView:
         place = shown_place(group.place)

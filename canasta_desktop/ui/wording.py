@@ -4,9 +4,10 @@
 language the same question gives the other language's words.
 
 - `cards`: names, signs and counts of cards and ranks; `lists`: "a, b and c"
-- `names`: systems, levels, players; `table`, `status`, `buttons`, `questions`, `remarks`: what the screen shows
+- `names`: systems, presets, levels, players; `table`, `status`, `buttons`, `questions`, `remarks`: what is on screen
 - `refusals`, `messages`, `hints`: notes for the note box, or their lines
 - `events`: recap, log and announcements; `scores`: score sheets and results; `rules`: the rule sheet
+- `options`: house rules; `presets`: the person's own games; `specials`: the special hands
 """
 
 from canasta_desktop.ui.wording_base import MINUS, ListPhrases, number, sentence, signed
@@ -16,9 +17,12 @@ from canasta_desktop.ui.wording_events import Events, Telling, meld_ranks
 from canasta_desktop.ui.wording_hints import Hints
 from canasta_desktop.ui.wording_messages import Messages
 from canasta_desktop.ui.wording_names import Names
+from canasta_desktop.ui.wording_options import OptionWords
+from canasta_desktop.ui.wording_presets import PresetWords
 from canasta_desktop.ui.wording_refusals import Refusals, Situation
 from canasta_desktop.ui.wording_rules import Heading, Paragraph, RuleWords, Section
 from canasta_desktop.ui.wording_scores import Scores
+from canasta_desktop.ui.wording_specials import SpecialHands
 from canasta_desktop.ui.wording_table import Status, TableWords, rank_named
 
 LETTERS = {"language": "", "en": "JQKA", "de": "BDKA"}
@@ -43,6 +47,9 @@ class Wording:
         self.events = Events(self.cards)
         self.rules = RuleWords(self.cards)
         self.scores = Scores(self.cards)
+        self.options = OptionWords()
+        self.presets = PresetWords()
+        self.specials = SpecialHands()
 
 
 __all__ = [

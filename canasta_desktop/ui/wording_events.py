@@ -8,21 +8,28 @@ taken and what it was melded with) becomes one line.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from canasta_desktop.rules.cards import Cards, is_wild, rank_of
+from canasta_desktop.rules.cards import JOKER, Cards, is_wild, rank_of
 from canasta_desktop.rules.events import Event, What
-from canasta_desktop.rules.table import NOBODY, Table
+from canasta_desktop.rules.table import NOBODY, RUN, Table
 from canasta_desktop.ui.wording_base import Phrases, sentence, signed
 from canasta_desktop.ui.wording_cards import CardPhrases
+from canasta_desktop.ui.wording_events_more import RareEvents
 
 
 @dataclass(frozen=True)
 class Telling:
-    """For whom: `names` by seat, `accounts` by account, the `person`'s seat, the `ranks` of melds by their number."""
+    """For whom: `names` by seat, `accounts` by account, the `person`'s seat, the `ranks` of melds by their number.
+
+    A meld of wild cards has the rank JOKER, a sequence the rank RUN. `takes_part`: a pile may be taken in part
+    (HF-2.2, SA-5.4); `special`: the special hand that ended the deal, by its key.
+    """
 
     names: Sequence[str] = ()
     person: int = NOBODY
     accounts: Sequence[str] = ()
     ranks: Mapping[int, int] = field(default_factory=dict)
+    takes_part: bool = False
+    special: str = ""
 
 
 def meld_ranks(table: Table) -> dict[int, int]:
@@ -35,6 +42,7 @@ class Events(Phrases):
 
     def __init__(self, cards: CardPhrases) -> None:
         self.cards = cards
+        self.rare = RareEvents(cards)
 
     def lines(self, events: Sequence[Event], telling: Telling) -> tuple[str, ...]:
         """A line for each thing that happened; `events` as one seat may see them, copies for one seat resolved."""
@@ -67,7 +75,7 @@ class Events(Phrases):
             case What.RED_THREES_LAID:
                 return self._threes(event, own)
             case What.TAKEN:
-                return self._taken(event, own)
+                return self._taken(event, own, telling)
             case What.MELDED:
                 return self._melded(event, own, telling)
             case What.CANASTA_COMPLETED:
@@ -77,7 +85,8 @@ class Events(Phrases):
                 return text.format(card=self.cards.signs(event.cards))
             case What.FROZE:
                 return self.tr("freeze the pile", "you") if own else self.tr("freezes the pile")
-        return self._spoken(event, own, telling) or self._ending(event, own, telling)
+        rare = self.rare.line(event, own, telling.ranks.get(event.meld), telling.special)
+        return self._spoken(event, own, telling) or rare or self._ending(event, own, telling)
 
     # --- cards moved -------------------------------------------------------------------------------
 
@@ -100,7 +109,9 @@ class Events(Phrases):
             text = self.tr("lay out {cards}", "you") if own else self.tr("lays out {cards}")
         return text.format(cards=self.cards.signs(event.cards))
 
-    def _taken(self, event: Event, own: bool) -> str:
+    def _taken(self, event: Event, own: bool, telling: Telling) -> str:
+        if telling.takes_part:
+            return self.rare.taken_part(event, own)
         if own:
             return self.tr("take the pile of %Ln card(s)", "you", event.count)
         return self.tr("takes the pile of %Ln card(s)", "", event.count)
@@ -110,6 +121,8 @@ class Events(Phrases):
         own = taken.seat == telling.person
         shown = list(melded.cards)
         shown.remove(taken.other)
+        if telling.takes_part:
+            return self.rare.taken_part_with(taken, shown, own)
         if shown:
             text = (
                 self.tr("take the pile of %Ln card(s) with {cards}", "you", taken.count)
@@ -117,6 +130,8 @@ class Events(Phrases):
                 else self.tr("takes the pile of %Ln card(s) with {cards}", "", taken.count)
             )
             return text.format(cards=self.cards.with_group(shown))
+        if telling.ranks.get(melded.meld) == RUN:
+            return self.rare.taken_to_sequence(taken, own)
         text = (
             self.tr("take the pile of %Ln card(s) and add {card} to your {ranks}", "you", taken.count)
             if own
@@ -126,6 +141,8 @@ class Events(Phrases):
         return text.format(card=self.cards.sign(taken.other), ranks=ranks)
 
     def _melded(self, event: Event, own: bool, telling: Telling) -> str:
+        if _is_sequence(event.cards) or telling.ranks.get(event.meld) in (RUN, JOKER):
+            return self.rare.melded(event, own, is_sequence=telling.ranks.get(event.meld) != JOKER)
         if event.count == len(event.cards):
             text = self.tr("meld {cards}", "you") if own else self.tr("melds {cards}")
             return text.format(cards=self.cards.group(event.cards))
@@ -138,6 +155,8 @@ class Events(Phrases):
 
     def _canasta(self, event: Event, own: bool) -> str:
         rank = natural_rank(event.cards)
+        if _is_sequence(event.cards):
+            return self.rare.samba(event, own)
         mixed = any(is_wild(card) for card in event.cards)
         if rank is None:
             return self.tr("complete a wild canasta", "you") if own else self.tr("completes a wild canasta")
@@ -183,8 +202,10 @@ class Events(Phrases):
             case What.SCORED:
                 name = _name(telling.accounts, event.seat)
                 return self.tr("{name}: {points} points").format(name=name, points=signed(event.count))
+            case What.DEALT if not event.cards:
+                return self.tr("%Ln card(s) to each player", "", event.count)
             case What.DEALT:
-                card = self.cards.sign(event.cards[-1]) if event.cards else ""
+                card = self.cards.sign(event.cards[-1])
                 text = self.tr("%Ln card(s) to each player; {card} is turned up", "", event.count)
                 return text.format(card=card)
         return ""
@@ -193,6 +214,11 @@ class Events(Phrases):
 def natural_rank(cards: Cards) -> int | None:
     """The rank of the natural cards among these, None for wild cards alone."""
     return next((rank_of(card) for card in cards if not is_wild(card)), None)
+
+
+def _is_sequence(cards: Cards) -> bool:
+    """Whether natural cards of several ranks lie together."""
+    return len({rank_of(card) for card in cards if not is_wild(card)}) > 1
 
 
 def _name(names: Sequence[str], index: int) -> str:

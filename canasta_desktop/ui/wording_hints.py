@@ -1,11 +1,25 @@
 """Why a computer player would do this: the ideas of `bots.policy` as hints, and the action they come to."""
 
 from canasta_desktop.bots.policy import Choice, Idea, Why
-from canasta_desktop.rules.actions import Answer, Ask, Discard, Draw, End, Meld, Take
+from canasta_desktop.rules.actions import (
+    NO_CARD,
+    Action,
+    Answer,
+    Ask,
+    Discard,
+    Draw,
+    End,
+    Join,
+    Lay,
+    Meld,
+    Special,
+    Take,
+)
 from canasta_desktop.rules.cards import Cards
 from canasta_desktop.ui.display import Note, Tone
 from canasta_desktop.ui.wording_base import Phrases
 from canasta_desktop.ui.wording_cards import CardPhrases
+from canasta_desktop.ui.wording_specials import SpecialHands
 
 
 class Hints(Phrases):
@@ -13,6 +27,7 @@ class Hints(Phrases):
 
     def __init__(self, cards: CardPhrases) -> None:
         self.cards = cards
+        self.specials = SpecialHands()
 
     def note(self, choice: Choice) -> Note:
         """What the note box shows: the advice, then the weightiest reason."""
@@ -24,6 +39,9 @@ class Hints(Phrases):
         """What to do, in one sentence."""
         action = choice.action
         match action:
+            case Draw() if action.keep != NO_CARD:
+                text = self.tr("Draw from the stock, and hold back {card}.")
+                return text.format(card=self.cards.sign(action.keep))
             case Draw():
                 return self.tr("Draw from the stock.")
             case Take():
@@ -39,9 +57,25 @@ class Hints(Phrases):
                 return self.tr("Ask your partner for leave to go out.")
             case Answer():
                 return self.tr("Say yes.") if action.yes else self.tr("Say no.")
+        return self._rare(action)
+
+    def _rare(self, action: Action) -> str:
+        """What only some games know."""
+        match action:
+            case Join():
+                return self.tr("Join two of your melds.")
+            case Lay():
+                return self.tr("Lay out {cards}.").format(cards=self.cards.signs(action.cards))
+            case Special():
+                return self.tr("Lay down your special hand: {name}.").format(name=self.specials.name(action.hand))
         return ""
 
     def _take(self, take: Take) -> str:
+        if not take.rest and not take.cards:
+            return self.tr("Take only the top card of the pile, for your meld.")
+        if not take.rest:
+            text = self.tr("Take only the top card of the pile, with {cards}.")
+            return text.format(cards=self.cards.with_group(take.cards))
         if not take.cards:
             return self.tr("Take the pile: its top card joins your meld.")
         text = self.tr("Take the pile with {cards}.")

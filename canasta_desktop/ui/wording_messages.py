@@ -4,8 +4,12 @@ from canasta_desktop.game.messages import Code, Fault, Message
 from canasta_desktop.ui.display import Note, Tone
 from canasta_desktop.ui.wording_base import Phrases, number
 from canasta_desktop.ui.wording_cards import CardPhrases
+from canasta_desktop.ui.wording_presets import PresetWords
 
-TROUBLE = (Code.SAVE_DAMAGED_SET_ASIDE, Code.SAVE_FAILED, Code.SETTINGS_DAMAGED_SET_ASIDE, Code.SETTINGS_FAILED)
+TROUBLE = (
+    *(Code.SAVE_DAMAGED_SET_ASIDE, Code.SAVE_NOT_SHOWN_SET_ASIDE, Code.SAVE_FAILED),
+    *(Code.SETTINGS_DAMAGED_SET_ASIDE, Code.SETTINGS_FAILED, Code.PRESETS_DAMAGED_SET_ASIDE, Code.PRESETS_FAILED),
+)
 """What is shown as an error; the rest is information."""
 
 
@@ -14,6 +18,7 @@ class Messages(Phrases):
 
     def __init__(self, cards: CardPhrases) -> None:
         self.cards = cards
+        self.presets = PresetWords()
 
     def note(self, message: Message) -> Note:
         """What the note box shows."""
@@ -23,7 +28,7 @@ class Messages(Phrases):
         """One or two sentences."""
         values = dict(message.values)
         blanks = {name: number(value) if isinstance(value, int) else value for name, value in values.items()}
-        lines = self._table(message) or self._files(message) or self._players(message)
+        lines = self._table(message) or self._match(message) or self._files(message) or self._players(message)
         return tuple([line.format(**blanks) for line in lines])
 
     def _table(self, message: Message) -> tuple[str, ...]:
@@ -42,8 +47,12 @@ class Messages(Phrases):
                 return (self.tr("The draft went back to your hand."),)
         return ()
 
-    def _files(self, message: Message) -> tuple[str, ...]:
+    def _match(self, message: Message) -> tuple[str, ...]:
+        """The saved match."""
         match message.code:
+            case Code.SAVE_NOT_SHOWN_SET_ASIDE:
+                text = self.tr("The saved game is played by rules for which this version has no table yet.")
+                return (text, self.tr("It has been set aside as “{name}”, and a new game begins."))
             case Code.SAVE_DAMAGED_SET_ASIDE:
                 fault = self.fault(str(message.value("fault")))
                 kept = self.tr("It has been set aside as “{name}”, and a new game begins.")
@@ -54,11 +63,22 @@ class Messages(Phrases):
             case Code.SAVE_TAKEN_UP_FROM_POSITION:
                 text = self.tr("The rules have been corrected since this game was saved.")
                 return (text, self.tr("It goes on from the same position."))
+        return ()
+
+    def _files(self, message: Message) -> tuple[str, ...]:
+        match message.code:
             case Code.SETTINGS_DAMAGED_SET_ASIDE:
                 kept = self.tr("They have been set aside as “{name}”; the usual settings apply.")
                 return (self.tr("The settings could not be read."), kept)
             case Code.SETTINGS_FAILED:
                 return (self.tr("The settings could not be saved: {detail}"), self.tr("They apply until you quit."))
+            case Code.PRESETS_DAMAGED_SET_ASIDE:
+                fault = self.presets.fault(str(message.value("fault")))
+                kept = self.tr("They have been set aside as “{name}”; you can make new ones.")
+                return (self.tr("Your presets could not be read."), fault, kept)
+            case Code.PRESETS_FAILED:
+                keep = self.tr("What you have changed holds until you quit.")
+                return (self.tr("Your presets could not be saved: {detail}"), keep)
         return ()
 
     def _players(self, message: Message) -> tuple[str, ...]:
@@ -70,7 +90,7 @@ class Messages(Phrases):
         return ()
 
     def fault(self, code: str) -> str:
-        """What is wrong with a file, by the value of a `Fault`."""
+        """What is wrong with a saved game, by the value of a `Fault`."""
         try:
             fault = Fault(code)
         except ValueError:
@@ -84,6 +104,8 @@ class Messages(Phrases):
                 return self.tr("It was saved by a newer version of the game.")
             case Fault.ILLEGAL_ACTION:
                 return self.tr("It holds a move that the rules do not allow.")
+            case Fault.UNKNOWN_RULES:
+                return self.tr("It is played by rules that this version does not know.")
             case Fault.UNREADABLE:
                 return self.tr("The system did not let it be opened.")
         return self.tr("It is damaged.")

@@ -40,9 +40,43 @@ class Names(Phrases):
         return key
 
     def system_line(self, key: str) -> str:
-        """What is special about a system, in one sentence; empty where nothing is said."""
-        if key == "classic":
-            return self.tr("The original: melds, wild cards, a pile that freezes, and canastas of seven cards.")
+        """What is special about a system, in one sentence; empty for an unknown key."""
+        match key:
+            case "classic":
+                return self.tr("The original: melds, wild cards, a pile that freezes, and canastas of seven cards.")
+            case "classic-german":
+                return self.tr(
+                    "Two natural cards for each wild one; black threes freeze the pile; before your initial meld you "
+                    "cannot take it."
+                )
+            case "modern-american":
+                return self.tr("Melds of at most seven cards, closed ranks, bonus cards and special hands.")
+            case "samba":
+                return self.tr("Three packs, two cards drawn, and sequences beside the melds of one rank.")
+            case "joker-samba":
+                return self.tr("Samba with canastas of wild cards, strict limits on wild cards, and penalties.")
+            case "bolivia":
+                return self.tr("Samba with melds of wild cards; going out takes a sequence of seven.")
+            case "hand-and-foot":
+                return self.tr("Everybody has a second packet, the foot, to play once the hand is empty; four deals.")
+            case "verschaerft":
+                return self.tr("Everybody alone, threes that double, and a last discard to go out.")
+            case "global-trade":
+                return self.tr("Six jokers, several melds of a rank, and a pile with a wild card on top can be taken.")
+            case "manzana":
+                return self.tr("One pack for two players, and four cards are a canasta.")
+        return ""
+
+    def preset(self, key: str) -> str:
+        """The name of a game that is another one with certain house rules."""
+        if key == "uruguay":
+            return self.tr("Uruguay Canasta")
+        return key
+
+    def preset_line(self, key: str) -> str:
+        """What is special about it, in one sentence; empty for an unknown key."""
+        if key == "uruguay":
+            return self.tr("Classic Canasta with melds of wild cards, and a pile that is always frozen.")
         return ""
 
     def level(self, key: str) -> str:

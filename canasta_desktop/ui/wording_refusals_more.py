@@ -1,7 +1,9 @@
 """Refusals about the shape of melds, and those of rules that only some systems have."""
 
-from canasta_desktop.rules.cards import Cards, is_wild, rank_of
+from canasta_desktop.rules.cards import JOKER, THREE, Cards, is_wild, rank_of
+from canasta_desktop.rules.melds import Again
 from canasta_desktop.rules.refusals import Reason, Refusal
+from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.ui.wording_base import Phrases, number, sentence
 from canasta_desktop.ui.wording_cards import CardPhrases
 
@@ -12,9 +14,15 @@ class MeldRefusals(Phrases):
     def __init__(self, cards: CardPhrases) -> None:
         self.cards = cards
 
-    def lines(self, refusal: Refusal, helping: Cards) -> tuple[str, ...]:
+    def lines(self, refusal: Refusal, helping: Cards, rules: RuleSet | None = None) -> tuple[str, ...]:
         """Cause and way out; empty for a reason of another kind."""
-        return self._size(refusal) or self._kind(refusal) or self._minimum(refusal, helping)
+        return (
+            self._size(refusal)
+            or self._wilds(refusal, rules)
+            or self._kind(refusal)
+            or self._another(refusal, rules)
+            or self._minimum(refusal, helping, rules)
+        )
 
     def _size(self, refusal: Refusal) -> tuple[str, ...]:
         have, need = refusal.have, refusal.need
@@ -25,8 +33,8 @@ class MeldRefusals(Phrases):
             case Reason.MELD_TOO_SMALL:
                 return (self.tr("These are too few cards for a meld."), self.tr("Select at least three cards."))
             case Reason.MELD_TOO_LARGE if need:
-                cause = self.tr("A meld has at most %Ln card(s).", "", need)
-                return (cause, self.tr("Lay down fewer cards."))
+                cause = self.tr("A meld has at most %Ln card(s); here it would be {have}.", "", need)
+                return (cause.format(have=number(have)), self.tr("Lay down fewer cards."))
             case Reason.MELD_TOO_LARGE:
                 return (self.tr("These are too many cards for a meld."), self.tr("Lay down fewer cards."))
             case Reason.MELD_TOO_FEW_NATURALS if need:
@@ -36,14 +44,33 @@ class MeldRefusals(Phrases):
             case Reason.MELD_TOO_FEW_NATURALS:
                 way = self.tr("Add a natural card, or leave out wild cards.")
                 return (self.tr("There are too few natural cards in this meld."), way)
+        return ()
+
+    def _wilds(self, refusal: Refusal, rules: RuleSet | None) -> tuple[str, ...]:
+        have, need = refusal.have, refusal.need
+        match refusal.reason:
             case Reason.MELD_TOO_MANY_WILDS if need and have > need:
-                cause = self.tr("A meld has at most %Ln wild card(s); here it would be {have}.", "", need)
+                cause = self.tr("This meld may hold at most %Ln wild card(s); here it would be {have}.", "", need)
                 way = self.tr("Leave out %Ln wild card(s).", "", have - need)
                 return (cause.format(have=self._just(have)), way)
+            case Reason.MELD_TOO_MANY_WILDS if have > need:
+                return (self.tr("With these natural cards no wild card goes into a meld."), self._leave_out())
             case Reason.MELD_TOO_MANY_WILDS:
-                way = self.tr("Leave out wild cards.")
-                return (self.tr("There are too many wild cards in this meld."), way)
+                return (self.tr("There are too many wild cards in this meld."), self._leave_out())
+            case Reason.WILD_MELD_NOT_ALLOWED if rules is not None and (form := rules.melds.form(JOKER)) is not None:
+                cause = self.tr(
+                    "Wild cards alone are melded only as a whole canasta, %Ln card(s) at once.", "", form.least()
+                )
+                return (cause, self.tr("Add them to natural cards, or to a meld on the table."))
+            case Reason.WILD_MELD_NOT_ALLOWED:
+                cause = self.tr("Wild cards alone are no meld.")
+                return (cause, self.tr("Add them to natural cards, or to a meld on the table."))
+            case Reason.MELD_CLOSED if any(is_wild(card) for card in refusal.cards) and _bars_wilds(rules):
+                return (self.tr("A canasta takes no more wild cards."), self.tr("Choose another meld."))
         return ()
+
+    def _leave_out(self) -> str:
+        return self.tr("Leave out wild cards.")
 
     def _just(self, count: int) -> str:
         """A count that stands alone: "one", "none", "four"."""
@@ -52,11 +79,14 @@ class MeldRefusals(Phrases):
         return self.tr("one", "one such card") if count == 1 else self.cards.count_word(count)
 
     def _kind(self, refusal: Refusal) -> tuple[str, ...]:
-        rank = next((rank_of(card) for card in refusal.cards if not is_wild(card)), None)
+        rank = _only_rank(refusal.cards)
         match refusal.reason:
             case Reason.MELD_MIXED_RANKS:
                 cause = self.tr("A meld holds cards of one rank, and wild cards with them.")
                 return (cause, self.tr("Choose cards that fit this meld, or begin a new one."))
+            case Reason.MELD_RANK_NOT_ALLOWED if rank is not None and rank != THREE:
+                cause = self.tr("No more {ranks} can be melded: a canasta of them is complete.")
+                return (cause.format(ranks=self.cards.ranks(rank)), self.tr("Choose another rank."))
             case Reason.MELD_RANK_NOT_ALLOWED if rank is not None:
                 cause = self.tr("{ranks} cannot be melded here.").format(ranks=self.cards.ranks(rank))
                 return (sentence(cause), self.tr("Choose another rank."))
@@ -68,14 +98,6 @@ class MeldRefusals(Phrases):
             case Reason.BLACK_THREES_ONLY_GOING_OUT:
                 cause = self.tr("Black threes may be melded only in going out.")
                 return (cause, self.tr("Lay them down together with all that is left of your hand."))
-            case Reason.WILD_MELD_NOT_ALLOWED:
-                cause = self.tr("Wild cards alone are no meld.")
-                return (cause, self.tr("Add them to natural cards, or to a meld on the table."))
-            case Reason.DUPLICATE_MELD if rank is not None:
-                cause = self.tr("Your side already has a meld of {ranks}.").format(ranks=self.cards.to_ranks(rank))
-                return (cause, self.tr("Add the cards to it."))
-            case Reason.DUPLICATE_MELD:
-                return (self.tr("Your side already has a meld of this rank."), self.tr("Add the cards to it."))
             case Reason.NO_SUCH_MELD:
                 cause = self.tr("Cards can be added only to melds of your own side.")
                 return (cause, self.tr("Choose one of them, or begin a new meld."))
@@ -84,10 +106,31 @@ class MeldRefusals(Phrases):
                 return (cause, self.tr("Choose another meld."))
         return ()
 
-    def _minimum(self, refusal: Refusal, helping: Cards) -> tuple[str, ...]:
+    def _another(self, refusal: Refusal, rules: RuleSet | None) -> tuple[str, ...]:
+        """A second meld of a rank (CL-5.9), or one while the first is no canasta yet (HF-3.4)."""
+        if refusal.reason is not Reason.DUPLICATE_MELD:
+            return ()
+        rank = JOKER if refusal.cards and all(map(is_wild, refusal.cards)) else _only_rank(refusal.cards)
+        form = None if rules is None or rank is None else rules.melds.form(rank)
+        if form is not None and form.again() is Again.COMPLETE:
+            way = self.tr("Add the cards to it; another one may be begun once it is a canasta.")
+        else:
+            way = self.tr("Add the cards to it.")
+        if rank is None:
+            return (self.tr("Your side already has a meld of this rank."), way)
+        if rank == JOKER:
+            return (self.tr("Your side already has a meld of wild cards."), way)
+        return (self.tr("Your side already has a meld of {ranks}.").format(ranks=self.cards.to_ranks(rank)), way)
+
+    def _minimum(self, refusal: Refusal, helping: Cards, rules: RuleSet | None) -> tuple[str, ...]:
         if refusal.reason is not Reason.MINIMUM_NOT_MET:
             return ()
-        cause = self.tr("Your initial meld counts {have} of {need} points.")
+        if rules is not None and rules.opening.single:
+            cause = self.tr(
+                "One meld alone must count {need} points for the initial meld; your best one counts {have}."
+            )
+        else:
+            cause = self.tr("Your initial meld counts {have} of {need} points.")
         cause = cause.format(have=number(refusal.have), need=number(refusal.need))
         missing = max(refusal.need - refusal.have, 0)
         if helping:
@@ -106,18 +149,23 @@ class RareRefusals(Phrases):
     def lines(self, refusal: Refusal) -> tuple[str, ...]:
         """Cause and way out; for a reason that nobody words, a sentence that is true of all."""
         match refusal.reason:
+            case Reason.SEQUENCE_INVALID if not refusal.cards:
+                cause = self.tr("Two sequences on the table are never joined.")
+                return (cause, self.tr("Add single cards at their ends."))
             case Reason.SEQUENCE_INVALID:
-                cause = self.tr("A sequence is a run of natural cards of one suit, without a gap.")
+                cause = self.tr("A sequence is a run of natural cards of one suit from four up to ace, without a gap.")
                 return (cause, self.tr("Select neighbouring cards of one suit."))
             case Reason.WILD_NEEDS_FIVE:
-                cause = self.tr("Wild cards may be added only to five natural cards.")
+                cause = self.tr(
+                    "After the initial meld wild cards go only into a meld with five natural cards or more."
+                )
                 return (cause, self.tr("Add natural cards first."))
             case Reason.WILD_MELD_UNFINISHED:
-                cause = self.tr("Your side has an unfinished meld of wild cards, and all wild cards belong to it.")
-                return (cause, self.tr("Add the wild card there."))
+                cause = self.tr("While your side’s meld of wild cards is unfinished, no wild card goes anywhere else.")
+                return (cause, self.tr("Add the wild card there, or complete that meld first."))
             case Reason.INITIAL_NEEDS_PURE_MELD:
-                cause = self.tr("An initial meld needs at least one meld without wild cards.")
-                return (cause, self.tr("Lay down three natural cards of one rank."))
+                cause = self.tr("An initial meld needs a pure meld in it.")
+                return (cause, self.tr("Lay down three natural cards of one rank, without wild cards, as well."))
             case Reason.INITIAL_MIXED_CANASTA:
                 cause = self.tr("A mixed canasta may not be part of the initial meld.")
                 return (cause, self.tr("Leave the wild cards out."))
@@ -125,9 +173,21 @@ class RareRefusals(Phrases):
                 cause = self.tr("Aces melded with wild cards in the initial meld do not entitle to the pile.")
                 return (cause, self.tr("Use aces without wild cards."))
             case Reason.SPECIAL_HAND_INVALID:
-                cause = self.tr("These cards are none of the special hands.")
-                return (cause, self.tr("Play on in the usual way."))
+                cause = self.tr("This is none of the special hands.")
+                way = self.tr("One is laid down whole, after drawing from the stock and before your side has melded.")
+                return (cause, way)
             case Reason.RED_THREE_FIRST:
-                cause = self.tr("You hold a red three, which must be laid out first.")
-                return (cause, self.tr("Lay out the red three."))
+                cause = self.tr("You hold a three that must be laid out before anything else.")
+                return (cause, self.tr("Lay out the three."))
         return (self.tr("The rules do not allow this now."),)
+
+
+def _bars_wilds(rules: RuleSet | None) -> bool:
+    """Whether a canasta of this game takes no wild cards (SA-3.3)."""
+    return rules is not None and any(form.wilds_close() for form in rules.melds.forms)
+
+
+def _only_rank(cards: Cards) -> int | None:
+    """The rank of the natural cards among these, None where they have several or none."""
+    ranks = {rank_of(card) for card in cards if not is_wild(card)}
+    return ranks.pop() if len(ranks) == 1 else None

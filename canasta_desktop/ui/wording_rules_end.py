@@ -1,144 +1,279 @@
-"""The rule sheet's sentences about the discard pile, going out, the end of the stock, and the score."""
+"""The rule sheet's sentences about going out, the end of the stock, and the end of a match."""
 
-from canasta_desktop.ui.wording_base import Phrases
+from canasta_desktop.ui.wording_base import ListPhrases, Phrases
+from canasta_desktop.ui.wording_rules_told import Told
 
 
 class EndRules(Phrases):
-    """Statements by code; the figures are filled in by the caller, but for those that are counted."""
+    """Statements by code; the figures are filled in by the caller, but for those that are counted or listed."""
 
-    def text(self, code: str, figures: dict[str, int]) -> str:
-        """The sentences of a code, empty for one of another kind."""
-        for words in (self._take, self._frozen, self._out, self._stock, self._score):
-            if text := words(code, figures):
+    def __init__(self) -> None:
+        self.lists = ListPhrases()
+
+    def text(self, told: Told) -> str:
+        """The sentences of a statement, empty for one of another chapter."""
+        for words in (self._canastas, self._out, self._keep, self._concealed, self._asking, self._stock, self._last):
+            if text := words(told):
                 return text
-        return ""
+        return self._match(told)
 
-    def _take(self, code: str, figures: dict[str, int]) -> str:
-        match code:
-            case "take-whole-pile":
-                return self.tr(
-                    "Taking the pile means: its top card is melded at once, then all other cards of the pile come to "
-                    "your hand. They may be melded in the same turn."
-                )
-            case "take-unfrozen":
-                return self.tr(
-                    "If the pile is not frozen, you take it with two natural cards of its top card’s rank from your "
-                    "hand, with one such card and a wild card, or by adding the top card to your side’s meld of its "
-                    "rank."
-                )
-            case "pile-top-wild":
-                return self.tr("A pile with a wild card on top cannot be taken.")
-            case "pile-top-black-three":
-                return self.tr(
-                    "A pile with a black three on top cannot be taken by the next player. It does not freeze the pile: "
-                    "once another card covers it, it has no effect."
-                )
-            case "pile-single-card":
-                return self.tr(
-                    "Who has a single card in hand may not take a pile of a single card, unless the stock is empty."
-                )
-        return ""
+    # --- going out ---------------------------------------------------------------------------------
 
-    def _frozen(self, code: str, figures: dict[str, int]) -> str:
-        match code:
-            case "frozen-by-wild":
+    def _canastas(self, told: Told) -> str:
+        match told.code:
+            case "out-canastas" if told.alone:
                 return self.tr(
-                    "The pile is frozen for everybody while it holds a wild card, or a red three turned up at the "
-                    "start."
+                    "You may go out only if you have at least %Ln canasta(s). They may be completed in the same turn.",
+                    "",
+                    told.figures["canastas"],
                 )
-            case "frozen-unopened":
-                return self.tr("For a side that has not melded yet, the pile is always frozen.")
-            case "take-frozen":
-                return self.tr(
-                    "A frozen pile is taken only with two natural cards of its top card’s rank from your hand."
-                )
-            case "freeze-ends":
-                return self.tr("The freeze ends when the pile is taken.")
-        return ""
-
-    def _out(self, code: str, figures: dict[str, int]) -> str:
-        match code:
             case "out-canastas":
                 return self.tr(
                     "You may go out only if your side has at least %Ln canasta(s). They may be completed in the same "
                     "turn.",
                     "",
-                    figures["canastas"],
+                    told.figures["canastas"],
                 )
+            case "out-canasta-kinds":
+                return self.tr("Among them must be at least: {kinds}.").replace("{kinds}", self._kinds(told.figures))
+        return ""
+
+    def _kinds(self, figures: dict[str, int]) -> str:
+        """ "2 natural ones, 2 mixed ones and 1 of wild cards"."""
+        parts: list[str] = []
+        for kind, count in figures.items():
+            match kind:
+                case "natural":
+                    parts.append(self.tr("%Ln natural one(s)", "canastas", count))
+                case "mixed":
+                    parts.append(self.tr("%Ln mixed one(s)", "canastas", count))
+                case "wild":
+                    parts.append(self.tr("%Ln of wild cards", "canastas", count))
+                case "samba":
+                    parts.append(self.tr("%Ln samba(s)", "canastas", count))
+        return self.lists.all(parts)
+
+    def _out(self, told: Told) -> str:
+        match told.code:
             case "out-how":
+                return self.tr("You go out by melding all your cards, or all but one, which you discard.")
+            case "out-discard":
                 return self.tr(
-                    "You go out by melding all your cards, or all but one, which you discard. The deal ends at once."
+                    "You go out by melding all your cards but one, which you discard. You may not meld them all."
                 )
+            case "out-face-down":
+                return self.tr("This last card is discarded face down. It may be a wild card, but not a three.")
+            case "out-partner-in-foot":
+                return self.tr(
+                    "You may go out only if every partner has taken up the foot and has played at least part of a turn "
+                    "from it."
+                )
+            case "out-incomplete-none":
+                return self.tr(
+                    "Unfinished melds of sevens, aces or wild cards do not keep you from going out, but they cost "
+                    "points."
+                )
+            case "out-incomplete-sevens-aces":
+                return self.tr(
+                    "You may not go out while your side has an unfinished meld of sevens or an unfinished pure meld of "
+                    "aces."
+                )
+            case "out-incomplete-all":
+                return self.tr(
+                    "You may not go out while your side has an unfinished meld of sevens or of wild cards, or an "
+                    "unfinished pure meld of aces."
+                )
+            case "out-ends":
+                return self.tr("The deal ends at once when a player has gone out.")
+        return ""
+
+    def _keep(self, told: Told) -> str:
+        """What stays in the hand of who does not go out."""
+        match told.code:
             case "out-keep-card":
                 return self.tr(
-                    "Until your side may go out, you must keep at least one card after your discard. So you may not "
-                    "meld down to a single card either."
+                    "As long as you may not go out, you must keep at least one card after your discard. So you may not "
+                    "meld down to a single card either, unless that very meld makes going out possible."
                 )
-            case "out-concealed":
+            case "out-keep-card-foot":
                 return self.tr(
-                    "You go out concealed if you have not melded before in this deal, meld your whole hand in one "
-                    "turn, add nothing to your partner’s melds and lay down a canasta of your own. It counts "
-                    "{concealed} points instead of {bonus}."
+                    "If you have taken up your foot and may not go out, at least 2 cards must be left before your "
+                    "discard."
                 )
-            case "asking-optional":
+            case "out-keep-card-bonus":
                 return self.tr(
-                    "Right after drawing or taking the pile you may ask your partner: “May I go out?” The answer "
-                    "binds: after a yes you must go out in this turn, after a no you may not."
-                )
-            case "asking-compulsory":
-                return self.tr(
-                    "Before going out you must ask your partner: “May I go out?” The answer binds: after a yes you "
-                    "must go out in this turn, after a no you may not."
+                    "Unless you go out, at least 2 cards must be left after melding: one to discard and one to keep. "
+                    "If you get bonus cards for the initial meld of this turn, you need only the one to discard."
                 )
         return ""
 
-    def _stock(self, code: str, figures: dict[str, int]) -> str:
-        match code:
+    def _concealed(self, told: Told) -> str:
+        match told.code:
+            case "out-concealed-own" if told.alone:
+                return self.tr(
+                    "You go out concealed if you have not melded before in this deal and play your whole hand in one "
+                    "turn."
+                )
+            case "out-concealed-own":
+                return self.tr(
+                    "You go out concealed if you have not melded before in this deal, play your whole hand in one "
+                    "turn, add nothing to your partner’s melds and lay down a complete canasta of your own."
+                )
+            case "out-concealed-side":
+                return self.tr(
+                    "You go out concealed if you have not melded before in this deal, play your whole hand in one turn "
+                    "and add nothing to your partner’s melds. The canasta that is needed may be your partner’s."
+                )
+            case "out-concealed-joins":
+                return self.tr(
+                    "Cards of a rank that your side has melded already can only be added to that meld; with them you "
+                    "do not go out concealed."
+                )
+            case "out-concealed-minimum" if told.alone:
+                return self.tr("The minimum of the initial meld must be reached in this case, too.")
+            case "out-concealed-minimum":
+                return self.tr(
+                    "If your partner has not made the initial meld, its minimum must be reached in this case, too."
+                )
+            case "out-concealed-still" if told.alone:
+                return self.tr("You may take the pile in that turn and still go out concealed.")
+            case "out-concealed-still":
+                return self.tr(
+                    "Your partner may have melded before, and you may take the pile in that turn, and still you go out "
+                    "concealed."
+                )
+            case "out-concealed-fresh" if told.alone:
+                return self.tr("If you have taken the pile in that turn, you go out, but not concealed.")
+            case "out-concealed-fresh":
+                return self.tr(
+                    "Your partner may have melded before. But if you have taken the pile in that turn, you go out, but "
+                    "not concealed."
+                )
+        return ""
+
+    def _asking(self, told: Told) -> str:
+        match told.code:
+            case "asking-optional":
+                return self.tr("Before going out you may ask your partner: “May I go out?” You need not ask.")
+            case "asking-compulsory":
+                return self.tr(
+                    "Before going out you must ask your partner: “May I go out?” You may go out only after a yes."
+                )
+            case "asking-when":
+                return self.tr(
+                    "You may ask only right after drawing or taking the pile, before any other meld than that of the "
+                    "pile’s top card."
+                )
+            case "asking-early":
+                return self.tr(
+                    "You may ask only in your turn and before you have played a card: before drawing, or after it, but "
+                    "not after taking the pile."
+                )
+            case "asking-once":
+                return self.tr("You may ask only once in a deal.")
+            case "asking-next":
+                return self.tr("If you have several partners, the one who plays next answers.")
+            case "asking-answer":
+                return self.tr(
+                    "The answer binds: after a yes you must go out in this turn if you can, after a no you may not."
+                )
+            case "asking-off":
+                return self.tr("Partners do not ask each other whether they may go out.")
+        return ""
+
+    # --- the end of the stock ----------------------------------------------------------------------
+
+    def _stock(self, told: Told) -> str:
+        match told.code:
             case "stock-empty":
                 return self.tr("When the stock is empty, play goes on as long as every player takes the pile.")
-            case "stock-empty-must-take":
+            case "stock-empty-if-it-fits" if told.alone:
                 return self.tr(
-                    "You must then take the pile if it is not frozen and its top card fits a meld of your side."
+                    "You must take the pile then if it is not frozen for you and its top card can be added to a meld "
+                    "of yours, unless you could not end your turn lawfully after that."
+                )
+            case "stock-empty-if-it-fits":
+                return self.tr(
+                    "You must take the pile then if it is not frozen for your side and its top card can be added to a "
+                    "meld of your side, unless you could not end your turn lawfully after that."
+                )
+            case "stock-empty-if-possible":
+                return self.tr(
+                    "You must take the pile then if you can do so in any way that is allowed. Whoever cannot take it "
+                    "ends the deal."
                 )
             case "stock-empty-may-end":
                 return self.tr(
-                    "In all other cases you may take it, if you can, or end the deal. Nobody gets a bonus for going "
-                    "out then."
+                    "In any other case you may take it if you can, but need not. Whoever cannot or does not take it "
+                    "ends the deal."
                 )
-            case "last-card-red-three":
+            case "stock-empty-never":
+                return self.tr(
+                    "You may take the pile then if you can, but need not. Whoever cannot or does not take it ends the "
+                    "deal."
+                )
+            case "stock-no-bonus":
+                return self.tr("If the deal ends because the stock is empty, nobody gets the bonus for going out.")
+        return ""
+
+    def _last(self, told: Told) -> str:
+        """The last cards of the stock."""
+        match told.code:
+            case "last-single":
+                return self.tr("If a single card is left in the stock, you draw this one and play your turn as usual.")
+            case "last-two-threes":
+                return self.tr(
+                    "A red three that is one of the last 2 cards of the stock is laid out, but not replaced; it counts "
+                    "as a card drawn."
+                )
+            case "last-three-unreplaced":
+                return self.tr(
+                    "A red three that is the last card of the stock is laid out, but not replaced. The turn goes on "
+                    "with the other card drawn."
+                )
+            case "last-only-threes":
+                return self.tr(
+                    "If at the end of the stock nothing but red threes is drawn, the deal ends at once, without melds "
+                    "and without a discard."
+                )
+            case "last-three-ends":
                 return self.tr(
                     "If the last card of the stock is a red three, it is laid out and the deal ends at once, without "
                     "melds and without a discard."
                 )
-            case "last-two-cards":
+            case "last-three-bare":
                 return self.tr(
-                    "If only one card is left in the stock, you draw that one. A red three among the last two cards is "
-                    "laid out but not replaced. If nothing but red threes is drawn, the deal ends at once."
+                    "If you draw a red three as the last card of the stock, you lay it out and may still meld and add "
+                    "cards, but not discard; then the deal ends. If you meld all your cards, you have gone out; if you "
+                    "may not go out, you must keep one card."
+                )
+            case "last-three-in-hand":
+                return self.tr(
+                    "If the last card of the stock is a three, the deal ends at once, without melds and without a "
+                    "discard. The three counts as a card in hand."
+                )
+            case "last-three-plays-on":
+                return self.tr(
+                    "If the last card of the stock is a three, it is laid out, but not replaced; the turn goes on."
                 )
         return ""
 
-    def _score(self, code: str, figures: dict[str, int]) -> str:
-        match code:
-            case "score-melded":
+    # --- the end of the match ----------------------------------------------------------------------
+
+    def _match(self, told: Told) -> str:
+        match told.code:
+            case "target" if told.own_score:
                 return self.tr(
-                    "The values of all melded cards are added up; the values of the cards left in hand are taken off."
-                )
-            case "score-canastas":
-                return self.tr(
-                    "Every natural canasta counts {natural} points, every mixed one {mixed}, besides the cards in it."
-                )
-            case "score-red-threes":
-                return self.tr(
-                    "Red threes count {each} points each, all {count} together {all}. They count against a side that "
-                    "has not melded."
-                )
-            case "score-out":
-                return self.tr("Going out counts {bonus} points.")
-            case "target":
-                return self.tr(
-                    "The match ends with the deal after which a side has {points} points or more. The higher score "
+                    "The match ends with the deal after which a player has {points} points or more. The highest score "
                     "wins."
                 )
+            case "target":
+                return self.tr(
+                    "The match ends with the deal after which a side has {points} points or more. The highest score "
+                    "wins."
+                )
+            case "match-deals":
+                return self.tr("The match ends after {deals} deals. The highest score wins.")
             case "tie":
-                return self.tr("If the best scores are equal, another deal is played.")
+                return self.tr("If the highest scores are equal, another deal is played.")
         return ""

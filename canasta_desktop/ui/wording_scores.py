@@ -20,9 +20,14 @@ class Scores(Phrases):
             Item.MELDED: self.tr("Melded cards"),
             Item.NATURAL_CANASTAS: self.tr("Natural canastas"),
             Item.MIXED_CANASTAS: self.tr("Mixed canastas"),
+            Item.WILD_CANASTAS: self.tr("Canastas of wild cards"),
+            Item.OTHER_CANASTAS: self.tr("Other canastas"),
             Item.RED_THREES: self.tr("Red threes"),
+            Item.BLACK_THREES: self.tr("Black threes"),
             Item.GOING_OUT: self.tr("Going out"),
             Item.CONCEALED: self.tr("Concealed"),
+            Item.SPECIAL_HAND: self.tr("Special hand"),
+            Item.PENALTIES: self.tr("Penalties"),
             Item.IN_HAND: self.tr("Left in hand"),
         }
         return names[item]
@@ -31,8 +36,11 @@ class Scores(Phrases):
         """How the points came about: "2 × 500", "14 cards"; empty where nothing is to be said."""
         if line.item in (Item.MELDED, Item.IN_HAND):
             return self.tr("%Ln card(s)", "", line.count)
-        if line.item in (Item.GOING_OUT, Item.CONCEALED) or not line.count:
+        if line.item in (Item.GOING_OUT, Item.CONCEALED, Item.SPECIAL_HAND) or not line.count:
             return ""
+        if line.item in (Item.WILD_CANASTAS, Item.OTHER_CANASTAS) and line.count > 1:
+            # Those of one line may differ in price (JS-5.2, MA-9.1).
+            return self.tr("%Ln canasta(s)", "", line.count)
         if line.points % line.count:
             return self.tr("%Ln card(s)", "", line.count)
         text = self.tr("{count} × {points}", "count times value")

@@ -55,6 +55,10 @@ class Status(Phrases):
         """The person can go out."""
         return self.tr("You can go out now, or play on and discard a card.")
 
+    def may_ask(self) -> str:
+        """The person could go out, but must ask before."""
+        return self.tr("You could go out: ask your partner, or play on and discard a card.")
+
     def must_go_out(self) -> str:
         """The partner has said yes."""
         return self.tr("Your partner said yes: you must go out now.")

@@ -1,5 +1,8 @@
 """What the tests of the game share: matches, random play in them, and drafts over positions as text."""
 
+from collections.abc import Mapping
+from dataclasses import replace
+
 from canasta_desktop.game.draft import Draft
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.places import Place, Spot
@@ -9,10 +12,11 @@ from canasta_desktop.rules.cards import cards_text, read_cards
 from canasta_desktop.rules.notation import observation_text
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.ruleset import Value
 from canasta_desktop.rules.table import NOBODY
 from tests.rules.playing import table
 
-NAMES = ("Anna", "Murat", "Jörg", "Wen")
+NAMES = ("Anna", "Murat", "Jörg", "Wen", "Ines", "Ove")
 FAR = 4000
 """More actions than any deal takes."""
 
@@ -24,6 +28,12 @@ def setup(players: int = 4, target: int = 5000) -> Setup:
 
 def match(players: int = 4, seed: int = 1, target: int = 5000) -> Match:
     return Match.start(setup(players, target), seed)
+
+
+def match_of(system: str, players: int, options: Mapping[str, Value], seed: int = 1) -> Match:
+    """A match of any game, with these house rules."""
+    plain = setup(players)
+    return Match.start(replace(plain, system=system, options=tuple(options.items())), seed)
 
 
 def step(game: Match, rng: Rng) -> Action:

@@ -34,9 +34,10 @@ HERE = Path(__file__).resolve().parent
 def table(text: str) -> State:
     """A position: a line a fact, `key: value`; whatever is not named is ordinary and unknown.
 
-    `turn` (seat and phase, `0 draw`), `players`, `hand` (of the seat in turn) and `hand N` (cards or a number),
-    `ours` and `theirs` (melds of the side in turn and of the other, separated by `|`), `threes` and `their threes`,
-    `pile`, `stock` (cards, the next first, or a number), `scores` (by side), `melded by` (seats).
+    `system`, `options` (as JSON) and `players`, `turn` (seat and phase, `0 draw`), `hand` (of the seat in turn) and
+    `hand N` (cards or a number), `ours` and `theirs` (melds of the side in turn and of the next one, separated by `|`),
+    `threes` and `their threes`, `pile`, `stock` (cards, the next first, or a number), `scores` (by side), `melded by`
+    (seats), `extra` (as JSON, see CASES.md).
     """
     given = {}
     for line in text.strip().splitlines():
@@ -44,17 +45,21 @@ def table(text: str) -> State:
         assert colon, line
         given[key.strip()] = value.strip()
     players = int(given.pop("players", "4"))
+    rules = rule_set(given.pop("system", "classic"), players, json.loads(given.pop("options", "{}")))
+    sides = rules.seating.sides
     seat, phase = given.pop("turn", "0 draw").split()
     turn = int(seat)
-    ours, theirs = (0, 1) if turn % 2 == 0 else (1, 0)
-    hands: list[str | int] = [CLASSIC[players].deal.hand] * players
-    melds: list[list[str]] = [[], []]
-    threes = ["", ""]
+    ours, theirs = turn % sides, (turn + 1) % sides
+    hands: list[str | int] = [rules.deal.hand] * players
+    melds: list[list[str]] = [[] for _ in range(sides)]
+    threes = [""] * sides
     position: dict[str, object] = {"turn": turn, "phase": phase, "hands": hands, "melds": melds, "red_threes": threes}
     position |= {"stock": _cards_or_number(given.pop("stock", "20")), "pile": given.pop("pile", "")}
-    position["scores"] = [int(score) for score in given.pop("scores", "0 0").split()]
+    position["scores"] = [int(score) for score in given.pop("scores", "0 " * rules.seating.accounts()).split()]
+    extra = json.loads(given.pop("extra", "{}"))
     if "melded by" in given:
-        position["extra"] = {"melded_by": [int(seat) for seat in given.pop("melded by").split()]}
+        extra["melded_by"] = [int(seat) for seat in given.pop("melded by").split()]
+    position["extra"] = extra
     for key, value in given.items():
         if key == "hand":
             hands[turn] = _cards_or_number(value)
@@ -64,7 +69,7 @@ def table(text: str) -> State:
             melds[ours if key == "ours" else theirs] = [meld.strip() for meld in value.split("|")]
         else:
             threes[{"threes": ours, "their threes": theirs}[key]] = value
-    return read_position(CLASSIC[players], position)
+    return read_position(rules, position)
 
 
 def _cards_or_number(text: str) -> str | int:

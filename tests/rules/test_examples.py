@@ -347,7 +347,7 @@ def test_example_24_the_last_card_is_a_red_three():
 def test_example_25_a_two_makes_a_natural_canasta_mixed():
     state = table("turn: 0 play\nours: 8S 8H 8D 8C 8S 8H 8D\nhand: 2S 9H")
     state = after(state, "meld 2S > 0")
-    assert state.table.rules.melds.canastas(state.table.melds[0]) == [0, 1]
+    assert state.table.rules.melds.canastas(state.table.melds[0]) == [0, 1, 0, 0]
     sheet = after(state, "discard 9H").score()[0]
     assert sheet.points(Item.MIXED_CANASTAS) == 300
     assert sheet.points(Item.NATURAL_CANASTAS) == 0
@@ -427,5 +427,5 @@ def test_red_threes_count_for_or_against(threes, ours, points):
     [([5000, 4995], 0), ([4995, 4990], NOBODY), ([5000, 5000], NOBODY), ([5100, 5600], 1), ([-10, 5005], 1)],
 )
 def test_a_match_is_won_at_5000_by_the_higher_total(totals, winner):
-    assert CLASSIC[4].scoring.winner(totals) == winner
-    assert CLASSIC[2].scoring.winner(totals) == winner
+    assert CLASSIC[4].scoring.winner(totals, 9) == winner
+    assert CLASSIC[2].scoring.winner(totals, 9) == winner

@@ -80,7 +80,7 @@ def test_actions_are_told_apart():
 @pytest.mark.parametrize(
     "text",
     [
-        *("", " ", "DRAW", " draw", "draw 4D", "ask me", "yes no", "end\n", "fold", "discard"),
+        *("", " ", "DRAW", " draw", "draw 4D 5D", "draw 4X", "ask me", "yes no", "end\n", "fold", "discard"),
         *("discard 4D 5D", "discard 4X", "discard four", "meld KX", "meld KS > x", "meld KS > -1", "meld KS > 99999"),
         *(
             "meld KS > 1 > 2",

@@ -50,7 +50,7 @@ def test_a_red_three_taken_with_the_pile_is_on_the_table_and_not_in_the_hand():
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_worlds_differ_and_all_fit(players):
-    state = stroll(players, 17, 120)
+    state = stroll(players, 17, 20)
     view = state.observe(state.table.to_act())
     rng = Rng(1)
     worlds = [view.sample(rng) for _ in range(30)]

@@ -2,8 +2,9 @@
 
 import pytest
 
-from canasta_desktop.rules.options import OptionError, rule_set
+from canasta_desktop.rules.options import PRESETS, OptionError, offered, rule_set, values_of
 from canasta_desktop.rules.statements import statements
+from canasta_desktop.rules.systems import SYSTEMS
 from tests.rules.playing import CLASSIC, HERE
 
 
@@ -22,8 +23,8 @@ def test_the_target_can_be_another(players, target):
     rules = rule_set("classic", players, {"target": target})
     assert rules.scoring.target == target
     assert rules.options == (("target", target),)
-    assert rules.scoring.winner([target, target - 5]) == 0
-    assert rules.scoring.winner([target - 5, target - 10]) == -1
+    assert rules.scoring.winner([target, target - 5], 9) == 0
+    assert rules.scoring.winner([target - 5, target - 10], 9) == -1
     told = next(statement for statement in statements(rules) if statement.code == "target")
     assert told.figure("points") == target
 
@@ -31,6 +32,139 @@ def test_the_target_can_be_another(players, target):
 def test_a_value_that_is_the_default_changes_nothing():
     assert rule_set("classic", 4, {"target": 5000}) == CLASSIC[4]
     assert rule_set("classic", 4, {"target": 5000}).options == ()
+
+
+FORMS = [(key, players) for key, system in SYSTEMS.items() for players in system.players()]
+OFFERED = [(key, players, option) for key, players in FORMS for option in offered(key, players)]
+
+
+@pytest.mark.parametrize(
+    ("system", "players"),
+    [
+        ("classic", (2, 3, 4, 5, 6)),
+        ("classic-german", (4,)),
+        ("verschaerft", (2, 3, 4, 5, 6)),
+        ("global-trade", (2, 3, 4, 5, 6)),
+        ("modern-american", (4,)),
+        ("samba", (2, 3, 4, 5, 6)),
+        ("bolivia", (2, 3, 4, 5, 6)),
+        ("joker-samba", (2, 3, 4, 5, 6)),
+        ("hand-and-foot", (2, 3, 4, 5, 6)),
+        ("manzana", (2,)),
+    ],
+)
+def test_every_system_has_its_numbers_of_players(system, players):
+    assert SYSTEMS[system].players() == players
+    for number in players:
+        rules = rule_set(system, number)
+        assert (rules.key, rules.seating.players, rules.options) == (system, number, ())
+
+
+@pytest.mark.parametrize(
+    ("system", "players", "option", "value"),
+    [
+        (key, players, option, value)
+        for key, players, option in OFFERED
+        for value in option.values or (option.low, option.high)
+    ],
+    ids=lambda value: value.name if hasattr(value, "name") else None,
+)
+def test_every_value_of_every_option_makes_a_rule_set(system, players, option, value):
+    """Alone, or beside what it needs (VA-5)."""
+    beside = {name: wanted[-1] for name, wanted in option.needs}
+    rules = rule_set(system, players, {**beside, option.name: value})
+    values = values_of(system, players, {**beside, option.name: value})
+    assert values[option.name] == value
+    is_default = value == values_of(system, players)[option.name]
+    assert (option.name in dict(rules.options)) != is_default
+    assert rule_set(system, players, dict(rules.options)) == rules
+
+
+def test_a_default_is_no_change_of_the_rules():
+    for system, players in FORMS:
+        assert rule_set(system, players, values_of(system, players)) == rule_set(system, players)
+
+
+@pytest.mark.parametrize(
+    ("name", "system", "players"),
+    [
+        ("two_player_draw", "classic", {2}),
+        ("three_player_form", "classic", {3}),
+        ("three_player_canastas", "classic", {3}),
+        ("individual_draw_two", "classic", {3}),
+        ("six_player_form", "classic", {6}),
+        ("ask_partner", "classic", {3, 4, 5, 6}),
+        ("ask_partner", "global-trade", {4, 5, 6}),
+        ("six_player_form", "samba", {6}),
+        ("target", "classic", {2, 3, 4, 5, 6}),
+    ],
+)
+def test_an_option_exists_only_where_it_means_something(name, system, players):
+    """VA-5.1 and VA-5.3."""
+    found = {number for number in SYSTEMS[system].players() if name in [o.name for o in offered(system, number)]}
+    assert found == players
+
+
+def test_a_profile_is_applied_first_and_options_beside_it_override_it():
+    """VA-5.4."""
+    league = values_of("modern-american", 4, {"profile": "cla"})
+    assert (league["initial_meld"], league["splash"], league["special_hands"]) == ("strict", False, "cla")
+    mine = {"profile": "cla", "splash": True}
+    assert values_of("modern-american", 4, mine)["splash"] is True
+    rules = rule_set("modern-american", 4, mine)
+    assert rules.options == (("profile", "cla"), ("splash", True))
+    assert rules != rule_set("modern-american", 4, {"profile": "cla"})
+
+
+def test_a_form_has_its_own_target_and_canastas():
+    assert values_of("classic", 3)["target"] == 7500
+    assert values_of("classic", 6)["target"] == 10000
+    assert values_of("classic", 2)["canastas_to_go_out"] == 2
+    assert values_of("classic", 4)["canastas_to_go_out"] == 1
+
+
+def test_the_order_in_which_options_are_named_means_nothing():
+    one = {"target": 3000, "always_frozen": True, "wild_canasta": 1000}
+    other = dict(reversed(one.items()))
+    assert rule_set("classic", 4, one) == rule_set("classic", 4, other)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_makes_a_rule_set(preset):
+    system, options = PRESETS[preset]
+    for players in SYSTEMS[system].players():
+        assert dict(rule_set(system, players, options).options) == options
+
+
+@pytest.mark.parametrize(
+    ("system", "players", "options", "code", "option", "other", "clause"),
+    [
+        ("whist", 4, {}, "system", "", "", ""),
+        ("manzana", 3, {}, "players", "", "", ""),
+        ("samba", 4, {"target": 5000}, "unknown", "target", "", "VA-5.1"),
+        ("classic", 4, {"two_player_draw": 1}, "unknown", "two_player_draw", "", "VA-5.1"),
+        ("classic", 4, {"always_frozen": 1}, "value", "always_frozen", "", "VA-2.10"),
+        ("classic", 4, {"wild_canasta": True}, "value", "wild_canasta", "", "VA-2.2"),
+        ("classic", 4, {"wild_canasta": False}, "value", "wild_canasta", "", "VA-2.2"),
+        ("classic", 4, {"canastas_to_go_out": 5}, "value", "canastas_to_go_out", "", "VA-2.1"),
+        ("classic", 4, {"wild_meld_penalty": 1000}, "needs", "wild_meld_penalty", "wild_canasta", "VA-5"),
+        ("classic", 3, {"individual_draw_two": True}, "needs", "individual_draw_two", "three_player_form", "VA-5"),
+        (
+            "classic",
+            4,
+            {"staged_naturals": True, "wild_ratio": "two-to-one"},
+            "excludes",
+            "staged_naturals",
+            "wild_ratio",
+            "VA-5.3",
+        ),
+    ],
+)
+def test_what_is_wrong_has_a_code(system, players, options, code, option, other, clause):
+    with pytest.raises(OptionError) as error:
+        rule_set(system, players, options)
+    found = error.value
+    assert (found.code, found.option, found.other, found.clause) == (code, option, other, clause)
 
 
 @pytest.mark.parametrize(
@@ -68,8 +202,9 @@ def test_the_options_given_are_not_changed():
     assert options == {"target": 3000}
 
 
-def test_an_option_stands_on_a_clause_that_exists():
+def test_every_option_stands_on_a_clause_that_exists():
     clauses = (HERE / "clauses_variations.txt").read_text(encoding="utf-8").split()
+    assert {option.clause for _, _, option in OFFERED} <= set(clauses)
     with pytest.raises(OptionError) as error:
         rule_set("classic", 4, {"target": 1})
     assert any(clause in str(error.value) for clause in clauses)

@@ -11,13 +11,18 @@ NAMES = ("You", "Anna", "Jonas", "Murat")
 
 
 def match_at(hand: str, **position: object) -> Match:
-    """A match with the person at seat 0 in turn; keys of the position as in CASES.md, hands of others unknown."""
+    """A match with the person at seat 0 in turn; keys of the position as in CASES.md, hands of others unknown.
+
+    `players`, `system` and `options` (pairs of name and value) say what is played: classic with four, as it is.
+    """
     players = int(str(position.pop("players", 4)))
+    system = str(position.pop("system", "classic"))
+    options = position.pop("options", ())
     sides = 2
     setup = Setup(
-        "classic",
+        system,
         players,
-        (),
+        options,
         tuple(
             SeatSetup(NAMES[seat], Kind.COMPUTER if seat else Kind.PERSON, "novice" if seat else "")
             for seat in range(players)

@@ -44,6 +44,9 @@ class Desk(QObject):
     def handle(self, intent):
         """Nobody answers."""
 
+    def retell(self):
+        """A window outlives its test until Qt deletes it, and hears of changes of language meanwhile."""
+
 
 @pytest.fixture
 def open_window(qtbot, tmp_path):

@@ -1,25 +1,35 @@
 """Every code of the core has its words, in both languages, with its figures, and nothing is left over."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QLocale
 
 from canasta_desktop.bots.policy import Choice, Idea, Why
 from canasta_desktop.game.messages import Code, Fault, Message
-from canasta_desktop.rules.actions import NEW, Answer, Ask, Discard, Draw, End, Meld, Play, Take
+from canasta_desktop.rules.actions import NEW, Answer, Ask, Discard, Draw, End, Join, Lay, Meld, Play, Special, Take
 from canasta_desktop.rules.cards import FACES, JACK, JOKER, RANKS, read_card, read_cards
 from canasta_desktop.rules.events import Event, What
+from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.refusals import Reason, Refusal
 from canasta_desktop.rules.scoring import Item, Line
-from canasta_desktop.rules.table import DRAWING, PLAYING
+from canasta_desktop.rules.systems import PRESETS, SYSTEMS
+from canasta_desktop.rules.systems.modern_extras import LEAGUE
+from canasta_desktop.rules.table import DRAWING, PLAYING, RUN
 from canasta_desktop.ui.display import Tone
 from canasta_desktop.ui.language import set_language
 from canasta_desktop.ui.wording import Form, Situation, Telling, Wording, number, signed
 
 REASONS = [reason for reason in Reason if reason is not Reason.OK]
 LEFT_OVER = re.compile(r"[{}|]|%\w|\(s\)")
-NAMES = Telling(("You", "Anna", "Jonas", "Mira"), 0, ("You & Jonas", "Anna & Mira"), {3: JACK})
+NAMES = Telling(
+    ("You", "Anna", "Jonas", "Mira"),
+    0,
+    ("You & Jonas", "Anna & Mira"),
+    {3: JACK, 20: RUN, 21: JOKER},
+    special="straight",
+)
 
 
 @pytest.fixture(params=["en", "de"])
@@ -81,6 +91,19 @@ def test_every_reason_has_a_sentence_in_both_languages(qapp, refusal):
     assert all(line.endswith((".", "?")) for line in (*english.splitlines(), *german.splitlines()))
 
 
+@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("reason", REASONS, ids=lambda reason: reason.value)
+def test_every_reason_has_a_sentence_whatever_is_played(qapp, reason, system):
+    players = SYSTEMS[system].players()[-1]
+    for now in (
+        Situation(rules=rule_set(system, players)),
+        Situation(DRAWING, 0, bare=True, rules=rule_set(system, players)),
+    ):
+        for refusal in (Refusal(reason, "", cards("2S"), 1, 3), Refusal(reason, "", cards("TS TD"), 5, 2)):
+            english, german = in_both(qapp, lambda words, r=refusal, n=now: "\n".join(words.refusals.lines(r, n)))
+            assert english != german
+
+
 def test_no_reason_falls_back_to_the_general_sentence(english):
     general = english.refusals.rare.lines(Refusal(Reason.OK, ""))
     assert [reason for reason in REASONS if english.refusals.lines(Refusal(reason, "")) == general] == []
@@ -129,6 +152,146 @@ def test_the_phase_decides_what_is_said_of_a_wrong_one(english):
     refusal = Refusal(Reason.WRONG_PHASE, "CL-4.1")
     assert english.refusals.line(refusal, Situation(PLAYING)) == "You have already drawn."
     assert english.refusals.lines(refusal, Situation(DRAWING, stock=0))[1] == "Take the pile, or end the deal."
+
+
+def said_in(words: Wording, system: str, refusal: Refusal, **more: object) -> tuple[str, ...]:
+    """What is said of a refusal where this is played."""
+    players = SYSTEMS[system].players()[-1] if system != "classic" else 4
+    return words.refusals.lines(refusal, Situation(rules=rule_set(system, players), **more))
+
+
+@pytest.mark.parametrize(
+    ("system", "refusal", "said"),
+    [
+        (
+            "hand-and-foot",
+            Refusal(Reason.CANASTAS_NEEDED, "", (), 4, 5),
+            "You cannot go out yet: your side needs 2 natural canastas, 2 mixed canastas and 1 canasta of wild cards.",
+        ),
+        (
+            "bolivia",
+            Refusal(Reason.CANASTAS_NEEDED, "", (), 1, 2),
+            "You cannot go out yet: your side needs 2 canastas, among them 1 sequence of seven cards.",
+        ),
+        (
+            "samba",
+            Refusal(Reason.CANASTAS_NEEDED, "", (), 1, 2),
+            "You cannot go out yet: it takes 2 canastas, and you have one.",
+        ),
+        (
+            "hand-and-foot",
+            Refusal(Reason.PILE_TOP_WILD, "", cards("2S")),
+            "A wild card lies on top: you need two twos from your hand.",
+        ),
+        (
+            "classic",
+            Refusal(Reason.PILE_TOP_WILD, "", cards("2S")),
+            "The pile cannot be taken: a wild card lies on top, the two of spades.",
+        ),
+        (
+            "global-trade",
+            Refusal(Reason.PILE_FROZEN_NEEDS_PAIR, "", cards("2S"), 1, 2),
+            "A wild card lies on top: you need two natural cards of one rank from your hand.",
+        ),
+        (
+            "verschaerft",
+            Refusal(Reason.WILD_MELD_NOT_ALLOWED, "", cards("2S 2H 2D")),
+            "Wild cards alone are melded only as a whole canasta, 7 cards at once.",
+        ),
+        (
+            "classic",
+            Refusal(Reason.WILD_MELD_NOT_ALLOWED, "", cards("2S 2H 2D")),
+            "Wild cards alone are no meld.",
+        ),
+        (
+            "samba",
+            Refusal(Reason.MELD_CLOSED, "", cards("2S")),
+            "A canasta takes no more wild cards.",
+        ),
+        (
+            "samba",
+            Refusal(Reason.MELD_CLOSED, "", cards("JS")),
+            "This meld is complete and takes no more cards.",
+        ),
+        (
+            "modern-american",
+            Refusal(Reason.MELD_RANK_NOT_ALLOWED, "", cards("TS TD TC")),
+            "No more tens can be melded: a canasta of them is complete.",
+        ),
+        (
+            "modern-american",
+            Refusal(Reason.MELD_RANK_NOT_ALLOWED, "", cards("3S 3C 3S")),
+            "Threes cannot be melded here.",
+        ),
+        (
+            "modern-american",
+            Refusal(Reason.DISCARD_NOT_ALLOWED, "", cards("3S")),
+            "The three of spades may not be discarded: in this game all threes are laid out.",
+        ),
+        (
+            "modern-american",
+            Refusal(Reason.DISCARD_NOT_ALLOWED, "", cards("AS")),
+            "The ace of spades may not be discarded onto the empty pile as long as another natural card can.",
+        ),
+        (
+            "classic",
+            Refusal(Reason.DISCARD_NOT_ALLOWED, "", cards("3H")),
+            "The three of hearts may not be discarded: red threes are laid out.",
+        ),
+        (
+            "modern-american",
+            Refusal(Reason.ASK_ONCE, ""),
+            "You may ask only once in a deal, and have done so.",
+        ),
+        (
+            "global-trade",
+            Refusal(Reason.ASK_TOO_LATE, ""),
+            "You may ask only before you have played a card in this turn, to the pile or to a meld.",
+        ),
+        (
+            "modern-american",
+            Refusal(Reason.MELD_TOO_MANY_WILDS, "", cards("7S 7D 2S"), 1, 0),
+            "With these natural cards no wild card goes into a meld.",
+        ),
+        (
+            "classic-german",
+            Refusal(Reason.MELD_TOO_MANY_WILDS, "", cards("KS KD 2S 2D"), 2, 1),
+            "This meld may hold at most 1 wild card; here it would be two.",
+        ),
+    ],
+    ids=lambda value: value.reason.value if isinstance(value, Refusal) else None,
+)
+def test_what_is_said_depends_on_what_is_played(english, system, refusal, said):
+    assert said_in(english, system, refusal)[0] == said
+
+
+def test_a_second_meld_of_a_rank_may_have_to_wait(english):
+    refusal = Refusal(Reason.DUPLICATE_MELD, "", cards("KS KD KC"))
+    assert said_in(english, "classic", refusal)[1] == "Add the cards to it."
+    way = "Add the cards to it; another one may be begun once it is a canasta."
+    assert said_in(english, "hand-and-foot", refusal)[1] == way
+
+
+def test_cards_of_several_ranks_are_not_called_by_one(english):
+    refusal = Refusal(Reason.DUPLICATE_MELD, "", cards("KS KD KC QS QD QC"))
+    assert said_in(english, "classic", refusal)[0] == "Your side already has a meld of this rank."
+
+
+def test_a_turn_without_a_discard_is_explained(english):
+    lines = said_in(english, "global-trade", Refusal(Reason.DISCARD_NOT_ALLOWED, "", cards("9S")), bare=True)
+    assert lines[0] == "This turn ends without a discard: the last card of the stock was a red three."
+
+
+def test_where_asking_is_a_duty_nobody_is_told_to_go_out_without(english):
+    rules = rule_set("classic", 4, {"ask_partner": "compulsory"})
+    lines = english.refusals.lines(Refusal(Reason.ASK_TOO_LATE, ""), Situation(rules=rules))
+    assert lines[1] == "Ask in your next turn."
+
+
+def test_a_minimum_of_one_meld_is_told_as_such(english):
+    rules = rule_set("verschaerft", 4, {"first_meld_single": True})
+    lines = english.refusals.lines(Refusal(Reason.MINIMUM_NOT_MET, "", (), 30, 50), Situation(rules=rules))
+    assert lines[0] == "One meld alone must count 50 points for the initial meld; your best one counts 30."
 
 
 def test_several_cards_on_the_pile_are_too_many(english):
@@ -232,6 +395,31 @@ def events() -> list[Event]:
         Event(What.DEAL_ENDED, 1),
         Event(What.DEAL_ENDED, -1),
         Event(What.SCORED, 1, count=-75),
+        *rare_events(),
+    ]
+
+
+def rare_events() -> list[Event]:
+    """What only some games know; the melds 20 and 21 are a sequence and wild cards."""
+    return [
+        Event(What.DEALT, 1, (), 13),
+        Event(What.JOINED, 1, (), 7, 3, 5),
+        Event(What.JOINED, 1, (), 7, 99, 5),
+        Event(What.FOOT_TAKEN, 1, (), 13),
+        Event(What.FOOT_TAKEN, 1, cards("9H 8S"), 2, to=1),
+        Event(What.BONUS_RESERVED, 1, count=4),
+        Event(What.BONUS_TAKEN, 1, (), 4),
+        Event(What.BONUS_TAKEN, 1, cards("9H 8S"), 2, to=1),
+        Event(What.TURN_CARD, 1),
+        Event(What.FORGOTTEN, 1, count=1),
+        Event(What.FORGOTTEN, 1, count=2),
+        Event(What.SIDES_FORMED, 1),
+        Event(What.SPECIAL_HAND, 1, cards("2S 3S 4S")),
+        Event(What.MELDED, 1, cards("5H 6H 7H"), 3, 20),
+        Event(What.MELDED, 1, cards("8H"), 4, 20),
+        Event(What.MELDED, 1, cards("2H 2S JO"), 3, 21),
+        Event(What.MELDED, 1, cards("2H"), 4, 21),
+        Event(What.CANASTA_COMPLETED, 1, cards("5H 6H 7H 8H 9H TH JH"), 7, 20),
     ]
 
 
@@ -242,9 +430,42 @@ def test_the_list_above_has_every_kind_of_event():
 @pytest.mark.parametrize("event", events(), ids=lambda e: f"{e.what.value}-{e.count}")
 @pytest.mark.parametrize("person", [0, 1])
 def test_every_event_has_a_line_in_both_languages(qapp, event, person):
-    telling = Telling(NAMES.names, person, NAMES.accounts, NAMES.ranks)
+    telling = replace(NAMES, person=person)
     english, german = in_both(qapp, lambda words: words.events.line(event, telling))
     assert english != german
+
+
+@pytest.mark.parametrize("event", [event for event in events() if event.seat == 1], ids=lambda e: e.what.value)
+def test_the_person_is_spoken_to(qapp, event):
+    own, other = [in_both(qapp, lambda words, n=n: words.events.line(event, replace(NAMES, person=n))) for n in (1, 0)]
+    is_of_all = event.what in (What.DEALT, What.DEAL_ENDED, What.SCORED)
+    assert (own == other) == is_of_all
+
+
+@pytest.mark.parametrize(
+    ("taken", "melded", "said"),
+    [
+        ("KH", "KH KC KD", "takes 7 cards of the pile with two kings"),
+        ("JH", "JH", "takes 7 cards of the pile and adds J♥ to a meld"),
+    ],
+)
+def test_a_pile_taken_in_part_is_told_as_cards_of_it(english, taken, melded, said):
+    events = (
+        Event(What.TAKEN, 1, (), 7, other=read_card(taken)),
+        Event(What.MELDED, 1, cards(melded), len(cards(melded)), 3),
+    )
+    assert english.events.lines(events, replace(NAMES, takes_part=True)) == (said,)
+    assert english.events.line(events[0], replace(NAMES, takes_part=True)) == "takes 7 cards of the pile"
+
+
+def test_a_pile_taken_for_a_sequence_says_so(english):
+    events = (Event(What.TAKEN, 1, (), 3, other=read_card("8H")), Event(What.MELDED, 1, cards("8H"), 4, 20))
+    assert english.events.lines(events, NAMES) == ("takes the pile of 3 cards and adds 8♥ to a sequence",)
+
+
+def test_a_special_hand_is_named(german):
+    event = Event(What.SPECIAL_HAND, 1, cards("2S 3S 4S"))
+    assert german.events.line(event, NAMES) == "legt ein Sonderblatt hin, Straße: 2♠ 3♠ 4♠"
 
 
 def test_a_taken_pile_and_its_meld_are_one_line(english):
@@ -292,6 +513,12 @@ def test_every_idea_has_a_sentence_in_both_languages(qapp, why):
     "action",
     [
         Draw(),
+        Draw(read_card("3S")),
+        Join(0, 2),
+        Lay(cards("3H")),
+        Special("straight"),
+        Take(cards("9D 9S"), rest=False),
+        Take((), 3, rest=False),
         Take(cards("9D 9S")),
         Take(()),
         Take(cards("9D 9S"), NEW, (Play(cards("QH QS QD")),)),
@@ -340,6 +567,41 @@ def test_lines_of_the_score_say_how_the_points_came_about(english):
     assert words.times(Line(Item.GOING_OUT, 100, 1, (), "")) == ""
     values = tuple(range(14))
     assert words.detail(cards("QH QS 2D"), values) == ("Queens: 2 × 10", "Twos: 1 × 0")
+
+
+def test_canastas_of_one_line_may_differ_in_price(english):
+    line = Line(Item.WILD_CANASTAS, 6000, 2, cards("2D"), "")
+    assert english.scores.times(line) == "2 canastas"
+    assert english.scores.times(replace(line, points=2000, count=1)) == "1 × 2,000"
+
+
+@pytest.mark.parametrize("key", LEAGUE)
+def test_every_special_hand_has_a_name_and_is_explained(qapp, key):
+    for say in (lambda words: words.specials.name(key), lambda words: words.specials.line(key)):
+        english, german = in_both(qapp, say)
+        assert english != german
+        assert english != key
+
+
+def test_special_hands_are_told_apart(german):
+    assert len({german.specials.name(key) for key in LEAGUE}) == 11
+    assert len({german.specials.line(key) for key in LEAGUE}) == 11
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_system_has_a_name_and_a_line(qapp, system):
+    in_both(qapp, lambda words: words.names.system(system))
+    english, german = in_both(qapp, lambda words: words.names.system_line(system))
+    assert english != german
+    assert Wording().names.system(system) != system
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_has_a_name_and_a_line(qapp, preset):
+    for say in (lambda words: words.names.preset(preset), lambda words: words.names.preset_line(preset)):
+        english, german = in_both(qapp, say)
+        assert english != german
+    assert Wording().names.preset(preset) != preset
 
 
 def test_systems_levels_and_players_have_names(german):

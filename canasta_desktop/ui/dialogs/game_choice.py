@@ -8,8 +8,8 @@ from canasta_desktop.game.seats import Kind, SeatSetup, Setup
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.systems import SYSTEMS
+from canasta_desktop.ui.showable import is_showable
 
-MOST_PLAYERS = 6
 LONGEST_NAME = 60
 
 
@@ -66,18 +66,19 @@ class NewGameChoice:
 
 
 def offers() -> tuple[Offer, ...]:
-    """All rule systems that exist, each with the numbers of players it can be played by."""
+    """All rule systems that the table can show, each with the numbers of players it can be played by."""
     found: list[Offer] = []
-    for system, form in SYSTEMS.items():
+    for key, system in SYSTEMS.items():
         forms: list[Form] = []
-        for players in range(2, MOST_PLAYERS + 1):
-            if form(players) is None:
+        for players in system.players():
+            rules = rule_set(key, players)
+            if not is_showable(rules):
                 continue
-            rules = rule_set(system, players)
             sides = rules.seating.sides_of_seats()
             partners = tuple([seat for seat in range(1, players) if sides[seat] == sides[0]])
             forms.append(Form(players, rules.scoring.target, partners))
-        found.append(Offer(system, tuple(forms)))
+        if forms:
+            found.append(Offer(key, tuple(forms)))
     return tuple(found)
 
 

@@ -1,0 +1,360 @@
+"""The search for a way to go out where a side may have several melds of a rank, sequences or melds of wild cards.
+
+How it works. Three choices, one inside the other: which cards go into sequences; for each rank, which
+meld its natural cards join or begin; how the wild cards are shared out. The last is a table of what can
+be reached slot by slot (wild cards used, canastas by kind), of which the dearest end that has what going
+out needs is taken. The first two are tried out in order, fewest sequences first, and give up after
+`PATIENCE` tries: no hand that was ever played needed a tenth of them.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from canasta_desktop.rules.actions import NEW, Play
+from canasta_desktop.rules.cards import FOUR, JOKER, JOKER_FACE, THREE, TWO, Hand
+from canasta_desktop.rules.melds import Again, Group, melds_with
+from canasta_desktop.rules.refusals import OK
+from canasta_desktop.rules.runs import choices, ends
+from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL, RUN, SAMBA, Meld, Table
+
+PATIENCE: Final = 3000
+"""How many ways to place the natural cards are tried for one card kept."""
+
+NOBODY_KEPT: Final = -1
+
+
+class Slot:
+    """One meld of a plan: on the table or new, the natural cards it gets, and its room for wild ones.
+
+    It gets no wild card, or from `low` to `high` of them.
+    """
+
+    def __init__(self, meld: Meld | None, rank: int, cards: list[int]) -> None:
+        self.meld: Meld | None = meld
+        self.rank: int = rank
+        self.cards: list[int] = cards
+        self.naturals: int = len(cards) + (0 if meld is None else meld.naturals)
+        self.wilds: int = 0 if meld is None else meld.wilds
+        self.low: int = 0
+        self.high: int = 0
+        self.may_be_none: bool = True
+
+    def kind(self, given: int, canasta: int) -> int:
+        """The kind of canasta this is with so many wild cards more, -1 if it is none."""
+        if self.naturals + self.wilds + given < canasta:
+            return -1
+        if self.rank == JOKER:
+            return ALL_WILD
+        return NATURAL if self.wilds + given == 0 else MIXED
+
+
+class Choice:
+    """One choice of cards for sequences: the plays, the sambas there are then, and what is left of the hand.
+
+    `stuck` are cards left that cannot be melded whatever the wild cards do; there is at most one.
+    """
+
+    def __init__(self, plays: list[Play], sambas: int, left: Hand, stuck: list[int]) -> None:
+        self.plays: Final = plays
+        self.sambas: Final = sambas
+        self.left: Final = left
+        self.stuck: Final = stuck
+
+
+class Search:
+    """Ways to meld a hand but for one card at most."""
+
+    def __init__(self, table: Table, hand: Hand) -> None:
+        self.table: Final = table
+        self.rules: Final = table.rules
+        self.hand: Final = hand
+        self.side: Final = table.sides[table.turn.seat]
+        self.own: Final = table.melds[self.side]
+        self.places: Final[dict[tuple[int, int], list[list[Slot]]]] = {}
+        self.tries: int = 0
+        self.kept: int = NOBODY_KEPT
+        self.choices: Final = self._choices()
+
+    def keeping(self, kept: int) -> tuple[Play, ...] | None:
+        """A way that keeps this card (NOBODY_KEPT: none), None if there is none."""
+        self.tries = 0
+        self.kept = kept
+        for choice in self.choices:
+            if choice.stuck and choice.stuck[0] != kept:
+                continue
+            left = choice.left
+            if kept != NOBODY_KEPT:
+                if left.faces[kept] == 0:
+                    continue
+                left = left.copy()
+                left.remove(kept)
+            for slots in self.placings(left, THREE, []):
+                self.tries += 1
+                if self.tries > PATIENCE:
+                    return None
+                found = self.shared_out(slots, choice, left.wilds())
+                if found is not None:
+                    return found
+        return None
+
+    # --- sequences ---------------------------------------------------------------------------------
+
+    def _choices(self) -> list[Choice]:
+        """Every choice of cards for sequences that leaves one card at most stuck, none first."""
+        sambas = len([meld for meld in self.own if meld.rank == RUN and self.rules.melds.is_complete(meld)])
+        found: list[Choice] = []
+        if not self.rules.melds.has_runs:
+            self._note(found, [], sambas, self.hand)
+            return found
+        growing = [meld for meld in self.own if meld.rank == RUN and not self.rules.melds.is_closed(meld)]
+        self._grow(growing, 0, [], sambas, self.hand, found)
+        return found
+
+    def _note(self, found: list[Choice], plays: list[Play], sambas: int, left: Hand) -> None:
+        """Keep this choice if it could lead anywhere."""
+        self.tries += 1
+        if sambas < self.rules.out.wanted_of(SAMBA):
+            return
+        stuck = _stuck(left, self.own, self.table)
+        if len(stuck) <= 1:
+            found.append(Choice(plays, sambas, left, stuck))
+
+    def _grow(
+        self, melds: list[Meld], at: int, plays: list[Play], sambas: int, left: Hand, found: list[Choice]
+    ) -> None:
+        """Add to the sequences on the table, then begin new ones."""
+        longest = self.rules.melds.canasta
+        if at == len(melds):
+            for new in choices(left, longest):
+                if self.tries > PATIENCE:
+                    return
+                less = left
+                if new:
+                    less = left.copy()
+                    for cards in new:
+                        less.take_out(cards)
+                more = sambas + len([cards for cards in new if len(cards) >= longest])
+                self._note(found, plays + [Play(cards, NEW) for cards in new], more, less)
+            return
+        meld = melds[at]
+        for cards in ends(meld, left, longest):
+            if not cards:
+                self._grow(melds, at + 1, plays, sambas, left, found)
+                continue
+            less = left.copy()
+            less.take_out(cards)
+            more = sambas + (1 if len(meld.cards) + len(cards) >= longest else 0)
+            self._grow(melds, at + 1, [*plays, Play(cards, meld.number)], more, less, found)
+
+    # --- sets --------------------------------------------------------------------------------------
+
+    def placings(self, left: Hand, rank: int, slots: list[Slot]) -> Iterator[list[Slot]]:
+        """Every way to place the natural cards from `rank` on: slots for them, and for wild cards on other melds."""
+        if rank == JOKER:
+            yield from self._wild_slots(slots)
+            return
+        key = (rank, left.ranks[rank])
+        if self.rules.melds.has_runs or key not in self.places:
+            self.places[key] = list(self._places(left, rank))
+        for some in self.places[key]:
+            yield from self.placings(left, rank + 1, slots + some)
+
+    def _places(self, left: Hand, rank: int) -> Iterator[list[Slot]]:
+        """The ways to place the cards of one rank; of melds that are alike only the first is tried."""
+        own = [meld for meld in self.own if meld.rank == rank]
+        cards = left.of_rank(rank)
+        if not cards:
+            yield [slot for slot in [self.slot(meld, rank, []) for meld in own] if slot is not None]
+            return
+        melds = self.rules.melds
+        form = melds.form(rank)
+        if form is None or melds.is_dead(self.table, self.side, rank):
+            return
+        tried: list[tuple[int, int]] = []
+        for meld in [*own, None]:
+            if meld is not None:
+                if (len(meld.cards), meld.wilds) in tried:
+                    continue
+                tried.append((len(meld.cards), meld.wilds))
+            room = form.largest() - (0 if meld is None else len(meld.cards))
+            if room <= 0 or (meld is None and melds.refuses_another(self.table, self.side, rank) is not OK):
+                continue
+            slots = [self.slot(meld, rank, cards[:room])]
+            slots += [self.slot(other, rank, []) for other in own if other is not meld]
+            if len(cards) > room:
+                if form.again() is Again.NEVER:
+                    continue
+                slots.append(self.slot(None, rank, cards[room:]))
+            lawful = [slot for slot in slots if slot is not None]
+            if slots[0] is not None and (len(cards) <= room or slots[-1] is not None):
+                yield lawful
+
+    def slot(self, meld: Meld | None, rank: int, cards: list[int]) -> Slot | None:
+        """The slot for this meld with these natural cards more; None where it could not be lawful."""
+        melds = self.rules.melds
+        form = melds.form(rank)
+        if form is None:
+            return None
+        slot = Slot(meld, rank, cards)
+        size = slot.naturals + slot.wilds
+        slot.high = min(
+            melds.most_wilds(self.table, rank, slot.naturals, meld is None) - slot.wilds, form.largest() - size
+        )
+        if meld is None:
+            slot.low = max(0, form.least() - size)
+            slot.may_be_none = slot.low == 0
+        elif form.wilds_close():
+            slot.high = min(slot.high, melds.canasta - len(meld.cards))
+        if melds.is_dead(self.table, self.side, rank):
+            slot.high = 0
+        slot.high = max(0, slot.high)
+        fits = slot.naturals >= form.fewest_naturals() and slot.low <= slot.high and size <= form.largest()
+        return slot if fits else None
+
+    def _wild_slots(self, slots: list[Slot]) -> Iterator[list[Slot]]:
+        """Slots for melds of wild cards: those on the table, and a new one if it may be begun."""
+        melds = self.rules.melds
+        form = melds.form(JOKER)
+        if form is None:
+            yield slots
+            return
+        found = slots[:]
+        for meld in self.own:
+            if meld.rank == JOKER:
+                slot = Slot(meld, JOKER, [])
+                slot.high = max(0, form.largest() - len(meld.cards))
+                found.append(slot)
+        if melds.refuses_another(self.table, self.side, JOKER) is OK:
+            slot = Slot(None, JOKER, [])
+            slot.low, slot.high = form.least(), form.largest()
+            found.append(slot)
+        yield found
+
+    # --- wild cards --------------------------------------------------------------------------------
+
+    def shared_out(self, slots: list[Slot], choice: Choice, wilds: int) -> tuple[Play, ...] | None:
+        """The dearest way to share out the wild cards with which the side may go out, as plays; None if none is."""
+        full = self.rules.melds.canasta
+        room = need = 0
+        hope = choice.sambas
+        for slot in slots:
+            room += slot.high
+            if not slot.may_be_none:
+                need += slot.low
+            if slot.naturals + slot.wilds + min(slot.high, wilds) >= full:
+                hope += 1
+        if not need <= wilds <= room or hope < self.rules.out.wanted():
+            return None
+        prices = self.rules.scoring.canastas
+        # What can be reached: wild cards used and canastas by kind, with the points of these and who got what.
+        reached: dict[tuple[int, int, int, int], tuple[int, tuple[int, ...]]] = {(0, 0, 0, 0): (0, ())}
+        for slot in slots:
+            further: dict[tuple[int, int, int, int], tuple[int, tuple[int, ...]]] = {}
+            numbers = [0] if slot.may_be_none else []
+            numbers += list(range(max(1, slot.low), slot.high + 1))
+            if not slot.may_be_none and slot.low == 0:
+                numbers.insert(0, 0)
+            for (used, naturals, mixed, wild), (points, given) in reached.items():
+                for more in numbers:
+                    if used + more > wilds:
+                        break
+                    kind = slot.kind(more, full)
+                    key = (
+                        used + more,
+                        naturals + (1 if kind == NATURAL else 0),
+                        mixed + (1 if kind == MIXED else 0),
+                        wild + (1 if kind == ALL_WILD else 0),
+                    )
+                    worth = points + (prices[kind] if kind >= 0 else 0)
+                    if key not in further or further[key][0] < worth:
+                        further[key] = (worth, (*given, more))
+            reached = further
+        return self._best(reached, slots, choice, wilds)
+
+    def _best(
+        self,
+        reached: dict[tuple[int, int, int, int], tuple[int, tuple[int, ...]]],
+        slots: list[Slot],
+        choice: Choice,
+        wilds: int,
+    ) -> tuple[Play, ...] | None:
+        """The dearest end among those reached that goes out lawfully."""
+        ends = [(worth, key, given) for key, (worth, given) in reached.items() if key[0] == wilds]
+        ends.sort(key=lambda end: -end[0])
+        for _, (_, naturals, mixed, wild), given in ends:
+            if self.rules.out.missing([naturals, mixed, wild, choice.sambas]) == 0:
+                plays = self._plays(slots, given, choice)
+                if self._is_lawful(plays):
+                    return plays
+        return None
+
+    def _plays(self, slots: list[Slot], given: tuple[int, ...], choice: Choice) -> tuple[Play, ...]:
+        wilds = choice.left.of_rank(TWO) + choice.left.of_rank(JOKER)
+        if self.kept in wilds:
+            wilds.remove(self.kept)
+        plays = choice.plays[:]
+        for slot, count in zip(slots, given, strict=True):
+            cards = slot.cards + wilds[:count]
+            wilds = wilds[count:]
+            if cards:
+                plays.append(Play(tuple(cards), NEW if slot.meld is None else slot.meld.number))
+        return tuple(plays)
+
+    def _is_lawful(self, plays: tuple[Play, ...]) -> bool:
+        """Whether these plays, all laid at once, are allowed beyond their cards, and may open the side."""
+        numbers = {meld.number: meld for meld in self.own}
+        groups = [Group(numbers.get(play.onto), play.cards) for play in plays]
+        opens = not self.own
+        if self.rules.melds.forbids(self.table, groups, opens) is not OK:
+            return False
+        if self.rules.out.refuses_melds(self.table, melds_with(self.table, groups)) is not OK:
+            return False
+        return not opens or self.rules.opening.refuses(self.table, groups, 1) is OK
+
+
+def in_reach(table: Table, hand: Hand) -> bool:
+    """Whether enough canastas and few enough single cards are in reach to be worth the search."""
+    rules = table.rules
+    full = rules.melds.canasta
+    own = table.melds[table.sides[table.turn.seat]]
+    wilds = hand.wilds()
+    suits = [0, 0, 0, 0]
+    if rules.melds.has_runs:
+        for card in range(FOUR * 4, JOKER_FACE):
+            if hand.faces[card]:
+                suits[card & 3] += 1
+    missing = rules.out.wanted()
+    sambas = 0
+    for meld in own:
+        more = suits[meld.cards[0] & 3] if meld.rank == RUN else wilds
+        if meld.rank < JOKER:
+            more += hand.ranks[meld.rank]
+        if len(meld.cards) + more >= full:
+            missing -= 1
+            sambas += 1 if meld.rank == RUN else 0
+    missing -= len([rank for rank in range(THREE, JOKER) if 0 < hand.ranks[rank] >= full - wilds])
+    if rules.melds.has_runs:
+        new = sum([count // full for count in suits])
+        missing -= new
+        sambas += new
+    missing -= wilds // full if rules.melds.form(JOKER) is not None else 0
+    if missing > 0 or sambas < rules.out.wanted_of(SAMBA):
+        return False
+    return rules.melds.has_runs or len(_stuck(hand, own, table)) <= 1
+
+
+def _stuck(hand: Hand, own: list[Meld], table: Table) -> list[int]:
+    """Cards of this hand that cannot be melded in sets whatever the wild cards do; no more than two are listed."""
+    melds = table.rules.melds
+    ranks = [meld.rank for meld in own if not melds.is_closed(meld)]
+    stuck: list[int] = []
+    for rank in range(THREE, JOKER):
+        count = hand.ranks[rank]
+        if count == 0 or rank in ranks:
+            continue
+        form = melds.form(rank)
+        if form is None or count < form.fewest_naturals():
+            stuck += hand.of_rank(rank)
+            if len(stuck) > 1:
+                return stuck
+    return stuck

@@ -1,0 +1,142 @@
+"""Joker Samba: Samba with joker canastas and 21 wild cards (joker-samba.md)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from canasta_desktop.rules.cards import ACE, JOKER, Cards
+from canasta_desktop.rules.melds import BlackThrees, Melds, Sequences, WildMelds
+from canasta_desktop.rules.opening import Opening
+from canasta_desktop.rules.option import Option
+from canasta_desktop.rules.ruleset import RuleSet, Value
+from canasta_desktop.rules.scoring import Item, Line, Scoring
+from canasta_desktop.rules.statements import Statement, resting, say
+from canasta_desktop.rules.systems.samba import SA, SAMBA_4, SET_EXTENSION, SETS, SIX, SURPRISE, seated
+from canasta_desktop.rules.systems.shared import ON_OFF
+from canasta_desktop.rules.table import MIXED, NATURAL, RUN, Meld, Table
+
+KEY: Final = "joker-samba"
+
+JS: Final[dict[str, str]] = {
+    **SA,
+    **resting(
+        {
+            "JS-1.1": ("pack",),
+            "JS-1.2": ("players-partners", "players-alone", "players-rest", "players-rest-seats"),
+            "JS-1.3": ("deal",),
+            "JS-1.4": ("turn-draw",),
+            "JS-2.1": (
+                *("sets", "sets-staged", "canasta-naturals", "meld-too-small", "meld-mixed-ranks"),
+                *("meld-rank-not-allowed", "meld-too-few-naturals", "meld-too-many-wilds"),
+            ),
+            "JS-2.2": ("suits", "sequences", "sequence-invalid"),
+            "JS-2.3": ("wild-melds", "wild-melds-second", "wild-meld-not-allowed"),
+            "JS-2.4": ("wild-canasta-kinds",),
+            "JS-3.1": ("minimum", "minimum-not-met"),
+            "JS-4.2": (*("out-canastas", "canasta-needed", "canastas-needed", "must-keep-card", "going-out"),),
+            "JS-4.3": ("out-how",),
+            "JS-5.1": ("canastas",),
+            "JS-5.2": ("score-wild-canasta",),
+            "JS-5.3": ("score-samba",),
+            "JS-5.4": ("red-threes", "threes-sign"),
+            "JS-5.5": ("melded", "in-hand"),
+            "JS-5.6": ("penalties",),
+            "JS-5.7": ("target",),
+        }
+    ),
+}
+
+RULINGS: Final[frozenset[str]] = SAMBA_4.rulings | {
+    *("turn-draw", "wild-melds", "wild-melds-second", "out-canastas", "out-how"),
+    *("take-top-melded", "take-whole-pile", "frozen-by-wild", "frozen-unopened", "take-frozen", "take-pair-or-add-run"),
+    *("take-not-so", "take-joins", "pile-top-wild", "pile-top-black-three", "pile-single-card", "freeze-ends"),
+    "take-then-meld",
+}
+"""What the sources leave open: all about the pile (JS-4.1), and the clauses marked so."""
+
+PENALTY: Final = 1000
+SHORT_RUN: Final = 5
+"""A sequence of fewer cards is penalised."""
+
+
+@dataclass(frozen=True)
+class JokerScoring(Scoring):
+    """Joker canastas by what they are made of, red threes, and penalties for what is unfinished (JS-5).
+
+    `every_meld`: all open sets and all sequences under seven are penalised (VA-3.15, A-6).
+    """
+
+    seven_jokers: int = 4000
+    seven_twos: int = 3000
+    every_meld: bool = False
+
+    def price(self, table: Table, meld: Meld) -> tuple[Item, int]:
+        if meld.rank == JOKER:
+            jokers = len([card for card in meld.cards if card >> 2 == JOKER])
+            if jokers == len(meld.cards):
+                return Item.WILD_CANASTAS, self.seven_jokers
+            if jokers == 0:
+                return Item.WILD_CANASTAS, self.seven_twos
+        return super().price(table, meld)
+
+    def is_penalised(self, table: Table, meld: Meld) -> bool:
+        """Whether this meld costs its side at the end (JS-5.6)."""
+        if table.rules.melds.is_complete(meld):
+            return False
+        if self.every_meld or meld.rank == JOKER:
+            return True
+        return meld.rank == RUN and len(meld.cards) < SHORT_RUN
+
+    def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[Line]:
+        short = [meld for meld in melds if self.is_penalised(table, meld)]
+        if not short:
+            return []
+        cards = tuple([card for meld in short for card in meld.cards])
+        return [Line(Item.PENALTIES, -PENALTY * len(short), len(short), cards, table.rules.clause("penalties"))]
+
+    def tell_canastas(self, rules: RuleSet) -> list[Statement]:
+        figures = (("jokers", self.seven_jokers), ("twos", self.seven_twos), ("mixed", self.canastas[2]))
+        told = [told for told in super().tell_canastas(rules) if told.code != "score-wild-canasta"]
+        return [*told, say(rules, "score-wild-canastas", figures, "score-wild-canasta")]
+
+    def tell_penalties(self, rules: RuleSet) -> list[Statement]:
+        if self.every_meld:
+            return [say(rules, "penalty-every-meld", (("points", PENALTY),), "penalties")]
+        return [say(rules, "penalty-jokers-and-runs", (("points", PENALTY), ("cards", SHORT_RUN)), "penalties")]
+
+
+JOKER_SAMBA_4: Final[RuleSet] = replace(
+    SAMBA_4,
+    key=KEY,
+    pack=replace(SAMBA_4.pack, jokers=9),
+    melds=Melds((replace(SETS, stages=(0, 0, 0, 2)), Sequences(), WildMelds(), BlackThrees())),
+    opening=Opening(steps=((0, 50), (3000, 90), (5000, 120), (7000, 160)), below_zero=50, waived_concealed=False),
+    out=replace(SAMBA_4.out, bonus=300, concealed=300),
+    scoring=JokerScoring(
+        canastas=(500, 300, 2000, 1500),
+        red_threes=(0, 100, 200, 300, 800, 1000, 1200),
+        target=10000,
+        ranked=((ACE, NATURAL, 1000), (ACE, MIXED, 500)),
+    ),
+    clauses=JS,
+    rulings=RULINGS,
+)
+
+
+def form(players: int) -> RuleSet | None:
+    """Joker Samba for 2 to 6 players."""
+    return seated(JOKER_SAMBA_4, players)
+
+
+def _penalise_all(rules: RuleSet, value: Value) -> RuleSet:
+    assert isinstance(rules.scoring, JokerScoring)
+    return replace(rules, scoring=replace(rules.scoring, every_meld=bool(value)))
+
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    SIX,
+    SET_EXTENSION,
+    SURPRISE,
+    Option("penalise_all_incomplete", "VA-3.15", ON_OFF, _penalise_all, decides=("penalties",)),
+)
+"""The house rules of joker-samba."""

@@ -1,0 +1,220 @@
+"""Melds, initial meld, pile and going out of the modern American game (MA-3 to MA-5, MA-8)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from canasta_desktop.rules.actions import NEW, Take
+from canasta_desktop.rules.cards import ACE, FOUR, JOKER, NATURAL_RANKS, SEVEN, TWO, Cards, Hand, is_wild
+from canasta_desktop.rules.going_out import GoingOut
+from canasta_desktop.rules.melds import Group, Melds
+from canasta_desktop.rules.opening import Opening
+from canasta_desktop.rules.pile import Pile
+from canasta_desktop.rules.refusals import OK, Reason
+from canasta_desktop.rules.statements import Statement, say
+from canasta_desktop.rules.table import Meld, Table
+
+if TYPE_CHECKING:
+    from canasta_desktop.rules.ruleset import RuleSet
+
+
+@dataclass
+class ModernMelds(Melds):
+    """Closed ranks are dead, and wild cards go into sets only at the start or on `five` naturals (MA-3.3, MA-3.10).
+
+    `dead_for_all`: to both sides; else to the one that closed it (VA-1.7).
+    """
+
+    five: int = 5
+    dead_for_all: bool = True
+
+    def most_wilds(self, table: Table, rank: int, naturals: int, is_new: bool) -> int:
+        wilds = super().most_wilds(table, rank, naturals, is_new)
+        if rank == JOKER or not table.is_open(table.sides[table.turn.seat]) or naturals >= self.five:
+            return wilds
+        return 0
+
+    def is_dead(self, table: Table, side: int, rank: int) -> bool:
+        if rank == JOKER:
+            return False
+        for owner, melds in enumerate(table.melds):
+            if self.dead_for_all or owner == side:
+                for meld in melds:
+                    if meld.rank == rank and self.is_complete(meld):
+                        return True
+        return False
+
+    def forbids(self, table: Table, groups: list[Group], opens: bool) -> Reason:
+        side = table.sides[table.turn.seat]
+        locked = self._is_locked(table, side, groups)
+        for group in groups:
+            rank = self.rank(group.cards) if group.meld is None else group.meld.rank
+            if rank == JOKER:
+                continue
+            if self.is_dead(table, side, rank):
+                return Reason.MELD_RANK_NOT_ALLOWED
+            if not any([is_wild(card) for card in group.cards]):
+                continue
+            if locked:
+                return Reason.WILD_MELD_UNFINISHED
+            if not opens:
+                why = self._refuses_wilds(group, rank)
+                if why is not OK:
+                    return why
+        return OK
+
+    def _is_locked(self, table: Table, side: int, groups: list[Group]) -> bool:
+        """Whether an unfinished meld of wild cards keeps wild cards out of all others (MA-3.8, A-10)."""
+        for meld in table.melds[side]:
+            if meld.rank == JOKER and not self.is_complete(meld):
+                if not any([group.meld is meld and group.size() >= self.canasta for group in groups]):
+                    return True
+        return any(
+            [group.meld is None and self.rank(group.cards) == JOKER and group.size() < self.canasta for group in groups]
+        )
+
+    def _refuses_wilds(self, group: Group, rank: int) -> Reason:
+        """Wild cards into a set after the initial meld (MA-3.3b, MA-3.6)."""
+        meld = group.meld
+        if rank == ACE and (meld is None or meld.wilds == 0):
+            return Reason.MELD_TOO_MANY_WILDS
+        naturals = len([card for card in group.cards if not is_wild(card)]) + (0 if meld is None else meld.naturals)
+        return OK if naturals >= self.five else Reason.WILD_NEEDS_FIVE
+
+    def tell(self, rules: "RuleSet") -> list[Statement]:
+        sets, jokers = self.by_rank[FOUR], self.by_rank[JOKER]
+        assert sets is not None
+        assert jokers is not None
+        told = [say(rules, "sets", (("least", sets.least()),)), *self.tell_canasta(rules)]
+        most = (("naturals", sets.fewest_naturals()), ("wilds", sets.most_wilds(sets.largest())))
+        told.append(say(rules, "sets-of", most))
+        if self.five > sets.fewest_naturals():
+            figures = (("naturals", sets.fewest_naturals()), ("five", self.five))
+            told.append(say(rules, "wild-in-opening", figures))
+            told.append(say(rules, "wild-not-before-five", (("five", self.five),)))
+        else:
+            told.append(say(rules, "wild-at-any-time", (("naturals", self.five),), "wild-in-opening"))
+        told += [say(rules, "sevens-pure"), say(rules, "aces-pure", most)]
+        told += [*jokers.tell(rules), say(rules, "wild-meld-first"), *self.tell_others(rules)]
+        return [*told, say(rules, "dead-ranks" if self.dead_for_all else "dead-ranks-own", about="dead-ranks")]
+
+
+@dataclass(frozen=True)
+class PureOpening(Opening):
+    """The initial meld needs a pure meld or one of wild cards beside its count (MA-5.2).
+
+    `demand`: `standard`, `strict` (a pure meld always), `lenient` (three naturals will do) or `any`
+    (VA-1.2). `splash`: a whole natural or wild canasta will do, whatever it counts (MA-5.3).
+    `mixed_canasta`: a mixed canasta may be part of it (MA-5.6).
+    """
+
+    demand: str = "standard"
+    splash: bool = True
+    mixed_canasta: bool = True
+
+    def refuses(self, table: Table, groups: Sequence[Group], left: int) -> Reason:
+        melds = table.rules.melds
+        if self.splash and any([group.size() >= melds.canasta and _is_one_kind(group.cards) for group in groups]):
+            return OK
+        if not self.mixed_canasta:
+            if any([group.size() >= melds.canasta and not _is_one_kind(group.cards) for group in groups]):
+                return Reason.INITIAL_MIXED_CANASTA
+        why = super().refuses(table, groups, left)
+        if why is not OK or self.demand == "any":
+            return why
+        if any([not any([is_wild(card) for card in group.cards]) for group in groups]):
+            return OK
+        has_wild_meld = any([all([is_wild(card) for card in group.cards]) for group in groups])
+        if self.demand != "strict" and has_wild_meld:
+            return OK
+        if self.demand == "lenient":
+            if any([len([card for card in group.cards if not is_wild(card)]) >= 3 for group in groups]):
+                return OK
+        return Reason.INITIAL_NEEDS_PURE_MELD
+
+    def others(self, table: Table, hand: Hand) -> list[list[Cards]]:
+        if not self.splash:
+            return []
+        full = table.rules.melds.canasta
+        found: list[list[Cards]] = []
+        for rank in NATURAL_RANKS:
+            if hand.ranks[rank] >= full:
+                found.append([tuple(hand.of_rank(rank)[:full])])
+        if hand.wilds() >= full:
+            found.append([tuple((hand.of_rank(TWO) + hand.of_rank(JOKER))[:full])])
+        return found
+
+    def tell(self, rules: "RuleSet") -> list[Statement]:
+        sets = rules.melds.form(FOUR)
+        assert sets is not None
+        least = () if self.demand == "any" else (("least", sets.least()),)
+        told = [say(rules, "initial-meld-" + self.demand, least, "initial-meld")]
+        told += self.tell_minimum(rules)
+        told.append(say(rules, "minimum-together"))
+        mixed = "initial-mixed-canasta" if self.mixed_canasta else "initial-no-mixed-canasta"
+        told.append(say(rules, mixed, about="initial-mixed-canasta"))
+        if self.splash:
+            told.append(say(rules, "initial-splash", (("size", rules.melds.canasta),)))
+        return [*told, say(rules, "minimum-no-bonus-threes", about="minimum-no-bonus"), say(rules, "opens-for-partner")]
+
+
+def _is_one_kind(cards: Sequence[int]) -> bool:
+    """Whether these are naturals alone, or wild cards alone."""
+    wilds = len([card for card in cards if is_wild(card)])
+    return wilds in (0, len(cards))
+
+
+@dataclass(frozen=True)
+class ModernPile(Pile):
+    """The pile is taken with a natural pair; `mixed_aces`: also with aces of a mixed initial meld (VA-1.3)."""
+
+    mixed_aces: bool = True
+
+    def refuses(self, table: Table, take: Take, onto: Meld | None) -> Reason:
+        why = super().refuses(table, take, onto)
+        if why is OK and not self.mixed_aces and table.pile[-1] >> 2 == ACE:
+            if not table.is_open(table.sides[table.turn.seat]) and _shows_mixed_aces(take):
+                return Reason.PILE_MIXED_ACES
+        return why
+
+    def tell(self, rules: "RuleSet") -> list[Statement]:
+        told = super().tell(rules)
+        told.append(say(rules, "take-up-to-four", (("most", rules.melds.canasta - 3),)))
+        told.append(say(rules, "take-not-dead"))
+        if not self.mixed_aces:
+            told.append(say(rules, "take-no-mixed-aces"))
+        return told
+
+
+def _shows_mixed_aces(take: Take) -> bool:
+    """Whether this take lays a new meld of aces with wild cards in it."""
+    for play in take.plays:
+        if play.onto == NEW and any([card >> 2 == ACE for card in play.cards]):
+            if any([is_wild(card) for card in play.cards]):
+                return True
+    return False
+
+
+@dataclass(frozen=True)
+class ModernOut(GoingOut):
+    """Unfinished melds may bar going out: `incomplete` is `none`, `sevens_aces` or `all` (VA-1.9)."""
+
+    incomplete: str = "none"
+
+    def refuses_melds(self, table: Table, melds: list[Meld]) -> Reason:
+        if self.incomplete == "none":
+            return OK
+        for meld in melds:
+            if table.rules.melds.is_complete(meld):
+                continue
+            pure = meld.rank == SEVEN or (meld.rank == ACE and meld.wilds == 0)
+            if pure or (meld.rank == JOKER and self.incomplete == "all"):
+                return Reason.MELD_UNFINISHED
+        return OK
+
+    def tell_canastas(self, rules: "RuleSet") -> list[Statement]:
+        told = super().tell_canastas(rules)
+        return [*told, say(rules, "out-incomplete-" + self.incomplete.replace("_", "-"), about="out-incomplete")]
+
+    def tell_keep(self, rules: "RuleSet") -> list[Statement]:
+        return [say(rules, "out-face-down", about="out-how"), say(rules, "out-keep-card-bonus", about="out-keep-card")]

@@ -1,0 +1,266 @@
+"""House rules that several systems share (VA-2): each a change of one section or two."""
+
+from dataclasses import replace
+from typing import Final
+
+from canasta_desktop.rules.going_out import Asking
+from canasta_desktop.rules.melds import NO_LIMIT, BlackThrees, Form, Melds, Ratio, Sets, WildMelds
+from canasta_desktop.rules.option import Option
+from canasta_desktop.rules.pile import BLACK_THREE, PAIR, WILD, WildTop
+from canasta_desktop.rules.ruleset import RuleSet, Value
+from canasta_desktop.rules.statements import resting
+from canasta_desktop.rules.table import ALL_WILD, ANY
+
+ON_OFF: Final = (False, True)
+
+LIMITS: Final = ("meld-too-many-wilds", "meld-too-few-naturals")
+"""What is refused by how many natural and wild cards a set holds."""
+
+
+def with_sets(rules: RuleSet, **changes: object) -> RuleSet:
+    """The rule set with its sets of one rank changed so."""
+    forms: list[Form] = []
+    for form in rules.melds.forms:
+        forms.append(replace(form, **changes) if isinstance(form, Sets) else form)  # type: ignore[arg-type]
+    return replace(rules, melds=with_forms(rules.melds, tuple(forms)))
+
+
+def with_forms(melds: Melds, forms: tuple[Form, ...]) -> Melds:
+    """The same melds section with other forms."""
+    return replace(melds, forms=forms)
+
+
+def with_price(rules: RuleSet, kind: int, points: int) -> RuleSet:
+    """The rule set with another price for canastas of a kind."""
+    prices = list(rules.scoring.canastas)
+    prices[kind] = points
+    return replace(rules, scoring=replace(rules.scoring, canastas=tuple(prices)))
+
+
+def with_target(rules: RuleSet, value: Value) -> RuleSet:
+    """The rule set with this target, in points."""
+    assert isinstance(value, int)
+    return replace(rules, scoring=replace(rules.scoring, target=value))
+
+
+def with_canastas(rules: RuleSet, value: Value) -> RuleSet:
+    """The rule set with so many canastas of any kind needed to go out."""
+    assert isinstance(value, int)
+    return replace(rules, out=replace(rules.out, canastas=((ANY, value),)))
+
+
+def _wild_canasta(rules: RuleSet, value: Value) -> RuleSet:
+    assert isinstance(value, int)
+    forms = (*rules.melds.forms, WildMelds()) if value else rules.melds.forms
+    return with_price(replace(rules, melds=with_forms(rules.melds, forms)), ALL_WILD, value)
+
+
+def _wild_meld_penalty(rules: RuleSet, value: Value) -> RuleSet:
+    assert isinstance(value, int)
+    return replace(rules, scoring=replace(rules.scoring, unfinished_wild=value))
+
+
+def _majority(rules: RuleSet, value: Value) -> RuleSet:
+    return _at_least(rules, Ratio.MAJORITY, "VA-2.4") if value else rules
+
+
+def _at_most_naturals(rules: RuleSet, value: Value) -> RuleSet:
+    return _at_least(rules, Ratio.AT_MOST, "VA-2.25") if value else rules
+
+
+def _at_least(rules: RuleSet, ratio: Ratio, clause: str) -> RuleSet:
+    """The rule set with this ratio of wilds to naturals, or the stricter one it has."""
+    own = [form.ratio for form in rules.melds.forms if isinstance(form, Sets)]
+    if max(own) >= ratio:
+        return rules
+    clauses = {**rules.clauses, **resting({clause: LIMITS})}
+    return replace(with_sets(rules, ratio=ratio), clauses=clauses)
+
+
+def _staged(rules: RuleSet, value: Value) -> RuleSet:
+    return with_sets(rules, stages=(0, 0, 2, 3, 3)) if value else rules
+
+
+def _black_three_freezes(rules: RuleSet, value: Value) -> RuleSet:
+    freezes = rules.pile.freezes | BLACK_THREE if value else rules.pile.freezes & ~BLACK_THREE
+    return replace(rules, pile=replace(rules.pile, freezes=freezes))
+
+
+def _upcard_cover(rules: RuleSet, value: Value) -> RuleSet:
+    cover = rules.deal.cover | BLACK_THREE if value == "threes" else rules.deal.cover & ~BLACK_THREE
+    return replace(rules, deal=replace(rules.deal, cover=cover))
+
+
+def _with_wild(rules: RuleSet, value: Value) -> RuleSet:
+    forms = tuple(
+        [replace(form, with_wild=bool(value)) if isinstance(form, BlackThrees) else form for form in rules.melds.forms]
+    )
+    return replace(rules, melds=with_forms(rules.melds, forms))
+
+
+def _top_wild(rules: RuleSet, value: Value) -> RuleSet:
+    pile = rules.pile
+    if value:
+        return replace(rules, pile=replace(pile, bars=pile.bars & ~WILD, wild_top=WildTop.ANY_PAIR))
+    return replace(rules, pile=replace(pile, bars=pile.bars | WILD, wild_top=WildTop.BARRED))
+
+
+def _always_frozen(rules: RuleSet, value: Value) -> RuleSet:
+    return replace(rules, pile=replace(rules.pile, always_frozen=bool(value)))
+
+
+def _threes_need_canasta(rules: RuleSet, value: Value) -> RuleSet:
+    return replace(rules, scoring=replace(rules.scoring, threes_need=1 if value else 0))
+
+
+def _concealed_without_pile(rules: RuleSet, value: Value) -> RuleSet:
+    return replace(rules, out=replace(rules.out, without_pile=bool(value)))
+
+
+def _hand_canasta(rules: RuleSet, value: Value) -> RuleSet:
+    assert isinstance(value, int)
+    return replace(rules, out=replace(rules.out, hand_canasta=value))
+
+
+def _ask_partner(rules: RuleSet, value: Value) -> RuleSet:
+    return replace(rules, out=replace(rules.out, ask=Asking(value)))
+
+
+def _final_discard(rules: RuleSet, value: Value) -> RuleSet:
+    return replace(rules, out=replace(rules.out, discard=value == "required"))
+
+
+def _max_meld_size(rules: RuleSet, value: Value) -> RuleSet:
+    return with_sets(rules, most=value if isinstance(value, int) else NO_LIMIT)
+
+
+def _single_card(rules: RuleSet, value: Value) -> RuleSet:
+    return replace(rules, pile=replace(rules.pile, single_card=bool(value)))
+
+
+def _initial_with_pile(rules: RuleSet, value: Value) -> RuleSet:
+    return replace(rules, pile=replace(rules.pile, unopened=PAIR if value else 0))
+
+
+def _wild_ratio(rules: RuleSet, value: Value) -> RuleSet:
+    if value == "two-to-one":
+        clauses = resting({"VA-2.24": LIMITS})
+        return replace(with_sets(rules, ratio=Ratio.TWO_TO_ONE), clauses={**rules.clauses, **clauses})
+    clauses = dict(zip(LIMITS, [rules.clause("sets-wilds"), rules.clause("sets-naturals")], strict=True))
+    return replace(with_sets(rules, ratio=Ratio.FREE), clauses={**rules.clauses, **clauses})
+
+
+def target_option() -> Option:
+    """The target of the match (VA-2.14), 500 to 50,000 in steps of 5 (VA-5.5)."""
+    return Option(
+        "target",
+        "VA-2.14",
+        (),
+        with_target,
+        low=500,
+        high=50000,
+        step=5,
+        default=lambda rules: rules.scoring.target,
+        decides=("target",),
+    )
+
+
+def family(**first: Value) -> tuple[Option, ...]:
+    """The rules of the classic family; `first` gives the default of those where a system has another one."""
+
+    def values(name: str, *own: Value) -> tuple[Value, ...]:
+        default = first.get(name, own[0])
+        return (default, *[value for value in own if value != default])
+
+    ratio = values("wild_ratio", "minimum-two", "two-to-one")
+    return (
+        Option("wild_ratio", "VA-2.24", ratio, _wild_ratio),
+        Option(
+            "wild_canasta",
+            "VA-2.2",
+            (0, 1000, 2000),
+            _wild_canasta,
+            decides=("wild-meld-not-allowed", "meld-too-large", "meld-closed"),
+        ),
+        Option(
+            "wild_meld_penalty",
+            "VA-2.3",
+            (0, 1000),
+            _wild_meld_penalty,
+            needs=(("wild_canasta", (1000, 2000)),),
+            decides=("penalties",),
+        ),
+        Option("naturals_majority", "VA-2.4", ON_OFF, _majority),
+        Option("wilds_at_most_naturals", "VA-2.25", ON_OFF, _at_most_naturals),
+        Option(
+            "staged_naturals",
+            "VA-2.5",
+            ON_OFF,
+            _staged,
+            excludes=(
+                ("naturals_majority", (True,)),
+                ("wilds_at_most_naturals", (True,)),
+                ("wild_ratio", ratio[1:]),
+            ),
+            decides=LIMITS,
+        ),
+        Option("max_meld_size", "VA-2.21", ("none", 7), _max_meld_size, decides=("meld-too-large", "meld-closed")),
+        Option("black_threes_with_wild", "VA-2.8", ON_OFF, _with_wild),
+        Option(
+            "upcard_cover",
+            "VA-2.7",
+            values("upcard_cover", "wild_red", "threes"),
+            _upcard_cover,
+            decides=("up-card-covered",),
+        ),
+        Option("black_three_freezes", "VA-2.6", values("black_three_freezes", False, True), _black_three_freezes),
+        Option("always_frozen", "VA-2.10", ON_OFF, _always_frozen),
+        Option(
+            "top_wild_takeable",
+            "VA-2.9",
+            values("top_wild_takeable", False, True),
+            _top_wild,
+            decides=("pile-top-wild",),
+        ),
+        Option(
+            "initial_with_pile",
+            "VA-2.23",
+            values("initial_with_pile", True, False),
+            _initial_with_pile,
+            decides=("pile-before-initial-meld", "frozen-unopened"),
+        ),
+        Option("single_card_rule", "VA-2.22", (True, False), _single_card),
+        Option(
+            "canastas_to_go_out",
+            "VA-2.1",
+            (),
+            with_canastas,
+            low=1,
+            high=4,
+            default=lambda rules: rules.out.wanted(),
+            decides=("out-canastas", "canasta-needed", "canastas-needed"),
+        ),
+        Option(
+            "final_discard",
+            "VA-2.20",
+            ("optional", "required"),
+            _final_discard,
+            decides=("out-how", "turn-discard", "discard-required"),
+        ),
+        Option(
+            "ask_partner",
+            "VA-2.19",
+            values("ask_partner", "optional", "compulsory", "off"),
+            _ask_partner,
+            partners=True,
+            decides=("asking", "ask-first", "ask-not-allowed"),
+        ),
+        Option("concealed_without_pile", "VA-2.12", ON_OFF, _concealed_without_pile),
+        Option("hand_canasta_bonus", "VA-2.13", (0, 1000), _hand_canasta),
+        Option("red_threes_need_canasta", "VA-2.11", ON_OFF, _threes_need_canasta, decides=("threes-sign",)),
+        target_option(),
+    )
+
+
+CLASSIC_FAMILY: Final[tuple[Option, ...]] = family()
+"""The house rules of classic but for those of single forms."""

@@ -1,0 +1,110 @@
+"""Every way to take the pile, with what comes down in the same breath (CL-6, CL-7.4)."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final
+
+from canasta_desktop.rules.actions import NEW, Play, Take
+from canasta_desktop.rules.cards import JOKER, TWO, Cards, Hand
+from canasta_desktop.rules.legality import kept_from_pile, reason
+from canasta_desktop.rules.openings import openings
+from canasta_desktop.rules.pile import PAIR, class_of
+from canasta_desktop.rules.refusals import OK
+from canasta_desktop.rules.table import DRAWING, Table
+
+TRIES: Final = 200
+"""How many initial melds are tried where more than their count decides whether they are lawful."""
+
+
+def takes(table: Table, hand: Hand) -> Iterator[Take]:
+    """Every way to take the pile: cheapest cards to show first, then for each the initial melds; lazy."""
+    pile = table.rules.pile
+    if not table.pile or table.turn.phase != DRAWING or pile.refuses_top(table, hand) is not OK:
+        return
+    is_open = table.is_open(table.sides[table.turn.seat])
+    for cards, onto in pile.entitling(table, hand):
+        if is_open:
+            yield from _lawful(table, hand, Take(cards, onto))
+        elif pile.top_counts:
+            yield from _opening_takes(table, hand, cards)
+    if not is_open and not pile.top_counts and pile.ways(table, table.sides[table.turn.seat]):
+        yield from _after_opening(table, hand)
+
+
+def could_take(table: Table, hand: Hand) -> bool:
+    """A quick no for most hands: nothing in hand or among the melds goes with the top card (CL-6.4, CL-6.5)."""
+    rules = table.rules
+    top = table.pile[-1]
+    if rules.pile.bars & class_of(top):
+        return False
+    rank = top >> 2
+    if not rules.melds.is_simple or rank == JOKER or rank == TWO:
+        return True
+    held = hand.ranks[rank]
+    if held > 1:
+        return True
+    side = table.sides[table.turn.seat]
+    if rules.pile.ways(table, side) == PAIR:
+        return False
+    return (held > 0 and hand.wilds() > 0) or table.meld_of_rank(side, rank) is not None
+
+
+def _lawful(table: Table, hand: Hand, take: Take) -> Iterator[Take]:
+    """This take, made to go out where it would leave one card; and for the top card alone, where that is allowed."""
+    # What entitles is lawful in plain rule sets, as long as there is room for it and the turn can then be ended.
+    sure = table.rules.is_plain and (take.onto == NEW or len(take.cards) == 0)
+    if (sure and hand.size - len(take.cards) + kept_from_pile(table) > 1) or reason(table, hand, take) is OK:
+        yield take
+    else:
+        yield from _outright(table, hand, take)
+    if table.rules.pile.top_only:
+        alone = Take(take.cards, take.onto, take.plays, False)
+        if reason(table, hand, alone) is OK:
+            yield alone
+
+
+def _opening_takes(table: Table, hand: Hand, cards: Cards) -> Iterator[Take]:
+    """Takes that open the side, the top card counting (CL-7.4)."""
+    top = table.pile[-1]
+    left = hand.copy()
+    left.take_out(cards)
+    for melds in openings(table, left, [(*cards, top)], table.minimum(table.turn.seat)):
+        first = list(melds[0])
+        first.remove(top)
+        plays = tuple([Play(other) for other in melds[1:]])
+        for rest in (True, False) if table.rules.pile.top_only else (True,):
+            take = Take(tuple(first), NEW, plays, rest)
+            if reason(table, hand, take) is OK:
+                yield take
+
+
+def _after_opening(table: Table, hand: Hand) -> Iterator[Take]:
+    """Takes after an initial meld wholly from the hand, the pair within it or beside it (MA-4.5)."""
+    rank = table.pile[-1] >> 2
+    pair = tuple(hand.of_rank(rank)[:2])
+    if len(pair) < 2:
+        return
+    without = hand.copy()
+    without.take_out(pair)
+    for cards, left in (((), hand), (pair, without)):
+        for melds in islice(openings(table, left, [], table.rules.opening.minimum(table, table.turn.seat)), TRIES):
+            take = Take(cards, NEW, tuple([Play(other) for other in melds]))
+            if reason(table, hand, take) is OK:
+                yield take
+
+
+def _outright(table: Table, hand: Hand, take: Take) -> Iterator[Take]:
+    """A take that would leave one card, made to lay that card too and so to go out (A-21 of classic.md)."""
+    left = hand.copy()
+    left.take_out(take.cards)
+    if left.size != 1:
+        return
+    last = left.cards()[0]
+    tries = [Take((*take.cards, last), take.onto)]
+    for meld in table.melds[table.sides[table.turn.seat]]:
+        if meld.number != take.onto:
+            tries.append(Take(take.cards, take.onto, (Play((last,), meld.number),)))
+    for other in tries:
+        if reason(table, hand, other) is OK:
+            yield other
+            return

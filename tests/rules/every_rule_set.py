@@ -1,0 +1,30 @@
+"""All games there are: every system for every number of players, and each house rule at each of its values."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from canasta_desktop.rules.options import OptionError, offered, rule_set
+from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.rules.systems import SYSTEMS
+
+FORMS = [(key, players) for key, system in SYSTEMS.items() for players in system.players()]
+"""Every system with every number of players it is played by."""
+
+
+def variants(system: str, players: int) -> Iterator[dict[str, object]]:
+    """No house rule changed, then each at each value; a figure within bounds at both of them."""
+    yield {}
+    for option in offered(system, players):
+        for value in option.values or (option.low, option.high):
+            changed = {name: values[0] for name, values in option.needs} | {option.name: value}
+            try:
+                rule_set(system, players, changed)
+            except OptionError:
+                continue
+            yield changed
+
+
+@cache
+def rule_sets(system: str, players: int) -> tuple[tuple[str, RuleSet], ...]:
+    """The rule sets of a form with a name to show."""
+    return tuple((str(changed), rule_set(system, players, changed)) for changed in variants(system, players))

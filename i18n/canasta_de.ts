@@ -3649,8 +3649,8 @@
         <translation>Das Spiel in Kürze</translation>
     </message>
     <message>
-        <source>Threes as bonus cards</source>
-        <translation>Dreien als Prämienkarten</translation>
+        <source>Threes</source>
+        <translation>Dreien</translation>
     </message>
     <message>
         <source>The turn</source>
@@ -5325,16 +5325,16 @@
         <translation>Eine rote Drei, die vom Talon kommt, wird sofort hingelegt und ersetzt; dann geht der Zug weiter.</translation>
     </message>
     <message>
+        <source>Red threes are bonus cards. In your turn you may lay those you hold face up on the table; each is replaced from the stock. You may also keep them in your hand.</source>
+        <translation>Rote Dreien sind Prämienkarten. Wenn du am Zug bist, darfst du die, die du hältst, offen auf den Tisch legen; jede wird aus dem Talon ersetzt. Du darfst sie auch auf der Hand behalten.</translation>
+    </message>
+    <message>
         <source>A red three in a pile that you take is laid out too, but not replaced.</source>
         <translation>Eine rote Drei in einem Paket, das du nimmst, wird auch hingelegt, aber nicht ersetzt.</translation>
     </message>
     <message>
         <source>Red threes are not melds: they cannot be put into one, count towards no minimum and do not stand for an initial meld.</source>
         <translation>Rote Dreien sind keine Meldungen: Sie gehören in keine hinein, zählen für keinen Mindestwert und gelten nicht als Erstmeldung.</translation>
-    </message>
-    <message>
-        <source>All threes, red and black, are bonus cards. At the start of your first turn, before drawing, you lay your threes face up on the table and replace them from the stock, until you hold none.</source>
-        <translation>Alle Dreien, rote wie schwarze, sind Prämienkarten. Zu Beginn deines ersten Zuges, vor dem Ziehen, legst du deine Dreien offen auf den Tisch und ersetzt sie aus dem Talon, bis du keine mehr hast.</translation>
     </message>
     <message>
         <source>A three drawn later is laid out and replaced at once; then the turn goes on.</source>
@@ -5373,12 +5373,12 @@
         <translation>Dreien werden nie abgeworfen. Eine wilde Karte darfst du nur abwerfen, wenn sie beim Ausmachen deine letzte Karte ist oder du keine natürliche Karte hast.</translation>
     </message>
     <message>
-        <source>You need not lay out a red three that you draw but may keep it in your hand.</source>
-        <translation>Eine rote Drei, die du ziehst, musst du nicht hinlegen, sondern darfst sie auf der Hand behalten.</translation>
-    </message>
-    <message>
         <source>Red threes are not melds: they cannot be put into one, count towards no minimum and do not stand for an initial meld. Nor do they stand in the way of going out concealed, which the chapter on going out explains.</source>
         <translation>Rote Dreien sind keine Meldungen: Sie gehören in keine hinein, zählen für keinen Mindestwert und gelten nicht als Erstmeldung. Auch dem verdeckten Ausmachen, das im Kapitel über das Ausmachen erklärt ist, stehen sie nicht im Wege.</translation>
+    </message>
+    <message>
+        <source>Threes, red and black, do not belong in the hand but score points of their own. At the start of your first turn, before drawing, you lay your threes face up on the table and replace them from the stock, until you hold none.</source>
+        <translation>Dreien, rote wie schwarze, gehören nicht ins Blatt, sondern zählen für sich. Zu Beginn deines ersten Zuges, vor dem Ziehen, legst du deine Dreien offen auf den Tisch und ersetzt sie aus dem Talon, bis du keine mehr hast.</translation>
     </message>
     <message>
         <source>Once your side has made its initial meld, a three held back must be laid out and replaced: by the player who made the meld before the end of that turn, by the partner at the start of the next turn, before drawing.</source>

@@ -36,7 +36,7 @@ SYSTEMS = {
 }
 """The rule systems' keys."""
 
-CANASTAS = {("samba", f"rules/{module}.py") for module in ("melds", "going_out", "statements")}
+CANASTAS = {("samba", f"rules/{module}.py") for module in ("forms", "going_out", "statements")}
 """Where a kind of canasta is meant that a game is called after."""
 
 MAY_NAME_SYSTEMS = ("rules/systems/", "ui/wording", "cli", "__main__")

@@ -21,9 +21,10 @@ from canasta_desktop.rules.actions import (
     Take,
 )
 from canasta_desktop.rules.cards import JOKER, TWO, Hand, cards_text, read_card, read_cards
+from canasta_desktop.rules.forms import Again
 from canasta_desktop.rules.laying import form_sides, is_unformed
 from canasta_desktop.rules.legality import check
-from canasta_desktop.rules.melds import Again, run_ends
+from canasta_desktop.rules.melds import run_ends
 from canasta_desktop.rules.notation import NotationError
 from canasta_desktop.rules.options import OptionError, rule_set
 from canasta_desktop.rules.positions import read_position

@@ -55,11 +55,9 @@ def may_go_out(table: Table, hand: Hand) -> bool:
 def _is_free(table: Table, hand: Hand) -> bool:
     """Whether nothing in the hand or still to come stands against going out: a foot, a three held back."""
     rules = table.rules
-    return (
-        rules.out.refuses_now(table) is OK
-        and not (rules.extras and rules.supplies(table, 0))
-        and not rules.threes.held(hand)
-    )
+    if rules.threes.held(hand) or (rules.extras and rules.supplies(table, 0)):
+        return False
+    return rules.out.refuses_now(table) is OK
 
 
 def finishes(table: Table, hand: Hand) -> Iterator[tuple[Play, ...]]:

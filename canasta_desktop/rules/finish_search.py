@@ -12,7 +12,8 @@ from typing import Final
 
 from canasta_desktop.rules.actions import NEW, Play
 from canasta_desktop.rules.cards import FOUR, JOKER, JOKER_FACE, THREE, TWO, Hand
-from canasta_desktop.rules.melds import Again, Group, melds_with
+from canasta_desktop.rules.forms import Again
+from canasta_desktop.rules.melds import Group, melds_with
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.runs import choices, ends
 from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL, RUN, SAMBA, Meld, Table

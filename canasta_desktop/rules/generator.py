@@ -83,7 +83,7 @@ def legal(table: Table, hand: Hand) -> list[Action]:
     if rules.extras:
         for extra in rules.extras:
             actions += [Special(key) for key in extra.specials(table, hand)]
-    if (table.turn.bare or not actions) and reason(table, hand, END) is OK:
+    if (table.turn.bare or hand.size == 1 or rules.threes.may_be_held) and reason(table, hand, END) is OK:
         actions.append(END)
     return actions
 

@@ -5,7 +5,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.rules.cards import FOUR
-from canasta_desktop.rules.melds import Again
+from canasta_desktop.rules.forms import Again
 from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.statements import Statement, say
 from canasta_desktop.rules.table import ANY, DRAWING, NO, NOBODY, PLAYING, UNANSWERED, YES, Meld, Table
@@ -39,7 +39,8 @@ class GoingOut:
 
     `bonus` is paid for going out, `concealed` in place of it for doing so concealed (CL-10.2), points;
     `hand_canasta` more for that with a complete canasta (VA-2.13). `discard`: the last card must be
-    discarded (VS-7.2, MA-8.1). `ask_early`: leave is asked for before any card is played, drawing or not
+    discarded (VS-7.2, MA-8.1). `keeps`: who does not go out keeps a card beside the one to discard, and is
+    told so (MA-4.8, HF-7.5). `ask_early`: leave is asked for before any card is played, drawing or not
     (GT-8.3); `ask_once`: once a deal (MA-8.2). `without_pile`: the pile may not have been taken in that
     turn for the concealed bonus (VA-2.12).
     """
@@ -50,6 +51,7 @@ class GoingOut:
     concealed: int
     conceals: Concealed = Concealed.OWN
     discard: bool = False
+    keeps: bool = False
     ask_early: bool = False
     ask_once: bool = False
     without_pile: bool = False

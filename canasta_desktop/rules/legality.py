@@ -235,8 +235,13 @@ def _end(table: Table, hand: Hand) -> Reason:
 
 
 def is_stuck(table: Table, hand: Hand) -> bool:
-    """Whether the player in turn has no card that could be discarded or laid out, so that the deal must end."""
+    """Whether the player in turn has no card that could be discarded or laid out, so that the deal must end.
+
+    Threes alone cannot be discarded; nor can a single card by who may not go out, where the draw brought none.
+    """
     threes = table.rules.threes
+    if hand.size == 1 and table.drawable() == 0 and not threes.held(hand):
+        return not table.rules.supplies(table, 1) and _refuses_out(table, hand, []) is not OK
     if not threes.may_be_held or hand.ranks[THREE] < hand.size:
         return False
     return len(threes.held(hand)) == hand.size and not (threes.is_laid_by_hand() and table.drawable() > 0)
@@ -327,7 +332,10 @@ def _rest(table: Table, hand: Hand, groups: list[Group], left: int, opens: bool)
         return Reason.BLACK_THREES_ONLY_GOING_OUT if _only_out(table, groups) else OK
     if left <= 0 and rules.out.discard:
         return Reason.DISCARD_REQUIRED
-    return _refuses_out(table, hand, groups)
+    why = _refuses_out(table, hand, groups)
+    if rules.out.keeps and left == 1 and why is Reason.CANASTAS_NEEDED:
+        return Reason.MUST_KEEP_CARD
+    return why
 
 
 def _only_out(table: Table, groups: list[Group]) -> bool:

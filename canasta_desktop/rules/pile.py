@@ -19,7 +19,8 @@ from canasta_desktop.rules.cards import (
     is_wild,
     suits_chosen,
 )
-from canasta_desktop.rules.melds import Again, run_ends
+from canasta_desktop.rules.forms import Again
+from canasta_desktop.rules.melds import run_ends
 from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.statements import Statement, say
 from canasta_desktop.rules.table import RUN, Meld, Table

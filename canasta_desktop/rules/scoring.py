@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from canasta_desktop.rules.cards import JOKER, Cards, Hand
+from canasta_desktop.rules.cards import JOKER, Cards, Hand, is_red_three
 from canasta_desktop.rules.going_out import Concealed
 from canasta_desktop.rules.statements import Statement, say
 from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL, NOBODY, SAMBA, Meld, Table
@@ -184,7 +184,12 @@ class Scoring:
         return [Line(Item.IN_HAND, -self.hand_points(table, cards), len(cards), tuple(cards), clause)]
 
     def hand_points(self, table: Table, cards: list[int]) -> int:
-        """What these cards count against who holds them at the end, as a positive number."""
+        """What these cards count against who holds them at the end, as a positive number.
+
+        A red three has no card value (CL-1.3), unless threes of both colours are alike (MA-1.1).
+        """
+        if not table.rules.threes.every:
+            cards = [card for card in cards if not is_red_three(card)]
         return table.rules.pack.points(cards)
 
     def special_points(self, key: str) -> int:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from canasta_desktop.rules.actions import (
     NO_CARD,
@@ -19,8 +18,11 @@ from canasta_desktop.rules.actions import (
     Special,
     Take,
 )
-from canasta_desktop.rules.cards import JOKER_FACE, THREE, Cards, Hand
+from canasta_desktop.rules.cards import THREE, Hand
+from canasta_desktop.rules.dealing import cut, turn_up
+from canasta_desktop.rules.drawing import before_drawing, draw, lay_by_hand, lay_out_held, lift_beneath, take_up
 from canasta_desktop.rules.events import Event, What
+from canasta_desktop.rules.extras import Log
 from canasta_desktop.rules.laying import form_sides, give_away, is_unformed, join, lay
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.pile import class_of, with_top
@@ -28,12 +30,6 @@ from canasta_desktop.rules.rng import Rng, stream_seed
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.scoring import ScoreSheet
 from canasta_desktop.rules.table import ANSWERING, NO, NOBODY, PLAYING, YES, Table, Turn
-from canasta_desktop.rules.threes import Last
-
-Log = list[Event] | None
-
-TURN_CARD: Final = 9
-"""The place of the turn card, counted from the bottom of the stock (MA-1.3)."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +68,7 @@ class State:
         rng.shuffle(cards)
         state = State(table, [Hand() for _ in range(rules.seating.players)], cards)
         if rules.deal.cut_joker:
-            state._cut(rng)
+            cut(state, rng)
         for _ in range(rules.deal.hand):
             for seat in table.order:
                 if state.hands[seat].size < rules.deal.hand or not rules.deal.cut_counts:
@@ -82,10 +78,10 @@ class State:
         for extra in rules.extras:
             extra.deals(state)
         table.stock = len(state.stock)
-        state._turn_up(log)
-        if not rules.threes.at_first_turn and not rules.threes.by_hand:
+        turn_up(state, log)
+        if not rules.threes.may_be_held:
             for seat in table.order:
-                state.lay_out_held(seat, log)
+                lay_out_held(state, seat, log)
         state.begin_turn(log)
         return state
 
@@ -117,7 +113,7 @@ class State:
         if isinstance(action, Discard):
             self._discard(action.card, log)
         elif isinstance(action, Draw):
-            self._draw(action.keep, log)
+            draw(self, action.keep, log)
         elif isinstance(action, Meld):
             self.table.turn.laid = True
             self._lay(action.plays, log)
@@ -130,157 +126,12 @@ class State:
         elif isinstance(action, Join):
             self._join(action, log)
         elif isinstance(action, Lay):
-            self._lay_by_hand(action.cards, log)
+            lay_by_hand(self, action.cards, log)
         elif isinstance(action, Special):
             self._special(action.hand, log)
         else:
             assert isinstance(action, End)
-            self._end(NOBODY, log)
-
-    def _cut(self, rng: Rng) -> None:
-        """The player on the dealer's left cuts and gets a joker at the bottom of the packet lifted (VS-2.1)."""
-        order = self.table.order
-        # Play goes to the dealer's right here, so the seat on the left is the one before the dealer.
-        cutter = order[len(order) - 2] if not self.table.rules.seating.clockwise else order[0]
-        place = rng.below(len(self.stock) - 1)
-        if self.stock[place] == JOKER_FACE:
-            self.hands[cutter].add(self.stock.pop(place))
-
-    def _turn_up(self, log: Log) -> None:
-        """Turn the first up-card and cover it as the rules say (CL-2.2, CL-2.3)."""
-        table = self.table
-        rules = table.rules
-        if rules.deal.beneath:
-            for _ in range(rules.deal.beneath):
-                self.beneath.append(self.stock.pop())
-            table.beneath = rules.deal.beneath
-            table.stock -= rules.deal.beneath
-        while rules.deal.upcard:
-            card = self.stock.pop()
-            if rules.deal.buries and rules.deal.covers(card):
-                self.stock.insert(len(self.stock) // 2, card)
-                continue
-            table.stock -= 1
-            table.pile.append(card)
-            if rules.pile.turned_freezes & class_of(card):
-                table.frozen = True
-            if not rules.deal.covers(card):
-                break
-        if log is not None:
-            log.append(Event(What.DEALT, table.dealer, tuple(table.pile), rules.deal.hand))
-
-    def lay_out_held(self, seat: int, log: Log) -> None:
-        """Lay out the threes in this hand and replace them (CL-3.1)."""
-        for card in self.table.rules.threes.held(self.hands[seat]):
-            if not self.table.over:
-                self._lay_held(seat, card, log)
-
-    def _lay_by_hand(self, cards: Cards, log: Log) -> None:
-        """Lay out these threes; who has then no card left and gets none cannot go on, so the deal ends."""
-        table = self.table
-        seat = table.turn.seat
-        for card in cards:
-            if not table.over:
-                self._lay_held(seat, card, log)
-        if self.hands[seat].size == 0 and not table.over:
-            self._end(NOBODY, log)
-
-    def _lay_held(self, seat: int, card: int, log: Log) -> None:
-        """Lay out one three held in hand and replace it (MA-2.6, GT-3.1)."""
-        table = self.table
-        self.hands[seat].remove(card)
-        table.sizes[seat] -= 1
-        if table.known[seat].faces[card]:
-            table.known[seat].remove(card)
-        self._lay_out(seat, [card], 1 if table.drawable() > 0 else 0, log)
-        self.draw_cards(seat, 1, log)
-
-    def _lay_out(self, seat: int, cards: list[int], replaced: int, log: Log) -> None:
-        """Lay threes face up; `replaced` says how many of them are."""
-        self.table.threes[seat] += cards
-        if log is not None:
-            log.append(Event(What.RED_THREES_LAID, seat, tuple(cards), replaced))
-
-    def draw_cards(self, seat: int, count: int, log: Log, keep: int = NO_CARD) -> int:
-        """Draw until `count` cards are drawn or the stock is empty; returns how many came to hand.
-
-        A three is laid out; one that is not replaced counts as drawn (CL-3.2, CL-12.6). `keep` names a
-        three to hold back (MA-2.3).
-        """
-        table = self.table
-        threes = table.rules.threes
-        # Reserved cards stay on top: others draw below them (VA-5.7).
-        reserved = sum(table.bonus) if table.rules.extras else 0
-        drawn: list[int] = []
-        card = NO_CARD
-        while count > 0 and table.stock > reserved:
-            card = self.stock.pop() if reserved == 0 else self.stock.pop(len(self.stock) - 1 - reserved)
-            left = table.stock - reserved
-            table.stock -= 1
-            if card >> 2 == THREE and threes.lays_out(card) and not self._stays(seat, card, left, keep):
-                replaced = threes.is_replaced(left, table.rules.deal.draw)
-                self._lay_out(seat, [card], 1 if replaced else 0, log)
-                count -= 0 if replaced else 1
-            else:
-                self.hands[seat].add(card)
-                table.sizes[seat] += 1
-                drawn.append(card)
-                count -= 1
-        if log is not None and drawn:
-            log.append(Event(What.DRAWN, seat, (), len(drawn)))
-            log.append(Event(What.DRAWN, seat, tuple(drawn), len(drawn), to=seat))
-        if table.stock == reserved and card >> 2 == THREE and threes.lays_out(card):
-            self._last_was_three(log)
-        return len(drawn)
-
-    def _last_was_three(self, log: Log) -> None:
-        """The last card to be drawn was a three: the deal ends, or the turn without a discard (MA-8.5, GT-9.2)."""
-        last = self.table.rules.threes.last
-        if last is Last.IN_HAND and not self.table.over:
-            self._end(NOBODY, log)
-        elif last is Last.BARE:
-            self.table.turn.bare = True
-
-    def _stays(self, seat: int, card: int, left: int, keep: int) -> bool:
-        """Whether a three just drawn, one of `left` cards, stays in the hand (MA-2.3, MA-8.5)."""
-        threes = self.table.rules.threes
-        if left == 1 and threes.last is Last.IN_HAND:
-            return True
-        return threes.holds_back(self.table, seat, self.hands[seat], card, keep)
-
-    def _before_drawing(self, keep: int, log: Log) -> None:
-        """Threes in hand that go are laid out and replaced; forgotten ones are noted (MA-2.1, GT-3.2)."""
-        table = self.table
-        seat = table.turn.seat
-        threes = table.rules.threes
-        if threes.by_hand:
-            forgotten = len(threes.held(self.hands[seat]))
-            table.forgotten[seat] += forgotten
-            if log is not None and forgotten:
-                log.append(Event(What.FORGOTTEN, seat, count=forgotten))
-        goes = threes.goes(table, seat, self.hands[seat], keep)
-        while goes and not table.over:
-            self._lay_held(seat, goes[0], log)
-            goes = threes.goes(table, seat, self.hands[seat], keep)
-
-    def _draw(self, keep: int, log: Log) -> None:
-        """Draw from the stock; where nothing but threes comes the deal ends (CL-9.4, CL-12.7)."""
-        table = self.table
-        turn = table.turn
-        if self.hands[turn.seat].ranks[THREE]:
-            self._before_drawing(keep, log)
-        if table.over:
-            return
-        came = self.draw_cards(turn.seat, table.rules.deal.draw, log, keep)
-        if table.turn_card:
-            self._watch_turn_card(log)
-        turn.phase = PLAYING
-        if came == 0 and not table.over:
-            last = table.rules.threes.last
-            if last is Last.BARE:
-                turn.bare = True
-            elif last is not Last.PLAYS_ON:
-                self._end(NOBODY, log)
+            self.end(NOBODY, log)
 
     def _take(self, action: Take, log: Log) -> None:
         """Meld the top card, lay the other plays, then take up the rest (CL-6.1, CL-3.3)."""
@@ -288,7 +139,7 @@ class State:
         rules = table.rules
         seat = table.turn.seat
         if self.hands[seat].ranks[THREE]:
-            self._before_drawing(NO_CARD, log)
+            before_drawing(self, NO_CARD, log)
         if table.over:
             return
         if is_unformed(table):
@@ -311,34 +162,13 @@ class State:
         table.known[seat].add(top)
         table.sizes[seat] += 1
         for card in rest:
-            self._take_up(seat, card, log)
-        self._lift_beneath(seat, log)
+            take_up(self, seat, card, log)
+        lift_beneath(self, seat, log)
         self._lay(with_top(action, top, not rules.pile.top_counts), log)
         # What was laid came from the hand before: the pile's cards are known to be there still (CL-6.1).
         for card in rest:
             if not rules.threes.lays_out(card) and self.hands[seat].faces[card] > table.known[seat].faces[card]:
                 table.known[seat].add(card)
-
-    def _take_up(self, seat: int, card: int, log: Log) -> None:
-        """A card from the pile comes to hand, a red three is laid out without replacement (CL-3.3)."""
-        if self.table.rules.threes.lays_out(card):
-            self._lay_out(seat, [card], 0, log)
-        else:
-            self.hands[seat].add(card)
-            self.table.sizes[seat] += 1
-
-    def _lift_beneath(self, seat: int, log: Log) -> None:
-        """The cards face down under the pile go to its first taker (SA-1.4)."""
-        if self.table.beneath == 0 or self.table.pile:
-            return
-        lifted = [card for card in self.beneath if not self.table.rules.threes.lays_out(card)]
-        for card in self.beneath:
-            self._take_up(seat, card, log)
-        self.beneath = []
-        self.table.beneath = 0
-        if log is not None and lifted:
-            log.append(Event(What.DRAWN, seat, (), len(lifted)))
-            log.append(Event(What.DRAWN, seat, tuple(lifted), len(lifted), to=seat))
 
     def _lay(self, plays: Sequence[Play], log: Log) -> None:
         """Lay the plays down; who has no card left has gone out (CL-8.2)."""
@@ -362,7 +192,7 @@ class State:
             for extra in rules.extras:
                 extra.hand_emptied(self, log)
         else:
-            self._end(self.table.turn.seat, log)
+            self.end(self.table.turn.seat, log)
 
     def _join(self, action: Join, log: Log) -> None:
         """Make one meld of two (SA-3.4, GT-5.6)."""
@@ -387,7 +217,7 @@ class State:
         table.special = key
         if log is not None:
             log.append(Event(What.SPECIAL_HAND, seat, tuple(self.hands[seat].cards())))
-        self._end(seat, log)
+        self.end(seat, log)
 
     def _ask(self, log: Log) -> None:
         """The partner is asked and acts next (CL-8.6)."""
@@ -422,7 +252,7 @@ class State:
                 log.append(Event(What.FROZE, seat, (card,)))
         rules = table.rules
         if self.hands[seat].size == 0 and not (rules.extras and rules.supplies(table, 1)):
-            self._end(seat, log)
+            self.end(seat, log)
             return
         if rules.extras:
             for extra in rules.extras:
@@ -439,15 +269,7 @@ class State:
         for extra in self.table.rules.extras:
             extra.turn_begins(self, log)
 
-    def _watch_turn_card(self, log: Log) -> None:
-        """The turn card is the ninth from the bottom: drawn once eight are left (MA-1.3)."""
-        table = self.table
-        if table.turn_card and table.stock < TURN_CARD:
-            table.turn_card = False
-            if log is not None:
-                log.append(Event(What.TURN_CARD, table.turn.seat))
-
-    def _end(self, out: int, log: Log) -> None:
+    def end(self, out: int, log: Log) -> None:
         """The deal is over: `out` has gone out, or NOBODY (CL-8.8, CL-9)."""
         table = self.table
         table.over = True

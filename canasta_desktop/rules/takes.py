@@ -53,7 +53,8 @@ def _lawful(table: Table, hand: Hand, take: Take) -> Iterator[Take]:
     """This take, made to go out where it would leave one card; and for the top card alone, where that is allowed."""
     # What entitles is lawful in plain rule sets, as long as there is room for it and the turn can then be ended.
     sure = table.rules.is_plain and (take.onto == NEW or len(take.cards) == 0)
-    if (sure and hand.size - len(take.cards) + kept_from_pile(table) > 1) or reason(table, hand, take) is OK:
+    lawful = sure and hand.size - len(take.cards) + kept_from_pile(table) > 1
+    if lawful or reason(table, hand, take) is OK:
         yield take
     else:
         yield from _outright(table, hand, take)

@@ -107,13 +107,12 @@ class RedThrees:
     def tell(self, rules: "RuleSet") -> list[Statement]:
         if self.every:
             return self.tell_all(rules)
-        if self.by_hand:
-            codes = ["red-threes-by-hand", "red-threes-forgotten"]
-        else:
-            codes = ["red-threes-first-turn" if self.at_first_turn else "red-threes-dealt"]
-        codes.append("red-threes-drawn")
         if self.optional:
-            codes.append("red-threes-optional")
+            codes = ["red-threes-optional"]
+        elif self.by_hand:
+            codes = ["red-threes-by-hand", "red-threes-forgotten", "red-threes-drawn"]
+        else:
+            codes = ["red-threes-first-turn" if self.at_first_turn else "red-threes-dealt", "red-threes-drawn"]
         if rules.deal.upcard and not rules.deal.buries:
             codes.append("red-threes-from-pile")
         told = [say(rules, code) for code in codes]

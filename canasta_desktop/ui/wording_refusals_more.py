@@ -1,7 +1,7 @@
 """Refusals about the shape of melds, and those of rules that only some systems have."""
 
 from canasta_desktop.rules.cards import JOKER, THREE, Cards, is_wild, rank_of
-from canasta_desktop.rules.melds import Again
+from canasta_desktop.rules.forms import Again
 from canasta_desktop.rules.refusals import Reason, Refusal
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.ui.wording_base import Phrases, number, sentence

@@ -83,7 +83,7 @@ class RuleWords(Phrases):
             Heading.PLAYERS: self.tr("Players"),
             Heading.CARDS: self.tr("Cards"),
             Heading.DEAL: self.tr("Dealing"),
-            Heading.THREES: self.tr("Threes as bonus cards"),
+            Heading.THREES: self.tr("Threes"),
             Heading.TURN: self.tr("The turn"),
             Heading.MELDS: self.tr("Melds and canastas"),
             Heading.OPENING: self.tr("The initial meld"),

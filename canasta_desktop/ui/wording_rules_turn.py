@@ -43,7 +43,10 @@ class TurnRules(Phrases):
                     "A red three drawn from the stock is laid out and replaced at once; then the turn goes on."
                 )
             case "red-threes-optional":
-                return self.tr("You need not lay out a red three that you draw but may keep it in your hand.")
+                return self.tr(
+                    "Red threes are bonus cards. In your turn you may lay those you hold face up on the table; each is "
+                    "replaced from the stock. You may also keep them in your hand."
+                )
             case "red-threes-from-pile":
                 return self.tr("A red three in a pile that you take is laid out too, but not replaced.")
         return ""
@@ -68,8 +71,9 @@ class TurnRules(Phrases):
         match told.code:
             case "threes-first-turn":
                 return self.tr(
-                    "All threes, red and black, are bonus cards. At the start of your first turn, before drawing, you "
-                    "lay your threes face up on the table and replace them from the stock, until you hold none."
+                    "Threes, red and black, do not belong in the hand but score points of their own. At the start of "
+                    "your first turn, before drawing, you lay your threes face up on the table and replace them from "
+                    "the stock, until you hold none."
                 )
             case "threes-drawn":
                 return self.tr("A three drawn later is laid out and replaced at once; then the turn goes on.")

@@ -5,6 +5,8 @@ The clause stands with each; `soak` finds such positions, here they stay found.
 
 import pytest
 
+from canasta_desktop.rules.cards import cards_text
+from canasta_desktop.rules.finish import finishes
 from tests.rules.playing import after, offered, outcome, refusal, table
 
 SAMBA = "system: samba\nturn: 0 play\n"
@@ -99,3 +101,70 @@ def test_a_draw_that_finds_the_stock_used_up_by_threes_ends_the_deal():
     state = table('system: samba\noptions: {"profile": "dutch"}\nstock: 3H\nhand: 3D KS QS\nours: 9S 9H 9D')
     assert refusal(state, "draw") is None
     assert after(state, "draw").table.over
+
+
+# --- the end of the stock -----------------------------------------------------------------------------------------
+
+
+def test_who_lays_out_a_last_three_and_gets_no_card_for_it_ends_the_deal():
+    """SA-8.2: red threes are no melds, so nobody has gone out (CL-3.4)."""
+    state = after(table('system: samba\noptions: {"profile": "dutch"}\nturn: 0 play\nstock:\nhand: 3D'), "lay 3D")
+    assert (state.table.over, state.table.out) == (True, -1)
+
+
+def test_threes_that_will_not_be_replaced_are_no_cards_to_go_on_with():
+    """CL-8.3: both would be laid out before the pile is taken, and the hand would be empty."""
+    text = 'system: samba\noptions: {"profile": "dutch"}\nstock:\nhand: 3D 3H\nours: 9S TS JS\npile: 4D 8S'
+    assert outcome(table(text), "take > 0") == "canastas-needed"
+    assert sorted(offered(table(text))) == ["end", "lay 3D", "lay 3H"]
+
+
+def test_a_three_as_last_card_ends_the_deal_whatever_it_replaces():
+    """MA-8.5: the drawer neither melds nor discards, and the three stays in the hand."""
+    state = after(table("system: modern-american\nturn: 0 play\nstock: 3C\nhand: 3S KS QS"), "lay 3S")
+    assert state.table.over
+    assert state.table.threes[0] == [4]
+    assert outcome(state, "end") == "deal-over"
+
+
+def test_the_last_of_the_cards_that_are_not_reserved_is_the_last_card():
+    """VA-5.7, MA-8.5: a stock that holds nothing but reserved cards counts as empty."""
+    extra = '{"bonus": [0, 0, 3, 0]}'
+    text = f"system: modern-american\nstock: KD KC KH 3C\nhand: KS QS\nextra: {extra}\nours: 9S 9H 9D"
+    state = after(table(text), "draw")
+    assert (state.table.over, state.table.out, state.table.stock) == (True, -1, 3)
+
+
+def test_without_a_discard_ends_a_turn_in_which_a_last_red_three_came_by_hand():
+    """GT-9.2 and A-10 of global-trade.md: laid out for a three that had been forgotten."""
+    options = '{"red_threes_by_hand": true}'
+    text = f"system: global-trade\noptions: {options}\nstock: KD 3D\nhand: 3H 4C 5C\nours: 9S 9H 9D"
+    state = after(table(text), "draw", "lay 3H")
+    assert outcome(state, "discard 4C") == "discard-not-allowed"
+    assert "end" in offered(state)
+
+
+def test_a_single_card_that_may_not_be_discarded_ends_the_deal():
+    """VA-1.6 and MA-8.1: the last three is laid out, nothing comes, and going out is not allowed."""
+    options = '{"last_card_three": "play_on"}'
+    text = f"system: modern-american\noptions: {options}\nstock: 3C\nhand: AC\nours: 9S 9H 9D\npile: 4D"
+    state = after(table(text), "draw")
+    assert outcome(state, "discard AC") == "canastas-needed"
+    assert "end" in offered(state)
+    assert after(state, "end").table.out == -1
+
+
+# --- ways to go out -----------------------------------------------------------------------------------------------
+
+
+def test_a_way_out_is_found_for_each_card_that_could_be_kept():
+    """A wild card too may be kept for the discard (CL-8.2)."""
+    text = "hand: 2C 2C KS KD KC JO\nours: TH TD TH TC TD TS TS | 9S 9H 9D 9C 9S 9H 9D | QH QD QC"
+    state = table(f"system: samba\nturn: 0 play\n{text}")
+    hand = state.hands[0]
+    kept = set()
+    for plays in finishes(state.table, hand):
+        left = hand.copy()
+        left.take_out([card for play in plays for card in play.cards])
+        kept.add(cards_text(left.cards()))
+    assert {"", "2C", "JO"} <= kept

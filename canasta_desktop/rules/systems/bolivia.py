@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_desktop.rules.cards import Cards, is_black_three
-from canasta_desktop.rules.melds import BlackThrees, Melds, Sequences, WildMelds
+from canasta_desktop.rules.forms import BlackThrees, Sequences, WildMelds
+from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.scoring import Item, Line, Scoring

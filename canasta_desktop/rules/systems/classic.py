@@ -3,8 +3,9 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
+from canasta_desktop.rules.forms import BlackThrees, Sets
 from canasta_desktop.rules.going_out import Asking, GoingOut
-from canasta_desktop.rules.melds import BlackThrees, Melds, Sets
+from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.opening import Opening
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.pile import ADD, BLACK_THREE, PAIR, RED_THREE, WILD, WITH_WILD, Pile

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import Final
 
+from canasta_desktop.rules.forms import Ratio
 from canasta_desktop.rules.going_out import Asking, Concealed
-from canasta_desktop.rules.melds import Ratio
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.pile import BLACK_THREE, RED_THREE, WILD
 from canasta_desktop.rules.ruleset import RuleSet

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_desktop.rules.cards import Cards
+from canasta_desktop.rules.forms import Again
 from canasta_desktop.rules.going_out import Asking
-from canasta_desktop.rules.melds import Again
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.pile import BLACK_THREE, WildTop
 from canasta_desktop.rules.ruleset import RuleSet, Value

@@ -5,10 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_desktop.rules.cards import JOKER, Cards, is_red_three
+from canasta_desktop.rules.drawing import lay_out_held
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.extras import Extra, Log
+from canasta_desktop.rules.forms import Again, Ratio, Sets, WildMelds
 from canasta_desktop.rules.going_out import Asking, Concealed, GoingOut
-from canasta_desktop.rules.melds import Again, Melds, Ratio, Sets, WildMelds
+from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.opening import OpeningByDeal
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.pile import BLACK_THREE, PAIR, RED_THREE, WILD, Pile, WildTop
@@ -144,7 +146,7 @@ class Foot(Extra):
         if log is not None:
             log.append(Event(What.FOOT_TAKEN, seat, (), len(foot)))
             log.append(Event(What.FOOT_TAKEN, seat, tuple(foot), len(foot), to=seat))
-        state.lay_out_held(seat, log)
+        lay_out_held(state, seat, log)
 
     def tell(self, rules: RuleSet) -> list[Statement]:
         books = "names-books" if rules.melds.form(JOKER) is not None else "names-books-natural"
@@ -252,6 +254,7 @@ HAND_AND_FOOT_4: Final[RuleSet] = RuleSet(
         bonus=100,
         concealed=100,
         conceals=Concealed.NEVER,
+        keeps=True,
     ),
     stock_end=TakeOrEnd(must=Must.NEVER),
     scoring=FootScoring(canastas=(500, 300, 1500, 0), red_threes=(0, 100), target=0, deals=4),

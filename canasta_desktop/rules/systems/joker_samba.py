@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_desktop.rules.cards import ACE, JOKER, Cards
-from canasta_desktop.rules.melds import BlackThrees, Melds, Sequences, WildMelds
+from canasta_desktop.rules.forms import BlackThrees, Sequences, WildMelds
+from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.opening import Opening
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.ruleset import RuleSet, Value

@@ -6,7 +6,8 @@ The figures that no source gives stand in one table, so that they can be replace
 from dataclasses import dataclass, replace
 from typing import Final
 
-from canasta_desktop.rules.melds import BlackThrees, Melds, Sets
+from canasta_desktop.rules.forms import BlackThrees, Sets
+from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.opening import Opening
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.ruleset import RuleSet

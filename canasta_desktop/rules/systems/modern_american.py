@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import Final
 
 from canasta_desktop.rules.cards import ACE, SEVEN
+from canasta_desktop.rules.forms import FOUR_TO_ACE, Sets, WildMelds
 from canasta_desktop.rules.going_out import Asking, Concealed
-from canasta_desktop.rules.melds import FOUR_TO_ACE, Sets, WildMelds
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.pile import PAIR, WILD
 from canasta_desktop.rules.ruleset import Deal, Pack, RuleSet, Value
@@ -152,6 +152,7 @@ MODERN: Final[RuleSet] = RuleSet(
         concealed=100,
         conceals=Concealed.NEVER,
         discard=True,
+        keeps=True,
         ask_once=True,
     ),
     stock_end=TakeOrEnd(must=Must.NEVER),

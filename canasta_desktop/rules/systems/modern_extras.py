@@ -16,10 +16,11 @@ from canasta_desktop.rules.cards import (
     is_natural,
     is_wild,
 )
+from canasta_desktop.rules.drawing import TURN_CARD, lay_out_held
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.extras import Discards, Extra, Log
 from canasta_desktop.rules.refusals import OK, Reason
-from canasta_desktop.rules.state import TURN_CARD, State
+from canasta_desktop.rules.state import State
 from canasta_desktop.rules.statements import Statement, say
 from canasta_desktop.rules.table import PLAYING, Table
 
@@ -104,7 +105,7 @@ class BonusCards(Extra):
             log.append(Event(What.BONUS_TAKEN, seat, (), len(cards)))
             log.append(Event(What.BONUS_TAKEN, seat, tuple(cards), len(cards), to=seat))
         if not table.rules.threes.may_keep(table, seat):
-            state.lay_out_held(seat, log)
+            lay_out_held(state, seat, log)
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
         figures = (("first", FIRST), ("second", SECOND))

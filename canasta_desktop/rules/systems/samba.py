@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_desktop.rules.cards import Cards
+from canasta_desktop.rules.forms import Again, BlackThrees, Ratio, Sequences, Sets
 from canasta_desktop.rules.going_out import Asking, Concealed
-from canasta_desktop.rules.melds import Again, BlackThrees, Melds, Ratio, Sequences, Sets
+from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.pile import ADD, ADD_RUN, PAIR
 from canasta_desktop.rules.ruleset import RuleSet, Value
@@ -75,6 +76,7 @@ DUTCH: Final[dict[str, str]] = resting(
         "SA-3.5": ("meld-too-many-wilds", "meld-too-few-naturals"),
         "SA-4.2": ("meld-closed",),
         "SA-5.4": ("take-pair-or-run-free", "pile-needs-pair", "pile-frozen-needs-pair", "pile-before-initial-meld"),
+        "SA-8.2": ("red-three-first",),
     }
 )
 """What rests on other clauses in the Dutch form."""

@@ -3,8 +3,9 @@
 from dataclasses import replace
 from typing import Final
 
+from canasta_desktop.rules.forms import NO_LIMIT, BlackThrees, Form, Ratio, Sets, WildMelds
 from canasta_desktop.rules.going_out import Asking
-from canasta_desktop.rules.melds import NO_LIMIT, BlackThrees, Form, Melds, Ratio, Sets, WildMelds
+from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.pile import BLACK_THREE, PAIR, WILD, WildTop
 from canasta_desktop.rules.ruleset import RuleSet, Value

@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_desktop.rules.cards import EIGHT, Cards, is_black_three
+from canasta_desktop.rules.forms import NO_LIMIT, BlackThrees, Ratio, Sets, WildMelds
 from canasta_desktop.rules.going_out import Asking, GoingOut
-from canasta_desktop.rules.melds import NO_LIMIT, BlackThrees, Melds, Ratio, Sets, WildMelds
+from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.opening import Opening
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.pile import ADD, BLACK_THREE, PAIR, RED_THREE, WILD, WITH_WILD, Pile, WildTop

@@ -1,27 +1,32 @@
 """What cards are worth to a side: one measure, in points, for taking, opening, laying and discarding.
 
-A rank grows in worth with every card the side has of it, on the table or in the hand, steeply where a
-canasta comes near; wild cards are worth what they can still complete. The figures were found by play.
+Three kinds of worth are added up. A *rank* grows in worth with every card the side has of it, on the
+table or in the hand, steeply where a canasta comes near; what cannot be reached by wild cards (seven
+naturals, a whole meld of wild cards, a samba) is worth its price times the chance to get the cards that
+lack. *Wild cards* are worth what they can still complete, or what they are worth together. *Sequences*
+are the likeliest run of seven in each suit. Prices and penalties are the rule set's own (`pricing`);
+the other figures were found by play.
 """
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final
 
-from canasta_desktop.rules.cards import JOKER, NATURAL_RANKS, RANKS, TWO, Cards, is_wild
-from canasta_desktop.rules.ruleset import RuleSet
-from canasta_desktop.rules.table import Meld
+from canasta_desktop.bots.knowledge import Knowledge
+from canasta_desktop.bots.pricing import Prices
+from canasta_desktop.rules.actions import NEW, Play
+from canasta_desktop.rules.cards import ACE, FOUR, JOKER, NATURAL_RANKS, TWO, is_wild
+from canasta_desktop.rules.forms import Again
+from canasta_desktop.rules.table import MIXED, RUN, Table
 
 STEPS: Final = 7
-"""The steps to a canasta that the tables by step know; other sizes of canasta are scaled to them."""
+"""The steps to a canasta that the table by step knows; other sizes of canasta are scaled to them."""
 
 PROGRESS: Final = (0.0, 0.05, 0.13, 0.25, 0.38, 0.55, 0.75, 1.0)
-"""By step: which share of the hope for a canasta is already worth something."""
+"""By step: which share of the hope for a mixed canasta is already worth something."""
 
-CANASTA_HOPE: Final = 250.0
-"""What a whole canasta is taken to be worth while it is being built, in points."""
-
-NATURAL_MORE: Final = 100.0
-"""What the hope for a natural canasta adds to that."""
+HOPE: Final = 0.83
+"""What a mixed canasta is taken to be worth while it is being built, as a share of its price."""
 
 BEYOND: Final = 10.0
 """What each card more is worth once the canasta is complete, in points."""
@@ -29,57 +34,407 @@ BEYOND: Final = 10.0
 CARD_POINTS: Final = 0.5
 """How much of its value a card in the hand is worth: it may yet be laid, or be caught in the hand."""
 
+MIXED_PRICE: Final = 300.0
+"""The price of a mixed canasta for which these figures were found; others are scaled to theirs."""
+
 TWO_WORTH: Final = 55.0
 JOKER_WORTH: Final = 75.0
 
+SEEN: Final = 0.8
+"""Which share of the stock is taken to be drawn before the deal ends."""
 
-def step(size: int, canasta: int) -> int:
-    """How far a meld of `size` cards is on the way to a canasta of `canasta`: 0 to STEPS."""
-    return min(STEPS, size * STEPS // canasta)
+WILD_SHARE: Final = 0.75
+"""How many of the wild cards that come to the side end in its meld of wild cards."""
+
+IN_HAND: Final = 0.8
+"""What a sequence or a meld of wild cards that is still in the hand is worth of one on the table."""
+
+OPEN_WORTH: Final = 150.0
+"""What it is worth to have reached the minimum, in points."""
+
+READY: Final = (0.0, 0.3, 0.8, 1.0)
+"""By cards of a rank in hand: which share of their points will count towards the minimum."""
+
+AMPLE: Final = 1.3
+"""How many times the minimum makes the opening sure."""
+
+RUN_LENGTH: Final = 7
+LEAST_OF_RUN: Final = 2
+"""From so many cards in hand on a sequence is thought of."""
+
+
+class Stack:
+    """A meld of the side as it is or would be: natural and wild cards, for a sequence its lowest face."""
+
+    def __init__(self, number: int, naturals: int, wilds: int, low: int) -> None:
+        self.number: Final = number
+        self.naturals = naturals
+        self.wilds = wilds
+        self.low = low
+
+    def copy(self) -> "Stack":
+        return Stack(self.number, self.naturals, self.wilds, self.low)
+
+    @property
+    def size(self) -> int:
+        return self.naturals + self.wilds
+
+
+def scale(table: Table) -> float:
+    """What figures found for mixed canastas of MIXED_PRICE and seven cards are multiplied by: the price of a card."""
+    return table.rules.scoring.canastas[MIXED] / table.rules.melds.canasta / (MIXED_PRICE / STEPS)
+
+
+class Outlook:
+    """What the worth of cards depends on and what does not change while one choice is made."""
+
+    def __init__(self, known: Knowledge) -> None:
+        self.known: Final = known
+        self.table: Final = known.table
+        self.forms: Final = known.table.rules.melds
+        self.values: Final = known.table.rules.pack.values
+        self.full: Final = self.forms.canasta
+        self.prices: Final = Prices(known.table, known.seat)
+        self.scale: Final = scale(known.table)
+        # Where canastas are short and cheap, more cards come to be laid.
+        self.card_points: Final = CARD_POINTS / self.scale
+        self._chances: Final[dict[tuple[int, int, float], float]] = {}
+        self.dead: Final = [self.forms.is_dead(known.table, known.side, rank) for rank in range(RUN)]
+
+    @cached_property
+    def complete(self) -> int:
+        """How many canastas the side has on the table."""
+        return sum(self.forms.canastas(self.known.own_melds))
+
+    @cached_property
+    def share(self) -> float:
+        """Which share of the unseen cards comes to the side before the deal ends: partners' hands, half the draws."""
+        known = self.known
+        table = known.table
+        seats = len(known.partners) + 1
+        cards = sum([table.sizes[seat] + table.feet[seat] for seat in known.partners]) + table.feet[known.seat]
+        drawn = table.drawable() * seats / len(table.order)
+        return min(0.95, (cards + SEEN * drawn) / max(1, known.hidden))
+
+    def chance(self, need: int, count: int, share: float) -> float:
+        """How likely at least `need` of `count` cards come to a side that gets this share of all."""
+        if need <= 0:
+            return 1.0
+        if need > count:
+            return 0.0
+        key = (need, count, share)
+        if key not in self._chances:
+            none = (1.0 - share) ** count
+            likely = none
+            odds = share / (1.0 - share)
+            for got in range(1, need):
+                none *= odds * (count - got + 1) / got
+                likely += none
+            self._chances[key] = max(0.0, 1.0 - likely)
+        return self._chances[key]
+
+    @cached_property
+    def unseen_wilds(self) -> int:
+        """Jokers and twos nobody has shown."""
+        return self.known.unseen[TWO] + self.known.unseen[JOKER]
+
+    @cached_property
+    def face_chances(self) -> list[float]:
+        """By face: how likely one more copy of it comes to the side."""
+        return [self.chance(1, max(0, count), self.share) for count in self.known.unseen_faces]
 
 
 class Holding:
-    """A side's cards as one player sees them: by rank what lies on the table and what is in the hand."""
+    """A side's cards as one player sees them: the melds, and what is in the hand."""
 
-    def __init__(self, rules: RuleSet, melds: Sequence[Meld], ranks: Sequence[int]) -> None:
-        self.rules: Final = rules
-        self.naturals: Final = [0] * RANKS
-        self.wilds: Final = [0] * RANKS
-        self.hand: Final = list(ranks)
-        for meld in melds:
-            self.naturals[meld.rank] += meld.naturals
-            self.wilds[meld.rank] += meld.wilds
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook: Final = outlook
+        self.sets: list[list[Stack]] = [[] for _ in range(RUN)]
+        self.runs: list[Stack] = []
+        hand = outlook.known.hand
+        self.faces: list[int] = hand.faces[:]
+        self.ranks: list[int] = hand.ranks[:]
+        self.minimum: int = outlook.table.minimum(outlook.known.seat)
+        for meld in outlook.known.own_melds:
+            stack = Stack(meld.number, meld.naturals, meld.wilds, meld.cards[0])
+            (self.runs if meld.rank == RUN else self.sets[meld.rank]).append(stack)
+
+    def copy(self) -> "Holding":
+        other = Holding.__new__(Holding)
+        other.outlook = self.outlook  # type: ignore[misc]
+        other.sets = [[stack.copy() for stack in stacks] for stacks in self.sets]
+        other.runs = [stack.copy() for stack in self.runs]
+        other.faces = self.faces[:]
+        other.ranks = self.ranks[:]
+        other.minimum = self.minimum
+        return other
+
+    def after(self, plays: Sequence[Play], picked: Sequence[int] = ()) -> "Holding":
+        """The holding once these cards have come to the hand and these plays are laid."""
+        other = self.copy()
+        other.pick_up(picked)
+        for play in plays:
+            other.lay(play)
+        return other
 
     def pick_up(self, cards: Sequence[int]) -> None:
         """Cards come to the hand; those that are laid out at once do not."""
+        threes = self.outlook.table.rules.threes
         for card in cards:
-            if not self.rules.threes.lays_out(card):
-                self.hand[card >> 2] += 1
+            if not threes.lays_out(card):
+                self.faces[card] += 1
+                self.ranks[card >> 2] += 1
 
-    def lay(self, cards: Cards) -> None:
-        """Cards go from the hand to the meld of the rank they show."""
-        rank = self.rules.melds.rank(cards)
+    def lay(self, play: Play) -> None:
+        """Cards go from the hand to a meld."""
+        cards = play.cards
+        self.minimum = 0
         for card in cards:
-            self.hand[card >> 2] -= 1
-            if is_wild(card):
-                self.wilds[rank] += 1
-            else:
-                self.naturals[rank] += 1
+            self.faces[card] -= 1
+            self.ranks[card >> 2] -= 1
+        wilds = len([card for card in cards if is_wild(card)])
+        for stacks in [*self.sets, self.runs]:
+            for stack in stacks:
+                if play.onto != NEW and stack.number == play.onto:
+                    stack.naturals += len(cards) - wilds
+                    stack.wilds += wilds
+                    stack.low = min(stack.low, *cards) if stacks is self.runs else stack.low
+                    return
+        rank = self.outlook.forms.rank(cards)
+        stack = Stack(NEW, len(cards) - wilds, wilds, min(cards))
+        (self.runs if rank == RUN else self.sets[rank]).append(stack)
 
     def worth(self) -> float:
         """The worth of all of it, in points."""
-        total = self.hand[TWO] * TWO_WORTH + self.hand[JOKER] * JOKER_WORTH
+        total = self.wild_worth() + self.swing_worth() + self.opening_worth()
         for rank in NATURAL_RANKS:
-            total += self.rank_worth(rank, self.hand[rank])
+            total += self.rank_worth(rank, self.ranks[rank])
+        if self.outlook.forms.has_runs:
+            total += sum([self.run_worth(suit) for suit in range(4)])
         return total
+
+    def loss(self, card: int) -> float:
+        """What the side loses with this card of the hand."""
+        rank = card >> 2
+        if is_wild(card):
+            before = self.wild_worth() + self.opening_worth()
+            self.ranks[rank] -= 1
+            lost = before - self.wild_worth() - self.opening_worth()
+            self.ranks[rank] += 1
+            return lost
+        held = self.ranks[rank]
+        if self.minimum:
+            before = self.opening_worth()
+            self.ranks[rank] -= 1
+            opens = before - self.opening_worth()
+            self.ranks[rank] += 1
+        else:
+            opens = 0.0
+        lost = self.rank_worth(rank, held) - self.rank_worth(rank, held - 1)
+        if self.outlook.forms.has_runs and rank >= FOUR:
+            lost += self.run_loss(card)
+        return lost + opens
+
+    def run_loss(self, card: int) -> float:
+        """What the sequences of the hand lose with this card."""
+        before = self.run_worth(card & 3)
+        self.faces[card] -= 1
+        lost = before - self.run_worth(card & 3)
+        self.faces[card] += 1
+        return lost
+
+    def gain(self, card: int) -> float:
+        """What the side wins with this card more."""
+        rank = card >> 2
+        self.faces[card] += 1
+        self.ranks[rank] += 1
+        won = self.loss(card)
+        self.faces[card] -= 1
+        self.ranks[rank] -= 1
+        return won
+
+    def opening_worth(self) -> float:
+        """What it is worth to be near to the minimum, or to have reached it (CL-7.2)."""
+        if self.minimum == 0:
+            return OPEN_WORTH * self.outlook.scale
+        values = self.outlook.values
+        points = float(self.ranks[TWO] * values[TWO] + self.ranks[JOKER] * values[JOKER])
+        for rank in NATURAL_RANKS:
+            held = self.ranks[rank]
+            points += held * values[rank] * READY[min(held, len(READY) - 1)]
+        return OPEN_WORTH * self.outlook.scale * min(1.0, points / (self.minimum * AMPLE))
+
+    # --- one rank ----------------------------------------------------------------------------------
 
     def rank_worth(self, rank: int, held: int) -> float:
         """The worth of one rank with so many natural cards of it in the hand."""
-        wilds = self.wilds[rank]
-        size = self.naturals[rank] + wilds + held
+        outlook = self.outlook
+        stacks = self.sets[rank]
+        if held == 0 and not stacks:
+            return 0.0
+        value = outlook.values[rank]
+        form = outlook.forms.form(rank)
+        worth = 0.0
+        growing: Stack | None = None
+        room = 0
+        for stack in stacks:
+            worth += stack.size * value * outlook.card_points
+            if stack.size < outlook.full:
+                growing = stack if growing is None or stack.size > growing.size else growing
+                continue
+            worth += self.progress(rank, stack.naturals, stack.wilds, NEW)
+            if form is not None:
+                room += form.largest() - stack.size
+        if form is None or form.only_out() or outlook.dead[rank]:
+            return worth - held * value * outlook.card_points
+        worth += held * value * outlook.card_points
+        if growing is not None:
+            worth += self.progress(rank, growing.naturals + held, growing.wilds, growing.size)
+        elif stacks:
+            beyond = min(room, held) * BEYOND
+            if form.again() is not Again.NEVER:
+                beyond = max(beyond, self.progress(rank, held, 0, 0))
+            elif room < held:
+                beyond -= (held - room) * value
+            worth += beyond
+        else:
+            worth += self.progress(rank, held, 0, 0)
+        return worth
+
+    def progress(self, rank: int, naturals: int, wilds: int, laid: int) -> float:
+        """The worth of a canasta in the making: so many cards of it, `laid` of them on the table (NEW: complete)."""
+        outlook = self.outlook
+        full = outlook.full
+        size = naturals + wilds
         if size == 0:
             return 0.0
-        full = self.rules.melds.canasta
-        hope = CANASTA_HOPE if wilds else CANASTA_HOPE + NATURAL_MORE
-        worth = PROGRESS[step(size, full)] * hope + max(0, size - full) * BEYOND
-        return worth + size * self.rules.pack.values[rank] * CARD_POINTS
+        form = outlook.forms.form(rank)
+        assert form is not None
+        missing = full - size
+        unseen = max(0, outlook.known.unseen[rank])
+        pure = 0.0 if wilds else outlook.chance(missing, unseen, outlook.share)
+        beyond = max(0, -missing) * BEYOND
+        room = form.most_wilds(full)
+        if room == 0:
+            worth = pure * outlook.prices.canasta(rank, False)
+            chance = pure
+        else:
+            mixed = outlook.prices.canasta(rank, True)
+            chance = PROGRESS[min(STEPS, size * STEPS // full)]
+            if missing > unseen + room - wilds:
+                chance = 0.0
+            more = outlook.prices.canasta(rank, False) - mixed
+            worth = chance * HOPE * mixed + pure * more
+        if laid > 0 and missing > 0:
+            worth -= (1.0 - chance) * outlook.prices.penalty(rank, laid, wilds > 0)
+        return worth + beyond
+
+    # --- wild cards --------------------------------------------------------------------------------
+
+    def wild_worth(self) -> float:
+        """The worth of the wild cards in the hand and of melds of wild cards."""
+        outlook = self.outlook
+        twos, jokers = self.ranks[TWO], self.ranks[JOKER]
+        alone = (twos * TWO_WORTH + jokers * JOKER_WORTH) * outlook.scale
+        if outlook.forms.form(JOKER) is None:
+            return alone
+        laid = 0
+        worth = 0.0
+        for stack in self.sets[JOKER]:
+            worth += stack.wilds * outlook.card_points * outlook.values[TWO]
+            if stack.size < outlook.full:
+                laid = stack.wilds
+            else:
+                worth += outlook.prices.canasta(JOKER, True) + (stack.size - outlook.full) * BEYOND
+        held = twos + jokers
+        apart = self.wild_progress(laid, 0) + alone
+        together = self.wild_progress(laid, held) + max(0, laid + held - outlook.full) * TWO_WORTH * outlook.scale
+        return worth + max(apart, together)
+
+    def wild_progress(self, laid: int, held: int) -> float:
+        """The worth of a meld of wild cards in the making, `laid` of them on the table and `held` in the hand."""
+        outlook = self.outlook
+        if laid + held == 0:
+            return 0.0
+        missing = outlook.full - laid - held
+        chance = outlook.chance(missing, outlook.unseen_wilds, outlook.share * WILD_SHARE)
+        worth = chance * outlook.prices.canasta(JOKER, True)
+        if laid:
+            return worth - (1.0 - chance) * outlook.prices.penalty(JOKER, laid, True)
+        return worth * IN_HAND
+
+    # --- sequences ---------------------------------------------------------------------------------
+
+    def run_worth(self, suit: int) -> float:
+        """The worth of the sequences of a suit, on the table and in the hand."""
+        worth = 0.0
+        used: list[int] = []
+        for stack in self.runs:
+            if stack.low & 3 == suit:
+                worth += self._laid_run(stack, used)
+        return worth + self._run_in_hand(suit, used)
+
+    def _laid_run(self, stack: Stack, used: list[int]) -> float:
+        """The worth of a sequence on the table; the cards in hand it counts on are noted as used."""
+        prices = self.outlook.prices
+        if stack.size >= RUN_LENGTH:
+            return prices.canasta(RUN, False)
+        low, high = stack.low, stack.low + 4 * (stack.size - 1)
+        best = 0.0
+        cards: list[int] = []
+        for first in range(max(FOUR * 4 + (low & 3), high - 24), low + 4, 4):
+            if first + 24 <= ACE * 4 + 3:
+                chance, own = self._window(first, low, high)
+                if chance > best or (chance == best and len(own) > len(cards)):
+                    best, cards = chance, own
+        used += cards
+        longer = stack.size + len(cards)
+        penalty = prices.penalty(RUN, min(longer, RUN_LENGTH - 1), False)
+        return best * prices.canasta(RUN, False) - (1.0 - best) * penalty
+
+    def _window(self, first: int, low: int, high: int) -> tuple[float, list[int]]:
+        """How likely the seven from `first` on come together, low to high being there; what the hand has of them."""
+        chances = self.outlook.face_chances
+        chance = 1.0
+        own: list[int] = []
+        for card in range(first, first + 28, 4):
+            if low <= card <= high:
+                continue
+            if self.faces[card]:
+                own.append(card)
+            else:
+                chance *= chances[card]
+        return chance, own
+
+    def _run_in_hand(self, suit: int, used: list[int]) -> float:
+        """The worth of the likeliest new sequence of a suit."""
+        for card in used:
+            self.faces[card] -= 1
+        best = 0.0
+        for first in range(FOUR * 4 + suit, (ACE - RUN_LENGTH + 2) * 4, 4):
+            chance, own = self._window(first, 0, -1)
+            if len(own) >= LEAST_OF_RUN:
+                best = max(best, chance)
+        for card in used:
+            self.faces[card] += 1
+        return best * IN_HAND * self.outlook.prices.canasta(RUN, False)
+
+    # --- what a canasta changes beside ----------------------------------------------------------------
+
+    def swing_worth(self) -> float:
+        """What canastas change beside their price: those there are more than on the table, and the nearest one."""
+        prices = self.outlook.prices
+        if prices.swing(1) == 0 and prices.swing(2) == 0:
+            return 0.0
+        full = self.outlook.full
+        done = 0
+        best = 0.0
+        for rank in NATURAL_RANKS:
+            for stack in self.sets[rank]:
+                done += stack.size >= full
+            sizes = [stack.size for stack in self.sets[rank] if stack.size < full]
+            size = max(sizes, default=0) + self.ranks[rank]
+            best = max(best, PROGRESS[min(STEPS, size * STEPS // full)])
+        done += len([1 for stack in [*self.sets[JOKER], *self.runs] if stack.size >= full])
+        more = done - self.outlook.complete
+        return prices.swing(more) + best * (prices.swing(more + 1) - prices.swing(more))

@@ -17,7 +17,7 @@ from canasta_desktop.bots.policy import Policy, choice_seed
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.rng import Rng, stream_seed
-from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.table import NOBODY
 
@@ -30,13 +30,14 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True)
 class Series:
-    """What is to be played: `levels` are handed out to the sides in turn; `matches` in all."""
+    """What is to be played: `levels` are handed out to the sides in turn; `matches` in all; `options` by name."""
 
     system: str
     players: int
     levels: tuple[str, ...]
     matches: int
     seed: int
+    options: tuple[tuple[str, Value], ...] = ()
 
 
 class MatchResult(NamedTuple):
@@ -54,7 +55,8 @@ class Summary:
     """A series in figures. Shares are 0 to 1; points are per match.
 
     `difference` is how far the first level is ahead of the mean of the others, with the 95 % interval
-    of that mean over rounds; `win_interval` is that of the first level's win share.
+    of that mean over rounds; `win_interval` is that of the first level's win share; `mean_score` is what
+    an account scores in a deal.
     """
 
     series: Series
@@ -62,6 +64,7 @@ class Summary:
     win_interval: tuple[float, float]
     difference: float
     difference_interval: tuple[float, float]
+    mean_score: float
     deals: int
     deals_per_match: float
     deals_per_second: float
@@ -118,7 +121,7 @@ def _seat_of(rules: RuleSet, account: int) -> int:
 
 def simulate(series: Series, jobs: int = 1, progress: Progress | None = None) -> Summary:
     """Play the series on `jobs` processes. Raises OptionError and LevelError before anything is played."""
-    rule_set(series.system, series.players)
+    rule_set(series.system, series.players, dict(series.options))
     for level in series.levels:
         policy(level)
     begun = time.perf_counter()
@@ -130,13 +133,13 @@ def simulate(series: Series, jobs: int = 1, progress: Progress | None = None) ->
     return _summary(series, results, time.perf_counter() - begun)
 
 
-Task = tuple[str, int, tuple[str, ...], int, int]
-"""System, players, levels, seed of the series and number of the match: all that another process is told."""
+Task = tuple[Series, int]
+"""The series and the number of the match: all that another process is told."""
 
 
 def _results(series: Series, jobs: int) -> Iterator[MatchResult]:
     """The results in the order of the matches' numbers."""
-    tasks = [(series.system, series.players, series.levels, series.seed, at) for at in range(series.matches)]
+    tasks = [(series, at) for at in range(series.matches)]
     if jobs <= 1:
         yield from map(_play_numbered, tasks)
         return
@@ -147,11 +150,12 @@ def _results(series: Series, jobs: int) -> Iterator[MatchResult]:
 
 def _play_numbered(task: Task) -> MatchResult:
     """A match of the series: its round gives the seed, its place in the round who plays which side."""
-    system, players, levels, seed, number = task
-    rules = rule_set(system, players)
+    series, number = task
+    rules = rule_set(series.system, series.players, dict(series.options))
+    levels = series.levels
     round_number, shift = divmod(number, len(levels))
     by_side = [levels[(side + shift) % len(levels)] for side in range(rules.seating.sides)]
-    return play_match(rules, by_side, stream_seed(seed, "match", round_number))
+    return play_match(rules, by_side, stream_seed(series.seed, "match", round_number))
 
 
 def _summary(series: Series, results: Sequence[MatchResult], seconds: float) -> Summary:
@@ -172,6 +176,7 @@ def _summary(series: Series, results: Sequence[MatchResult], seconds: float) -> 
         win_interval=wilson(share[first], len(results)),
         difference=sum(leads) / len(leads),
         difference_interval=_interval(rounds),
+        mean_score=sum([sum(result.scores) / len(result.scores) for result in results]) / deals,
         deals=deals,
         deals_per_match=deals / len(results),
         deals_per_second=deals / seconds,

@@ -2,7 +2,10 @@
 
 import time
 from dataclasses import dataclass
+from typing import Final
 
+from canasta_desktop.bots import policy
+from canasta_desktop.bots.arena import play_deal
 from canasta_desktop.rules.generator import legal
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.rng import Rng, stream_seed
@@ -12,11 +15,12 @@ from canasta_desktop.rules.state import DealStart, State
 
 @dataclass(frozen=True)
 class Measure:
-    """A run of the bench; `core` says which kind of code ran: `interpreted` or `compiled`."""
+    """A run of the bench; `core` says which kind of code ran: `interpreted` or `compiled`, `play` how."""
 
     system: str
     players: int
     core: str
+    play: str
     deals: int
     actions: int
     seconds: float
@@ -40,15 +44,30 @@ def random_deal(rules: RuleSet, number: int, seed: int) -> int:
     return actions
 
 
-def bench(system: str, players: int, deals: int, seed: int) -> Measure:
-    """Play so many random deals and measure; scoring each is included. Raises OptionError."""
+def standard_deal(rules: RuleSet, number: int, seed: int) -> int:
+    """Play one deal between standard players; the number of actions it took."""
+    seating = rules.seating
+    start = DealStart(number, (number - 1) % seating.players, (0,) * seating.accounts())
+    state = State.deal(rules, start, seed)
+    actions = play_deal(state, [policy("standard") for _ in range(seating.players)], seed)
+    state.score()
+    return actions
+
+
+PLAY: Final = {"random": random_deal, "standard": standard_deal}
+"""How deals can be played, by name."""
+
+
+def bench(system: str, players: int, deals: int, seed: int, play: str = "random") -> Measure:
+    """Play so many deals and measure; scoring each is included. Raises OptionError."""
     rules = rule_set(system, players)
+    one_deal = PLAY[play]
     for number in range(1, min(deals, 5) + 1):
-        random_deal(rules, number, seed)  # so that nothing is measured that happens only once
+        one_deal(rules, number, seed)  # so that nothing is measured that happens only once
     begun = time.perf_counter()
-    actions = sum([random_deal(rules, number, seed) for number in range(1, deals + 1)])
+    actions = sum([one_deal(rules, number, seed) for number in range(1, deals + 1)])
     seconds = time.perf_counter() - begun
-    return Measure(system, players, core(), deals, actions, seconds, deals / seconds, deals * players / seconds)
+    return Measure(system, players, core(), play, deals, actions, seconds, deals / seconds, deals * players / seconds)
 
 
 def core() -> str:

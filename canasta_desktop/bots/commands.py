@@ -1,18 +1,22 @@
-"""The commands of the computer players: `simulate` and `bench`, results as JSON on stdout."""
+"""The commands that play by themselves: `simulate` and `bench` give JSON, `soak` a report, on stdout."""
 
 import argparse
 import json
 import os
 import sys
+import time
 from dataclasses import asdict
 from typing import Final
 
 from canasta_desktop.bots import LEVELS, LevelError, policy
-from canasta_desktop.bots.arena import Series, simulate
-from canasta_desktop.bots.bench import bench
+from canasta_desktop.bots.arena import Series, Summary, simulate
+from canasta_desktop.bots.bench import PLAY, Measure, bench, core
 from canasta_desktop.rules.options import OptionError
 from canasta_desktop.rules.systems import SYSTEMS
 
+ALL: Final = "all"
+"""In place of a rule system: all of them."""
+FAULTS_FOUND: Final = 1
 WRONG_USE: Final = 2
 
 Subparsers = argparse._SubParsersAction  # argparse has no public name for it
@@ -29,13 +33,44 @@ def add_parsers(subparsers: "Subparsers[argparse.ArgumentParser]") -> None:
     parser = subparsers.add_parser("bench", help="speed of the rules in random play, as JSON")
     _add_game(parser)
     parser.add_argument("--deals", type=_count, default=200)
+    parser.add_argument("--play", choices=list(PLAY), default="random", help="random legal play, or standard players")
     parser.set_defaults(run=bench_main)
+    _add_soak(subparsers)
+
+
+def _add_soak(subparsers: "Subparsers[argparse.ArgumentParser]") -> None:
+    parser = subparsers.add_parser("soak", help="random deals of every game, the laws of the rules checked")
+    parser.add_argument("--deals", type=_count, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--from", dest="first", type=int, default=0, metavar="K", help="begin with deal number K")
+    parser.add_argument("--system", choices=list(SYSTEMS), help="one rule system instead of all")
+    parser.add_argument("--jobs", type=_count, default=os.cpu_count() or 1, help="processes; changes no result")
+    parser.set_defaults(run=soak_main)
 
 
 def _add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--system", choices=list(SYSTEMS), default=next(iter(SYSTEMS)))
-    parser.add_argument("--players", type=_count, default=4)
+    help_all = f"a rule system, or `{ALL}` for a line each"
+    parser.add_argument("--system", choices=[*SYSTEMS, ALL], default=next(iter(SYSTEMS)), help=help_all)
+    parser.add_argument("--players", type=_count, help="default 4, or what the system is played by")
     parser.add_argument("--seed", type=int, default=1)
+
+
+def _games(arguments: argparse.Namespace) -> list[tuple[str, int]]:
+    """Systems and numbers of players: the one that is named, or all systems with four players or alone."""
+    if arguments.system != ALL:
+        return [(arguments.system, arguments.players or _usual(arguments.system))]
+    games: list[tuple[str, int]] = []
+    for system, forms in SYSTEMS.items():
+        for players in dict.fromkeys([_usual(system), 2, 3]):
+            if players in forms.players() and arguments.players in (None, players):
+                games.append((system, players))
+    return games
+
+
+def _usual(system: str) -> int:
+    """Four players where the system is played by four."""
+    players = SYSTEMS[system].players()
+    return 4 if 4 in players else players[0]
 
 
 def _count(text: str) -> int:
@@ -49,17 +84,31 @@ def _count(text: str) -> int:
 def simulate_main(arguments: argparse.Namespace) -> int:
     """Play the matches and print the figures; 2 for levels or players that do not exist."""
     levels = tuple(arguments.bots.split(","))
-    series = Series(arguments.system, arguments.players, levels, arguments.matches, arguments.seed)
+    summaries: list[Summary] = []
     try:
         for level in levels:
             policy(level)
-        summary = simulate(series, arguments.jobs, _show)
+        for system, players in _games(arguments):
+            series = Series(system, players, levels, arguments.matches, arguments.seed)
+            summaries.append(simulate(series, arguments.jobs, _show))
+            print("\r" + _line(summaries[-1]), file=sys.stderr)
     except (OptionError, LevelError) as error:
         print(error, file=sys.stderr)
         return WRONG_USE
-    print(file=sys.stderr)
-    print(json.dumps(asdict(summary), indent=2))
+    _print_json([asdict(summary) for summary in summaries], arguments.system)
     return 0
+
+
+def _line(summary: Summary) -> str:
+    """The figures of a series on one line, for a person."""
+    series = summary.series
+    first = series.levels[0]
+    low, high = summary.win_interval
+    return (
+        f"{series.system:16} {series.players} players: {first} wins {summary.win_share[first]:6.1%} "
+        f"({low:.0%} to {high:.0%}), gone out {summary.went_out_share:4.0%}, "
+        f"mean score {summary.mean_score:6.0f}, {summary.deals_per_match:4.1f} deals a match"
+    )
 
 
 def _show(done: int, wanted: int) -> None:
@@ -67,12 +116,40 @@ def _show(done: int, wanted: int) -> None:
     print(f"\r{done}/{wanted} matches", end="", file=sys.stderr, flush=True)
 
 
+def _print_json(results: list[dict[str, object]], system: str) -> None:
+    """A record for one system, a list of them for all."""
+    print(json.dumps(results if system == ALL else results[0], indent=2))
+
+
 def bench_main(arguments: argparse.Namespace) -> int:
     """Measure and print; 2 for a number of players that does not exist."""
+    measures: list[Measure] = []
     try:
-        measure = bench(arguments.system, arguments.players, arguments.deals, arguments.seed)
+        for system, players in _games(arguments):
+            for play in PLAY if arguments.system == ALL else (arguments.play,):
+                measures.append(bench(system, players, arguments.deals, arguments.seed, play))
+                rate = f"{measures[-1].deals_per_second:8.1f} deals a second"
+                print(f"{system:16} {players} players, {play:8} {rate}", file=sys.stderr)
     except OptionError as error:
         print(error, file=sys.stderr)
         return WRONG_USE
-    print(json.dumps(asdict(measure), indent=2))
+    _print_json([asdict(measure) for measure in measures], arguments.system)
     return 0
+
+
+def soak_main(arguments: argparse.Namespace) -> int:
+    """Play the deals, showing how far they are, and print what was covered; 1 if anything was wrong."""
+    from canasta_desktop.bots import soak
+
+    systems = (arguments.system,) if arguments.system else tuple(SYSTEMS)
+    wanted = soak.Soak(arguments.deals, arguments.seed, arguments.first, systems)
+
+    def show(done: int, tally: soak.Tally) -> None:
+        faults = len(tally.exceptions), len(tally.violations)
+        print("\r" + soak.bar(done, wanted.deals, faults), end="", file=sys.stderr, flush=True)
+
+    begun = time.perf_counter()
+    tally = soak.run(wanted, arguments.jobs, show)
+    print(file=sys.stderr)
+    print(soak.report(wanted, tally, time.perf_counter() - begun, core()))
+    return FAULTS_FOUND if tally.exceptions or tally.violations else 0

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from canasta_desktop.bots.appraisal import JOKER_WORTH, TWO_WORTH, Holding
+from canasta_desktop.bots.appraisal import Holding, Outlook, scale
 from canasta_desktop.bots.ending import margin, urgency
 from canasta_desktop.bots.knowledge import Knowledge
 from canasta_desktop.bots.policy import Choice, Idea, Why
 from canasta_desktop.rules.actions import Discard
-from canasta_desktop.rules.cards import FACES, TWO, is_natural, is_wild
+from canasta_desktop.rules.cards import FACES, is_natural, is_wild
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.pile import class_of
 from canasta_desktop.rules.refusals import OK
@@ -21,6 +21,9 @@ PILE_POINTS: Final = 3.0
 
 PILE_BASE: Final = 70.0
 """What taking even the smallest pile is worth: the top card is melded."""
+
+FED: Final = -0.3
+"""What of it a side loses (or wins) where a partner takes the pile, or who takes it will stand alone (CL-13.2)."""
 
 BAR_WORTH: Final = 30.0
 """What it is worth to hold a card that bars the pile for a worse moment (CL-6.8)."""
@@ -37,8 +40,8 @@ SAFE: Final = 0.1
 NEGLIGIBLE: Final = 1e-9
 
 
-def discard(known: Knowledge, rng: Rng) -> Choice:
-    """The card that costs least: by what it is worth in the hand and what it gives away."""
+def discard(known: Knowledge, rng: Rng) -> Choice | None:
+    """The card that costs least: by what it is worth in the hand and what it gives away; None if none may go."""
     discarder = _Discarder(known)
     best: list[int] = []
     least = 0.0
@@ -50,6 +53,8 @@ def discard(known: Knowledge, rng: Rng) -> Choice:
             best, least = [card], cost
         elif cost <= least + NEGLIGIBLE:
             best.append(card)
+    if not best:
+        return None
     card = best[rng.below(len(best))]
     return Choice(Discard(card), discarder.ideas(card))
 
@@ -62,11 +67,11 @@ class _Discarder:
         self.known: Final = known
         self.pile: Final = rules.pile
         self.values: Final = rules.pack.values
-        self.holding: Final = Holding(rules, known.own_melds, known.hand.ranks)
+        self.holding: Final = Holding(Outlook(known))
         self.hurry: Final = urgency(known)
-        self.prize: Final = (
-            len(known.table.pile) * PILE_CARD + rules.pack.points(known.table.pile) * PILE_POINTS + PILE_BASE
-        )
+        pile = len(known.table.pile) * PILE_CARD + rules.pack.points(known.table.pile) * PILE_POINTS
+        prize = pile * scale(known.table) + PILE_BASE
+        self.prize: Final = prize * (FED if known.feeds_friend else 1.0)
 
     def cost(self, card: int) -> float:
         """What it costs to discard this card."""
@@ -76,20 +81,17 @@ class _Discarder:
         """What the side loses with this card; little, if it would be caught in the hand."""
         rank = card >> 2
         if is_wild(card):
-            worth = TWO_WORTH if rank == TWO else JOKER_WORTH
-            return worth - (FREEZE_WORTH if self.would_freeze(card) else 0.0)
+            return self.holding.loss(card) - (FREEZE_WORTH if self.would_freeze(card) else 0.0)
         if not is_natural(card):
             return BAR_WORTH * (1.0 - self.hurry) - self.values[rank]
-        held = self.known.hand.ranks[rank]
-        worth = self.holding.rank_worth(rank, held) - self.holding.rank_worth(rank, held - 1)
-        return worth - 2 * self.hurry * self.values[rank]
+        return self.holding.loss(card) - 0.5 * self.hurry * self.values[rank]
 
     def would_freeze(self, card: int) -> bool:
         """Whether this card freezes the pile to the good of a side that is behind and holds pairs for it."""
         known = self.known
         if known.table.frozen or not self.pile.freezes & class_of(card) or len(known.pairs) < 2:
             return False
-        return margin(known, known.table, known.hand_points(known.seat)) < BEHIND
+        return margin(known) < BEHIND
 
     def ideas(self, card: int) -> tuple[Idea, ...]:
         """Why this card."""

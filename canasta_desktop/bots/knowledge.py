@@ -7,16 +7,22 @@ cards taken up with the pile are known, and who threw a rank away or let it lie 
 from functools import cached_property
 from typing import Final
 
-from canasta_desktop.rules.cards import JOKER, NATURAL_RANKS, RANKS, TWO, Hand
+from canasta_desktop.rules.cards import JOKER, NATURAL_RANKS, RANKS, TWO, Hand, is_wild
+from canasta_desktop.rules.laying import is_unformed
+from canasta_desktop.rules.melds import run_ends
 from canasta_desktop.rules.observation import Observation
-from canasta_desktop.rules.pile import ADD, PAIR, WITH_WILD, class_of
-from canasta_desktop.rules.table import Meld, Table
+from canasta_desktop.rules.pile import ADD, ADD_RUN, PAIR, WITH_WILD, WildTop, class_of
+from canasta_desktop.rules.refusals import OK
+from canasta_desktop.rules.table import RUN, Meld, Table
 
 SHOWN_UNWANTED: Final = 0.35
 """What is left of the chance that somebody holds a pair of a rank that they threw away or let lie."""
 
 KEPT_IN_PAIRS: Final = 1.25
 """Players keep pairs and throw singles: a pair is so much likelier than the cards alone would make it."""
+
+FEW_WILDS: Final = 4
+"""A meld of wild cards that needs more than so many is laid once in a deal at most."""
 
 MINIMUM_HALVES: Final = 60.0
 """A minimum of so many points halves the chance that a side can open by taking the pile."""
@@ -34,9 +40,14 @@ class Knowledge:
         self.next: Final = view.table.next_seat(view.seat)
 
     @cached_property
+    def unseen_faces(self) -> list[int]:
+        """By face: cards that lie in the stock or in other hands, unknown which."""
+        return self.view.unseen()
+
+    @cached_property
     def unseen(self) -> list[int]:
-        """By rank: cards that lie in the stock or in other hands, unknown which."""
-        faces = self.view.unseen()
+        """The same by rank, without threes that are laid out."""
+        faces = self.unseen_faces
         threes = self.table.rules.threes
         return [
             sum([faces[card] for card in range(rank * 4, min(rank * 4 + 4, len(faces))) if not threes.lays_out(card)])
@@ -69,13 +80,25 @@ class Knowledge:
         return [seat for seat in self.table.order if self.table.side(seat) == self.side and seat != self.seat]
 
     @cached_property
+    def feeds_friend(self) -> bool:
+        """Whether it is to one's good that the next player takes the pile: a partner, or one who makes us partners."""
+        return self.next in self.partners or is_unformed(self.table)
+
+    @cached_property
     def other_sides(self) -> list[int]:
         return sorted({self.table.side(seat) for seat in self.opponents})
 
+    def has_foot(self, side: int) -> bool:
+        """Whether somebody of this side has a foot still to take up (HF-7.1)."""
+        table = self.table
+        return any([table.feet[seat] for seat in table.order if table.side(seat) == side])
+
     def may_go_out(self, side: int) -> bool:
-        """Whether a side has the canastas that going out needs (CL-8.1)."""
-        rules = self.table.rules
-        return rules.out.missing(rules.melds.canastas(self.table.melds[side])) == 0
+        """Whether a side has the canastas that going out needs, and nobody a foot still to play (CL-8.1, HF-7.2)."""
+        table = self.table
+        if self.has_foot(side):
+            return False
+        return table.rules.out.missing(table.rules.melds.canastas(table.melds[side])) == 0
 
     @cached_property
     def pairs(self) -> list[int]:
@@ -137,20 +160,66 @@ class Knowledge:
         """How likely the next player can take the pile with this card on top (CL-6.3 to CL-6.8)."""
         table = self.table
         pile = table.rules.pile
-        if pile.bars & class_of(card):
-            return 0.0
-        rank = card >> 2
         side = table.side(self.next)
         ways = pile.ways(table, side)
-        if ways & ADD and table.meld_of_rank(side, rank) is not None:
+        if ways == 0 or pile.bars & class_of(card):
+            return 0.0
+        if is_wild(card):
+            likely = self._wild_top_chance(card)
+        elif self._fits(side, card, ways):
             return 1.0
+        elif not self._may_meld(side, card >> 2):
+            return 0.0
+        else:
+            likely = self._shown_chance(card >> 2, ways)
+        # A minimum stands in the way of who has not melded yet (CL-7.4).
+        return likely / (1.0 + table.minimum(self.next) / MINIMUM_HALVES)
+
+    def _fits(self, side: int, card: int, ways: int) -> bool:
+        """Whether the card could be added to a meld of this side without cards of the hand."""
+        melds = self.table.rules.melds
+        alone = self.table.rules.pile.add_alone
+        for meld in self.table.melds[side]:
+            if melds.is_closed(meld):
+                continue
+            if meld.rank == RUN:
+                if ways & ADD_RUN and card in run_ends(meld):
+                    return True
+            elif ways & ADD and meld.rank == card >> 2 and not (alone and melds.is_complete(meld)):
+                return True
+        return False
+
+    def _may_meld(self, side: int, rank: int) -> bool:
+        """Whether this side could lay cards of this rank anywhere (MA-3.10, HF-3.4)."""
+        melds = self.table.rules.melds
+        if melds.form(rank) is None or melds.is_dead(self.table, side, rank):
+            return False
+        own = [meld for meld in self.table.melds[side] if meld.rank == rank]
+        return any([not melds.is_closed(meld) for meld in own]) or melds.refuses_another(self.table, side, rank) is OK
+
+    def _shown_chance(self, rank: int, ways: int) -> float:
+        """How likely the next player holds the cards to show for a top card of this rank (CL-6.4, CL-6.5)."""
         likely = 0.0
         if ways & PAIR:
             likely = min(1.0, KEPT_IN_PAIRS * self.chance(self.next, rank, 2))
         if ways & WITH_WILD:
             single = self.chance(self.next, rank, 1)
             likely += max(0.0, single - likely) * self.chance_of_wild(self.next)
-        if rank in self.unwanted[self.next] and table.known[self.next].ranks[rank] == 0:
+        if rank in self.unwanted[self.next] and self.table.known[self.next].ranks[rank] == 0:
             likely *= SHOWN_UNWANTED
-        # A minimum stands in the way of who has not melded yet (CL-7.4).
-        return likely / (1.0 + table.minimum(self.next) / MINIMUM_HALVES)
+        return likely
+
+    def _wild_top_chance(self, card: int) -> float:
+        """The same for a wild top card that may be taken (GT-6.4, HF-2.3, VS-5.7)."""
+        top = self.table.rules.pile.wild_top
+        if top is WildTop.ANY_PAIR:
+            none = 1.0
+            for rank in NATURAL_RANKS:
+                none *= 1.0 - self.chance(self.next, rank, 2)
+            return 1.0 - none
+        if top is WildTop.ALIKE:
+            return self.chance(self.next, card >> 2, 2)
+        form = self.table.rules.melds.form(JOKER)
+        if form is None or form.least() > FEW_WILDS:
+            return 0.0
+        return min(1.0, self.chance(self.next, TWO, 2) + self.chance(self.next, JOKER, 2))

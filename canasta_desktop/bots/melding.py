@@ -3,24 +3,29 @@
 A small hand can neither take the pile nor find a safe discard, so new melds wait in the hand. Three
 things end the waiting: a side that can go out (it is a race then), a deal that is about to end, and a
 canasta that can be completed. While a frozen pile has grown worth fighting for, pairs are held for it.
+Who has a foot to come waits for nothing: an empty hand is worth a new one (HF-6.1).
 """
 
 from typing import Final
 
-from canasta_desktop.bots.ending import urgency
+from canasta_desktop.bots.appraisal import Holding, Outlook
+from canasta_desktop.bots.ending import estimates, own_account, urgency
+from canasta_desktop.bots.gathering import Gathering
 from canasta_desktop.bots.knowledge import Knowledge
-from canasta_desktop.bots.policy import Choice, Idea, Why
-from canasta_desktop.rules.actions import NEW, Meld, Play
-from canasta_desktop.rules.cards import NATURAL_RANKS, Cards, is_wild
-from canasta_desktop.rules.legality import reason
+from canasta_desktop.bots.policy import Choice, Why
+from canasta_desktop.rules.actions import NEW, Play
+from canasta_desktop.rules.cards import ACE, FOUR, JOKER, NATURAL_RANKS, THREE, Cards
+from canasta_desktop.rules.forms import Again
+from canasta_desktop.rules.laying import preview
+from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import OK
+from canasta_desktop.rules.table import PLAYING, RUN, Turn
 from canasta_desktop.rules.table import Meld as TableMeld
 
-LEAST_LEFT: Final = 2
-"""Cards that stay in hand while one does not go out: one to discard, one to go on with (CL-8.3)."""
-
 WAITING_LEAVES: Final = 8
-"""Cards that a new meld must leave in the hand while nobody is in a hurry."""
+"""Cards that a new meld must leave in the hand while nobody is in a hurry, in a deal of WAITING_OF cards or more."""
+
+WAITING_OF: Final = 11
 
 CONTESTED: Final = 5
 """From so many cards on a frozen pile is worth holding pairs for."""
@@ -36,103 +41,261 @@ FIGHT_ON: Final = 0.5
 NEARLY: Final = 2
 """A meld that lacks so many cards of a canasta gets a wild card, so that the partner may complete it."""
 
+RISK: Final = 40.0
+"""What the side's cards may lose in worth by a new meld: a penalty that may come of it, and cards bound."""
+
 
 def lay(known: Knowledge) -> Choice | None:
     """What to lay now, the side being open; None for nothing more."""
+    return gathered(known).choice()
+
+
+def gathered(known: Knowledge) -> Gathering:
+    """What to lay now, as plays."""
     layer = _Layer(known)
     layer.add_naturals()
     layer.complete()
+    if layer.forms.has_runs:
+        layer.grow_runs()
     layer.begin()
+    if layer.forms.has_runs:
+        layer.begin_runs()
+    if layer.forms.form(JOKER) is not None:
+        layer.wild_melds()
     layer.unload()
-    plays = tuple(layer.plays)
-    if not plays or reason(known.table, known.hand, Meld(plays)) is not OK:
-        return None
-    return Choice(Meld(plays), tuple(layer.ideas))
+    if layer.keep == 0:
+        layer.dash()
+    return layer
 
 
-class _Layer:
-    """The plays of one action, gathered idea by idea, the best use of the cards first."""
+class _Layer(Gathering):
+    """The plays of one action, the best use of the cards first."""
 
     def __init__(self, known: Knowledge) -> None:
+        super().__init__(known.table, known.hand)
         table = known.table
         self.known: Final = known
-        self.forms: Final = table.rules.melds
-        self.plays: Final[list[Play]] = []
-        self.ideas: Final[list[Idea]] = []
-        self.left = known.hand.size
-        self.wilds: Final = [card for card in known.hand.cards() if is_wild(card)]
-        self.sizes: Final = {meld.number: len(meld.cards) for meld in known.own_melds}
+        self.outlook: Final = Outlook(known)
+        self.holding: Final = Holding(self.outlook)
         hurry = urgency(known)
         self.is_ending: Final = hurry >= ABOUT_TO_END
         self.is_fight: Final = table.frozen and len(table.pile) >= CONTESTED and hurry < FIGHT_ON
 
-    def play(self, cards: Cards, onto: int, why: Why) -> None:
-        """Note one play and why."""
-        self.plays.append(Play(cards, onto))
-        self.ideas.append(Idea(why, cards))
-        self.left -= len(cards)
-        if onto != NEW:
-            self.sizes[onto] += len(cards)
-        for card in cards:
-            if is_wild(card):
-                self.wilds.remove(card)
+    def add(self, cards: Cards, onto: int, why: Why) -> bool:
+        done = super().add(cards, onto, why)
+        if done:
+            self.holding.lay(Play(cards, onto))
+        return done
 
-    def fullest_first(self) -> list[TableMeld]:
-        """The side's melds, those nearest to a canasta and beyond first."""
-        return sorted(self.known.own_melds, key=lambda meld: -self.sizes[meld.number])
+    def undo_to(self, count: int) -> None:
+        super().undo_to(count)
+        self.holding.__init__(self.outlook)  # type: ignore[misc]
+        for play in self.plays:
+            self.holding.lay(play)
 
-    def missing(self, meld: TableMeld) -> int:
-        """How many cards the meld, as it would be now, lacks of a canasta; 0 or less for a canasta."""
-        return self.forms.canasta - self.sizes[meld.number]
+    def own_sets(self) -> list[TableMeld]:
+        """The side's sets, those nearest to a canasta and beyond first, but one that still grows before its like."""
+        growing = {meld.rank for meld in self.melds if self.missing(meld) > 0}
+        sets = [meld for meld in self.melds if meld.rank < JOKER]
+        return sorted(sets, key=lambda meld: (self.missing(meld) <= 0 and meld.rank in growing, -self.size(meld)))
+
+    # --- sets --------------------------------------------------------------------------------------
+
+    def free(self, rank: int) -> list[int]:
+        """The cards of a rank that are left and not wanted for a sequence, the least wanted first."""
+        cards = self.left.of_rank(rank)
+        if not self.forms.has_runs or rank < FOUR or self.is_ending:
+            return cards
+        held = self.left.ranks[rank]
+        worth = self.holding.rank_worth(rank, held) - self.holding.rank_worth(rank, held - 1)
+        loss = {card: self.holding.run_loss(card) for card in set(cards)}
+        return sorted([card for card in cards if loss[card] <= worth], key=lambda card: loss[card])
 
     def add_naturals(self) -> None:
         """Natural cards onto the side's melds; in a fight for the pile a pair of them stays, if no canasta waits."""
-        for meld in self.fullest_first():
-            cards = self.known.hand.of_rank(meld.rank)
+        for meld in self.own_sets():
+            cards = self.free(meld.rank)[: self.room(meld)]
             if self.is_fight and not 0 < self.missing(meld) <= len(cards):
                 cards = cards[PAIR:] if len(cards) >= PAIR else cards
-            cards = cards[: max(0, self.left - LEAST_LEFT)]
+            if self.missing(meld) <= 0 and self.may_repeat(meld.rank) and len(cards) > 1 and not self.is_ending:
+                continue
+            cards = cards[: max(0, self.left.size - self.keep)]
             if cards:
                 completes = 0 < self.missing(meld) <= len(cards)
-                self.play(tuple(cards), meld.number, Why.COMPLETE_CANASTA if completes else Why.ADD)
+                self.add(tuple(cards), meld.number, Why.COMPLETE_CANASTA if completes else Why.ADD)
+
+    def may_repeat(self, rank: int) -> bool:
+        """Whether a second meld of this rank could be begun beside a canasta."""
+        form = self.forms.form(rank)
+        return form is not None and form.again() is not Again.NEVER
 
     def complete(self) -> None:
         """Wild cards where they complete a canasta, the cheapest first (CL-5.7), or nearly do."""
-        for meld in self.fullest_first():
+        for meld in self.own_sets():
             missing = self.missing(meld)
-            cards = tuple(self.wilds[: max(0, missing)])
+            cards = tuple(self.wilds()[: max(0, missing)])
             completes = len(cards) == missing
-            if not cards or not (completes or missing == NEARLY) or self.left - len(cards) < LEAST_LEFT:
+            if not cards or not (completes or missing == NEARLY):
                 continue
-            if self.fits(meld, cards):
-                self.play(cards, meld.number, Why.COMPLETE_CANASTA if completes else Why.ADD)
+            if self.is_worth_wilds(meld, len(cards), completes):
+                self.add(cards, meld.number, Why.COMPLETE_CANASTA if completes else Why.ADD)
 
-    def fits(self, meld: TableMeld, cards: Cards) -> bool:
-        """Whether these cards may join the meld together with what is already planned for it."""
-        planned = [card for play in self.plays if play.onto == meld.number for card in play.cards]
-        return self.forms.refuses(meld, (*planned, *cards)) is OK
+    def is_worth_wilds(self, meld: TableMeld, count: int, completes: bool) -> bool:
+        """Whether this meld is a better place for wild cards than a meld of their own."""
+        if self.forms.form(JOKER) is None:
+            return True
+        if not completes:
+            return False
+        after = self.holding.after([Play(tuple(self.wilds()[:count]), meld.number)])
+        paid = self.outlook.prices.canasta(meld.rank, True) * (1.0 - 0.83)
+        return after.worth() + paid >= self.holding.worth()
+
+    def waits(self) -> int:
+        """How many cards a new meld must leave in the hand."""
+        known = self.known
+        if self.keep == 0 or self.is_ending:
+            return self.keep
+        if any([known.may_go_out(side) for side in [known.side, *known.other_sides]]):
+            return self.keep
+        return min(WAITING_LEAVES, known.table.rules.deal.hand * WAITING_LEAVES // WAITING_OF)
 
     def begin(self) -> None:
         """New melds of natural cards, where the hand stays large enough."""
-        known = self.known
         if self.is_fight:
             return
-        race = any([known.may_go_out(side) for side in [known.side, *known.other_sides]])
-        keep = LEAST_LEFT if race or self.is_ending else WAITING_LEAVES
-        for rank in reversed(NATURAL_RANKS):
+        keep = self.waits()
+        for rank in [*reversed(NATURAL_RANKS), THREE]:
             form = self.forms.form(rank)
-            count = known.hand.ranks[rank]
-            if form is None or self.left - count < keep or known.table.meld_of_rank(known.side, rank) is not None:
+            if form is None or form.only_out() or self.has_begun(rank):
                 continue
-            if form.refuses(count, 0) is OK:
-                self.play(tuple(known.hand.of_rank(rank)), NEW, Why.NEW_MELD)
+            cards = tuple(self.free(rank)[: form.largest()])
+            if self.left.size - len(cards) < keep or form.refuses(len(cards), 0) is not OK:
+                continue
+            if self.forms.refuses_another(self.table, self.known.side, rank) is not OK or self.grows(rank):
+                continue
+            if self.is_safe(cards):
+                self.add(cards, NEW, Why.NEW_MELD)
+
+    def grows(self, rank: int) -> bool:
+        """Whether there is a meld of this rank that is no canasta yet: its cards belong there."""
+        return any([meld.rank == rank and self.missing(meld) > 0 for meld in self.melds])
+
+    def is_safe(self, cards: Cards) -> bool:
+        """Whether a new meld of these cards costs the side little: no penalty that would likely be paid."""
+        rank = self.forms.rank(cards)
+        if self.outlook.prices.penalty(rank, len(cards), False) == 0:
+            return True
+        return self.holding.after([Play(cards)]).worth() >= self.holding.worth() - RISK
+
+    # --- sequences ---------------------------------------------------------------------------------
+
+    def grow_runs(self) -> None:
+        """Cards onto the ends of sequences, unless a set needs them more."""
+        for meld in [meld for meld in self.melds if meld.rank == RUN]:
+            for card in self._next_cards(meld):
+                completes = self.missing(meld) == 1
+                held = self.left.ranks[card >> 2]
+                worth = self.holding.rank_worth(card >> 2, held) - self.holding.rank_worth(card >> 2, held - 1)
+                if completes or self.is_ending or self.holding.run_loss(card) >= worth:
+                    if not self.add((card,), meld.number, Why.COMPLETE_CANASTA if completes else Why.ADD):
+                        break
+
+    def _next_cards(self, meld: TableMeld) -> list[int]:
+        """The cards in hand that prolong a sequence, in an order in which they can be laid."""
+        low, high = meld.cards[0], meld.cards[-1]
+        cards: list[int] = []
+        while high >> 2 < ACE and self.left.faces[high + 4]:
+            high += 4
+            cards.append(high)
+        while low >> 2 > FOUR and self.left.faces[low - 4]:
+            low -= 4
+            cards.append(low)
+        return cards[: self.room(meld)]
+
+    def begin_runs(self) -> None:
+        """New sequences, the longest first."""
+        form = self.forms.form(RUN)
+        assert form is not None
+        keep = self.waits()
+        for cards in self._runs_in_hand(form.least(), form.largest()):
+            if not self.left.holds(cards) or self.left.size - len(cards) < keep:
+                continue
+            before = self.holding.worth()
+            if self.holding.after([Play(cards)]).worth() >= before - RISK or self.is_ending:
+                full = len(cards) >= self.forms.canasta
+                self.add(cards, NEW, Why.COMPLETE_CANASTA if full else Why.NEW_MELD)
+
+    def _runs_in_hand(self, least: int, most: int) -> list[Cards]:
+        """The longest sequences the hand holds, the longest first."""
+        found: list[Cards] = []
+        for suit in range(4):
+            run: list[int] = []
+            for card in range(FOUR * 4 + suit, (ACE + 1) * 4 + suit + 1, 4):
+                if card >> 2 <= ACE and self.left.faces[card]:
+                    run.append(card)
+                    continue
+                if len(run) >= least:
+                    found.append(tuple(run[-most:]))
+                run = []
+        return sorted(found, key=lambda cards: -len(cards))
+
+    # --- wild cards --------------------------------------------------------------------------------
+
+    def wild_melds(self) -> None:
+        """Wild cards together, where that is worth more than to help other melds."""
+        form = self.forms.form(JOKER)
+        assert form is not None
+        for meld in [meld for meld in self.melds if meld.rank == JOKER]:
+            cards = tuple(self.wilds()[: self.room(meld)])
+            if cards and (self.missing(meld) <= len(cards) or self.gains(Play(cards, meld.number))):
+                self.add(cards, meld.number, Why.COMPLETE_CANASTA if self.missing(meld) <= len(cards) else Why.ADD)
+        cards = tuple(self.wilds()[: min(form.largest(), self.forms.canasta)])
+        if len(cards) >= form.least() and self.gains(Play(cards)):
+            full = len(cards) >= self.forms.canasta
+            self.add(cards, NEW, Why.COMPLETE_CANASTA if full else Why.NEW_MELD)
+
+    def gains(self, play: Play) -> bool:
+        """Whether the side's cards are worth more once this is laid."""
+        return self.holding.after([play]).worth() >= self.holding.worth()
 
     def unload(self) -> None:
         """When the deal is about to end: wild cards onto melds, but for natural canastas (CL-5.8)."""
-        if not self.is_ending:
-            return
-        for meld in self.fullest_first():
-            if meld.wilds == 0 and self.missing(meld) <= 0:
+        if self.is_ending:
+            self.spend_wilds(Why.UNLOAD)
+
+    def spend_wilds(self, why: Why) -> None:
+        """Wild cards onto every meld that takes them, but for natural canastas."""
+        for meld in self.own_sets():
+            if not self.is_mixed(meld) and self.missing(meld) <= 0:
                 continue
-            while self.wilds and self.left > LEAST_LEFT and self.fits(meld, (self.wilds[-1],)):
-                self.play((self.wilds[-1],), meld.number, Why.UNLOAD)
+            while self.wilds() and self.add((self.wilds()[-1],), meld.number, why):
+                pass
+
+    def dash(self) -> None:
+        """All that is left, if that empties the hand for another one (HF-6.1)."""
+        count = len(self.plays)
+        if self.left.size == 0:
+            return
+        for rank in NATURAL_RANKS:
+            for meld in [meld for meld in self.own_sets() if meld.rank == rank]:
+                self.add(tuple(self.left.of_rank(rank)[: self.room(meld)]), meld.number, Why.ADD)
+            pair = self.left.of_rank(rank)[:3]
+            if len(pair) >= PAIR and self.wilds():
+                self.add((*pair, self.wilds()[0]), NEW, Why.NEW_MELD)
+        self.spend_wilds(Why.ADD)
+        if self.left.size > 1:
+            self.undo_to(count)
+
+
+def gain_of_turn(known: Knowledge) -> float:
+    """What the own sheet would gain if this seat, who is asked by its partner, could lay its cards first."""
+    table = known.table.copy()
+    table.turn = Turn(known.seat)
+    table.turn.phase = PLAYING
+    if not table.is_open(known.side):
+        return 0.0
+    plays = gathered(Knowledge(Observation(known.seat, table, known.hand))).plays
+    account = own_account(known)
+    after, left = preview(table, known.hand, plays)
+    now = estimates(known, table, tuple(known.hand.cards()))[account]
+    return estimates(known, after, tuple(left.cards()))[account] - now

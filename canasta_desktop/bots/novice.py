@@ -2,18 +2,22 @@
 
 from typing import Final
 
+from canasta_desktop.bots.gathering import Gathering
 from canasta_desktop.bots.policy import Choice, Idea, Policy, Why
-from canasta_desktop.rules.actions import Answer, Discard, Draw, End, Meld, Play
-from canasta_desktop.rules.cards import FACES, NATURAL_RANKS, Hand, is_natural, is_wild
+from canasta_desktop.bots.pricing import Prices
+from canasta_desktop.bots.routine import last_resort, special_hand, threes_first
+from canasta_desktop.rules.actions import ASK, DRAW, END, NEW, Answer, Discard, Meld
+from canasta_desktop.rules.cards import ACE, FACES, FOUR, JOKER, NATURAL_RANKS, Cards, Hand, is_natural, is_wild
+from canasta_desktop.rules.finish import finishes
 from canasta_desktop.rules.generator import Goal, plans, takes
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.observation import Observation
-from canasta_desktop.rules.refusals import OK
+from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.rng import Rng
-from canasta_desktop.rules.table import ANSWERING, DRAWING, Table
+from canasta_desktop.rules.table import ANSWERING, DRAWING, RUN, Table
 
-KEEPS: Final = 2
-"""Cards that stay in hand as long as the novice cannot go out: one to discard and one to go on with (CL-8.3)."""
+NEARLY_WHOLE: Final = 5
+"""What would cost a penalty unfinished is begun with so many cards."""
 
 
 class Novice(Policy):
@@ -28,91 +32,157 @@ class Novice(Policy):
             return Choice(Answer(True), (Idea(Why.SAY_YES),))
         if phase == DRAWING:
             return _before(table, hand)
-        for plays in plans(table, hand, Goal.OUT):
-            return Choice(Meld(plays), (Idea(Why.GO_OUT),))
-        plays = _open_melds(table, hand) if table.is_open(table.side(view.seat)) else _initial_meld(table, hand)
-        if plays:
-            laid = tuple([card for play in plays for card in play.cards])
-            return Choice(Meld(plays), (Idea(Why.ADD, laid),))
-        return _discard(table, hand, rng)
+        choice = special_hand(table, hand) or _out(table, hand)
+        if choice is None:
+            choice = _open_melds(table, hand) if table.is_open(table.side(view.seat)) else _initial_meld(table, hand)
+        return choice or _discard(table, hand, rng) or last_resort(table, hand)
 
 
 def _before(table: Table, hand: Hand) -> Choice:
     """Take the pile when it can be had, else draw; with an empty stock, end the deal (CL-9.3)."""
+    laid = threes_first(table, hand)
+    if laid is not None:
+        return laid
     for take in takes(table, hand):
         return Choice(take, (Idea(Why.TAKE_PILE, (table.pile[-1],)),))
-    if table.stock > 0:
-        return Choice(Draw(), (Idea(Why.DRAW_SAFE),))
-    return Choice(End(), (Idea(Why.END_DEAL),))
+    if table.drawable() > 0:
+        return Choice(DRAW, (Idea(Why.DRAW_SAFE),))
+    return Choice(END, (Idea(Why.END_DEAL),))
 
 
-def _initial_meld(table: Table, hand: Hand) -> tuple[Play, ...]:
+def _out(table: Table, hand: Hand) -> Choice | None:
+    """Go out when that can be done, after the question where one must be asked (CL-8.2, HF-7.3)."""
+    for plays in finishes(table, hand):
+        if not plays:
+            continue
+        why = reason(table, hand, Meld(plays))
+        if why is OK:
+            return Choice(Meld(plays), (Idea(Why.GO_OUT),))
+        if why is Reason.ASK_FIRST and reason(table, hand, ASK) is OK:
+            return Choice(ASK, (Idea(Why.ASK),))
+    return None
+
+
+def _initial_meld(table: Table, hand: Hand) -> Choice | None:
     """The cheapest initial meld (CL-7.1), none if there is none."""
     for plays in plans(table, hand, Goal.OPEN):
-        return plays
-    return ()
+        cards = tuple([card for play in plays for card in play.cards])
+        return Choice(Meld(plays), (Idea(Why.OPEN, cards),))
+    return None
 
 
-def _open_melds(table: Table, hand: Hand) -> tuple[Play, ...]:
-    """All natural cards that fit or make a meld of their own, then all wild cards that fit anywhere.
-
-    The last of these plays are left out where no discard would be possible any more.
-    """
-    plays = _natural_plays(table, hand)
-    plays += _wild_plays(table, hand)
-    left = hand.size - sum([len(play.cards) for play in plays])
-    while left < KEEPS and plays:
-        left += len(plays.pop().cards)
-    action = Meld(tuple(plays))
-    return action.plays if plays and reason(table, hand, action) is OK else ()
+def _open_melds(table: Table, hand: Hand) -> Choice | None:
+    """All natural cards that fit or make a meld of their own, then all wild cards that fit anywhere."""
+    layer = _Layer(table, hand)
+    layer.add_naturals()
+    layer.begin()
+    layer.add_wilds()
+    return layer.choice()
 
 
-def _natural_plays(table: Table, hand: Hand) -> list[Play]:
-    """Natural cards onto the side's melds, and new melds of natural cards alone."""
-    side = table.side(table.turn.seat)
-    plays: list[Play] = []
-    for rank in NATURAL_RANKS:
-        if not hand.ranks[rank]:
-            continue
-        meld = table.meld_of_rank(side, rank)
-        form = table.rules.melds.form(rank)
-        if meld is not None:
-            plays.append(Play(tuple(hand.of_rank(rank)), meld.number))
-        elif form is not None and form.refuses(hand.ranks[rank], 0) is OK:
-            plays.append(Play(tuple(hand.of_rank(rank))))
-    return plays
+class _Layer(Gathering):
+    """What a novice lays: everything, but for what would likely be paid for."""
+
+    def __init__(self, table: Table, hand: Hand) -> None:
+        super().__init__(table, hand)
+        self.prices: Final = Prices(table, table.turn.seat)
+
+    def add_naturals(self) -> None:
+        """Natural cards onto the side's melds, the fullest first; the last ones stay in hand."""
+        for meld in sorted(self.melds, key=lambda meld: -len(meld.cards)):
+            if meld.rank == RUN:
+                self.grow(meld.number, meld.cards[0], meld.cards[-1])
+            elif meld.rank != JOKER:
+                self.most(self.left.of_rank(meld.rank)[: self.room(meld)], meld.number, 1)
+
+    def grow(self, number: int, low: int, high: int) -> None:
+        """Cards onto both ends of a sequence."""
+        while high >> 2 < ACE and self.add((high + 4,), number, Why.ADD):
+            high += 4
+        while low >> 2 > FOUR and self.add((low - 4,), number, Why.ADD):
+            low -= 4
+
+    def most(self, cards: list[int], onto: int, least: int) -> None:
+        """As many of these cards as may go, at least so many."""
+        for count in range(len(cards), least - 1, -1):
+            if self.add(tuple(cards[:count]), onto, Why.ADD if onto != NEW else Why.NEW_MELD):
+                return
+
+    def begin(self) -> None:
+        """New melds of natural cards alone: sequences, then sets."""
+        run = self.forms.form(RUN)
+        for low in range(FOUR * 4, (ACE - 1) * 4 if run is not None else 0):
+            cards: list[int] = []
+            while len(cards) < self.forms.canasta and low + 4 * len(cards) < (ACE + 1) * 4:
+                if not self.left.faces[low + 4 * len(cards)]:
+                    break
+                cards.append(low + 4 * len(cards))
+            if run is not None and len(cards) >= run.least() and self.is_harmless(RUN, len(cards)):
+                self.most(cards, NEW, run.least())
+        for rank in NATURAL_RANKS:
+            form = self.forms.form(rank)
+            cards = self.left.of_rank(rank)
+            if form is not None and len(cards) >= form.least() and self.is_harmless(rank, len(cards)):
+                self.most(cards[: form.largest()], NEW, form.least())
+
+    def is_harmless(self, rank: int, size: int) -> bool:
+        """Whether a meld of so many cards costs nothing if it is never finished, or nearly is."""
+        return size >= NEARLY_WHOLE or self.prices.penalty(rank, size, False) == 0
+
+    def add_wilds(self) -> None:
+        """Wild cards with each other where that is paid for, with pairs as new melds, then onto the fullest meld."""
+        self.together()
+        for rank in reversed(NATURAL_RANKS):
+            cards = self.left.of_rank(rank)
+            if self.wilds() and len(cards) == 2 and self.table.meld_of_rank(self.side(), rank) is None:
+                self.add((*cards, self.wilds()[0]), NEW, Why.NEW_MELD)
+        # A natural canasta is worth less with a wild card (CL-5.8): even a novice spoils it last.
+        sets = [meld for meld in self.melds if meld.rank < JOKER]
+        for meld in sorted(sets, key=lambda meld: (self.is_natural_canasta(meld.number), -len(meld.cards))):
+            self.most(self.wilds(), meld.number, 1)
+
+    def together(self) -> None:
+        """Wild cards as a meld of their own, if there are enough of them."""
+        form = self.forms.form(JOKER)
+        if form is None:
+            return
+        for meld in self.melds:
+            if meld.rank == JOKER:
+                self.most(self.wilds()[: self.room(meld)], meld.number, 1)
+        cards = self.wilds()[: form.largest()]
+        if len(cards) >= form.least() and self.is_harmless(JOKER, len(cards)):
+            self.most(cards, NEW, form.least())
+
+    def side(self) -> int:
+        """The side that lays."""
+        return self.table.side(self.table.turn.seat)
+
+    def is_natural_canasta(self, number: int) -> bool:
+        """Whether this meld is a canasta without wild cards."""
+        meld = self.table.meld_numbered(number)
+        return meld is not None and meld.wilds == 0 and self.forms.is_complete(meld)
 
 
-def _wild_plays(table: Table, hand: Hand) -> list[Play]:
-    """Every wild card at once: with a pair as a new meld, the dearest first, else onto the fullest meld."""
-    side = table.side(table.turn.seat)
-    melds = table.rules.melds
-    wilds = [card for card in hand.cards() if is_wild(card)]
-    plays: list[Play] = []
-    for rank in reversed(NATURAL_RANKS):
-        naturals = tuple(hand.of_rank(rank))
-        is_laid = table.meld_of_rank(side, rank) is not None or melds.refuses(None, naturals) is OK
-        if wilds and not is_laid and melds.refuses(None, (*naturals, wilds[0])) is OK:
-            plays.append(Play((*naturals, wilds.pop(0))))
-    # A natural canasta is worth less with a wild card (CL-5.8): even a novice spoils it last.
-    by_size = sorted(table.melds[side], key=lambda m: (m.wilds == 0 and len(m.cards) >= melds.canasta, -len(m.cards)))
-    for meld in by_size:
-        for count in range(len(wilds), 0, -1):
-            if melds.refuses(meld, tuple(wilds[:count])) is OK:
-                plays.append(Play(tuple(wilds[:count]), meld.number))
-                wilds = wilds[count:]
-                break
-    return plays
-
-
-def _discard(table: Table, hand: Hand, rng: Rng) -> Choice:
-    """The lowest card without a fellow; then of pairs and more; wild cards last (CL-4.5)."""
+def _discard(table: Table, hand: Hand, rng: Rng) -> Choice | None:
+    """The lowest card without a fellow; then of pairs and more; wild cards last (CL-4.5). None if none may go."""
     options: list[tuple[tuple[bool, bool, int], int]] = []
     for card in range(FACES):
         if hand.faces[card] and reason(table, hand, Discard(card)) is OK:
-            matched = is_natural(card) and hand.ranks[card >> 2] > 1
-            options.append(((is_wild(card), matched, table.rules.pack.values[card >> 2]), card))
+            options.append((_keep_order(table, hand, card), card))
+    if not options:
+        return None
     lowest = min([key for key, _ in options])
-    cards = [card for key, card in options if key == lowest]
+    cards: Cards = tuple([card for key, card in options if key == lowest])
     card = cards[rng.below(len(cards))]
     return Choice(Discard(card), (Idea(Why.LOWEST_SINGLE, (card,)),))
+
+
+def _keep_order(table: Table, hand: Hand, card: int) -> tuple[bool, bool, int]:
+    """What is kept longer is greater: wild cards, then cards with a fellow that may still be melded, then by value."""
+    rank = card >> 2
+    matched = (
+        is_natural(card)
+        and hand.ranks[rank] > 1
+        and not table.rules.melds.is_dead(table, table.side(table.turn.seat), rank)
+    )
+    return is_wild(card), matched, table.rules.pack.values[rank]

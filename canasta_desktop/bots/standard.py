@@ -3,9 +3,10 @@
 from canasta_desktop.bots.discarding import discard
 from canasta_desktop.bots.ending import answer, end, way_out
 from canasta_desktop.bots.knowledge import Knowledge
-from canasta_desktop.bots.melding import lay
+from canasta_desktop.bots.melding import gain_of_turn, lay
 from canasta_desktop.bots.opening import initial_meld
 from canasta_desktop.bots.policy import Choice, Idea, Policy, Why
+from canasta_desktop.bots.routine import last_resort, special_hand, threes_first
 from canasta_desktop.bots.taking import before_drawing
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.rng import Rng
@@ -21,9 +22,12 @@ class Standard(Policy):
         known = Knowledge(view)
         phase = view.table.turn.phase
         if phase == ANSWERING:
-            return answer(known)
+            return answer(known, gain_of_turn(known))
         if phase == DRAWING:
-            return before_drawing(known)
+            return threes_first(view.table, view.hand) or before_drawing(known)
+        special = special_hand(view.table, view.hand)
+        if special is not None:
+            return special
         plays = way_out(known)
         if plays is None:
             return _play_on(known, rng)
@@ -37,4 +41,4 @@ class Standard(Policy):
 def _play_on(known: Knowledge, rng: Rng) -> Choice:
     """Open, lay or discard."""
     choice = lay(known) if known.table.is_open(known.side) else initial_meld(known)
-    return choice or discard(known, rng)
+    return choice or discard(known, rng) or last_resort(known.table, known.hand)

@@ -80,6 +80,8 @@ def draw_cards(state: "State", seat: int, count: int, log: Log, keep: int = NO_C
     if log is not None and drawn:
         log.append(Event(What.DRAWN, seat, (), len(drawn)))
         log.append(Event(What.DRAWN, seat, tuple(drawn), len(drawn), to=seat))
+    if table.turn_card:
+        watch_turn_card(state, log)
     if table.stock == reserved and card >> 2 == THREE and threes.lays_out(card):
         _last_was_three(state, log)
     return len(drawn)
@@ -127,15 +129,13 @@ def draw(state: "State", keep: int, log: Log) -> None:
     if table.over:
         return
     came = draw_cards(state, turn.seat, table.rules.deal.draw, log, keep)
-    if table.turn_card:
-        _watch_turn_card(state, log)
     turn.phase = PLAYING
     if came == 0 and not table.over:
         last = table.rules.threes.last
-        if last is Last.BARE:
-            turn.bare = True
-        elif last is not Last.PLAYS_ON:
+        if state.hands[turn.seat].size == 0 or last is Last.ENDS or last is Last.IN_HAND:
             state.end(NOBODY, log)
+        elif last is Last.BARE:
+            turn.bare = True
 
 
 def take_up(state: "State", seat: int, card: int, log: Log) -> None:
@@ -161,7 +161,7 @@ def lift_beneath(state: "State", seat: int, log: Log) -> None:
         log.append(Event(What.DRAWN, seat, tuple(lifted), len(lifted), to=seat))
 
 
-def _watch_turn_card(state: "State", log: Log) -> None:
+def watch_turn_card(state: "State", log: Log) -> None:
     """The turn card is the ninth from the bottom: drawn once eight are left (MA-1.3)."""
     table = state.table
     if table.turn_card and table.stock < TURN_CARD:

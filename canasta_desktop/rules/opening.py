@@ -49,8 +49,8 @@ class Opening:
             return OK
         return OK if self.is_waived(table, groups, left) else Reason.MINIMUM_NOT_MET
 
-    def others(self, table: Table, hand: Hand) -> list[list[Cards]]:
-        """Initial melds that need not count the minimum, of this hand (MA-5.3)."""
+    def others(self, table: Table, hand: Hand) -> list[Cards]:
+        """Melds of this hand with which an initial meld need not count the minimum (MA-5.3)."""
         return []
 
     def is_waived(self, table: Table, groups: Sequence[Group], left: int) -> bool:

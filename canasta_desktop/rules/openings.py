@@ -20,9 +20,8 @@ RUN_CHOICES: Final = 200
 
 def openings(table: Table, hand: Hand, begun: list[Cards], need: int) -> Iterator[list[Cards]]:
     """New melds of at least `need` points: those begun, grown or not, and others from the hand."""
-    for melds in table.rules.opening.others(table, hand):
-        if not begun:
-            yield melds
+    if not begun:
+        yield from _cheap(table, hand, need)
     if not table.rules.melds.has_runs or not is_any(hand):
         yield from _without_runs(table, hand, begun, need)
         return
@@ -33,6 +32,17 @@ def openings(table: Table, hand: Hand, begun: list[Cards], need: int) -> Iterato
         for cards in runs:
             left.take_out(cards)
         yield from _without_runs(table, left, begun + runs, need)
+
+
+def _cheap(table: Table, hand: Hand, need: int) -> Iterator[list[Cards]]:
+    """Those that count less than `need` and need not count it, with further melds beside them (MA-5.3)."""
+    pack = table.rules.pack
+    for cards in table.rules.opening.others(table, hand):
+        left = hand.copy()
+        left.take_out(cards)
+        for melds in _without_runs(table, left, [cards], 0):
+            if sum([pack.points(meld) for meld in melds]) < need:
+                yield melds
 
 
 def _without_runs(table: Table, hand: Hand, begun: list[Cards], need: int) -> Iterator[list[Cards]]:

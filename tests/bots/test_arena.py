@@ -45,7 +45,7 @@ def test_each_round_has_deals_of_its_own(dealt):
 
 
 def test_the_sides_are_exchanged_within_a_round():
-    first, second = [arena._play_numbered(("classic", 4, SHORT.levels, SHORT.seed, number)) for number in (0, 1)]
+    first, second = [arena._play_numbered((SHORT, number)) for number in (0, 1)]
     assert first.levels == ("standard", "novice")
     assert second.levels == ("novice", "standard")
 

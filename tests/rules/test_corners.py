@@ -7,6 +7,7 @@ import pytest
 
 from canasta_desktop.rules.cards import cards_text
 from canasta_desktop.rules.finish import finishes
+from canasta_desktop.rules.generator import Goal, plans
 from tests.rules.playing import after, offered, outcome, refusal, table
 
 SAMBA = "system: samba\nturn: 0 play\n"
@@ -154,6 +155,21 @@ def test_a_single_card_that_may_not_be_discarded_ends_the_deal():
     assert after(state, "end").table.out == -1
 
 
+def test_who_has_no_card_left_after_a_draw_ends_the_deal():
+    """VA-1.4 with VA-1.6: the three that was held is laid out, and so is the last card that replaces it."""
+    options = '{"keep_threes": "unlimited", "last_card_three": "play_on"}'
+    state = table(f"system: modern-american\noptions: {options}\nstock: 3C\nhand: 3S\nours: 9S 9H 9D\npile: 4D")
+    assert after(state, "draw").table.over
+
+
+def test_the_turn_card_is_drawn_by_whatever_draws_it():
+    """MA-1.3, MA-6.3: here it replaces a three that was held, and no bonus cards are due any more."""
+    hand = "3S KS KH KD KC QS QH QD AS AH AD 4C 5D"
+    state = table(f"system: modern-american\nturn: 0 play\nstock: 9\nhand: {hand}")
+    state = after(state, "lay 3S", "meld KS KH KD KC | QS QH QD | AS AH AD", "discard 4C")
+    assert (state.table.stock, state.table.turn_card, state.table.bonus) == (8, False, [0, 0, 0, 0])
+
+
 # --- ways to go out -----------------------------------------------------------------------------------------------
 
 
@@ -168,3 +184,22 @@ def test_a_way_out_is_found_for_each_card_that_could_be_kept():
         left.take_out([card for play in plays for card in play.cards])
         kept.add(cards_text(left.cards()))
     assert {"", "2C", "JO"} <= kept
+
+
+# --- the initial meld ---------------------------------------------------------------------------------------------
+
+
+def test_a_whole_canasta_opens_with_melds_beside_it_that_a_wild_card_may_complete():
+    """MA-5.3 with MA-3.3a: all of it is the initial meld, whatever it counts."""
+    hand = "4S 4H 4D 4C 4S 4H 4D 5S 5H 2D 9C TC"
+    state = table(f"system: modern-american\nturn: 0 play\nscores: 5000 0\nhand: {hand}")
+    assert outcome(state, "meld 4S 4H 4D 4C 4S 4H 4D | 5S 5H 2D") == "legal"
+    found = [[len(play.cards) for play in plays] for plays in plans(state.table, state.hands[0], Goal.OPEN)]
+    assert found == [[7], [7, 3]]
+
+
+def test_a_wild_canasta_that_counts_enough_is_offered_once():
+    """MA-5.1 and MA-5.3 give the same initial meld."""
+    state = table("system: modern-american\nturn: 0 play\nhand: 2S 2H 2H 2D 2C JO JO 4D 5D TS KC")
+    found = [plays for plays in plans(state.table, state.hands[0], Goal.OPEN) if len(plays[0].cards) == 7]
+    assert len(found) == 1

@@ -16,7 +16,7 @@ from canasta_desktop.rules.cards import (
     is_natural,
     is_wild,
 )
-from canasta_desktop.rules.drawing import TURN_CARD, lay_out_held
+from canasta_desktop.rules.drawing import TURN_CARD, lay_out_held, watch_turn_card
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.extras import Discards, Extra, Log
 from canasta_desktop.rules.refusals import OK, Reason
@@ -92,6 +92,8 @@ class BonusCards(Extra):
             return
         table.bonus[seat] = 0
         table.stock -= count
+        if table.turn_card:
+            watch_turn_card(state, log)
         self.take_up(state, [state.stock.pop() for _ in range(count)], log)
 
     def take_up(self, state: State, cards: list[int], log: Log) -> None:

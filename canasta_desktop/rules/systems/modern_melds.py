@@ -132,16 +132,16 @@ class PureOpening(Opening):
                 return OK
         return Reason.INITIAL_NEEDS_PURE_MELD
 
-    def others(self, table: Table, hand: Hand) -> list[list[Cards]]:
+    def others(self, table: Table, hand: Hand) -> list[Cards]:
         if not self.splash:
             return []
         full = table.rules.melds.canasta
-        found: list[list[Cards]] = []
+        found: list[Cards] = []
         for rank in NATURAL_RANKS:
             if hand.ranks[rank] >= full:
-                found.append([tuple(hand.of_rank(rank)[:full])])
+                found.append(tuple(hand.of_rank(rank)[:full]))
         if hand.wilds() >= full:
-            found.append([tuple((hand.of_rank(TWO) + hand.of_rank(JOKER))[:full])])
+            found.append(tuple((hand.of_rank(TWO) + hand.of_rank(JOKER))[:full]))
         return found
 
     def tell(self, rules: "RuleSet") -> list[Statement]:

@@ -1,0 +1,226 @@
+"""Arbitrary actions: well formed or not, of cards that are there or not, near to legal more often than not.
+
+How it works. Half of them are an action that the generator offers with something changed: a card more or
+less, another suit, another meld, plays of two actions in one. The others are made from the hand without
+asking anybody: sets, sequences, melds of wild cards, the whole hand at once, every way to take the pile, and
+all that few systems know. What may be done is for the rules to say.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from canasta_desktop.rules.actions import (
+    NEW,
+    Action,
+    Answer,
+    Ask,
+    Discard,
+    Draw,
+    End,
+    Join,
+    Lay,
+    Meld,
+    Play,
+    Special,
+    Take,
+)
+from canasta_desktop.rules.cards import FACES, JOKER, JOKER_FACE, RANKS, THREE, Hand, is_natural, is_wild
+from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.state import State
+from canasta_desktop.rules.table import DRAWING, RUN
+
+SPECIALS: Final = ("straight", "pairs_natural", "pairs_wild", "garbage", "triples", "nonsense")
+"""Names for special hands; which of them mean something is for the rule set to say."""
+
+
+def arbitrary(state: State, rng: Rng, offered: Sequence[Action]) -> Action:
+    """Any action for the seat whose action is due; `offered` is what the generator offers."""
+    prober = _Prober(state, rng)
+    kind = rng.below(20)
+    dear = [action for action in offered if isinstance(action, Meld | Take)]
+    if dear and kind < 8:
+        return prober.changed(dear)
+    taking = state.table.turn.phase == DRAWING
+    if kind < 14:
+        return prober.take() if taking and state.table.pile and rng.below(5) else prober.meld()
+    if kind < 16:
+        return Discard(prober.card())
+    return prober.rare(rng.below(9))
+
+
+class _Prober:
+    """Makes actions of one moment; `left` is the hand without the cards that are named already."""
+
+    def __init__(self, state: State, rng: Rng) -> None:
+        self.table: Final = state.table
+        self.rng: Final = rng
+        self.hand: Final = state.hand_to_act()
+        self.left: Hand = self.hand.copy()
+        self.own: Final = state.table.melds[state.table.sides[state.table.turn.seat]]
+
+    def some(self, cards: Sequence[int]) -> list[int]:
+        """Each of these with even chances."""
+        return [card for card in cards if self.rng.below(2)]
+
+    def one_of(self, things: Sequence[int]) -> int:
+        return things[self.rng.below(len(things))]
+
+    def card(self) -> int:
+        """A card of the hand, now and then any card at all."""
+        if self.hand.size and self.rng.below(6):
+            return self.one_of(self.hand.cards())
+        return self.rng.below(FACES)
+
+    def rare(self, kind: int) -> Action:
+        """What takes few words or is known to few systems."""
+        melds = [meld.number for meld in self.own] + [self.rng.below(9)]
+        threes = self.hand.of_rank(THREE) or [self.card()]
+        if kind == 0:
+            return Draw(self.one_of([*threes, self.rng.below(FACES)]))
+        if kind == 1:
+            return Join(self.one_of(melds), self.one_of(melds))
+        if kind == 2:
+            return Lay(tuple(self.some(threes)))
+        if kind == 3:
+            return Special(SPECIALS[self.rng.below(len(SPECIALS))])
+        plain: list[Action] = [Draw(), End(), Ask(), Answer(True), Answer(False)]
+        return plain[kind - 4]
+
+    # --- melds -------------------------------------------------------------------------------------
+
+    def meld(self) -> Action:
+        """Some plays, or the whole hand but for a card or two."""
+        if self.rng.below(4) == 0:
+            return Meld(self.everything())
+        return Meld(tuple([self.play() for _ in range(self.rng.below(4) or 1)]))
+
+    def play(self) -> Play:
+        """One play of cards that are still there, most of the time."""
+        kind = self.rng.below(16)
+        if kind == 0 or not self.left.size:
+            anything = tuple([self.card() for _ in range(self.rng.below(5))])
+            return Play(anything, self.target(self.rng.below(RUN + 1)))
+        if self.table.rules.melds.has_runs and kind < 5:
+            return self.run()
+        if kind < 7 and self.left.wilds():
+            wilds = [card for card in self.left.cards() if is_wild(card)]
+            return self.taken(wilds if self.rng.below(2) else self.some(wilds), JOKER)
+        rank = self.one_of(self.left.cards()) >> 2
+        own = self.left.of_rank(rank)
+        wilds = [card for card in self.left.cards() if is_wild(card) and card >> 2 != rank]
+        cards = own if self.rng.below(2) else self.some(own)
+        few = self.some(wilds)[: self.rng.below(4)] if self.rng.below(2) else []
+        return self.taken([*cards, *few], JOKER if is_wild(own[0]) else rank)
+
+    def run(self) -> Play:
+        """Neighbours of one suit, for a sequence of its own or for one on the table."""
+        suit = self.rng.below(4)
+        held = [card for card in range(8 + suit, JOKER_FACE, 4) if self.left.faces[card]]
+        if not held:
+            return self.play_of_nothing()
+        low = self.one_of(held)
+        cards = [card for card in held if card >= low and all([face in held for face in range(low, card, 4)])]
+        return self.taken(cards[: 1 + self.rng.below(7)], RUN)
+
+    def play_of_nothing(self) -> Play:
+        """A play without a card."""
+        return Play((), self.target(RUN))
+
+    def everything(self) -> tuple[Play, ...]:
+        """The hand on melds, by rank, the wild cards anywhere; a card or two stay back now and then."""
+        for _ in range(self.rng.below(3)):
+            if self.left.size:
+                self.left.remove(self.one_of(self.left.cards()))
+        plays = [self.run() for _ in range(3)] if self.table.rules.melds.has_runs and self.rng.below(2) else []
+        wilds = [card for card in self.left.cards() if is_wild(card)]
+        if len(wilds) > 2 and self.rng.below(3) == 0:
+            plays.append(self.taken(wilds, JOKER))
+            wilds = []
+        shares: list[list[int]] = [[] for _ in range(RANKS)]
+        ranks = [rank for rank in range(THREE, JOKER) if self.left.ranks[rank]]
+        for wild in wilds if ranks else []:
+            shares[self.one_of(ranks)].append(wild)
+        for rank in ranks:
+            if self.left.ranks[rank] + len(shares[rank]) > 1 or self.has_meld(rank):
+                plays.append(self.taken([*self.left.of_rank(rank), *shares[rank]], rank))
+        return tuple([play for play in plays if play.cards])
+
+    def has_meld(self, rank: int) -> bool:
+        return any([meld.rank == rank for meld in self.own])
+
+    def taken(self, cards: Sequence[int], rank: int) -> Play:
+        """A play of these cards, which are then no longer there."""
+        self.left.take_out(tuple(cards))
+        return Play(tuple(cards), self.target(rank))
+
+    def target(self, rank: int) -> int:
+        """A meld of this rank or a new one, now and then any number."""
+        numbers = [meld.number for meld in self.own if meld.rank == rank]
+        if self.rng.below(12) == 0:
+            return self.rng.below(12)
+        return NEW if not numbers or self.rng.below(6) == 0 else self.one_of(numbers)
+
+    # --- the pile ----------------------------------------------------------------------------------
+
+    def take(self) -> Action:
+        """The pile, with cards of its top card's rank and wild ones most of the time."""
+        rank = self.table.pile[-1] >> 2
+        near = [card for card in self.hand.cards() if card >> 2 == rank or is_wild(card)]
+        cards = self.some(near if near and self.rng.below(5) else self.hand.cards())
+        if self.rng.below(3) == 0:
+            cards = [card for card in near if card >> 2 == rank][:2]
+        if self.rng.below(3) == 0:
+            cards = []
+        ranks = [rank, rank, JOKER if is_wild(self.table.pile[-1]) else RUN]
+        onto = self.target(self.one_of(ranks))
+        self.left.take_out(cards)
+        plays = tuple([self.play() for _ in range(self.rng.below(4))]) if self.rng.below(2) else ()
+        return Take(tuple(cards), onto, plays, self.rng.below(8) > 0)
+
+    # --- something offered, changed ----------------------------------------------------------------
+
+    def changed(self, dear: Sequence[Meld | Take]) -> Action:
+        """One of these with a play changed, one more or one less."""
+        base = dear[self.rng.below(len(dear))]
+        other = dear[self.rng.below(len(dear))]
+        plays = [self.altered(play) for play in base.plays]
+        if isinstance(other, Meld) and other is not base and self.rng.below(3) == 0:
+            plays += other.plays
+        self.left = self.hand.copy()
+        for play in plays:
+            for card in play.cards:
+                if self.left.faces[card]:
+                    self.left.remove(card)
+        if self.rng.below(3) == 0:
+            plays.append(self.play())
+        if len(plays) > 1 and self.rng.below(4) == 0:
+            plays = plays[::-1] if self.rng.below(2) else plays[1:]
+        if isinstance(base, Take):
+            shown = self.altered(Play(base.cards, base.onto))
+            return Take(shown.cards, shown.onto, tuple(plays), self.rng.below(5) > 0 and base.rest)
+        return Meld(tuple(plays))
+
+    def altered(self, play: Play) -> Play:
+        """A card more, a card less, another suit, another meld, or the same."""
+        cards = list(play.cards)
+        kind = self.rng.below(8)
+        if kind == 0 and cards:
+            cards.pop(self.rng.below(len(cards)))
+        elif kind == 1:
+            cards.append(self.card())
+        elif kind == 2 and cards:
+            same = [card for card in self.hand.cards() if is_natural(card) and card >> 2 == cards[0] >> 2]
+            cards = same[: len(cards) + self.rng.below(2)] or cards
+        elif kind == 3 and cards:
+            return Play(tuple(cards), self.target(cards[0] >> 2))
+        elif kind == 4:
+            wilds = [card for card in self.hand.cards() if is_wild(card)]
+            cards += self.some(wilds)[:2]
+        elif kind == 5 and cards:
+            cards = [self.otherwise(card) for card in cards]
+        return Play(tuple(cards), play.onto)
+
+    def otherwise(self, card: int) -> int:
+        """A card of the same rank that is in the hand."""
+        same = self.hand.of_rank(card >> 2)
+        return self.one_of(same) if same else card

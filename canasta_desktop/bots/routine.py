@@ -1,0 +1,33 @@
+"""Choices that need no thought, the same at every level: special hands, threes to lay out, and what is left to do."""
+
+from canasta_desktop.bots.policy import Choice, Idea, Why
+from canasta_desktop.rules.actions import Discard, End, Lay, Special
+from canasta_desktop.rules.cards import Hand
+from canasta_desktop.rules.generator import legal
+from canasta_desktop.rules.table import Table
+
+
+def special_hand(table: Table, hand: Hand) -> Choice | None:
+    """The dearest special hand that could be laid down now (MA-7)."""
+    keys = [key for extra in table.rules.extras for key in extra.specials(table, hand)]
+    if not keys:
+        return None
+    key = max(keys, key=table.rules.scoring.special_points)
+    return Choice(Special(key), (Idea(Why.GO_OUT),))
+
+
+def threes_first(table: Table, hand: Hand) -> Choice | None:
+    """Threes that are laid out by hand, before they are forgotten (GT-3.2)."""
+    threes = table.rules.threes
+    held = tuple(threes.held(hand)) if threes.by_hand else ()
+    return Choice(Lay(held), (Idea(Why.ADD, held),)) if held else None
+
+
+def last_resort(table: Table, hand: Hand) -> Choice:
+    """Some legal action: threes laid out first, then a discard, then the end of the turn; else the first there is."""
+    actions = legal(table, hand)
+    for kind in (Lay, Discard, End):
+        for action in actions:
+            if isinstance(action, kind):
+                return Choice(action, (Idea(Why.END_DEAL),))
+    return Choice(actions[0], (Idea(Why.END_DEAL),))

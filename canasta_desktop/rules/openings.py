@@ -16,6 +16,8 @@ from canasta_desktop.rules.table import RUN, Table
 
 RUN_CHOICES: Final = 200
 """How many choices of sequences are tried."""
+NONE: Final = [(0, 0)]
+"""No cards for this rank: the one way to share them out where there is a meld already and there may be but one."""
 
 
 def openings(table: Table, hand: Hand, begun: list[Cards], need: int) -> Iterator[list[Cards]]:
@@ -79,6 +81,8 @@ class _Opening:
             self.reach.append(0)
         self.ranks: Final = ranks
         self.shares: Final[dict[int, list[tuple[int, int]]]] = {}
+        # One meld must count enough (VA-3.6): further ones are steps after it.
+        self.alone: Final = table.rules.opening.single and not begun
 
     def _reach(self, ranks: list[int]) -> list[int]:
         """By index into the ranks: the points of all natural cards from there on."""
@@ -123,7 +127,7 @@ class _Opening:
         if shares is None:
             shares = self._shares(rank, wilds)
             self.shares[key] = shares
-        for naturals, some in shares:
+        for naturals, some in NONE if self.alone and chosen else shares:
             if naturals or some:
                 chosen.append((rank, naturals, some))
             yield from self._choose(index + 1, wilds - some, points - naturals * self.values[rank], chosen)

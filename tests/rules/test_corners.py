@@ -5,9 +5,11 @@ The clause stands with each; `soak` finds such positions, here they stay found.
 
 import pytest
 
+from canasta_desktop.rules.actions import Meld
 from canasta_desktop.rules.cards import cards_text
 from canasta_desktop.rules.finish import finishes
 from canasta_desktop.rules.generator import Goal, plans
+from canasta_desktop.rules.notation import action_text
 from tests.rules.playing import after, offered, outcome, refusal, table
 
 SAMBA = "system: samba\nturn: 0 play\n"
@@ -196,6 +198,18 @@ def test_a_whole_canasta_opens_with_melds_beside_it_that_a_wild_card_may_complet
     assert outcome(state, "meld 4S 4H 4D 4C 4S 4H 4D | 5S 5H 2D") == "legal"
     found = [[len(play.cards) for play in plays] for plays in plans(state.table, state.hands[0], Goal.OPEN)]
     assert found == [[7], [7, 3]]
+
+
+def test_where_one_meld_must_count_enough_plans_are_single_melds():
+    """VA-3.6: that two count enough together is no initial meld, and what is laid beside one is a step."""
+    hand = "4S 4H 4D 4C 4S 4H 5S 5H 5D 5C 5S KS KH KD 2S 2H JO"
+    text = f"system: verschaerft\nplayers: 2\nturn: 0 play\nscores: 1500 0\nhand: {hand}"
+    state = table(text + '\noptions: {"first_meld_single": true}')
+    found = [action_text(Meld(plays)) for plays in plans(state.table, state.hands[0], Goal.OPEN)]
+    assert found
+    assert not [plan for plan in found if "|" in plan]
+    assert outcome(state, "meld KS KH KD 2S JO | 4S 4H 4D") == "legal"
+    assert outcome(state, "meld KS KH KD 2S | 4S 4H 4D JO") == "minimum-not-met"
 
 
 def test_a_wild_canasta_that_counts_enough_is_offered_once():

@@ -429,11 +429,13 @@ def test_a_chip_under_the_mouse_opens_after_a_moment_and_one_with_the_keyboard_a
     assert popover(chips) == 3
 
 
-def test_the_pictures_of_a_drag_are_painted_while_nothing_happens(table, qtbot, monkeypatch):
+def test_the_pictures_of_a_drag_are_painted_while_nothing_happens(qapp, qtbot, monkeypatch):
     painted = []
     paint = CardPictures._paint
     monkeypatch.setattr(CardPictures, "_paint", lambda self, key: painted.append(key) or paint(self, key))
-    qtbot.waitUntil(lambda: len(painted) == 14, timeout=4000)
-    assert {key.shadow for key in painted} == {Shadow.LIFTED}
+    # Made after the patch: on a busy machine some are painted before the test has begun.
+    table = HandsOn(samples.middle())
+    qtbot.waitUntil(lambda: [key.shadow for key in painted].count(Shadow.LIFTED) == 14, timeout=4000)
+    settled = len(painted)
     table.lift(table.at(card(table, 1)), table.at("stock"))
-    assert len(painted) == 14
+    assert len(painted) == settled

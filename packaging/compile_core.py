@@ -16,6 +16,9 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = "canasta_desktop"
 CORE: Final = Path(PACKAGE, "rules")
 GROUP: Final = "canasta_desktop_core"
+DIRECT: Final = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
+"""Let the compiler call a function of the same library directly and inline it, instead of looking it up as one that
+another library might replace: a tenth off the time of a deal. Nobody but its own modules calls the library."""
 
 
 def copy_package(into: Path) -> None:
@@ -39,6 +42,8 @@ def compile_in(tree: Path) -> None:
     scratch = tree / "scratch"
     options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(scratch / "mypy"), *sources]
     modules = mypycify(options, opt_level="3", debug_level="0", group_name=GROUP, target_dir=str(scratch / "c"))
+    for module in modules if os.name == "posix" else []:
+        module.extra_compile_args += DIRECT
     setup(
         name=GROUP,
         packages=[],

@@ -6,8 +6,8 @@ from typing import Final
 
 from canasta_desktop.bots import policy
 from canasta_desktop.bots.arena import play_deal
-from canasta_desktop.rules.generator import legal
 from canasta_desktop.rules.options import rule_set
+from canasta_desktop.rules.playout import play_out
 from canasta_desktop.rules.rng import Rng, stream_seed
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.state import DealStart, State
@@ -35,11 +35,7 @@ def random_deal(rules: RuleSet, number: int, seed: int) -> int:
     seating = rules.seating
     start = DealStart(number, (number - 1) % seating.players, (0,) * seating.accounts())
     state = State.deal(rules, start, seed)
-    actions = 0
-    while not state.table.over:
-        choices = legal(state.table, state.hand_to_act())
-        state.apply(choices[rng.below(len(choices))])
-        actions += 1
+    actions = play_out(state, rng)
     state.score()
     return actions
 

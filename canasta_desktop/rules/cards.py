@@ -119,13 +119,15 @@ class Hand:
     """What one player holds: counts per face and per rank, kept in step.
 
     `faces` has 53 counts, `ranks` 14; `low` has the lowest face of each rank that is here, NO_FACE
-    for a rank that is not; `size` is the number of cards.
+    for a rank that is not; `size` is the number of cards. The cards of a rank as a tuple (`all_of`) are kept
+    once made, since most of a hand stays the same from one turn to the next.
     """
 
     def __init__(self, cards: list[int] | Cards = ()) -> None:
         self.faces: list[int] = [0] * FACES
         self.ranks: list[int] = [0] * RANKS
         self.low: list[int] = [NO_FACE] * RANKS
+        self.kept: list[Cards] = [()] * RANKS
         self.size: int = 0
         for card in cards:
             self.add(card)
@@ -135,6 +137,7 @@ class Hand:
         rank = card >> 2
         self.faces[card] += 1
         self.ranks[rank] += 1
+        self.kept[rank] = ()
         self.size += 1
         low = self.low[rank]
         if low == NO_FACE or card < low:
@@ -147,6 +150,7 @@ class Hand:
         faces = self.faces
         faces[card] -= 1
         self.ranks[rank] -= 1
+        self.kept[rank] = ()
         self.size -= 1
         if faces[card] == 0 and self.low[rank] == card:
             if self.ranks[rank] == 0:
@@ -174,22 +178,28 @@ class Hand:
         """How many jokers and twos are here."""
         return self.ranks[TWO] + self.ranks[JOKER]
 
-    def of_rank(self, rank: int) -> list[int]:
+    def all_of(self, rank: int) -> Cards:
         """The cards of one rank, ascending by suit."""
-        if rank == JOKER:
-            return [JOKER_FACE] * self.faces[JOKER_FACE]
+        cards = self.kept[rank]
+        if not cards and self.ranks[rank]:
+            cards = tuple(self._find(rank))
+            self.kept[rank] = cards
+        return cards
+
+    def _find(self, rank: int) -> list[int]:
         cards: list[int] = []
         left = self.ranks[rank]
         card = self.low[rank]
         while left > 0:
-            count = self.faces[card]
-            if count:
+            for _ in range(self.faces[card]):
                 cards.append(card)
-                for _ in range(count - 1):
-                    cards.append(card)
-                left -= count
+                left -= 1
             card += 1
         return cards
+
+    def of_rank(self, rank: int) -> list[int]:
+        """The same as a list of the caller's own."""
+        return list(self.all_of(rank))
 
     def lowest(self, rank: int) -> int:
         """The lowest face of a rank that is here; there must be one."""
@@ -198,9 +208,9 @@ class Hand:
     def cards(self) -> list[int]:
         """All cards, ascending by face."""
         cards: list[int] = []
-        for card in range(FACES):
-            for _ in range(self.faces[card]):
-                cards.append(card)
+        for rank in range(RANKS):
+            if self.ranks[rank]:
+                cards += self.all_of(rank)
         return cards
 
     def copy(self) -> "Hand":
@@ -209,6 +219,7 @@ class Hand:
         other.faces = self.faces[:]
         other.ranks = self.ranks[:]
         other.low = self.low[:]
+        other.kept = self.kept[:]
         other.size = self.size
         return other
 

@@ -124,7 +124,7 @@ def draw(state: "State", keep: int, log: Log) -> None:
     """Draw from the stock; where nothing but threes comes the deal ends (CL-9.4, CL-12.7)."""
     table = state.table
     turn = table.turn
-    if state.hands[turn.seat].ranks[THREE]:
+    if table.rules.threes.is_held(state.hands[turn.seat]):
         before_drawing(state, keep, log)
     if table.over:
         return
@@ -138,13 +138,17 @@ def draw(state: "State", keep: int, log: Log) -> None:
             turn.bare = True
 
 
-def take_up(state: "State", seat: int, card: int, log: Log) -> None:
-    """A card from the pile comes to hand, a red three is laid out without replacement (CL-3.3)."""
-    if state.table.rules.threes.lays_out(card):
-        _lay_out(state, seat, [card], 0, log)
-    else:
-        state.hands[seat].add(card)
-        state.table.sizes[seat] += 1
+def take_up(state: "State", seat: int, cards: list[int], log: Log) -> None:
+    """Cards from the pile come to hand, red threes are laid out without replacement (CL-3.3)."""
+    threes = state.table.rules.threes
+    hand = state.hands[seat]
+    before = hand.size
+    for card in cards:
+        if card >> 2 == THREE and threes.lays_out(card):
+            _lay_out(state, seat, [card], 0, log)
+        else:
+            hand.add(card)
+    state.table.sizes[seat] += hand.size - before
 
 
 def lift_beneath(state: "State", seat: int, log: Log) -> None:
@@ -152,8 +156,7 @@ def lift_beneath(state: "State", seat: int, log: Log) -> None:
     if state.table.beneath == 0 or state.table.pile:
         return
     lifted = [card for card in state.beneath if not state.table.rules.threes.lays_out(card)]
-    for card in state.beneath:
-        take_up(state, seat, card, log)
+    take_up(state, seat, state.beneath, log)
     state.beneath = []
     state.table.beneath = 0
     if log is not None and lifted:

@@ -9,37 +9,72 @@ of a rank, sequences or melds of wild cards, `finish_search` looks. Asking is no
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from canasta_desktop.rules.actions import NEW, Play
-from canasta_desktop.rules.cards import FACES, JOKER, JOKER_FACE, RANKS, THREE, TWO, Hand
+from canasta_desktop.rules.cards import FACES, JOKER, RANKS, THREE, TWO, Cards, Hand
 from canasta_desktop.rules.finish_search import NOBODY_KEPT, Search, in_reach
 from canasta_desktop.rules.melds import Group
 from canasta_desktop.rules.refusals import OK
-from canasta_desktop.rules.table import CANASTA_KINDS, MIXED, NATURAL, Meld, Table
+from canasta_desktop.rules.table import CANASTA_KINDS, MIXED, NATURAL, Table
 
-NOTHING = -1
+NOTHING: Final = -1
 
 
-class Slot:
-    """One meld of a plan: on the table (`onto`) or new, the natural cards it gets, and its room for wild ones."""
+class Slots:
+    """The melds of a plan by rank, up to the ace: each takes the hand's natural cards of its rank, and some wild ones.
 
-    def __init__(self, rank: int, meld: Meld | None, cards: list[int], naturals: int, wilds: int) -> None:
-        self.rank: int = rank
-        self.meld: Meld | None = meld
-        self.onto: int = NEW if meld is None else meld.number
-        self.cards: list[int] = cards
-        self.naturals: int = naturals
-        self.wilds: int = wilds
-        self.low: int = 0
-        self.high: int = 0
-        self.given: int = 0
+    `naturals` and `wilds` it would hold without those to come, of which it needs `low` and has room for
+    `high`, and is `given` some in the end; `count` natural cards of the hand are among them. `onto` is a
+    meld's number, or NEW. Lists by rank, not an object a meld: most hands looked at lead nowhere, so looking
+    must be cheap. `ranks` are those that have a meld, or cards for one.
+    """
 
-    def size(self) -> int:
-        return self.naturals + self.wilds + self.given
+    def __init__(self, table: Table, hand: Hand) -> None:
+        melds = table.rules.melds
+        self.melds: Final = melds
+        self.onto: Final = [NEW] * JOKER
+        self.count: Final = hand.ranks[:JOKER]
+        self.naturals: Final = hand.ranks[:JOKER]
+        self.wilds: Final = [0] * JOKER
+        self.low: Final = [0] * JOKER
+        self.high: Final = [0] * JOKER
+        self.given: Final = [0] * JOKER
+        for meld in table.melds[table.sides[table.turn.seat]]:
+            rank = meld.rank
+            self.onto[rank] = meld.number
+            self.naturals[rank] += len(meld.cards) - meld.wilds
+            self.wilds[rank] = meld.wilds
+        self.ranks: Final = [rank for rank in range(THREE, JOKER) if self.naturals[rank]]
+        for rank in self.ranks:
+            self.measure(rank)
+
+    def measure(self, rank: int) -> None:
+        """How many wild cards this meld needs and has room for; `low` above `high` where it could not be lawful."""
+        melds = self.melds
+        naturals = self.naturals[rank]
+        if naturals < melds.fewest[rank]:
+            self.low[rank], self.high[rank] = (1, 0) if naturals else (0, 0)
+            return
+        least = melds.least[rank] if self.onto[rank] == NEW else 0
+        self.low[rank] = least - naturals if least > naturals else 0
+        self.high[rank] = melds.room(rank, naturals) - self.wilds[rank]
+
+    def keep(self, rank: int, cards: int) -> None:
+        """Leave so many more natural cards of this rank in the hand; fewer than none: put them back."""
+        self.count[rank] -= cards
+        self.naturals[rank] -= cards
+        self.measure(rank)
+
+    def size(self, rank: int) -> int:
+        """How many cards the meld would hold."""
+        return self.naturals[rank] + self.wilds[rank] + self.given[rank]
 
 
 def can_go_out(table: Table, hand: Hand) -> bool:
     """Whether the player in turn could go out now, were there no question of asking (CL-8.1, CL-8.2)."""
+    if not may_go_out(table, hand):
+        return False
     for _ in finishes(table, hand):
         return True
     return False
@@ -49,7 +84,7 @@ def may_go_out(table: Table, hand: Hand) -> bool:
     """A quick no for most hands: too few canastas in reach, or too many cards that cannot be melded."""
     if not table.rules.melds.is_simple:
         return _is_free(table, hand) and in_reach(table, hand)
-    return _canastas_in_reach(table, hand) and _stuck_ranks(table, hand) is not None
+    return canastas_in_reach(table, hand) and could_meld_all(table, hand)
 
 
 def _is_free(table: Table, hand: Hand) -> bool:
@@ -69,18 +104,14 @@ def finishes(table: Table, hand: Hand) -> Iterator[tuple[Play, ...]]:
     if not table.rules.melds.is_simple:
         yield from _searched(table, hand)
         return
-    slots = _slots(table, hand)
-    stuck: list[int] = []
-    least = most = 0
-    for slot in slots:
-        if slot is not None:
-            if slot.low > slot.high:
-                stuck.append(slot.rank)
-                if len(stuck) > 1:
-                    return
-            else:
-                least += slot.low
-                most += slot.high
+    slots = Slots(table, hand)
+    stuck = [rank for rank in slots.ranks if slots.low[rank] > slots.high[rank]]
+    if len(stuck) > 1:
+        return
+    least, most = sum(slots.low), sum(slots.high)
+    if stuck:  # alone it must be kept, so its meld asks for nothing
+        least -= slots.low[stuck[0]]
+        most -= slots.high[stuck[0]]
     wilds = hand.wilds()
     for kept in _kept_ranks(table, hand, stuck):
         # Keeping a natural card never makes the melds need fewer wild cards or hold more.
@@ -108,44 +139,47 @@ def _searched(table: Table, hand: Hand) -> Iterator[tuple[Play, ...]]:
                 yield plays
 
 
-def _canastas_in_reach(table: Table, hand: Hand) -> bool:
+def canastas_in_reach(table: Table, hand: Hand) -> bool:
     """Whether the side could have enough canastas if every rank got all wild cards: a quick no for most hands."""
     rules = table.rules
-    side = table.sides[table.turn.seat]
-    short = rules.melds.canasta - hand.wilds()
-    missing = rules.out.wanted()
-    for meld in table.melds[side]:
-        if len(meld.cards) + hand.ranks[meld.rank] >= short:
-            missing -= 1
-    if missing > 0 and hand.size >= short:
+    ranks = hand.ranks
+    short = rules.melds.canasta - ranks[TWO] - ranks[JOKER]
+    canastas = 0
+    own = 0
+    for meld in table.melds[table.sides[table.turn.seat]]:
+        own |= 1 << meld.rank
+        if len(meld.cards) + ranks[meld.rank] >= short:
+            canastas += 1
+    if hand.size >= short:
         for rank in range(THREE, JOKER):
-            if hand.ranks[rank] >= short and hand.ranks[rank] > 0 and table.meld_of_rank(side, rank) is None:
-                missing -= 1
-    return missing <= 0
+            if ranks[rank] >= short and ranks[rank] > 0 and not (own >> rank) & 1:
+                canastas += 1
+    return canastas >= rules.out.wanted()
 
 
-def _stuck_ranks(table: Table, hand: Hand) -> list[int] | None:
-    """Ranks of which a single card cannot be melded whatever the wild cards do.
+def could_meld_all(table: Table, hand: Hand) -> bool:
+    """Whether all ranks but one of a single card could be melded, there being enough wild cards for the new melds.
 
-    None where there is no way out at all: with more than one of them, or fewer wild cards than the
-    new melds need. Keeping a card back never makes a meld need fewer.
+    Keeping a card back never makes a meld need fewer.
     """
     melds = table.rules.melds
-    own = table.melds_by_rank(table.sides[table.turn.seat])
-    stuck: list[int] = []
-    wilds = hand.wilds()
+    ranks = hand.ranks
+    own = 0
+    for meld in table.melds[table.sides[table.turn.seat]]:
+        own |= 1 << meld.rank
+    stuck = 0
+    wilds = ranks[TWO] + ranks[JOKER]
     for rank in range(THREE, JOKER):
-        count = hand.ranks[rank]
-        if count == 0 or own[rank] is not None:
+        count = ranks[rank]
+        if count == 0 or (own >> rank) & 1:
             continue
-        form = melds.form(rank)
-        if form is None or count < form.fewest_naturals():
-            stuck.append(rank)
-            if len(stuck) > 1 or count > 1:
-                return None
-        elif count < form.least():
-            wilds -= form.least() - count
-    return None if wilds < 0 else stuck
+        if count < melds.fewest[rank]:
+            stuck += count
+            if stuck > 1:
+                return False
+        elif count < melds.least[rank]:
+            wilds -= melds.least[rank] - count
+    return wilds >= 0
 
 
 def _kept_ranks(table: Table, hand: Hand, stuck: list[int]) -> list[int]:
@@ -158,106 +192,77 @@ def _kept_ranks(table: Table, hand: Hand, stuck: list[int]) -> list[int]:
     return ranks if table.rules.out.discard else [NOTHING, *ranks]
 
 
-def _finish(table: Table, hand: Hand, slots: list[Slot | None], kept: int) -> tuple[Play, ...] | None:
-    """The plays that go out and keep one card of rank `kept`, or none; `slots` by rank for the whole hand."""
-    filled: list[Slot] = []
-    for rank in range(THREE, JOKER):
-        slot = slots[rank]
-        if rank == kept:
-            slot = _slot(table, hand, rank, None if slot is None else slot.meld, hand.ranks[rank] - 1)
-        if slot is None:
-            continue
-        if slot.low > slot.high:
-            return None
-        slot.given = 0
-        filled.append(slot)
+def _finish(table: Table, hand: Hand, slots: Slots, kept: int) -> tuple[Play, ...] | None:
+    """The plays that go out and keep one card of rank `kept`, or none; `slots` are those for the whole hand."""
+    natural = THREE <= kept < JOKER
+    if natural:
+        slots.keep(kept, 1)
     twos = hand.ranks[TWO] - (1 if kept == TWO else 0)
     jokers = hand.ranks[JOKER] - (1 if kept == JOKER else 0)
-    if not _deal_out(table, filled, twos + jokers):
-        return None
-    if not _has_what_it_needs(table, filled):
-        return None
-    wilds = hand.of_rank(TWO)[:twos] + [JOKER_FACE] * jokers
+    plays: tuple[Play, ...] | None = None
+    fits = not natural or slots.low[kept] <= slots.high[kept]
+    if fits and _deal_out(table, slots, twos + jokers) and _has_what_it_needs(table, slots):
+        plays = _plays(hand, slots, hand.all_of(TWO)[:twos] + hand.all_of(JOKER)[:jokers])
+    if natural:
+        slots.keep(kept, -1)
+    return plays if plays is not None and _opens(table, plays) else None
+
+
+def _plays(hand: Hand, slots: Slots, wilds: Cards) -> tuple[Play, ...]:
+    """The slots as plays, once these wild cards have been dealt out."""
     plays: list[Play] = []
-    for slot in filled:
-        cards = slot.cards + wilds[: slot.given]
-        wilds = wilds[slot.given :]
-        if cards:
-            plays.append(Play(tuple(cards), slot.onto))
-    return tuple(plays) if _opens(table, plays) else None
+    dealt = 0
+    for rank in slots.ranks:
+        count, given = slots.count[rank], slots.given[rank]
+        if count or given:
+            cards = hand.all_of(rank)[:count] + wilds[dealt : dealt + given]
+            dealt += given
+            plays.append(Play(cards, slots.onto[rank]))
+    return tuple(plays)
 
 
-def _slots(table: Table, hand: Hand) -> list[Slot | None]:
-    """By rank the meld that must take the hand's natural cards, or could take wild ones; None where there is none."""
-    slots: list[Slot | None] = [None] * JOKER
-    wilds = hand.wilds()
-    ranks = hand.ranks
-    for meld in table.melds[table.sides[table.turn.seat]]:
-        rank = meld.rank
-        if ranks[rank] or wilds:
-            slots[rank] = _slot(table, hand, rank, meld, ranks[rank])
-        elif len(meld.cards) >= table.rules.melds.canasta:
-            slots[rank] = Slot(rank, meld, [], meld.naturals, meld.wilds)  # it only counts
-    for rank in range(THREE, JOKER):
-        if ranks[rank] and slots[rank] is None:
-            slots[rank] = _slot(table, hand, rank, None, ranks[rank])
-    return slots
-
-
-def _slot(table: Table, hand: Hand, rank: int, meld: Meld | None, count: int) -> Slot | None:
-    """The slot of a rank with so many natural cards more; `low` above `high` where it could not be lawful."""
-    if count == 0 and meld is None:
-        return None
-    form = table.rules.melds.by_rank[rank]
-    cards = hand.of_rank(rank)[:count]
-    if meld is None:
-        slot = Slot(rank, None, cards, count, 0)
-        slot.low = 1 if form is None else max(0, form.least() - count)
-    else:
-        slot = Slot(rank, meld, cards, count + meld.naturals, meld.wilds)
-    slot.high = 0 if form is None else form.most_wilds(slot.naturals) - slot.wilds
-    if form is None or slot.naturals < form.fewest_naturals():
-        slot.low, slot.high = 1, 0
-    return slot
-
-
-def _deal_out(table: Table, slots: list[Slot], wilds: int) -> bool:
+def _deal_out(table: Table, slots: Slots, wilds: int) -> bool:
     """Give every slot its wild cards; False where they are too few or too many."""
-    if wilds > sum([slot.high for slot in slots]):
+    low, high, given = slots.low, slots.high, slots.given
+    left = wilds - sum(low)
+    if left < 0 or wilds > sum(high):
         return False
-    for slot in slots:
-        slot.given = slot.low
-        wilds -= slot.low
-    if wilds < 0:
-        return False
+    given[:] = low
+    if left == 0:
+        return True
     full = table.rules.melds.canasta
-    by_cost = [slot for slot in slots if slot.size() < full <= slot.naturals + slot.wilds + slot.high]
-    by_cost.sort(key=lambda slot: full - slot.size())
-    for slot in by_cost:
-        cost = full - slot.size()
-        if cost <= wilds:
-            slot.given += cost
-            wilds -= cost
+    costs: list[int] = []
+    for rank in slots.ranks:
+        size = slots.size(rank)
+        if size < full <= slots.naturals[rank] + slots.wilds[rank] + high[rank]:
+            costs.append((full - size) * JOKER + rank)  # the rank goes along, the lower one first
+    costs.sort()
+    for cost in costs:
+        if cost // JOKER <= left:
+            given[cost % JOKER] += cost // JOKER
+            left -= cost // JOKER
     # A wild card on a natural canasta costs its price (CL-5.8): those come last.
-    for slot in sorted(slots, key=lambda slot: slot.wilds + slot.given == 0 and slot.naturals >= full):
-        more = min(wilds, slot.high - slot.given)
-        slot.given += more
-        wilds -= more
-    return wilds == 0
+    natural = [rank for rank in slots.ranks if slots.naturals[rank] == slots.size(rank) >= full]
+    for rank in [rank for rank in slots.ranks if rank not in natural] + natural:
+        more = min(left, high[rank] - given[rank])
+        given[rank] += more
+        left -= more
+    return left == 0
 
 
-def _has_what_it_needs(table: Table, slots: list[Slot]) -> bool:
+def _has_what_it_needs(table: Table, slots: Slots) -> bool:
     """Whether the side has the canastas to go out once the slots are filled (CL-8.1)."""
     rules = table.rules
     full = rules.melds.canasta
     counts = [0] * CANASTA_KINDS
-    for slot in slots:
-        if slot.size() >= full:
-            counts[MIXED if slot.wilds + slot.given else NATURAL] += 1
+    for rank in slots.ranks:
+        size = slots.size(rank)
+        if size >= full:
+            counts[NATURAL if size == slots.naturals[rank] else MIXED] += 1
     return rules.out.missing(counts) == 0
 
 
-def _opens(table: Table, plays: list[Play]) -> bool:
+def _opens(table: Table, plays: tuple[Play, ...]) -> bool:
     """Whether these plays, all laid at once, may open the side, if it is not open (CL-7.1, CL-7.7)."""
     if table.is_open(table.sides[table.turn.seat]):
         return True

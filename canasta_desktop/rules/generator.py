@@ -29,16 +29,16 @@ from canasta_desktop.rules.actions import (
     Play,
     Special,
 )
-from canasta_desktop.rules.cards import BLACK_THREES, FOUR, JOKER, RANKS, RED_THREES, THREE, TWO, Cards, Hand
-from canasta_desktop.rules.finish import finishes, may_go_out
+from canasta_desktop.rules.cards import BLACK_THREES, FOUR, JOKER, RANKS, RED_THREES, TWO, Hand
+from canasta_desktop.rules.finish import could_meld_all, finishes, may_go_out
 from canasta_desktop.rules.going_out import OFF
 from canasta_desktop.rules.legality import is_bound, reason, reason_if
 from canasta_desktop.rules.openings import openings
 from canasta_desktop.rules.plain_steps import plain_steps
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.steps import steps
-from canasta_desktop.rules.table import ANSWERING, DRAWING, UNANSWERED, YES, Table
-from canasta_desktop.rules.takes import could_take, takes
+from canasta_desktop.rules.table import ANSWERING, DRAWING, PLAYING, UNANSWERED, YES, Table
+from canasta_desktop.rules.takes import could_take, open_takes, takes
 
 __all__ = ["Goal", "legal", "plans", "takes"]
 
@@ -91,32 +91,40 @@ def legal(table: Table, hand: Hand) -> list[Action]:
 def _plain(table: Table, hand: Hand) -> list[Action]:
     """The same for a plain rule set (`RuleSet.is_plain`), where most of it need not be asked."""
     turn = table.turn
-    out = table.rules.out
     if turn.phase == DRAWING:
-        before: list[Action] = [DRAW] if table.stock > 0 else []
-        if table.pile and could_take(table, hand):
-            before += islice(takes(table, hand), FEW)
-        if table.stock == 0 and reason(table, hand, END) is OK:
-            before.append(END)
-        if out.ask_early and reason(table, hand, ASK) is OK:
-            before.append(ASK)
-        return before
+        return _plain_before(table, hand)
     actions: list[Action] = []
     bound = turn.answer == YES and is_bound(table, hand)
     if table.melds[table.sides[turn.seat]]:
         # With one card left the steps and the discard are all there is.
-        if plain_steps(table, hand, bound, actions) and hand.size > 1 and may_go_out(table, hand):
+        if plain_steps(table, hand, bound, actions) and hand.size > 1 and could_meld_all(table, hand):
             _way_out(table, hand, actions)
     else:
         if _could_open(table, hand):
             actions += [Meld(plays) for plays in islice(plans(table, hand, Goal.OPEN), FEW)]
         if may_go_out(table, hand):
             _way_out(table, hand, actions)
-    if hand.size == 1 or hand.ranks[THREE]:
+    if hand.size == 1 or table.rules.threes.is_held(hand):
         _discards(table, hand, bound, actions)
     elif not bound:
         actions += [DISCARDS[card] for card in hand.low if card >= 0]
+    out = table.rules.out
     if not turn.laid and turn.answer == UNANSWERED and out.ask is not OFF and out.refuses_asking(table) is OK:
+        actions.append(ASK)
+    return actions
+
+
+def _plain_before(table: Table, hand: Hand) -> list[Action]:
+    """What can be done before drawing in a plain rule set."""
+    actions: list[Action] = [DRAW] if table.stock > 0 else []
+    if table.pile and could_take(table, hand):
+        if not table.melds[table.sides[table.turn.seat]]:
+            actions += islice(takes(table, hand), FEW)
+        elif table.rules.pile.refuses_top(table, hand) is OK:
+            actions += open_takes(table, hand)[:FEW]
+    if table.stock == 0 and reason(table, hand, END) is OK:
+        actions.append(END)
+    if table.rules.out.ask_early and reason(table, hand, ASK) is OK:
         actions.append(ASK)
     return actions
 
@@ -128,21 +136,32 @@ def plans(table: Table, hand: Hand, goal: Goal, start: Sequence[Play] = ()) -> I
     helps. Every plan yielded is legal as a `Meld` of the player in turn.
     """
     if goal is Goal.OUT:
-        for plays in finishes(table, hand):
-            if plays and reason(table, hand, Meld(plays)) is OK:
-                yield plays
+        yield from _ways_out(table, hand)
         return
-    left = hand.copy()
-    begun: list[Cards] = []
-    for play in start:
-        left.take_out(play.cards)
-        begun.append(play.cards)
+    begun = [play.cards for play in start]
+    left = hand.copy() if start else hand
+    for cards in begun:
+        left.take_out(cards)
     # What the search finds is lawful in plain rule sets, as long as the turn can then be ended.
     sure = table.rules.is_plain and not table.rules.opening.single and table.turn.answer != YES and not start
     for melds in openings(table, left, begun, table.minimum(table.turn.seat)):
         plays = tuple([Play(cards) for cards in melds])
         lawful = sure and hand.size - sum([len(cards) for cards in melds]) > 1
         if lawful or reason(table, hand, Meld(plays)) is OK:
+            yield plays
+
+
+def _ways_out(table: Table, hand: Hand) -> Iterator[tuple[Play, ...]]:
+    """Plays that go out in one action, what the partner said being heeded."""
+    turn = table.turn
+    rules = table.rules
+    granted = turn.phase == PLAYING and not table.over and rules.out.refuses_leave(table) is OK
+    if rules.is_plain and not granted and hand.size > 1:
+        return
+    # In plain rule sets what `finishes` finds is lawful; after a "yes" it is asked whether the rest keeps the word.
+    sure = rules.is_plain and granted and turn.answer != YES and not turn.bare
+    for plays in finishes(table, hand):
+        if plays and (sure or reason(table, hand, Meld(plays)) is OK):
             yield plays
 
 
@@ -193,10 +212,13 @@ def _could_open(table: Table, hand: Hand) -> bool:
 
 def _way_out(table: Table, hand: Hand, actions: list[Action]) -> None:
     """Going out as one plan, the cheapest."""
-    for plays in islice(plans(table, hand, Goal.OUT), 1):
+    for plays in _ways_out(table, hand):
         action = Meld(plays)
-        if action not in actions:
+        # Single steps of an open side are one play each: several plays are none of them.
+        is_new = len(plays) > 1 and table.is_open(table.sides[table.turn.seat])
+        if is_new or action not in actions:
             actions.append(action)
+        return
 
 
 def _discards(table: Table, hand: Hand, bound: bool, actions: list[Action]) -> None:
@@ -206,7 +228,7 @@ def _discards(table: Table, hand: Hand, bound: bool, actions: list[Action]) -> N
     if bound and hand.size > 1:
         return  # the deal would go on (CL-8.7, A-20)
     plain = hand.size > 1 and not table.turn.bare and not rules.melds.has_runs and rules.discards.is_free()
-    if not plain or threes.may_be_held or (hand.ranks[THREE] and threes.held(hand)):
+    if not plain or threes.may_be_held or threes.is_held(hand):
         _discards_asked(table, hand, bound, actions)
         return
     actions += [DISCARDS[card] for card in hand.low if card >= 0]

@@ -23,6 +23,7 @@ class Asking(Enum):
 
 
 OFF: Final = Asking.OFF
+COMPULSORY: Final = Asking.COMPULSORY
 
 
 class Concealed(Enum):
@@ -84,10 +85,14 @@ class GoingOut:
         """What stands against the player in turn going out, its side having canastas by `counts`."""
         if self.missing(counts) > 0:
             return Reason.CANASTAS_NEEDED if self.wanted() > 1 else Reason.CANASTA_NEEDED
+        return self.refuses_leave(table)
+
+    def refuses_leave(self, table: Table) -> Reason:
+        """What stands against it by what the partner was asked and has said (CL-8.6, CL-8.7)."""
         turn = table.turn
         if turn.answer == NO:
             return Reason.PARTNER_SAID_NO
-        if self.ask is Asking.COMPULSORY and turn.answer != YES:
+        if self.ask is COMPULSORY and turn.answer != YES:
             if table.adviser(turn.seat) != NOBODY:
                 return Reason.ASK_FIRST
         return OK

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 NO_RANK: Final = -1
 
+Share = tuple[int, int]
+"""So many natural and so many wild cards for one meld."""
+
 
 class Group:
     """All that one action adds to one meld: on the table, or new (None)."""
@@ -44,6 +47,10 @@ class Melds:
     has_runs: bool = field(init=False, compare=False, repr=False)
     by_rank: list[Form | None] = field(init=False, compare=False, repr=False)
     flat: list[int] = field(init=False, compare=False, repr=False)
+    least: list[int] = field(init=False, compare=False, repr=False)
+    fewest: list[int] = field(init=False, compare=False, repr=False)
+    known_beginnings: dict[int, tuple[int, int]] = field(init=False, compare=False, repr=False)
+    known_shares: dict[tuple[int, int, int, int, int], list[Share]] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         self.by_rank = [next((form for form in self.forms if form.takes(rank)), None) for rank in range(RUN + 1)]
@@ -51,6 +58,11 @@ class Melds:
         self.has_runs = self.by_rank[RUN] is not None
         # By rank: the most wild cards, where the naturals have no say in it, else ASK_FORM.
         self.flat = [ASK_FORM if form is None else form.flat_wilds() for form in self.by_rank]
+        # By rank: the fewest cards of a meld, and the fewest naturals in it; what cannot be melded never has enough.
+        self.least = [NO_LIMIT if form is None else form.least() for form in self.by_rank]
+        self.fewest = [NO_LIMIT if form is None else form.fewest_naturals() for form in self.by_rank]
+        self.known_beginnings = {}
+        self.known_shares = {}
         plain = [form.again() is Again.NEVER and not form.wilds_close() and not form.is_odd() for form in self.forms]
         self.is_simple = not self.can_close and self.by_rank[JOKER] is None and all(plain)
 
@@ -61,6 +73,57 @@ class Melds:
             return flat
         form = self.by_rank[rank]
         return 0 if form is None else form.most_wilds(naturals)
+
+    def beginnings(self, rank: int, count: int) -> tuple[int, int]:
+        """How many of so many naturals the smallest new meld takes, alone and with one wild card; 0: they do not do.
+
+        Kept once worked out, as this is asked for every rank before most steps. What only goes out is left aside.
+        """
+        key = rank * NO_LIMIT + count
+        found = self.known_beginnings.get(key)
+        if found is None:
+            found = self._find_beginnings(rank, count)
+            self.known_beginnings[key] = found
+        return found
+
+    def _find_beginnings(self, rank: int, count: int) -> tuple[int, int]:
+        form = self.by_rank[rank]
+        if form is None or form.only_out():
+            return (0, 0)
+        least = form.least()
+        alone = least if count >= least else 0
+        if form.most_wilds(count) == 0:
+            return (alone, 0)
+        naturals = least - 1
+        # Where so few naturals take no wild card, one more may (VA-2.4, JS-2.1).
+        while naturals <= count and form.refuses(naturals, 1) is not OK:
+            naturals += 1
+        return (alone, naturals if naturals <= count else 0)
+
+    def shares(self, rank: int, held: int, wilds: int, naturals: int, base: int) -> list[Share]:
+        """What a meld with so many `naturals` and, as its `base`, wild cards may get of those in hand, none first.
+
+        No cards are a share too where the meld is lawful as it is, or there is none yet. Kept once worked out: the
+        same few questions come up in every search for initial melds.
+        """
+        key = (rank, held, wilds, naturals, base)
+        found = self.known_shares.get(key)
+        if found is None:
+            found = self._find_shares(rank, held, wilds, naturals, base)
+            self.known_shares[key] = found
+        return found
+
+    def _find_shares(self, rank: int, held: int, wilds: int, naturals: int, base: int) -> list[Share]:
+        form = self.by_rank[rank]
+        if form is None:
+            return [(0, 0)]
+        begun = naturals + base
+        shares = [] if begun and form.refuses(naturals, base) is not OK else [(0, 0)]
+        for more in range(held + 1):
+            for some in range(wilds + 1):
+                if more + some and form.refuses(naturals + more, base + some) is OK:
+                    shares.append((more, some))
+        return shares
 
     def form(self, rank: int) -> Form | None:
         """The form natural cards of this rank make, None where they cannot be melded."""

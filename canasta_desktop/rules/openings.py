@@ -4,19 +4,22 @@ How it works. Sequences are chosen first, where there are any; then for a given 
 jokers, fewest first, the ranks are tried in order of value, cheapest first and each left out first, so
 that the plans found first are few melds of dear ranks. A branch ends where all that is left could not
 reach the minimum. Whether a plan is lawful beyond its count is for `legality` to say.
+
+The search keeps its place between one plan and the next in plain lists, not in generators one inside the
+other: nearly always only its first few plans are wanted, and it is asked before every initial meld.
 """
 
 from collections.abc import Iterator
 from typing import Final
 
-from canasta_desktop.rules.cards import JOKER, JOKER_FACE, THREE, TWO, Cards, Hand, is_wild
-from canasta_desktop.rules.refusals import OK
+from canasta_desktop.rules.cards import JOKER, THREE, TWO, Cards, Hand, is_wild
+from canasta_desktop.rules.melds import Share
 from canasta_desktop.rules.runs import choices, is_any
 from canasta_desktop.rules.table import RUN, Table
 
 RUN_CHOICES: Final = 200
 """How many choices of sequences are tried."""
-NONE: Final = [(0, 0)]
+NONE: Final[list[Share]] = [(0, 0)]
 """No cards for this rank: the one way to share them out where there is a meld already and there may be but one."""
 
 
@@ -49,116 +52,160 @@ def _cheap(table: Table, hand: Hand, need: int) -> Iterator[list[Cards]]:
 
 def _without_runs(table: Table, hand: Hand, begun: list[Cards], need: int) -> Iterator[list[Cards]]:
     """The same with no further sequence."""
-    search = _Opening(table, hand, begun)
-    for budget in search.budgets(need):
-        yield from search.melds(budget, need)
+    search = OpeningSearch(table, hand, begun, need)
+    while (melds := search.next()) is not None:
+        yield melds
 
 
-class _Opening:
+class OpeningSearch:
     """The search with the sequences chosen; `begun` are melds already begun, sequences among them.
 
-    Where two of those begun are of one rank, only the first of them grows.
+    Where two of those begun are of one rank, only the first of them grows. `next` gives one plan after the
+    other; what it has to remember for that stands by the *place* of a rank in `ranks`: which share is tried
+    next, and how many wild cards, points and chosen melds there were before this rank got any.
     """
 
-    def __init__(self, table: Table, hand: Hand, begun: list[Cards]) -> None:
+    def __init__(self, table: Table, hand: Hand, begun: list[Cards], need: int) -> None:
         self.forms: Final = table.rules.melds
         self.values: Final = table.rules.pack.values
         self.hand: Final = hand
         self.begun: Final = begun
-        self.begun_points: Final = sum([table.rules.pack.points(cards) for cards in begun])
-        kinds = [self.forms.rank(cards) for cards in begun]
-        self.begun_of: Final = {kind: begun[kinds.index(kind)] for kind in kinds if 0 <= kind < RUN}
-        side = table.sides[table.turn.seat]
-        # Black threes only where they are melded like a rank: a plan that goes out is no initial meld.
-        three = self.forms.form(THREE)
-        lowest = THREE if three is not None and not three.only_out() else THREE + 1
-        ranks = [r for r in range(lowest, JOKER) if hand.ranks[r] >= 2 or r in self.begun_of]
-        ranks = [r for r in ranks if not self.forms.is_dead(table, side, r)]
-        ranks.sort(key=lambda r: self.values[r])
-        self.reach: Final = self._reach(ranks)
-        if self.forms.form(JOKER) is not None:
-            ranks.append(JOKER)
-            self.reach.append(0)
-        self.ranks: Final = ranks
-        self.shares: Final[dict[int, list[tuple[int, int]]]] = {}
+        self.begun_of: Final[dict[int, Cards]] = {}
+        for cards in begun:
+            need -= table.rules.pack.points(cards)
+            kind = self.forms.rank(cards)
+            if 0 <= kind < RUN and kind not in self.begun_of:
+                self.begun_of[kind] = cards
+        self.need: Final = need
+        self.ranks: Final = self._ranks(table)
+        self.reach: Final = self._reach()
         # One meld must count enough (VA-3.6): further ones are steps after it.
         self.alone: Final = table.rules.opening.single and not begun
+        size = len(self.ranks)
+        self.shares: Final[list[list[Share]]] = [NONE] * size
+        self.tried: Final = [0] * size
+        self.wilds: Final = [0] * size
+        self.points: Final = [0] * size
+        self.melds: Final = [0] * size
+        self.place: int = -1
+        self.budgets: Final = self._budgets()
+        self.budget: int = 0
+        self.spent: Cards = ()
 
-    def _reach(self, ranks: list[int]) -> list[int]:
-        """By index into the ranks: the points of all natural cards from there on."""
+    def _ranks(self, table: Table) -> list[int]:
+        """The ranks a meld can be laid or grown of, cheapest first, wild cards alone last."""
+        side = table.sides[table.turn.seat]
+        forms = self.forms
+        held = self.hand.ranks
+        # Black threes only where they are melded like a rank: a plan that goes out is no initial meld.
+        three = forms.form(THREE)
+        lowest = THREE if three is not None and not three.only_out() else THREE + 1
+        keyed: list[int] = []
+        for rank in range(lowest, JOKER):
+            if (held[rank] >= 2 or rank in self.begun_of) and not forms.is_dead(table, side, rank):
+                keyed.append(self.values[rank] * RUN + rank)
+        keyed.sort()
+        ranks = [key % RUN for key in keyed]
+        if forms.form(JOKER) is not None:
+            ranks.append(JOKER)
+        return ranks
+
+    def _reach(self) -> list[int]:
+        """By place: the points of all natural cards from there on."""
+        ranks = self.ranks
         reach = [0] * (len(ranks) + 1)
-        for index in range(len(ranks) - 1, -1, -1):
-            rank = ranks[index]
-            reach[index] = reach[index + 1] + self.hand.ranks[rank] * self.values[rank]
+        for place in range(len(ranks) - 1, -1, -1):
+            rank = ranks[place]
+            more = 0 if rank == JOKER else self.hand.ranks[rank] * self.values[rank]
+            reach[place] = reach[place + 1] + more
         return reach
 
-    def budgets(self, need: int) -> list[tuple[int, int]]:
-        """How many twos and jokers to use: fewest cards first, twos before jokers; none where all do not do."""
+    def _budgets(self) -> list[tuple[int, int]]:
+        """How many twos and jokers to use, where that may do: fewest cards first, twos before jokers."""
         most = 0
         for rank in self.ranks:
-            form = self.forms.form(rank)
-            most += 0 if form is None else form.most_wilds(0 if rank == JOKER else self.hand.ranks[rank] + 2)
+            most += self.forms.room(rank, 0 if rank == JOKER else self.hand.ranks[rank] + 2)
         twos, jokers = self.hand.ranks[TWO], self.hand.ranks[JOKER]
-        if need > self.begun_points + self.reach[0] + twos * self.values[TWO] + jokers * self.values[JOKER]:
+        two, joker = self.values[TWO], self.values[JOKER]
+        short = self.need - self.reach[0]
+        if short > twos * two + jokers * joker:
             return []
-        budgets = [(t, j) for t in range(twos + 1) for j in range(jokers + 1) if t + j <= most]
-        budgets.sort(key=lambda budget: (budget[0] + budget[1], budget[1]))
-        return budgets
+        return [
+            (used - of_them, of_them)
+            for used in range(min(most, twos + jokers) + 1)
+            for of_them in range(max(0, used - twos), min(used, jokers) + 1)
+            if short <= (used - of_them) * two + of_them * joker
+        ]
 
-    def melds(self, budget: tuple[int, int], need: int) -> Iterator[list[Cards]]:
-        """Every set of melds that uses just these wild cards and reaches `need` points."""
-        twos, jokers = budget
-        points = need - self.begun_points - twos * self.values[TWO] - jokers * self.values[JOKER]
-        chosen: list[tuple[int, int, int]] = []
-        for _ in self._choose(0, twos + jokers, points, chosen):
-            yield self._laid(chosen, self.hand.of_rank(TWO)[:twos] + [JOKER_FACE] * jokers)
+    def next(self) -> list[Cards] | None:
+        """The next set of melds, None if there is none left."""
+        while not self._advance():
+            if self.budget == len(self.budgets):
+                return None
+            twos, jokers = self.budgets[self.budget]
+            self.budget += 1
+            self.spent = self.hand.all_of(TWO)[:twos] + self.hand.all_of(JOKER)[:jokers]
+            points = self.need - twos * self.values[TWO] - jokers * self.values[JOKER]
+            if self.ranks:
+                self._enter(0, twos + jokers, points, 0)
+            elif twos + jokers == 0 and points <= 0 and self.begun:
+                return self.begun[:]
+        return self._laid()
 
-    def _choose(self, index: int, wilds: int, points: int, chosen: list[tuple[int, int, int]]) -> Iterator[bool]:
-        """Fill `chosen` with (rank, naturals, wilds) in every way that spends the wilds and reaches the points."""
-        if points > self.reach[index]:
-            return
-        if index == len(self.ranks):
-            if wilds == 0 and (chosen or self.begun):
-                yield True
-            return
-        rank = self.ranks[index]
-        key = rank * 100 + wilds
-        shares = self.shares.get(key)
-        if shares is None:
-            shares = self._shares(rank, wilds)
-            self.shares[key] = shares
-        for naturals, some in NONE if self.alone and chosen else shares:
-            if naturals or some:
-                chosen.append((rank, naturals, some))
-            yield from self._choose(index + 1, wilds - some, points - naturals * self.values[rank], chosen)
-            if naturals or some:
-                chosen.pop()
+    def _advance(self) -> bool:
+        """Go on to the next way to share out the cards; False if there is none left with these wild cards."""
+        last = len(self.ranks) - 1
+        while self.place >= 0:
+            place = self.place
+            shares = self.shares[place]
+            if self.tried[place] == len(shares):
+                self.place -= 1
+                continue
+            naturals, some = shares[self.tried[place]]
+            self.tried[place] += 1
+            wilds = self.wilds[place] - some
+            points = self.points[place] - naturals * self.values[self.ranks[place]]
+            melds = self.melds[place] + (1 if naturals or some else 0)
+            if points > self.reach[place + 1]:
+                continue
+            if place < last:
+                self._enter(place + 1, wilds, points, melds)
+            elif wilds == 0 and (melds or self.begun):
+                return True
+        return False
 
-    def _shares(self, rank: int, wilds: int) -> list[tuple[int, int]]:
+    def _enter(self, place: int, wilds: int, points: int, melds: int) -> None:
+        """Come to this rank with so many wild cards to spend and points to reach, so many melds being chosen."""
+        self.place = place
+        self.tried[place] = 0
+        self.wilds[place] = wilds
+        self.points[place] = points
+        self.melds[place] = melds
+        self.shares[place] = NONE if self.alone and melds else self._shares(self.ranks[place], wilds)
+
+    def _shares(self, rank: int, wilds: int) -> list[Share]:
         """How many natural and wild cards a meld of this rank may get, none first."""
-        form = self.forms.form(rank)
-        if form is None:
-            return [(0, 0)]
         held = 0 if rank == JOKER else self.hand.ranks[rank]
-        begun = self.begun_of.get(rank, ())
-        base_wilds = sum([1 for card in begun if is_wild(card)])
-        base = len(begun) - base_wilds
-        shares = [] if begun and form.refuses(base, base_wilds) is not OK else [(0, 0)]
-        for naturals in range(held + 1):
-            for some in range(wilds + 1):
-                if naturals + some and form.refuses(base + naturals, base_wilds + some) is OK:
-                    shares.append((naturals, some))
-        return shares
+        begun = self.begun_of.get(rank) if self.begun_of else None
+        if begun is None:
+            return self.forms.shares(rank, held, wilds, 0, 0)
+        base = len([card for card in begun if is_wild(card)])
+        return self.forms.shares(rank, held, wilds, len(begun) - base, base)
 
-    def _laid(self, chosen: list[tuple[int, int, int]], wilds: list[int]) -> list[Cards]:
+    def _laid(self) -> list[Cards]:
         """The chosen melds as cards: those begun first, in their order, then the new ones."""
         grown = self.begun[:]
-        for rank, naturals, some in chosen:
-            cards = tuple((self.hand.of_rank(rank)[:naturals] if naturals else []) + wilds[:some])
-            wilds = wilds[some:]
+        given = 0
+        for place, rank in enumerate(self.ranks):
+            naturals, some = self.shares[place][self.tried[place] - 1]
+            if naturals == 0 and some == 0:
+                continue
+            cards = self.hand.all_of(rank)[:naturals] if naturals else ()
+            if some:
+                cards += self.spent[given : given + some]
+                given += some
             if rank in self.begun_of:
-                at = grown.index(self.begun_of[rank])
-                grown[at] += cards
+                grown[grown.index(self.begun_of[rank])] += cards
             else:
                 grown.append(cards)
         return grown

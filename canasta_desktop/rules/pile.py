@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.rules.actions import NEW, Play, Take
 from canasta_desktop.rules.cards import (
+    FACES,
     JOKER,
     JOKER_FACE,
     NATURAL_RANKS,
@@ -43,13 +44,21 @@ BLACK_THREE: Final = 4
 OTHER: Final = 8
 
 
-def class_of(card: int) -> int:
-    """WILD, RED_THREE, BLACK_THREE or OTHER."""
+def _class(card: int) -> int:
     if is_wild(card):
         return WILD
     if is_red_three(card):
         return RED_THREE
     return BLACK_THREE if is_black_three(card) else OTHER
+
+
+CLASSES: Final = tuple([_class(card) for card in range(FACES)])
+"""By face: WILD, RED_THREE, BLACK_THREE or OTHER."""
+
+
+def class_of(card: int) -> int:
+    """WILD, RED_THREE, BLACK_THREE or OTHER."""
+    return CLASSES[card]
 
 
 class WildTop(Enum):
@@ -171,28 +180,40 @@ class Pile:
         if is_wild(top):
             return self._entitling_wild(table, hand, top)
         found: list[tuple[Cards, int]] = []
-        own = hand.of_rank(top >> 2)
         melds = table.rules.melds
         targets: list[int] = []
+        rank = top >> 2
         for meld in table.melds[side]:
             if meld.rank == RUN:
                 if ways & ADD_RUN and not melds.is_closed(meld) and top in run_ends(meld):
                     found.append(((), meld.number))
-            elif meld.rank == top >> 2 and not melds.is_closed(meld):
+            elif meld.rank == rank and not (melds.can_close and melds.is_closed(meld)):
                 targets.append(meld.number)
                 if ways & ADD and not (self.add_alone and melds.is_complete(meld)):
                     found.append(((), meld.number))
-        if melds.refuses_another(table, side, top >> 2) is OK:
-            targets.append(NEW)
+        shows = self._shows(table, hand, rank, ways)
+        if shows:
+            if melds.refuses_another(table, side, rank) is OK:
+                targets.append(NEW)
+            for cards in shows:
+                for onto in targets:
+                    found.append((cards, onto))
+        return found
+
+    def _shows(self, table: Table, hand: Hand, rank: int, ways: int) -> list[Cards]:
+        """Cards of the hand that entitle to a pile topped by a natural card of this rank, fewest wild ones first."""
         shows: list[Cards] = []
-        if ways & PAIR and len(own) >= 2:
-            shows += suits_chosen(own, 2) if melds.has_runs else [(own[0], own[1])]
-        if ways & WITH_WILD and own:
+        if hand.ranks[rank] == 0:
+            return shows
+        if ways & PAIR and hand.ranks[rank] > 1:
+            own = hand.all_of(rank)
+            shows += suits_chosen(list(own), 2) if table.rules.melds.has_runs else [own[:2]]
+        if ways & WITH_WILD:
             if hand.ranks[TWO]:
-                shows.append((own[0], hand.lowest(TWO)))
+                shows.append((hand.lowest(rank), hand.lowest(TWO)))
             if hand.ranks[JOKER]:
-                shows.append((own[0], JOKER_FACE))
-        return found + [(cards, onto) for cards in shows for onto in targets]
+                shows.append((hand.lowest(rank), JOKER_FACE))
+        return shows
 
     def _entitling_wild(self, table: Table, hand: Hand, top: int) -> list[tuple[Cards, int]]:
         side = table.sides[table.turn.seat]

@@ -120,18 +120,26 @@ class Scoring:
     def meld_lines(self, table: Table, melds: list[Meld]) -> list[Line]:
         """The melded cards and the canastas among them (CL-10.1, CL-10.3)."""
         rules = table.rules
-        laid = [card for meld in melds for card in meld.cards]
+        laid: list[int] = []
+        for meld in melds:
+            laid += meld.cards
         lines: list[Line] = []
         if laid:
             clause = rules.clause("melded")
             lines.append(Line(Item.MELDED, rules.pack.points(laid), len(laid), tuple(laid), clause))
-        full = [(meld, *self.price(table, meld)) for meld in melds if rules.melds.is_complete(meld)]
+        full = [meld for meld in melds if rules.melds.is_complete(meld)]
+        return lines + self.canasta_lines(table, full) if full else lines
+
+    def canasta_lines(self, table: Table, melds: list[Meld]) -> list[Line]:
+        """The lines of these canastas, one a kind or where a price of its own puts it (CL-10.1)."""
+        lines: list[Line] = []
+        priced = [(meld, *self.price(table, meld)) for meld in melds]
         for item in (Item.NATURAL_CANASTAS, Item.MIXED_CANASTAS, Item.WILD_CANASTAS, Item.OTHER_CANASTAS):
-            own = [(meld, points) for meld, its_item, points in full if its_item is item]
+            own = [(meld, points) for meld, its_item, points in priced if its_item is item]
             if own:
                 cards = tuple([card for meld, _ in own for card in meld.cards])
                 points = sum([points for _, points in own])
-                lines.append(Line(item, points, len(own), cards, rules.clause("canastas")))
+                lines.append(Line(item, points, len(own), cards, table.rules.clause("canastas")))
         return lines
 
     def has_earned_threes(self, table: Table, melds: list[Meld]) -> bool:

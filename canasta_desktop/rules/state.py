@@ -18,7 +18,7 @@ from canasta_desktop.rules.actions import (
     Special,
     Take,
 )
-from canasta_desktop.rules.cards import THREE, Hand
+from canasta_desktop.rules.cards import Hand
 from canasta_desktop.rules.dealing import cut, turn_up
 from canasta_desktop.rules.drawing import before_drawing, draw, lay_by_hand, lay_out_held, lift_beneath, take_up
 from canasta_desktop.rules.events import Event, What
@@ -69,10 +69,12 @@ class State:
         state = State(table, [Hand() for _ in range(rules.seating.players)], cards)
         if rules.deal.cut_joker:
             cut(state, rng)
-        for _ in range(rules.deal.hand):
+        each, stock = rules.deal.hand, state.stock
+        for _ in range(each):
             for seat in table.order:
-                if state.hands[seat].size < rules.deal.hand or not rules.deal.cut_counts:
-                    state.hands[seat].add(state.stock.pop())
+                hand = state.hands[seat]
+                if hand.size < each or not rules.deal.cut_counts:
+                    hand.add(stock.pop())
         for seat in table.order:
             table.sizes[seat] = state.hands[seat].size
         for extra in rules.extras:
@@ -138,7 +140,7 @@ class State:
         table = self.table
         rules = table.rules
         seat = table.turn.seat
-        if self.hands[seat].ranks[THREE]:
+        if rules.threes.is_held(self.hands[seat]):
             before_drawing(self, NO_CARD, log)
         if table.over:
             return
@@ -158,17 +160,17 @@ class State:
             kept = tuple([card for card in rest if not rules.threes.lays_out(card)])
             log.append(Event(What.TAKEN, seat, kept, count, other=top))
         # The top card passes through the hand, so that melds are laid in one way only.
-        self.hands[seat].add(top)
-        table.known[seat].add(top)
+        hand, known = self.hands[seat], table.known[seat]
+        hand.add(top)
+        known.add(top)
         table.sizes[seat] += 1
-        for card in rest:
-            take_up(self, seat, card, log)
+        take_up(self, seat, rest, log)
         lift_beneath(self, seat, log)
         self._lay(with_top(action, top, not rules.pile.top_counts), log)
         # What was laid came from the hand before: the pile's cards are known to be there still (CL-6.1).
         for card in rest:
-            if not rules.threes.lays_out(card) and self.hands[seat].faces[card] > table.known[seat].faces[card]:
-                table.known[seat].add(card)
+            if hand.faces[card] > known.faces[card] and not rules.threes.lays_out(card):
+                known.add(card)
 
     def _lay(self, plays: Sequence[Play], log: Log) -> None:
         """Lay the plays down; who has no card left has gone out (CL-8.2)."""
@@ -242,7 +244,11 @@ class State:
         """Discard and pass the turn, or go out with the last card (CL-4.4, CL-6.2, CL-8.2)."""
         table = self.table
         seat = table.turn.seat
-        give_away(table, self.hands[seat], (card,))
+        hand = self.hands[seat]
+        hand.remove(card)
+        table.sizes[seat] -= 1
+        if table.known[seat].faces[card]:
+            table.known[seat].remove(card)
         table.pile.append(card)
         if log is not None:
             log.append(Event(What.DISCARDED, seat, (card,)))
@@ -251,7 +257,7 @@ class State:
             if log is not None:
                 log.append(Event(What.FROZE, seat, (card,)))
         rules = table.rules
-        if self.hands[seat].size == 0 and not (rules.extras and rules.supplies(table, 1)):
+        if hand.size == 0 and not (rules.extras and rules.supplies(table, 1)):
             self.end(seat, log)
             return
         if rules.extras:
@@ -259,8 +265,9 @@ class State:
                 extra.turn_ends(self, log)
             if table.over:
                 return
-        table.turn = Turn(table.next_seat(seat))
-        table.turn.fresh = not table.melded[table.turn.seat]
+        turn = Turn(table.next_seat(seat))
+        turn.fresh = not table.melded[turn.seat]
+        table.turn = turn
         if rules.extras:
             self.begin_turn(log)
 

@@ -65,9 +65,9 @@ class Meld:
     def add(self, cards: Cards) -> None:
         """Add cards, wild ones counted (CL-5.11)."""
         for card in cards:
-            self.cards.append(card)
             if is_wild(card):
                 self.wilds += 1
+        self.cards += cards
         if self.rank == RUN:
             self.cards.sort()
 
@@ -82,18 +82,20 @@ class Turn:
     without a discard (GT-9.2). `asked_in`: the phase in which the partner was asked.
     """
 
+    # Stated here, what a turn begins with costs nothing: there is a new record for every turn of every deal searched.
+    phase: int = DRAWING
+    took: bool = False
+    laid: bool = False
+    fresh: bool = True
+    added: bool = False
+    opened: bool = False
+    bare: bool = False
+    adviser: int = NOBODY
+    answer: int = UNANSWERED
+    asked_in: int = PLAYING
+
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
-        self.phase: int = DRAWING
-        self.took: bool = False
-        self.laid: bool = False
-        self.fresh: bool = True
-        self.added: bool = False
-        self.opened: bool = False
-        self.bare: bool = False
-        self.adviser: int = NOBODY
-        self.answer: int = UNANSWERED
-        self.asked_in: int = PLAYING
 
     def copy(self) -> "Turn":
         turn = Turn(self.seat)
@@ -240,7 +242,9 @@ class Table:
         return found
 
     def meld_numbered(self, number: int) -> Meld | None:
-        """The meld with this number, of whichever side."""
+        """The meld with this number, of whichever side; None for NEW."""
+        if number < 0:
+            return None
         for melds in self.melds:
             for meld in melds:
                 if meld.number == number:

@@ -5,12 +5,15 @@ from itertools import islice
 from typing import Final
 
 from canasta_desktop.rules.actions import NEW, Play, Take
-from canasta_desktop.rules.cards import JOKER, TWO, Cards, Hand
+from canasta_desktop.rules.cards import JOKER, TWO, Cards, Hand, is_natural
 from canasta_desktop.rules.legality import kept_from_pile, reason
 from canasta_desktop.rules.openings import openings
 from canasta_desktop.rules.pile import PAIR, class_of
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.table import DRAWING, Table
+
+AMPLE: Final = 2
+"""With more cards left in hand than this a turn can be ended, whatever else the pile brings."""
 
 TRIES: Final = 200
 """How many initial melds are tried where more than their count decides whether they are lawful."""
@@ -21,14 +24,29 @@ def takes(table: Table, hand: Hand) -> Iterator[Take]:
     pile = table.rules.pile
     if not table.pile or table.turn.phase != DRAWING or pile.refuses_top(table, hand) is not OK:
         return
-    is_open = table.is_open(table.sides[table.turn.seat])
+    if table.is_open(table.sides[table.turn.seat]):
+        yield from open_takes(table, hand)
+        return
+    if not pile.top_counts:
+        if pile.ways(table, table.sides[table.turn.seat]):
+            yield from _after_opening(table, hand)
+        return
+    for cards, _ in pile.entitling(table, hand):
+        yield from _opening_takes(table, hand, cards)
+
+
+def open_takes(table: Table, hand: Hand) -> list[Take]:
+    """The same for a side that is open, the pile being one that may be taken."""
+    pile = table.rules.pile
+    # What entitles is lawful in plain rule sets, as long as there is room for it and the turn can then be ended.
+    sure = table.rules.is_plain and not pile.top_only
+    found: list[Take] = []
     for cards, onto in pile.entitling(table, hand):
-        if is_open:
-            yield from _lawful(table, hand, Take(cards, onto))
-        elif pile.top_counts:
-            yield from _opening_takes(table, hand, cards)
-    if not is_open and not pile.top_counts and pile.ways(table, table.sides[table.turn.seat]):
-        yield from _after_opening(table, hand)
+        if sure and hand.size - len(cards) > AMPLE and (onto == NEW or not cards):
+            found.append(Take(cards, onto))
+        else:
+            found += _lawful(table, hand, Take(cards, onto))
+    return found
 
 
 def could_take(table: Table, hand: Hand) -> bool:
@@ -51,7 +69,6 @@ def could_take(table: Table, hand: Hand) -> bool:
 
 def _lawful(table: Table, hand: Hand, take: Take) -> Iterator[Take]:
     """This take, made to go out where it would leave one card; and for the top card alone, where that is allowed."""
-    # What entitles is lawful in plain rule sets, as long as there is room for it and the turn can then be ended.
     sure = table.rules.is_plain and (take.onto == NEW or len(take.cards) == 0)
     lawful = sure and hand.size - len(take.cards) + kept_from_pile(table) > 1
     if lawful or reason(table, hand, take) is OK:
@@ -66,16 +83,20 @@ def _lawful(table: Table, hand: Hand, take: Take) -> Iterator[Take]:
 
 def _opening_takes(table: Table, hand: Hand, cards: Cards) -> Iterator[Take]:
     """Takes that open the side, the top card counting (CL-7.4)."""
+    rules = table.rules
     top = table.pile[-1]
     left = hand.copy()
     left.take_out(cards)
+    # What the search finds is lawful in plain rule sets, as in `plans`, unless the top card has a law of its own.
+    sure = rules.is_plain and not rules.opening.single and not rules.pile.top_only and is_natural(top)
     for melds in openings(table, left, [(*cards, top)], table.minimum(table.turn.seat)):
         first = list(melds[0])
         first.remove(top)
         plays = tuple([Play(other) for other in melds[1:]])
-        for rest in (True, False) if table.rules.pile.top_only else (True,):
+        lawful = sure and hand.size + 1 - sum([len(other) for other in melds]) > AMPLE
+        for rest in (True, False) if rules.pile.top_only else (True,):
             take = Take(tuple(first), NEW, plays, rest)
-            if reason(table, hand, take) is OK:
+            if lawful or reason(table, hand, take) is OK:
                 yield take
 
 

@@ -62,9 +62,15 @@ class RedThrees:
         """
         return stock > (self.unreplaced or draw)
 
+    def is_held(self, hand: Hand) -> bool:
+        """Whether there is a three in this hand that could be laid out."""
+        if hand.ranks[THREE] == 0:
+            return False
+        return self.every or hand.faces[5] > 0 or hand.faces[6] > 0
+
     def held(self, hand: Hand) -> list[int]:
         """The threes in this hand that could be laid out."""
-        if hand.ranks[THREE] == 0:
+        if not self.is_held(hand):
             return []
         return [card for card in hand.of_rank(THREE) if self.lays_out(card)]
 

@@ -76,8 +76,28 @@
         <translation>Paket nehmen</translation>
     </message>
     <message>
+        <source>Draw, keep a three</source>
+        <translation>Ziehen, eine Drei behalten</translation>
+    </message>
+    <message>
+        <source>Take the top card only</source>
+        <translation>Nur oberste Karte nehmen</translation>
+    </message>
+    <message>
         <source>Lay out</source>
         <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>Lay out, take up the foot</source>
+        <translation>Auslegen, Fuß aufnehmen</translation>
+    </message>
+    <message>
+        <source>Lay out a three</source>
+        <translation>Drei hinlegen</translation>
+    </message>
+    <message>
+        <source>Join melds</source>
+        <translation>Zusammenlegen</translation>
     </message>
     <message>
         <source>Meld selection</source>
@@ -98,6 +118,10 @@
     <message>
         <source>End the deal</source>
         <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Special hands</source>
+        <translation>Sonderblätter</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -132,12 +156,28 @@
         <translation>Gezogen wird am Anfang deines Zuges.</translation>
     </message>
     <message>
+        <source>A three can be held back only when you draw, and before your side has melded.</source>
+        <translation>Eine Drei kannst du nur beim Ziehen zurückbehalten, und nur bevor deine Partei ausgelegt hat.</translation>
+    </message>
+    <message>
         <source>The pile is taken at the beginning of your turn.</source>
         <translation>Das Paket nimmst du am Anfang deines Zuges.</translation>
     </message>
     <message>
+        <source>You cannot take the pile’s top card now.</source>
+        <translation>Du kannst die oberste Karte des Pakets jetzt nicht nehmen.</translation>
+    </message>
+    <message>
         <source>Nothing is staged: put cards onto your melds or into a new one.</source>
         <translation>Es ist nichts vorbereitet: Lege Karten an deine Meldungen oder beginne eine neue.</translation>
+    </message>
+    <message>
+        <source>You hold no three that you could lay out now.</source>
+        <translation>Du hast keine Drei, die du jetzt hinlegen kannst.</translation>
+    </message>
+    <message>
+        <source>No two of your melds can be joined now.</source>
+        <translation>Keine zwei deiner Meldungen können jetzt zusammengelegt werden.</translation>
     </message>
     <message>
         <source>Select cards to meld first.</source>
@@ -152,12 +192,12 @@
         <translation>Mit diesen Karten kannst du nicht ausmachen.</translation>
     </message>
     <message>
-        <source>You may ask right after drawing, before you meld.</source>
-        <translation>Fragen darfst du gleich nach dem Ziehen, bevor du auslegst.</translation>
-    </message>
-    <message>
         <source>The deal can be ended only when the stock is empty.</source>
         <translation>Das Spiel kann nur beendet werden, wenn der Talon leer ist.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>A hint can be had when it is your turn.</source>
@@ -218,6 +258,10 @@
     <message>
         <source>{card}, red three</source>
         <translation>{card}, rote Drei</translation>
+    </message>
+    <message>
+        <source>{card}, black three</source>
+        <translation>{card}, schwarze Drei</translation>
     </message>
     <message>
         <source>{card}, stop card</source>
@@ -612,6 +656,90 @@
     <message>
         <source>Six players</source>
         <translation>Zu sechst</translation>
+    </message>
+</context>
+<context>
+    <name>DrawWords</name>
+    <message numerus="yes">
+        <source>It is your turn: draw %Ln card(s).</source>
+        <translation>
+            <numerusform>Du bist am Zug: Ziehe eine Karte.</numerusform>
+            <numerusform>Du bist am Zug: Ziehe %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is your turn: draw %Ln card(s), or take the pile.</source>
+        <translation>
+            <numerusform>Du bist am Zug: Ziehe eine Karte oder nimm das Paket.</numerusform>
+            <numerusform>Du bist am Zug: Ziehe %Ln Karten oder nimm das Paket.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is your turn: draw %Ln card(s), or take the pile with {cards}.</source>
+        <translation>
+            <numerusform>Du bist am Zug: Ziehe eine Karte oder nimm das Paket mit {cards}.</numerusform>
+            <numerusform>Du bist am Zug: Ziehe %Ln Karten oder nimm das Paket mit {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is your turn: draw %Ln card(s), or take the top card of the pile.</source>
+        <translation>
+            <numerusform>Du bist am Zug: Ziehe eine Karte oder nimm die oberste Karte des Pakets.</numerusform>
+            <numerusform>Du bist am Zug: Ziehe %Ln Karten oder nimm die oberste Karte des Pakets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is your turn: draw %Ln card(s), or take the top {part} cards of the pile.</source>
+        <translation>
+            <numerusform>Du bist am Zug: Ziehe eine Karte oder nimm die obersten {part} Karten des Pakets.</numerusform>
+            <numerusform>Du bist am Zug: Ziehe %Ln Karten oder nimm die obersten {part} Karten des Pakets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is your turn: draw %Ln card(s), or take the top card of the pile with {cards}.</source>
+        <translation>
+            <numerusform>Du bist am Zug: Ziehe eine Karte oder nimm die oberste Karte des Pakets mit {cards}.</numerusform>
+            <numerusform>Du bist am Zug: Ziehe %Ln Karten oder nimm die oberste Karte des Pakets mit {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is your turn: draw %Ln card(s), or take the top {part} cards of the pile with {cards}.</source>
+        <translation>
+            <numerusform>Du bist am Zug: Ziehe eine Karte oder nimm die obersten {part} Karten des Pakets mit {cards}.</numerusform>
+            <numerusform>Du bist am Zug: Ziehe %Ln Karten oder nimm die obersten {part} Karten des Pakets mit {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your turn: lay out your red three before you draw.</source>
+        <translation>Du bist am Zug: Lege deine rote Drei hin, bevor du ziehst.</translation>
+    </message>
+    <message>
+        <source>You have forgotten your red three: lay it out before anything else.</source>
+        <translation>Du hast deine rote Drei vergessen: Lege sie vor allem anderen hin.</translation>
+    </message>
+    <message>
+        <source>It is your turn: your {cards} is laid out when you draw, unless you hold it back.</source>
+        <translation>Du bist am Zug: Deine {cards} wird beim Ziehen hingelegt, außer du behältst sie zurück.</translation>
+    </message>
+    <message>
+        <source>It is your turn: your threes {cards} are laid out when you draw, unless you hold them back.</source>
+        <translation>Du bist am Zug: Deine Dreien {cards} werden beim Ziehen hingelegt, außer du behältst sie zurück.</translation>
+    </message>
+    <message>
+        <source>It is your turn: your threes {cards} are laid out when you draw; you can hold one back.</source>
+        <translation>Du bist am Zug: Deine Dreien {cards} werden beim Ziehen hingelegt; eine kannst du zurückbehalten.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile, or end the deal.</source>
+        <translation>Der Talon ist leer: Nimm das Paket oder beende das Spiel.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: you must take the pile.</source>
+        <translation>Der Talon ist leer: Du musst das Paket nehmen.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and you cannot take the pile: end the deal.</source>
+        <translation>Der Talon ist leer und du kannst das Paket nicht nehmen: Beende das Spiel.</translation>
     </message>
 </context>
 <context>
@@ -1105,6 +1233,89 @@
     </message>
 </context>
 <context>
+    <name>GamePage</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>{system} (provisional)</source>
+        <translation>{system} (vorläufig)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Provisional: only part of its rules is known; the rest follows Classic Canasta.</source>
+        <translation>Vorläufig: Nur ein Teil der Regeln ist bekannt; der Rest folgt dem Klassischen Canasta.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>{points} points are usual.</source>
+        <translation>Üblich sind {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Zielpunktzahl</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Niedriger</translation>
+    </message>
+    <message>
+        <source>Higher</source>
+        <translation>Höher</translation>
+    </message>
+    <message>
+        <source>Partners may see each other’s screen without a curtain</source>
+        <translation>Partner dürfen einander ohne Vorhang auf den Bildschirm sehen</translation>
+    </message>
+    <message>
+        <source>Me against the computer</source>
+        <translation>Ich gegen den Computer</translation>
+    </message>
+    <message>
+        <source>Several at this screen</source>
+        <translation>Mehrere an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>Nur zusehen</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>They play at different levels, as set under Seats.</source>
+        <translation>Gespielt wird verschieden stark, wie unter Plätze eingestellt.</translation>
+    </message>
+    <message>
+        <source>This game has no house rules.</source>
+        <translation>Zu diesem Spiel gibt es keine Hausregeln.</translation>
+    </message>
+    <message>
+        <source>House rules: {changes}.</source>
+        <translation>Hausregeln: {changes}.</translation>
+    </message>
+    <message>
+        <source>No house rules are changed.</source>
+        <translation>Keine Hausregel ist geändert.</translation>
+    </message>
+    <message>
+        <source>Change house rules</source>
+        <translation>Hausregeln ändern</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>Draw from the stock, and hold back {card}.</source>
@@ -1253,6 +1464,41 @@
     <message>
         <source>Every discard is dangerous; this one least.</source>
         <translation>Jeder Abwurf ist gefährlich, dieser am wenigsten.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesPage</name>
+    <message>
+        <source>{count} of {total}</source>
+        <translation>{count} von {total}</translation>
+    </message>
+    <message>
+        <source>This game has no house rules.</source>
+        <translation>Zu diesem Spiel gibt es keine Hausregeln.</translation>
+    </message>
+    <message>
+        <source>No house rule holds all these words.</source>
+        <translation>In keiner Hausregel kommen alle diese Wörter vor.</translation>
+    </message>
+    <message>
+        <source>No house rule is changed.</source>
+        <translation>Keine Hausregel ist geändert.</translation>
+    </message>
+    <message>
+        <source>Search the house rules</source>
+        <translation>In den Hausregeln suchen</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Only what is changed ({count})</source>
+        <translation>Nur was geändert ist ({count})</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -1773,6 +2019,148 @@
     </message>
 </context>
 <context>
+    <name>MeldWords</name>
+    <message>
+        <source>NATURAL</source>
+        <translation>ECHT</translation>
+    </message>
+    <message>
+        <source>MIXED</source>
+        <translation>UNECHT</translation>
+    </message>
+    <message>
+        <source>WILD</source>
+        <translation>JOKER</translation>
+    </message>
+    <message>
+        <source>SAMBA</source>
+        <translation>SAMBA</translation>
+    </message>
+    <message>
+        <source>{meld}, closed</source>
+        <translation>{meld}, geschlossen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>%Ln Karte</numerusform>
+            <numerusform>%Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them wild</source>
+        <translation>
+            <numerusform>davon %Ln Joker</numerusform>
+            <numerusform>davon %Ln Joker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>natural canasta of {ranks}, {cards}, {points}</source>
+        <translation>echter Canasta aus {ranks}, {cards}, {points}</translation>
+    </message>
+    <message>
+        <source>mixed canasta of {ranks}, {cards}, {wilds}, {points}</source>
+        <translation>unechter Canasta aus {ranks}, {cards}, {wilds}, {points}</translation>
+    </message>
+    <message>
+        <source>wild canasta, {cards}, {points}</source>
+        <translation>Joker-Canasta, {cards}, {points}</translation>
+    </message>
+    <message>
+        <source>wild cards, {cards}, {points}</source>
+        <translation>wilde Karten, {cards}, {points}</translation>
+    </message>
+    <message>
+        <source>{ranks}, {cards}, {wilds}, {points}</source>
+        <translation>{ranks}, {cards}, {wilds}, {points}</translation>
+    </message>
+    <message>
+        <source>{ranks}, {cards}, {points}</source>
+        <translation>{ranks}, {cards}, {points}</translation>
+    </message>
+    <message>
+        <source>samba, {run}, {cards}, {points}</source>
+        <translation>Samba, {run}, {cards}, {points}</translation>
+    </message>
+    <message>
+        <source>{run}, {cards}, {points}</source>
+        <translation>{run}, {cards}, {points}</translation>
+    </message>
+    <message>
+        <source>{suit} from the {low} to the {high}</source>
+        <translation>{suit} von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>draft, {meld}, {cards}, {points}</source>
+        <translation>Entwurf, {meld}, {cards}, {points}</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <translation>Sequenz</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <translation>wilde Karten</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <comment>after to</comment>
+        <translation>wilden Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{ranks} (%Ln card(s))</source>
+        <translation>
+            <numerusform>{ranks} (%Ln Karte)</numerusform>
+            <numerusform>{ranks} (%Ln Karten)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New meld</source>
+        <translation>Neue Meldung</translation>
+    </message>
+    <message>
+        <source>on the table: {points} points</source>
+        <translation>auf dem Tisch: {points} Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>on the table: {points} points with %Ln red three(s)</source>
+        <translation>
+            <numerusform>auf dem Tisch: {points} Punkte mit %Ln roten Drei</numerusform>
+            <numerusform>auf dem Tisch: {points} Punkte mit %Ln roten Dreien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on the table: {points} points with %Ln three(s)</source>
+        <translation>
+            <numerusform>auf dem Tisch: {points} Punkte mit %Ln Drei</numerusform>
+            <numerusform>auf dem Tisch: {points} Punkte mit %Ln Dreien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{meld} + {cards}: {points}</source>
+        <translation>{meld} + {cards}: {points}</translation>
+    </message>
+    <message>
+        <source>New meld: {cards}, {points}</source>
+        <translation>Neue Meldung: {cards}, {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{meld}: one meld of %Ln card(s)</source>
+        <translation>
+            <numerusform>{meld}: eine Meldung aus %Ln Karte</numerusform>
+            <numerusform>{meld}: eine Meldung aus %Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay out {cards}</source>
+        <translation>{cards} hinlegen</translation>
+    </message>
+    <message>
+        <source>This is a meld of {names}.</source>
+        <translation>Das ist eine Meldung von {names}.</translation>
+    </message>
+</context>
+<context>
     <name>MenuBar</name>
     <message>
         <source>Game</source>
@@ -2290,21 +2678,65 @@
         <translation>Du</translation>
     </message>
     <message>
-        <source>Partner</source>
-        <translation>Partner</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
         <source> &amp; </source>
         <comment>between partners</comment>
         <translation> &amp; </translation>
     </message>
 </context>
 <context>
+    <name>NeedWords</name>
+    <message>
+        <source>You still need {cards}.</source>
+        <translation>Du brauchst noch {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s) of another rank</source>
+        <translation>
+            <numerusform>%Ln Karte eines weiteren Rangs</numerusform>
+            <numerusform>%Ln Karten eines weiteren Rangs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s) each of {ranks} other ranks</source>
+        <translation>
+            <numerusform>je %Ln Karte von {ranks} weiteren Rängen</numerusform>
+            <numerusform>je %Ln Karten von {ranks} weiteren Rängen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not part of it: {cards}.</source>
+        <translation>Gehört nicht dazu: {cards}.</translation>
+    </message>
+    <message>
+        <source>Complete.</source>
+        <translation>Vollständig.</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
+    <message>
+        <source>This cannot be played yet. {why}</source>
+        <translation>So kann noch nicht gespielt werden. {why}</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>{rules} · {players}</source>
+        <translation>{rules} · {players}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n statement(s) changed by house rules</source>
+        <translation>
+            <numerusform>%n Regel durch Hausregeln geändert</numerusform>
+            <numerusform>%n Regeln durch Hausregeln geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without what contradicts itself.</source>
+        <translation>Ohne das, was sich widerspricht.</translation>
+    </message>
     <message>
         <source>The game in progress ends when you press Play.</source>
         <translation>Die laufende Partie endet, wenn du auf „Spielen“ drückst.</translation>
@@ -2314,44 +2746,36 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
+        <source>The rules as they will be played</source>
+        <translation>So wird gespielt</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
+        <source>Pages</source>
+        <translation>Seiten</translation>
     </message>
     <message>
-        <source>Opponents</source>
-        <translation>Gegner</translation>
+        <source>House rules ({count})</source>
+        <translation>Hausregeln ({count})</translation>
     </message>
     <message>
-        <source>Partner</source>
-        <translation>Partner</translation>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
-        <source>{points} points are usual.</source>
-        <translation>Üblich sind {points} Punkte.</translation>
+        <source>Seats</source>
+        <translation>Plätze</translation>
     </message>
     <message>
-        <source>Target</source>
-        <translation>Zielpunktzahl</translation>
+        <source>Presets</source>
+        <translation>Vorlagen</translation>
     </message>
     <message>
-        <source>Lower</source>
-        <translation>Niedriger</translation>
-    </message>
-    <message>
-        <source>Higher</source>
-        <translation>Höher</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <translation>Namen</translation>
+        <source>Rule sheet</source>
+        <translation>Regelblatt</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2360,18 +2784,6 @@
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>You play together with the partner opposite you.</source>
-        <translation>Du spielst mit dem Partner dir gegenüber zusammen.</translation>
-    </message>
-    <message>
-        <source>Everybody plays alone.</source>
-        <translation>Jeder spielt für sich.</translation>
-    </message>
-    <message>
-        <source>Name: {role}</source>
-        <translation>Name: {role}</translation>
     </message>
 </context>
 <context>
@@ -2501,6 +2913,76 @@
     </message>
 </context>
 <context>
+    <name>OptionGroupWords</name>
+    <message>
+        <source>Form of the game</source>
+        <translation>Form des Spiels</translation>
+    </message>
+    <message>
+        <source>In this game only</source>
+        <translation>Nur in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Dreien</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Ausmachen</translation>
+    </message>
+    <message>
+        <source>Bonus cards and special hands</source>
+        <translation>Bonuskarten und Sonderblätter</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>Lower</source>
+        <translation>Niedriger</translation>
+    </message>
+    <message>
+        <source>Higher</source>
+        <translation>Höher</translation>
+    </message>
+    <message>
+        <source>Changed; otherwise: {value}</source>
+        <translation>Geändert; sonst: {value}</translation>
+    </message>
+    <message>
+        <source>Comes with “{rule}”</source>
+        <translation>Kommt mit „{rule}“</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset: {rule}</source>
+        <translation>Zurücksetzen: {rule}</translation>
+    </message>
+    <message>
+        <source>Reset “{rule}”</source>
+        <translation>„{rule}“ zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Set “{rule}” to {value}</source>
+        <translation>„{rule}“ auf {value} stellen</translation>
+    </message>
+</context>
+<context>
     <name>OptionWords</name>
     <message>
         <source>yes</source>
@@ -2566,6 +3048,13 @@
     <message>
         <source>“{rule}” does not go together with “{other}”.</source>
         <translation>„{rule}“ verträgt sich nicht mit „{other}“.</translation>
+    </message>
+</context>
+<context>
+    <name>PageWords</name>
+    <message>
+        <source>{title} · {program} · page {page} of {pages}</source>
+        <translation>{title} · {program} · Seite {page} von {pages}</translation>
     </message>
 </context>
 <context>
@@ -2767,6 +3256,218 @@
     </message>
 </context>
 <context>
+    <name>PileWords</name>
+    <message>
+        <source>Stock · {count}</source>
+        <translation>Talon · {count}</translation>
+    </message>
+    <message>
+        <source>Stock empty</source>
+        <translation>Talon leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>stock, %Ln card(s)</source>
+        <translation>
+            <numerusform>Talon, %Ln Karte</numerusform>
+            <numerusform>Talon, %Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stock, empty</source>
+        <translation>Talon, leer</translation>
+    </message>
+    <message>
+        <source>with the turn card</source>
+        <translation>mit Wendekarte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reserved for you</source>
+        <translation>
+            <numerusform>%Ln für dich reserviert</numerusform>
+            <numerusform>%Ln für dich reserviert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reserved for {name}</source>
+        <translation>
+            <numerusform>%Ln für {name} reserviert</numerusform>
+            <numerusform>%Ln für {name} reserviert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>beside it %Ln packet(s) of bonus cards: {sizes}</source>
+        <translation>
+            <numerusform>daneben %Ln Stapel Bonuskarten: {sizes}</numerusform>
+            <numerusform>daneben %Ln Stapel Bonuskarten: {sizes}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile empty</source>
+        <translation>Ablagestapel leer</translation>
+    </message>
+    <message>
+        <source>Frozen · {count}</source>
+        <translation>Gesperrt · {count}</translation>
+    </message>
+    <message>
+        <source>Frozen, cannot be taken · {count}</source>
+        <translation>Gesperrt, nicht aufnehmbar · {count}</translation>
+    </message>
+    <message>
+        <source>Cannot be taken · {count}</source>
+        <translation>Nicht aufnehmbar · {count}</translation>
+    </message>
+    <message>
+        <source>Frozen for you · {count}</source>
+        <translation>Für dich gesperrt · {count}</translation>
+    </message>
+    <message>
+        <source>Discard pile · {count}</source>
+        <translation>Ablagestapel · {count}</translation>
+    </message>
+    <message>
+        <source>discard pile, empty</source>
+        <translation>Ablagestapel, leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>discard pile, %Ln card(s), {card} on top, frozen, cannot be taken</source>
+        <translation>
+            <numerusform>Ablagestapel, %Ln Karte, oben {card}, gesperrt, nicht aufnehmbar</numerusform>
+            <numerusform>Ablagestapel, %Ln Karten, oben {card}, gesperrt, nicht aufnehmbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discard pile, %Ln card(s), {card} on top, cannot be taken</source>
+        <translation>
+            <numerusform>Ablagestapel, %Ln Karte, oben {card}, nicht aufnehmbar</numerusform>
+            <numerusform>Ablagestapel, %Ln Karten, oben {card}, nicht aufnehmbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discard pile, %Ln card(s), {card} on top, frozen</source>
+        <translation>
+            <numerusform>Ablagestapel, %Ln Karte, oben {card}, gesperrt</numerusform>
+            <numerusform>Ablagestapel, %Ln Karten, oben {card}, gesperrt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discard pile, %Ln card(s), {card} on top, frozen for you</source>
+        <translation>
+            <numerusform>Ablagestapel, %Ln Karte, oben {card}, für dich gesperrt</numerusform>
+            <numerusform>Ablagestapel, %Ln Karten, oben {card}, für dich gesperrt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discard pile, %Ln card(s), {card} on top</source>
+        <translation>
+            <numerusform>Ablagestapel, %Ln Karte, oben {card}</numerusform>
+            <numerusform>Ablagestapel, %Ln Karten, oben {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}; %Ln card(s) face down beneath</source>
+        <translation>
+            <numerusform>{pile}; darunter %Ln verdeckte Karte</numerusform>
+            <numerusform>{pile}; darunter %Ln verdeckte Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlateWords</name>
+    <message>
+        <source>your turn</source>
+        <translation>du bist am Zug</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>{role} · {level}</source>
+        <translation>{role} · {level}</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Plays alone</source>
+        <translation>Spielt allein</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, {line}, %Ln card(s)</source>
+        <translation>
+            <numerusform>{name}, {line}, %Ln Karte</numerusform>
+            <numerusform>{name}, {line}, %Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %Ln card(s)</source>
+        <translation>
+            <numerusform>{name}, %Ln Karte</numerusform>
+            <numerusform>{name}, %Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, {line}</source>
+        <translation>{name}, {line}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{plate}, foot of %Ln card(s)</source>
+        <translation>
+            <numerusform>{plate}, Fuß aus %Ln Karte</numerusform>
+            <numerusform>{plate}, Fuß aus %Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{plate}, dealer</source>
+        <translation>{plate}, Geber</translation>
+    </message>
+    <message>
+        <source>{name} (alone)</source>
+        <translation>{name} (allein)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln canasta(s)</source>
+        <translation>
+            <numerusform>%Ln Canasta</numerusform>
+            <numerusform>%Ln Canastas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>initial meld made</source>
+        <translation>Erstmeldung liegt</translation>
+    </message>
+    <message>
+        <source>not melded yet</source>
+        <translation>noch nichts ausgelegt</translation>
+    </message>
+    <message>
+        <source>from {points}</source>
+        <translation>ab {points}</translation>
+    </message>
+    <message>
+        <source>may go out</source>
+        <translation>darf ausmachen</translation>
+    </message>
+    <message>
+        <source>Target {points}</source>
+        <translation>Ziel: {points}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}</source>
+        <translation>Spiel {deal} von {deals}</translation>
+    </message>
+</context>
+<context>
     <name>PresetWords</name>
     <message>
         <source>The file is damaged.</source>
@@ -2814,37 +3515,141 @@
     </message>
 </context>
 <context>
+    <name>PresetsPage</name>
+    <message>
+        <source>{name} (built in)</source>
+        <translation>{name} (mitgeliefert)</translation>
+    </message>
+    <message>
+        <source>{system}, {players}.</source>
+        <translation>{system}, {players}.</translation>
+    </message>
+    <message>
+        <source>Put the contradiction right first; then it can be saved.</source>
+        <translation>Löse erst den Widerspruch; dann lässt es sich speichern.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Als „{name}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>It is called “{name}” now.</source>
+        <translation>Der neue Name ist „{name}“.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete “{name}” for good?</source>
+        <translation>„{name}“ endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Export preset</source>
+        <translation>Vorlage exportieren</translation>
+    </message>
+    <message>
+        <source>Import preset</source>
+        <translation>Vorlage importieren</translation>
+    </message>
+    <message>
+        <source>Presets (*.json)</source>
+        <translation>Vorlagen (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {reason}</source>
+        <translation>Die Datei konnte nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Exported to {file}.</source>
+        <translation>In {file} exportiert.</translation>
+    </message>
+    <message>
+        <source>Imported as “{name}”.</source>
+        <translation>Als „{name}“ importiert.</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>A preset is a game with its house rules under a name, whoever plays it.</source>
+        <translation>Eine Vorlage ist ein Spiel mit seinen Hausregeln unter einem Namen, egal wer es spielt.</translation>
+    </message>
+    <message>
+        <source>Take this one</source>
+        <translation>Diese nehmen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save what is chosen now, as</source>
+        <translation>Was jetzt gewählt ist, speichern als</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation>Name der Vorlage</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
-    <message numerus="yes">
-        <source>Take the pile of %Ln card(s)?</source>
-        <translation>
-            <numerusform>Das Paket von %Ln Karte nehmen?</numerusform>
-            <numerusform>Das Paket von %Ln Karten nehmen?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With {cards}</source>
-        <translation>Mit {cards}</translation>
-    </message>
-    <message>
-        <source>Add it to your {ranks}</source>
-        <translation>Zu deinen {ranks} legen</translation>
-    </message>
-    <message>
-        <source>With {cards}, and {others}: {points}</source>
-        <translation>Mit {cards}, dazu {others}: {points}</translation>
-    </message>
     <message>
         <source>To which meld?</source>
         <translation>An welche Meldung?</translation>
     </message>
     <message>
-        <source>To the {ranks}</source>
-        <translation>Zu den {ranks}</translation>
+        <source>To the sequence: {run}</source>
+        <translation>Zur Sequenz: {run}</translation>
+    </message>
+    <message>
+        <source>To the {meld}</source>
+        <translation>Zu den {meld}</translation>
     </message>
     <message>
         <source>New meld</source>
         <translation>Neue Meldung</translation>
+    </message>
+    <message>
+        <source>Which melds do you want to join?</source>
+        <translation>Welche Meldungen willst du zusammenlegen?</translation>
+    </message>
+    <message>
+        <source>{ranks}, {first} and {second} cards</source>
+        <translation>{ranks}, {first} und {second} Karten</translation>
+    </message>
+    <message>
+        <source>Which three do you want to hold back, if it is yours or comes?</source>
+        <translation>Welche Drei willst du behalten, wenn du sie hast oder ziehst?</translation>
+    </message>
+    <message>
+        <source>All threes</source>
+        <translation>Alle Dreien</translation>
     </message>
     <message>
         <source>The draft ({points} of {minimum}) goes back to your hand. Discard?</source>
@@ -2873,6 +3678,14 @@
     <message>
         <source>{name} asks: “May I go out?” If you say yes, {name} must go out now; if no, not in this turn.</source>
         <translation>{name} fragt: „Darf ich ausmachen?“ Sagst du ja, muss {name} jetzt ausmachen; sagst du nein, geht es in diesem Zug nicht.</translation>
+    </message>
+    <message>
+        <source>The draft goes back to your hand. End the deal?</source>
+        <translation>Der Entwurf geht zurück auf die Hand. Das Spiel beenden?</translation>
+    </message>
+    <message>
+        <source>End the deal</source>
+        <translation>Spiel beenden</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3584,6 +4397,18 @@
         <translation>Keine passende Karte auf deiner Hand.</translation>
     </message>
     <message>
+        <source>These melds cannot be joined.</source>
+        <translation>Diese Meldungen können nicht zusammengelegt werden.</translation>
+    </message>
+    <message>
+        <source>Only two melds of one rank can be.</source>
+        <translation>Das geht nur mit zwei Meldungen desselben Rangs.</translation>
+    </message>
+    <message>
+        <source>You hold no three that you could lay out now.</source>
+        <translation>Du hast keine Drei, die du jetzt hinlegen kannst.</translation>
+    </message>
+    <message>
         <source>No card is selected.</source>
         <translation>Keine Karte ist ausgewählt.</translation>
     </message>
@@ -3598,6 +4423,10 @@
     <message>
         <source>Select the one card.</source>
         <translation>Wähle die eine Karte aus.</translation>
+    </message>
+    <message>
+        <source>Your foot: {cards}.</source>
+        <translation>Dein Fuß: {cards}.</translation>
     </message>
     <message>
         <source>You drew {cards}.</source>
@@ -3628,6 +4457,17 @@
     <message>
         <source>The code beside each rule is its clause in the rule book of {program}. When the program refuses a move, it names a clause of the same book. A ruling of this program settles what the sources of a game leave open.</source>
         <translation>Das Kürzel bei jeder Regel nennt ihren Absatz im Regelbuch von {program}. Lehnt das Programm einen Spielzug ab, nennt es einen Absatz desselben Buches. Eine Festlegung dieses Programms regelt, was die Quellen eines Spiels offenlassen.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleView</name>
+    <message>
+        <source>Changed:</source>
+        <translation>Geändert:</translation>
+    </message>
+    <message>
+        <source>Left out:</source>
+        <translation>Entfällt:</translation>
     </message>
 </context>
 <context>
@@ -3712,6 +4552,14 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Print …</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
         <source>Search the rules</source>
         <translation>In den Regeln suchen</translation>
     </message>
@@ -3730,6 +4578,41 @@
     <message>
         <source>{count} of {total}</source>
         <translation>{count} von {total}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesOut</name>
+    <message>
+        <source>Save the rules</source>
+        <translation>Regeln speichern</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF-Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>The rules could not be saved: {reason}</source>
+        <translation>Die Regeln konnten nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>The rules are saved as {file}.</source>
+        <translation>Die Regeln sind als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>This program cannot print here. Save the rules as a PDF and print that.</source>
+        <translation>Hier kann das Programm nicht drucken. Speichere die Regeln als PDF und drucke dieses.</translation>
+    </message>
+    <message>
+        <source>The rules have been sent to the printer.</source>
+        <translation>Die Regeln sind an den Drucker geschickt.</translation>
+    </message>
+    <message>
+        <source>The printer took nothing. Is it switched on and ready?</source>
+        <translation>Der Drucker hat nichts angenommen. Ist er eingeschaltet und bereit?</translation>
     </message>
 </context>
 <context>
@@ -4007,6 +4890,14 @@
         <source>Left in hand</source>
         <translation>Auf der Hand</translation>
     </message>
+    <message>
+        <source>Red threes not laid out</source>
+        <translation>Nicht hingelegte rote Dreien</translation>
+    </message>
+    <message>
+        <source>Further penalties</source>
+        <translation>Weitere Strafpunkte</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln card(s)</source>
         <translation>
@@ -4029,6 +4920,10 @@
     <message>
         <source>{ranks}: {count} × {points}</source>
         <translation>{ranks}: {count} × {points}</translation>
+    </message>
+    <message>
+        <source>{ranks}: {count}</source>
+        <translation>{ranks}: {count}</translation>
     </message>
     <message>
         <source>Score of deal {deal}</source>
@@ -4070,6 +4965,22 @@
         <source>{name} went out.</source>
         <translation>{name} hat ausgemacht.</translation>
     </message>
+    <message>
+        <source>You laid down a special hand: {hand}.</source>
+        <translation>Du hast ein Sonderblatt hingelegt: {hand}.</translation>
+    </message>
+    <message>
+        <source>{name} laid down a special hand: {hand}.</source>
+        <translation>{name} hat ein Sonderblatt hingelegt: {hand}.</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Du gewinnst die Partie!</translation>
+    </message>
+    <message>
+        <source>The match goes to {name}.</source>
+        <translation>Die Partie geht an {name}.</translation>
+    </message>
     <message numerus="yes">
         <source>You win the match by %Ln point(s)!</source>
         <translation>
@@ -4087,6 +4998,103 @@
     <message>
         <source>The best scores are equal: another deal decides.</source>
         <translation>Gleichstand an der Spitze: Ein weiteres Spiel entscheidet.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>Name von Platz {number}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation>Wer Platz {number} spielt</translation>
+    </message>
+    <message>
+        <source>Move {name} one seat earlier</source>
+        <translation>{name} einen Platz nach vorn setzen</translation>
+    </message>
+    <message>
+        <source>Move {name} one seat later</source>
+        <translation>{name} einen Platz nach hinten setzen</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Computer ({level})</translation>
+    </message>
+</context>
+<context>
+    <name>SeatingWords</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>One against two: whoever takes the pile first in a deal plays alone.</source>
+        <translation>Einer gegen zwei: Wer in einem Spiel zuerst das Paket nimmt, spielt allein.</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone.</source>
+        <translation>Jeder spielt für sich.</translation>
+    </message>
+    <message>
+        <source>Two against three; in every deal one of the three sits out.</source>
+        <translation>Zwei gegen drei; in jedem Spiel setzt einer von den dreien aus.</translation>
+    </message>
+    <message>
+        <source>Two sides of three; in every deal one player of each side sits out.</source>
+        <translation>Zwei Parteien zu dritt; in jedem Spiel setzt von jeder Partei einer aus.</translation>
+    </message>
+    <message>
+        <source>Three sides of two; partners sit opposite each other.</source>
+        <translation>Drei Parteien zu zweit; Partner sitzen einander gegenüber.</translation>
+    </message>
+    <message>
+        <source>Two sides of three, seated alternately.</source>
+        <translation>Zwei Parteien zu dritt, abwechselnd gesetzt.</translation>
+    </message>
+    <message>
+        <source>Two against two; partners sit opposite each other.</source>
+        <translation>Zwei gegen zwei; Partner sitzen einander gegenüber.</translation>
+    </message>
+    <message>
+        <source>The sides form anew in every deal.</source>
+        <translation>Die Parteien finden sich in jedem Spiel neu.</translation>
+    </message>
+    <message>
+        <source>Plays alone.</source>
+        <translation>Spielt allein.</translation>
+    </message>
+    <message>
+        <source>Side {side}, with {names}; sits out in turn.</source>
+        <translation>Partei {side}, mit {names}; setzt im Wechsel aus.</translation>
+    </message>
+    <message>
+        <source>Side {side}, with {names}.</source>
+        <translation>Partei {side}, mit {names}.</translation>
+    </message>
+    <message>
+        <source>Play goes from seat to seat in this order, clockwise round the table.</source>
+        <translation>Gespielt wird in dieser Reihenfolge, im Uhrzeigersinn um den Tisch.</translation>
+    </message>
+    <message>
+        <source>Play goes from seat to seat in this order, anticlockwise round the table.</source>
+        <translation>Gespielt wird in dieser Reihenfolge, gegen den Uhrzeigersinn um den Tisch.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPage</name>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Partners may see each other’s screen without a curtain</source>
+        <translation>Partner dürfen einander ohne Vorhang auf den Bildschirm sehen</translation>
     </message>
 </context>
 <context>
@@ -4254,8 +5262,88 @@
         <translation>Nachfragen, bevor ein Abwurf einen unfertigen Entwurf zurückgibt</translation>
     </message>
     <message>
+        <source>Partners may see each other’s screen without a curtain</source>
+        <translation>Partner dürfen einander ohne Vorhang auf den Bildschirm sehen</translation>
+    </message>
+    <message>
         <source>In the hand, letters jump to ranks instead of being commands</source>
         <translation>Im Blatt springen Buchstaben zu Rängen, statt Befehle zu sein</translation>
+    </message>
+</context>
+<context>
+    <name>SharedWords</name>
+    <message>
+        <source>Now: {name}</source>
+        <translation>Jetzt: {name}</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>Your turn goes on.</source>
+        <translation>Dein Zug geht weiter.</translation>
+    </message>
+    <message>
+        <source>{name} asks you something.</source>
+        <translation>{name} fragt dich etwas.</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Everybody else looks away now.</source>
+        <translation>Alle anderen schauen jetzt weg.</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>{plate}. Open hand: {cards}</source>
+        <translation>{plate}. Offenes Blatt: {cards}</translation>
+    </message>
+    <message>
+        <source>Paused. {name} is next.</source>
+        <translation>Angehalten. Als Nächstes ist {name} am Zug.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>after a pause</comment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Ein Schritt</translation>
+    </message>
+    <message>
+        <source>Speed: slow</source>
+        <translation>Tempo: langsam</translation>
+    </message>
+    <message>
+        <source>Speed: fast</source>
+        <translation>Tempo: schnell</translation>
+    </message>
+    <message>
+        <source>Speed: at once</source>
+        <translation>Tempo: sofort</translation>
+    </message>
+    <message>
+        <source>Speed: normal</source>
+        <translation>Tempo: normal</translation>
+    </message>
+    <message>
+        <source>Cover the hands</source>
+        <translation>Blätter verdecken</translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <translation>Alle Blätter zeigen</translation>
     </message>
 </context>
 <context>
@@ -4505,6 +5593,25 @@
     <message>
         <source>Five cards of one rank, four of another and five wild cards. It wins the match.</source>
         <translation>Fünf Karten eines Ranges, vier eines anderen und fünf wilde Karten. Das gewinnt die Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>SpecialHandsDialog</name>
+    <message>
+        <source>Special hands</source>
+        <translation>Sonderblätter</translation>
+    </message>
+    <message>
+        <source>Shown after drawing from the stock, all cards at once.</source>
+        <translation>Hingelegt nach dem Ziehen vom Talon, alle Karten auf einmal.</translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <translation>Hinlegen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -4826,42 +5933,33 @@
 </context>
 <context>
     <name>Status</name>
-    <message numerus="yes">
-        <source>It is your turn: draw %Ln card(s).</source>
-        <translation>
-            <numerusform>Du bist am Zug: Ziehe eine Karte.</numerusform>
-            <numerusform>Du bist am Zug: Ziehe %Ln Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is your turn: draw %Ln card(s), or take the pile.</source>
-        <translation>
-            <numerusform>Du bist am Zug: Ziehe eine Karte oder nimm das Paket.</numerusform>
-            <numerusform>Du bist am Zug: Ziehe %Ln Karten oder nimm das Paket.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is your turn: draw %Ln card(s), or take the pile with {cards}.</source>
-        <translation>
-            <numerusform>Du bist am Zug: Ziehe eine Karte oder nimm das Paket mit {cards}.</numerusform>
-            <numerusform>Du bist am Zug: Ziehe %Ln Karten oder nimm das Paket mit {cards}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile, or end the deal.</source>
-        <translation>Der Talon ist leer: Nimm das Paket oder beende das Spiel.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: you must take the pile.</source>
-        <translation>Der Talon ist leer: Du musst das Paket nehmen.</translation>
-    </message>
-    <message>
-        <source>The stock is empty and you cannot take the pile: end the deal.</source>
-        <translation>Der Talon ist leer und du kannst das Paket nicht nehmen: Beende das Spiel.</translation>
-    </message>
     <message>
         <source>It is your turn: meld, or discard a card.</source>
         <translation>Du bist am Zug: Lege aus oder wirf eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>It is your turn: lay out, and you take up your foot.</source>
+        <translation>Du bist am Zug: Lege aus, dann nimmst du deinen Fuß auf.</translation>
+    </message>
+    <message>
+        <source>Lay out {cards} before you end your turn.</source>
+        <translation>Lege {cards} hin, bevor du deinen Zug beendest.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: meld what you can, then end the deal without a discard.</source>
+        <translation>Der Talon ist verbraucht: Lege aus, was du kannst, und beende dann das Spiel ohne Abwurf.</translation>
+    </message>
+    <message>
+        <source>You have no card that you may discard: end the deal.</source>
+        <translation>Du hast keine Karte, die du abwerfen darfst: Beende das Spiel.</translation>
+    </message>
+    <message>
+        <source>You hold a special hand, {name}: you can lay it down and end the deal.</source>
+        <translation>Du hast ein Sonderblatt, {name}: Du kannst es hinlegen und damit das Spiel beenden.</translation>
+    </message>
+    <message>
+        <source>You sit out this deal. {name} is playing.</source>
+        <translation>Du setzt in diesem Spiel aus. {name} ist am Zug.</translation>
     </message>
     <message>
         <source>It is your turn: lay out, or discard a card.</source>
@@ -4934,8 +6032,8 @@
         <translation>vorgeschlagen</translation>
     </message>
     <message>
-        <source>Red threes, %1: %2</source>
-        <translation>Rote Dreien, %1: %2</translation>
+        <source>Threes laid out, %1: %2</source>
+        <translation>Ausgelegte Dreien, %1: %2</translation>
     </message>
     <message>
         <source>possible: %1</source>
@@ -5001,6 +6099,10 @@
         <translation>Passende auswählen</translation>
     </message>
     <message>
+        <source>Put together with: %1</source>
+        <translation>Zusammenlegen mit: %1</translation>
+    </message>
+    <message>
         <source>Take this card back</source>
         <translation>Diese Karte zurücknehmen</translation>
     </message>
@@ -5014,176 +6116,6 @@
     <message>
         <source>{system} · deal {deal} · {players}</source>
         <translation>{system} · Spiel {deal} · {players}</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>du bist am Zug</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>{role} · {level}</source>
-        <translation>{role} · {level}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, {line}, %Ln card(s)</source>
-        <translation>
-            <numerusform>{name}, {line}, %Ln Karte</numerusform>
-            <numerusform>{name}, {line}, %Ln Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stock · {count}</source>
-        <translation>Talon · {count}</translation>
-    </message>
-    <message>
-        <source>Stock empty</source>
-        <translation>Talon leer</translation>
-    </message>
-    <message numerus="yes">
-        <source>stock, %Ln card(s)</source>
-        <translation>
-            <numerusform>Talon, %Ln Karte</numerusform>
-            <numerusform>Talon, %Ln Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stock, empty</source>
-        <translation>Talon, leer</translation>
-    </message>
-    <message>
-        <source>Discard pile empty</source>
-        <translation>Ablagestapel leer</translation>
-    </message>
-    <message>
-        <source>Frozen · {count}</source>
-        <translation>Gesperrt · {count}</translation>
-    </message>
-    <message>
-        <source>Cannot be taken · {count}</source>
-        <translation>Nicht aufnehmbar · {count}</translation>
-    </message>
-    <message>
-        <source>Frozen for you · {count}</source>
-        <translation>Für dich gesperrt · {count}</translation>
-    </message>
-    <message>
-        <source>Discard pile · {count}</source>
-        <translation>Ablagestapel · {count}</translation>
-    </message>
-    <message>
-        <source>discard pile, empty</source>
-        <translation>Ablagestapel, leer</translation>
-    </message>
-    <message numerus="yes">
-        <source>discard pile, %Ln card(s), {card} on top, frozen, cannot be taken</source>
-        <translation>
-            <numerusform>Ablagestapel, %Ln Karte, oben {card}, gesperrt, nicht aufnehmbar</numerusform>
-            <numerusform>Ablagestapel, %Ln Karten, oben {card}, gesperrt, nicht aufnehmbar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>discard pile, %Ln card(s), {card} on top, cannot be taken</source>
-        <translation>
-            <numerusform>Ablagestapel, %Ln Karte, oben {card}, nicht aufnehmbar</numerusform>
-            <numerusform>Ablagestapel, %Ln Karten, oben {card}, nicht aufnehmbar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>discard pile, %Ln card(s), {card} on top, frozen</source>
-        <translation>
-            <numerusform>Ablagestapel, %Ln Karte, oben {card}, gesperrt</numerusform>
-            <numerusform>Ablagestapel, %Ln Karten, oben {card}, gesperrt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>discard pile, %Ln card(s), {card} on top, frozen for you</source>
-        <translation>
-            <numerusform>Ablagestapel, %Ln Karte, oben {card}, für dich gesperrt</numerusform>
-            <numerusform>Ablagestapel, %Ln Karten, oben {card}, für dich gesperrt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>discard pile, %Ln card(s), {card} on top</source>
-        <translation>
-            <numerusform>Ablagestapel, %Ln Karte, oben {card}</numerusform>
-            <numerusform>Ablagestapel, %Ln Karten, oben {card}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>NATURAL</source>
-        <translation>ECHT</translation>
-    </message>
-    <message>
-        <source>MIXED</source>
-        <translation>UNECHT</translation>
-    </message>
-    <message>
-        <source>WILD</source>
-        <translation>JOKER</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln card(s)</source>
-        <translation>
-            <numerusform>%Ln Karte</numerusform>
-            <numerusform>%Ln Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of them wild</source>
-        <translation>
-            <numerusform>davon %Ln Joker</numerusform>
-            <numerusform>davon %Ln Joker</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>natural canasta of {ranks}, {cards}, {points}</source>
-        <translation>echter Canasta aus {ranks}, {cards}, {points}</translation>
-    </message>
-    <message>
-        <source>mixed canasta of {ranks}, {cards}, {wilds}, {points}</source>
-        <translation>unechter Canasta aus {ranks}, {cards}, {wilds}, {points}</translation>
-    </message>
-    <message>
-        <source>wild canasta, {cards}, {points}</source>
-        <translation>Joker-Canasta, {cards}, {points}</translation>
-    </message>
-    <message>
-        <source>draft, {ranks}, {cards}, {points}</source>
-        <translation>Entwurf, {ranks}, {cards}, {points}</translation>
-    </message>
-    <message>
-        <source>{ranks}, {cards}, {wilds}, {points}</source>
-        <translation>{ranks}, {cards}, {wilds}, {points}</translation>
-    </message>
-    <message>
-        <source>{ranks}, {cards}, {points}</source>
-        <translation>{ranks}, {cards}, {points}</translation>
-    </message>
-    <message>
-        <source>New meld</source>
-        <translation>Neue Meldung</translation>
-    </message>
-    <message numerus="yes">
-        <source>on the table: {points} points with %Ln red three(s)</source>
-        <translation>
-            <numerusform>auf dem Tisch: {points} Punkte mit %Ln roten Drei</numerusform>
-            <numerusform>auf dem Tisch: {points} Punkte mit %Ln roten Dreien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>on the table: {points} points</source>
-        <translation>auf dem Tisch: {points} Punkte</translation>
-    </message>
-    <message>
-        <source>{ranks} + {cards}: {points}</source>
-        <translation>{ranks} + {cards}: {points}</translation>
-    </message>
-    <message>
-        <source>New meld: {cards}, {points}</source>
-        <translation>Neue Meldung: {cards}, {points}</translation>
     </message>
     <message numerus="yes">
         <source>Take the pile, %Ln card(s)</source>
@@ -5201,16 +6133,23 @@
         <translation>Zurück in die Hand</translation>
     </message>
     <message>
-        <source>This is a meld of {names}.</source>
-        <translation>Das ist eine Meldung von {names}.</translation>
-    </message>
-    <message>
         <source>Initial meld with the pile, draft</source>
         <translation>Erstmeldung mit dem Paket – Entwurf</translation>
     </message>
     <message>
         <source>Initial meld, draft</source>
         <translation>Erstmeldung – Entwurf</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln card(s) of the pile</source>
+        <translation>
+            <numerusform>%Ln Karte des Pakets nehmen</numerusform>
+            <numerusform>%Ln Karten des Pakets nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Initial meld from the hand, then the pile, draft</source>
+        <translation>Erstmeldung aus der Hand, dann das Paket, Entwurf</translation>
     </message>
     <message>
         <source>{points} / {minimum}</source>
@@ -5223,6 +6162,10 @@
     <message>
         <source>{sum}.</source>
         <translation>{sum}.</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <translation>Sequenz</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s) missing.</source>
@@ -5238,33 +6181,6 @@
     <message>
         <source>A meld is unfinished.</source>
         <translation>Eine Meldung ist unfertig.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln canasta(s)</source>
-        <translation>
-            <numerusform>%Ln Canasta</numerusform>
-            <numerusform>%Ln Canastas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>initial meld made</source>
-        <translation>Erstmeldung liegt</translation>
-    </message>
-    <message>
-        <source>not melded yet</source>
-        <translation>noch nichts ausgelegt</translation>
-    </message>
-    <message>
-        <source>from {points}</source>
-        <translation>ab {points}</translation>
-    </message>
-    <message>
-        <source>may go out</source>
-        <translation>darf ausmachen</translation>
-    </message>
-    <message>
-        <source>Target {points}</source>
-        <translation>Ziel: {points}</translation>
     </message>
     <message>
         <source>Sorted: {order} ({key})</source>
@@ -5293,6 +6209,63 @@
     <message>
         <source>by hand</source>
         <translation>von Hand</translation>
+    </message>
+</context>
+<context>
+    <name>TakeQuestions</name>
+    <message numerus="yes">
+        <source>Take %Ln card(s) of the pile?</source>
+        <translation>
+            <numerusform>%Ln Karte des Pakets nehmen?</numerusform>
+            <numerusform>%Ln Karten des Pakets nehmen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the pile of %Ln card(s)?</source>
+        <translation>
+            <numerusform>Das Paket von %Ln Karte nehmen?</numerusform>
+            <numerusform>Das Paket von %Ln Karten nehmen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{question} You then play alone against the other two.</source>
+        <translation>{question} Dann spielst du allein gegen die beiden anderen.</translation>
+    </message>
+    <message>
+        <source>Take the top card alone?</source>
+        <translation>Nur die oberste Karte nehmen?</translation>
+    </message>
+    <message>
+        <source>{way} (top card alone)</source>
+        <translation>{way} (nur die oberste Karte)</translation>
+    </message>
+    <message>
+        <source>With {cards}</source>
+        <translation>Mit {cards}</translation>
+    </message>
+    <message>
+        <source>With {cards}, to the {meld}</source>
+        <translation>Mit {cards} zu den {meld}</translation>
+    </message>
+    <message>
+        <source>With {cards}, as a new meld</source>
+        <translation>Mit {cards} als neue Meldung</translation>
+    </message>
+    <message>
+        <source>Add it to your sequence: {run}</source>
+        <translation>An deine Sequenz anlegen: {run}</translation>
+    </message>
+    <message>
+        <source>Add it to your {meld}</source>
+        <translation>Zu deinen {meld} legen</translation>
+    </message>
+    <message>
+        <source>With {others}: {points}</source>
+        <translation>Mit {others}: {points}</translation>
+    </message>
+    <message>
+        <source>With {cards}, and {others}: {points}</source>
+        <translation>Mit {cards}, dazu {others}: {points}</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,58 @@
     </message>
 </context>
 <context>
+    <name>DrawWords</name>
+    <message numerus="yes">
+        <source>It is your turn: draw %Ln card(s).</source>
+        <translation>
+            <numerusform>It is your turn: draw a card.</numerusform>
+            <numerusform>It is your turn: draw %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is your turn: draw %Ln card(s), or take the pile.</source>
+        <translation>
+            <numerusform>It is your turn: draw a card, or take the pile.</numerusform>
+            <numerusform>It is your turn: draw %Ln cards, or take the pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is your turn: draw %Ln card(s), or take the pile with {cards}.</source>
+        <translation>
+            <numerusform>It is your turn: draw a card, or take the pile with {cards}.</numerusform>
+            <numerusform>It is your turn: draw %Ln cards, or take the pile with {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is your turn: draw %Ln card(s), or take the top card of the pile.</source>
+        <translation>
+            <numerusform>It is your turn: draw %Ln card, or take the top card of the pile.</numerusform>
+            <numerusform>It is your turn: draw %Ln cards, or take the top card of the pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is your turn: draw %Ln card(s), or take the top {part} cards of the pile.</source>
+        <translation>
+            <numerusform>It is your turn: draw %Ln card, or take the top {part} cards of the pile.</numerusform>
+            <numerusform>It is your turn: draw %Ln cards, or take the top {part} cards of the pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is your turn: draw %Ln card(s), or take the top card of the pile with {cards}.</source>
+        <translation>
+            <numerusform>It is your turn: draw %Ln card, or take the top card of the pile with {cards}.</numerusform>
+            <numerusform>It is your turn: draw %Ln cards, or take the top card of the pile with {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is your turn: draw %Ln card(s), or take the top {part} cards of the pile with {cards}.</source>
+        <translation>
+            <numerusform>It is your turn: draw %Ln card, or take the top {part} cards of the pile with {cards}.</numerusform>
+            <numerusform>It is your turn: draw %Ln cards, or take the top {part} cards of the pile with {cards}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndRules</name>
     <message numerus="yes">
         <source>You may go out only if you have at least %Ln canasta(s). They may be completed in the same turn.</source>
@@ -214,12 +266,84 @@
     </message>
 </context>
 <context>
+    <name>MeldWords</name>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them wild</source>
+        <translation>
+            <numerusform>%Ln of them wild</numerusform>
+            <numerusform>%Ln of them wild</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ranks} (%Ln card(s))</source>
+        <translation>
+            <numerusform>{ranks} (%Ln card)</numerusform>
+            <numerusform>{ranks} (%Ln cards)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on the table: {points} points with %Ln red three(s)</source>
+        <translation>
+            <numerusform>on the table: {points} points with %Ln red three</numerusform>
+            <numerusform>on the table: {points} points with %Ln red threes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on the table: {points} points with %Ln three(s)</source>
+        <translation>
+            <numerusform>on the table: {points} points with %Ln three</numerusform>
+            <numerusform>on the table: {points} points with %Ln threes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{meld}: one meld of %Ln card(s)</source>
+        <translation>
+            <numerusform>{meld}: one meld of %Ln card</numerusform>
+            <numerusform>{meld}: one meld of %Ln cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message numerus="yes">
         <source>%Ln player(s)</source>
         <translation>
             <numerusform>%Ln player</numerusform>
             <numerusform>%Ln players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NeedWords</name>
+    <message numerus="yes">
+        <source>%Ln card(s) of another rank</source>
+        <translation>
+            <numerusform>%Ln card of another rank</numerusform>
+            <numerusform>%Ln cards of another rank</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s) each of {ranks} other ranks</source>
+        <translation>
+            <numerusform>%Ln card each of {ranks} other ranks</numerusform>
+            <numerusform>%Ln cards each of {ranks} other ranks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>%n statement(s) changed by house rules</source>
+        <translation>
+            <numerusform>%n statement changed by house rules</numerusform>
+            <numerusform>%n statements changed by house rules</numerusform>
         </translation>
     </message>
 </context>
@@ -241,12 +365,106 @@
     </message>
 </context>
 <context>
-    <name>Questions</name>
+    <name>PileWords</name>
     <message numerus="yes">
-        <source>Take the pile of %Ln card(s)?</source>
+        <source>stock, %Ln card(s)</source>
         <translation>
-            <numerusform>Take the pile of %Ln card?</numerusform>
-            <numerusform>Take the pile of %Ln cards?</numerusform>
+            <numerusform>stock, %Ln card</numerusform>
+            <numerusform>stock, %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reserved for you</source>
+        <translation>
+            <numerusform>%Ln reserved for you</numerusform>
+            <numerusform>%Ln reserved for you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reserved for {name}</source>
+        <translation>
+            <numerusform>%Ln reserved for {name}</numerusform>
+            <numerusform>%Ln reserved for {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>beside it %Ln packet(s) of bonus cards: {sizes}</source>
+        <translation>
+            <numerusform>beside it %Ln packet of bonus cards: {sizes}</numerusform>
+            <numerusform>beside it %Ln packets of bonus cards: {sizes}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discard pile, %Ln card(s), {card} on top, frozen, cannot be taken</source>
+        <translation>
+            <numerusform>discard pile, %Ln card, {card} on top, frozen, cannot be taken</numerusform>
+            <numerusform>discard pile, %Ln cards, {card} on top, frozen, cannot be taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discard pile, %Ln card(s), {card} on top, cannot be taken</source>
+        <translation>
+            <numerusform>discard pile, %Ln card, {card} on top, cannot be taken</numerusform>
+            <numerusform>discard pile, %Ln cards, {card} on top, cannot be taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discard pile, %Ln card(s), {card} on top, frozen</source>
+        <translation>
+            <numerusform>discard pile, %Ln card, {card} on top, frozen</numerusform>
+            <numerusform>discard pile, %Ln cards, {card} on top, frozen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discard pile, %Ln card(s), {card} on top, frozen for you</source>
+        <translation>
+            <numerusform>discard pile, %Ln card, {card} on top, frozen for you</numerusform>
+            <numerusform>discard pile, %Ln cards, {card} on top, frozen for you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discard pile, %Ln card(s), {card} on top</source>
+        <translation>
+            <numerusform>discard pile, %Ln card, {card} on top</numerusform>
+            <numerusform>discard pile, %Ln cards, {card} on top</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}; %Ln card(s) face down beneath</source>
+        <translation>
+            <numerusform>{pile}; %Ln card face down beneath</numerusform>
+            <numerusform>{pile}; %Ln cards face down beneath</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlateWords</name>
+    <message numerus="yes">
+        <source>{name}, {line}, %Ln card(s)</source>
+        <translation>
+            <numerusform>{name}, {line}, %Ln card</numerusform>
+            <numerusform>{name}, {line}, %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %Ln card(s)</source>
+        <translation>
+            <numerusform>{name}, %Ln card</numerusform>
+            <numerusform>{name}, %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{plate}, foot of %Ln card(s)</source>
+        <translation>
+            <numerusform>{plate}, foot of %Ln card</numerusform>
+            <numerusform>{plate}, foot of %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln canasta(s)</source>
+        <translation>
+            <numerusform>%Ln canasta</numerusform>
+            <numerusform>%Ln canastas</numerusform>
         </translation>
     </message>
 </context>
@@ -536,27 +754,6 @@
 <context>
     <name>Status</name>
     <message numerus="yes">
-        <source>It is your turn: draw %Ln card(s).</source>
-        <translation>
-            <numerusform>It is your turn: draw a card.</numerusform>
-            <numerusform>It is your turn: draw %Ln cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is your turn: draw %Ln card(s), or take the pile.</source>
-        <translation>
-            <numerusform>It is your turn: draw a card, or take the pile.</numerusform>
-            <numerusform>It is your turn: draw %Ln cards, or take the pile.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is your turn: draw %Ln card(s), or take the pile with {cards}.</source>
-        <translation>
-            <numerusform>It is your turn: draw a card, or take the pile with {cards}.</numerusform>
-            <numerusform>It is your turn: draw %Ln cards, or take the pile with {cards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln point(s) are missing for the initial meld.</source>
         <translation>
             <numerusform>%Ln point is missing for the initial meld.</numerusform>
@@ -567,73 +764,10 @@
 <context>
     <name>TableWords</name>
     <message numerus="yes">
-        <source>{name}, {line}, %Ln card(s)</source>
+        <source>Take %Ln card(s) of the pile</source>
         <translation>
-            <numerusform>{name}, {line}, %Ln card</numerusform>
-            <numerusform>{name}, {line}, %Ln cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>stock, %Ln card(s)</source>
-        <translation>
-            <numerusform>stock, %Ln card</numerusform>
-            <numerusform>stock, %Ln cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>discard pile, %Ln card(s), {card} on top, frozen, cannot be taken</source>
-        <translation>
-            <numerusform>discard pile, %Ln card, {card} on top, frozen, cannot be taken</numerusform>
-            <numerusform>discard pile, %Ln cards, {card} on top, frozen, cannot be taken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>discard pile, %Ln card(s), {card} on top, cannot be taken</source>
-        <translation>
-            <numerusform>discard pile, %Ln card, {card} on top, cannot be taken</numerusform>
-            <numerusform>discard pile, %Ln cards, {card} on top, cannot be taken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>discard pile, %Ln card(s), {card} on top, frozen</source>
-        <translation>
-            <numerusform>discard pile, %Ln card, {card} on top, frozen</numerusform>
-            <numerusform>discard pile, %Ln cards, {card} on top, frozen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>discard pile, %Ln card(s), {card} on top, frozen for you</source>
-        <translation>
-            <numerusform>discard pile, %Ln card, {card} on top, frozen for you</numerusform>
-            <numerusform>discard pile, %Ln cards, {card} on top, frozen for you</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>discard pile, %Ln card(s), {card} on top</source>
-        <translation>
-            <numerusform>discard pile, %Ln card, {card} on top</numerusform>
-            <numerusform>discard pile, %Ln cards, {card} on top</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln card(s)</source>
-        <translation>
-            <numerusform>%Ln card</numerusform>
-            <numerusform>%Ln cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of them wild</source>
-        <translation>
-            <numerusform>%Ln of them wild</numerusform>
-            <numerusform>%Ln of them wild</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>on the table: {points} points with %Ln red three(s)</source>
-        <translation>
-            <numerusform>on the table: {points} points with %Ln red three</numerusform>
-            <numerusform>on the table: {points} points with %Ln red threes</numerusform>
+            <numerusform>Take %Ln card of the pile</numerusform>
+            <numerusform>Take %Ln cards of the pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -650,11 +784,21 @@
             <numerusform>%Ln points missing.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>TakeQuestions</name>
     <message numerus="yes">
-        <source>%Ln canasta(s)</source>
+        <source>Take %Ln card(s) of the pile?</source>
         <translation>
-            <numerusform>%Ln canasta</numerusform>
-            <numerusform>%Ln canastas</numerusform>
+            <numerusform>Take %Ln card of the pile?</numerusform>
+            <numerusform>Take %Ln cards of the pile?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the pile of %Ln card(s)?</source>
+        <translation>
+            <numerusform>Take the pile of %Ln card?</numerusform>
+            <numerusform>Take the pile of %Ln cards?</numerusform>
         </translation>
     </message>
 </context>

@@ -14,7 +14,7 @@ Step = tuple[str, int, Cards]
 KINDS: Final = ("meld", "draft", "pile")
 """The kinds of places where steps lie."""
 
-MOST_CARDS: Final = 400
+MOST_CARDS: Final = 800
 """More cards than any hand can hold."""
 
 

@@ -2,16 +2,21 @@
 
 from dataclasses import dataclass
 from itertools import islice
+from typing import Final
 
+from canasta_desktop.game.readings import taken
 from canasta_desktop.game.staging import Staging
-from canasta_desktop.rules.actions import Action, Discard, Meld, Play
+from canasta_desktop.rules.actions import END, Action, Discard, Meld, Play
 from canasta_desktop.rules.cards import Cards, Hand
 from canasta_desktop.rules.generator import Goal, plans
 from canasta_desktop.rules.laying import preview
-from canasta_desktop.rules.legality import check
+from canasta_desktop.rules.legality import check, kept_from_pile
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.table import PLAYING, YES, Table
+
+TRIES: Final = 6
+"""How many plans to go out are looked at: nearly always the first does it."""
 
 
 @dataclass(frozen=True)
@@ -22,22 +27,50 @@ class Ending:
     returned: Cards = ()
 
 
+def empties_hand(staging: Staging) -> bool:
+    """Whether no card would be left in hand once this is laid out."""
+    table = staging.view.table
+    kept = 0
+    if staging.takes_pile and table.pile:
+        count = taken(table, staging.take())
+        kept = kept_from_pile(table, count) + (table.beneath if count == len(table.pile) else 0)
+    return bool(staging.steps) and staging.left.size + kept == 0
+
+
+def goes_out(staging: Staging) -> bool:
+    """Whether laying this out would end the deal: the hand is empty, and no foot is to be taken up (HF-6.1)."""
+    return empties_hand(staging) and not staging.view.table.rules.supplies(staging.view.table, 0)
+
+
 def ending(staging: Staging, card: int) -> Ending | Refusal:
     """Discard `card`, a card not staged: complete drafts are laid out first, unfinished ones return.
 
     Where what is complete cannot be laid out (it counts too little, say), everything returns.
     """
+    return _ending(staging, Discard(card))
+
+
+def ending_bare(staging: Staging) -> Ending | Refusal:
+    """The same without a discard: the pile is not taken though the stock is empty, or the last turn ends (GT-9.2)."""
+    refusal = check(staging.view.table, staging.view.hand, END)
+    return refusal or _ending(staging, END)
+
+
+def _ending(staging: Staging, last: Action) -> Ending | Refusal:
+    """What can be laid out laid out, then this action."""
     table, hand = staging.view.table, staging.view.hand
-    whole = tuple([play for play in staging.plays() if staging.lacks(play) is None])
-    if whole and not staging.takes_pile and check(table, hand, Meld(whole)) is None:
+    whole = () if staging.takes_pile else staging.whole()
+    if whole and check(table, hand, Meld(whole)) is None:
         after, left = preview(table, hand, whole)
-        refusal = check(after, left, Discard(card))
+        if left.size == 0:  # gone out by it: nothing is left to be ended
+            return Ending((Meld(whole),))
+        refusal = check(after, left, last)
         if refusal is not None:
             return refusal
         part = [play.cards for play in staging.plays() if play not in whole]
-        return Ending((Meld(whole), Discard(card)), tuple(sorted([c for cards in part for c in cards])))
-    refusal = check(table, hand, Discard(card))
-    return refusal or Ending((Discard(card),), staging.staged)
+        return Ending((Meld(whole), last), tuple(sorted([c for cards in part for c in cards])))
+    refusal = check(table, hand, last)
+    return refusal or Ending((last,), staging.staged)
 
 
 def way_out(staging: Staging) -> Ending | None:
@@ -47,7 +80,7 @@ def way_out(staging: Staging) -> Ending | None:
         return None
     action = staging.action()
     ways = [action.plays] if isinstance(action, Meld) else []
-    for plays in [*ways, *islice(plans(table, hand, Goal.OUT), 1), ()]:
+    for plays in [*ways, *islice(plans(table, hand, Goal.OUT), TRIES), ()]:
         end = _out_by(table, hand, plays)
         if end is not None:
             return end
@@ -62,11 +95,16 @@ def way_out_with_leave(staging: Staging) -> Ending | None:
 
 
 def _out_by(table: Table, hand: Hand, plays: tuple[Play, ...]) -> Ending | None:
-    """Going out by laying these plays, which are legal, and discarding the card that is left, if one is."""
+    """Going out by laying these plays, which are legal, and discarding the card that is left, if one is.
+
+    Who gets a foot or bonus cards for the last card is not out (HF-6, MA-4.8).
+    """
     after, left = preview(table, hand, plays)
+    if left.size > 1 or table.rules.supplies(after, left.size):
+        return None
     if left.size == 0:
         return Ending((Meld(plays),))
     last = Discard(left.cards()[0])
-    if left.size > 1 or check(after, left, last) is not None:
+    if check(after, left, last) is not None:
         return None
     return Ending((Meld(plays), last) if plays else (last,))

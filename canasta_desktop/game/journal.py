@@ -44,8 +44,8 @@ MOST_ACTIONS: Final = 5000
 
 LONGEST_ACTION: Final = 2000
 LONGEST_POSITION: Final = 20_000
-MOST_POINTS: Final = 10_000_000
-"""More than a deal can count, unless one player has seventeen of the threes that double (VS-9.3)."""
+MOST_POINTS: Final = 10**12
+"""More than a deal can count, also where one player has all 24 of the threes that double (VS-9.3)."""
 
 
 def dumps(match: Match) -> str:

@@ -1,19 +1,17 @@
 """The meter: what the staged cards count against the minimum, and which cards would make it enough."""
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
+from canasta_desktop.game.openings import as_if_playing, openings
 from canasta_desktop.game.staging import Staging
-from canasta_desktop.rules.actions import Play
-from canasta_desktop.rules.cards import Cards, Hand
-from canasta_desktop.rules.generator import Goal, plans
-from canasta_desktop.rules.legality import kept_from_pile
-from canasta_desktop.rules.observation import Observation
-from canasta_desktop.rules.refusals import Refusal
-from canasta_desktop.rules.table import DRAWING, PLAYING, Table
+from canasta_desktop.rules.actions import Meld, Take
+from canasta_desktop.rules.cards import Cards
+from canasta_desktop.rules.legality import check, explain
+from canasta_desktop.rules.refusals import Reason, Refusal
+from canasta_desktop.rules.table import DRAWING
 
 FEW: Final = 3
 """How many ways to reach the minimum are proposed."""
@@ -21,7 +19,10 @@ FEW: Final = 3
 
 @dataclass(frozen=True)
 class Part:
-    """One meld of the sum: its rank, the cards that count (the pile's top card among them) and their points."""
+    """One meld of the sum: its rank, the cards that count (the pile's top card among them) and their points.
+
+    `rank` is RUN for a sequence and JOKER for wild cards alone, as in `Meld.rank`.
+    """
 
     rank: int
     cards: Cards
@@ -30,11 +31,13 @@ class Part:
 
 @dataclass(frozen=True)
 class Meter:
-    """`points` of all `parts` against `minimum`, 0 once the side is open (CL-7.1 to CL-7.4).
+    """`points` of the `parts` against `minimum`, 0 once the side is open (CL-7.1 to CL-7.4).
 
-    `missing` points. `complete`: the draft can be laid out as it is, or could after drawing; true
-    below the minimum only where none is needed (CL-7.7). `suggestions`: cards of the hand each of
-    which, together, would make a draft below the minimum enough, cheapest first.
+    The points are those of all parts, of the best one where a single meld must reach the minimum
+    (VA-3.6). `missing` points. `complete`: the draft can be laid out as it is, or could after drawing;
+    true below the minimum only where none is needed (CL-7.7, MA-5.3). `suggestions`: cards of the hand
+    each of which, together, would make a draft that is not complete an initial meld, cheapest first.
+    `lacks`: what stands against laying out what is staged, None where nothing does.
     """
 
     points: int
@@ -43,60 +46,43 @@ class Meter:
     complete: bool
     missing: int
     suggestions: tuple[Cards, ...]
+    lacks: Refusal | None = None
 
 
 def measure(staging: Staging) -> Meter:
     """The meter of a staging."""
     table = staging.view.table
     pack = table.rules.pack
-    parts = [Part(staging.rank(play), play.cards, pack.points(play.cards)) for play in staging.plays()]
+    parts = [Part(staging.rank(play), play.cards, pack.points(play.cards)) for play in staging.counted()]
     points = sum([part.points for part in parts])
     minimum = table.minimum(staging.view.seat)
-    complete = is_complete(staging, points >= minimum)
+    if minimum:
+        # How melds are counted together is for the rules to say.
+        action = staging.reading.take if staging.takes_pile else Meld(staging.plays())
+        points = explain(table, staging.view.hand, action, Reason.MINIMUM_NOT_MET).have
+    lacks = what_lacks(staging) if staging.steps else None
+    complete = bool(staging.steps) and lacks is None
     missing = 0 if complete else max(0, minimum - points)
-    wanted = not complete and minimum > 0 and bool(parts)
-    return Meter(points, minimum, tuple(parts), complete, missing, tuple(suggestions(staging)) if wanted else ())
+    wanted = lacks is not None and minimum > 0
+    return Meter(points, minimum, tuple(parts), complete, missing, suggestions(staging) if wanted else (), lacks)
 
 
-def is_complete(staging: Staging, enough: bool) -> bool:
-    """Whether the draft can be laid out as it is; before drawing, whether its melds are lawful and `enough`."""
-    if not staging.steps:
-        return False
-    if staging.view.table.turn.phase == DRAWING and not staging.takes_pile:
-        return enough and all([group.lacks is None for group in staging.groups()])
-    return not isinstance(staging.action(), Refusal)
+def what_lacks(staging: Staging) -> Refusal | None:
+    """What stands against laying the draft out as it is; before drawing, as if the cards had been drawn."""
+    if staging.view.table.turn.phase == DRAWING and not staging.takes_pile and staging.is_our_turn:
+        table, hand = as_if_playing(staging)
+        return check(table, hand, Meld(staging.plays()))
+    action = staging.action()
+    return action if isinstance(action, Refusal) else None
 
 
-def suggestions(staging: Staging) -> list[Cards]:
+def suggestions(staging: Staging) -> tuple[Cards, ...]:
     """Cards of the hand that would complete the draft to an initial meld, in up to three ways."""
-    laid = staging.plays()
-    begun = Counter([card for play in laid for card in play.cards])
+    begun = Counter(staging.staged)
     found: list[Cards] = []
-    for plan in openings(staging.view, laid, staging.takes_pile):
-        added = Counter([card for play in plan for card in play.cards]) - begun
-        found.append(tuple(sorted(added.elements())))
-    return found
-
-
-def openings(view: Observation, laid: Sequence[Play], takes_pile: bool) -> list[tuple[Play, ...]]:
-    """Up to three initial melds that begin with these; the pile's top card is in the first if it is to be taken."""
-    if view.table.is_open(view.table.sides[view.seat]):
-        return []
-    table, hand = as_if_playing(view, takes_pile)
-    return list(islice(plans(table, hand, Goal.OPEN, laid), FEW))
-
-
-def as_if_playing(view: Observation, takes_pile: bool) -> tuple[Table, Hand]:
-    """Table and hand as if the turn had got to melding: by a draw, or with the pile's top card in hand.
-
-    What else would come to hand then is counted, since that many cards will be left, but it cannot
-    be used (CL-7.4).
-    """
-    table, hand = view.table.copy(), view.hand.copy()
-    if table.turn.phase == DRAWING:
-        table.turn.phase = PLAYING
-        table.turn.took = takes_pile
-        if takes_pile:
-            hand.add(table.pile[-1])
-        hand.size += kept_from_pile(table) if takes_pile else min(table.stock, table.rules.deal.draw)
-    return table, hand
+    for action in islice(openings(staging), FEW):
+        cards = Counter([card for play in action.plays for card in play.cards])
+        if isinstance(action, Take):
+            cards += Counter(action.cards)
+        found.append(tuple(sorted((cards - begun).elements())))
+    return tuple(found)

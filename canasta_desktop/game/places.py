@@ -34,6 +34,8 @@ PILE: Final = Place(Spot.PILE)
 class Group:
     """What is staged at one place: `cards` naturals first, `rank` of the meld they make or join.
 
+    That is a rank, or RUN for a sequence and JOKER for wild cards alone, as in `Meld.rank`.
+
     `points` of these cards, the pile's top card included; `size` of the meld that results; `lacks`
     says what is still missing from that meld, None once it is a lawful one.
     """
@@ -53,6 +55,7 @@ class Target:
     `points` they would add, the pile's top card included; `size` of the meld that would result, of
     the pile where that is meant. `lacks`: what would still be missing from that meld, or stand
     against the take, afterwards; None where it could be laid out, taken or discarded as it is.
+    `rank`: what the meld that would result is one of, as `Group.rank`, -1 for the pile.
     """
 
     place: Place
@@ -60,6 +63,7 @@ class Target:
     points: int = 0
     size: int = 0
     lacks: Refusal | None = None
+    rank: int = -1
 
 
 def by_place(steps: Iterable[tuple[Place, Cards]]) -> dict[Place, Cards]:

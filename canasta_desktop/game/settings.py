@@ -2,9 +2,10 @@
 
 import json
 import logging
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
+from canasta_desktop.game.lately import Lately, lately_record, read_lately
 from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.game.untrusted import Reader, read_json
 
@@ -54,15 +55,17 @@ class Settings:
     confirm_going_out: bool = fact(True)
     confirm_returning: bool = fact(True)
     name: str = text(60)
-    system: str = text(40)
-    players: int = between(4, 2, 6)
-    level: str = text(40)
-    target: int = between(0, 0, 50_000)  # 0: the rule set's own
+    trust_partners: bool = fact(False)  # partners at one screen see each other's cards, no curtain between them
+    lately: Lately = field(default=(), metadata={"read": read_lately, "write": lately_record})
 
 
 def dumps(settings: Settings) -> str:
     """The settings as text."""
-    return json.dumps(asdict(settings), indent=1)
+    record: dict[str, object] = {}
+    for setting in fields(Settings):
+        value = getattr(settings, setting.name)
+        record[setting.name] = setting.metadata["write"](value) if "write" in setting.metadata else value
+    return json.dumps(record, indent=1)
 
 
 def loads(data: bytes) -> Settings:

@@ -1,34 +1,27 @@
-"""What staged cards mean on a table: which melds they make, and what stands against them.
+"""What staged cards mean on a table: which melds they make, and what becomes of them.
 
 How it works. Staged cards are *steps*, each some cards put to a place: a meld on the table, a new
 meld in the making (a *draft* with a number of its own), or the pile before it is taken. Steps to one
-place form one group. Nothing here knows a rule: a group is put to `check_play` on the table as it
-would be with all other groups laid, the whole to `check`. A group may be unfinished, but what could
-never become legal is refused. Cards are told apart by face and number, so of two equal ones it never
-matters which is meant.
+place form one group. Nothing here knows a rule: a group is put to the rules with those beside it
+(`obstacles`), the whole to `check`. A group may be unfinished, but what could never become legal is
+refused. Cards are told apart by face and number, so of two equal ones it never matters which is meant.
 
 When the pile is to be taken (draw phase, a step on the pile), its top card counts as if it were in
-hand, and a group of its rank on a meld or as a draft joins the pile's group: both go down as one
-meld with the top card (A-16 of classic.md).
+hand; to which meld it goes, and which groups go down with it as one meld, `readings` says.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from functools import cached_property
 
 from canasta_desktop.game.places import NEW_MELD, PILE, Group, Place, Spot, by_place, in_order
-from canasta_desktop.rules.actions import NEW, Action, Meld, Play, Take
+from canasta_desktop.game.readings import Joined, Reading, best, play_of, readings
+from canasta_desktop.rules.actions import Action, Meld, Play, Take
 from canasta_desktop.rules.cards import Cards, Hand
-from canasta_desktop.rules.finish import can_go_out
-from canasta_desktop.rules.laying import preview
-from canasta_desktop.rules.legality import check, check_play, explain, gather, kept_from_pile, shapes
+from canasta_desktop.rules.legality import check, explain, gather, shapes
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import OK, Reason, Refusal
-
-CURABLE: Final = (Reason.MINIMUM_NOT_MET, Reason.MELD_TOO_SMALL)
-"""What may stand against a take in the making: more cards staged can put it right."""
-
-Joined = list[tuple[list[Place], Play]]
+from canasta_desktop.rules.table import DRAWING
 
 
 @dataclass(frozen=True)
@@ -60,10 +53,10 @@ class Staging:
         """Whether the turn is that of the seat that sees this."""
         return not self.view.table.over and self.view.table.turn.seat == self.view.seat
 
-    def empties_hand(self) -> bool:
-        """Whether no card would be left in hand once this is laid out."""
-        kept = kept_from_pile(self.view.table) if self.takes_pile else 0
-        return bool(self.steps) and self.left.size + kept == 0
+    @property
+    def may_take(self) -> bool:
+        """Whether this is the moment to take a pile: our turn, nothing drawn, and there is one."""
+        return self.is_our_turn and self.view.table.turn.phase == DRAWING and bool(self.view.table.pile)
 
     def with_step(self, cards: Sequence[int], place: Place) -> tuple["Staging", Place]:
         """This with one more step, and its place: that of a draft of its own where it begins one."""
@@ -72,50 +65,57 @@ class Staging:
             place = Place(Spot.DRAFT, 1 + max(used, default=0))
         return Staging(self.view, (*self.steps, (place, tuple(cards)))), place
 
+    def at(self, *places: Place) -> "Staging":
+        """Only what lies at these places."""
+        return Staging(self.view, tuple([step for step in self.steps if step[0] in places]))
+
+    def taking(self) -> "Staging":
+        """This with the pile to be taken."""
+        return self if self.takes_pile else self.with_step((), PILE)[0]
+
     # --- what they make ----------------------------------------------------------------------------
 
-    def joined(self) -> Joined:
-        """The groups as plays, with their places; the pile's first, its top card and groups of that rank in it."""
-        table = self.view.table
-        groups = by_place(self.steps)
-        plays: Joined = []
-        if PILE in groups and table.pile:
-            top = table.pile[-1]
-            meld = table.meld_of_rank(table.sides[table.turn.seat], top >> 2)
-            onto = NEW if meld is None else meld.number
-            places = [p for p, cards in groups.items() if p == PILE or self._joins(p, cards, top, onto)]
-            cards = [top, *[card for place in places for card in groups.pop(place)]]
-            plays.append((places, Play(in_order(cards), onto)))
-        for place, some in groups.items():
-            plays.append(([place], Play(in_order(some), place.number if place.spot is Spot.MELD else NEW)))
-        return plays
+    @cached_property
+    def readings(self) -> list[Reading]:
+        """All ways to understand the take, the likeliest first; the pile must be to be taken."""
+        return readings(self.view, by_place(self.steps))
 
-    def _joins(self, place: Place, cards: Cards, top: int, onto: int) -> bool:
-        """Whether this group goes to the meld that the pile's top card makes or joins."""
-        if place.spot is Spot.MELD:
-            return place.number == onto
-        return onto == NEW and self.view.table.rules.melds.rank(cards) == top >> 2
+    @cached_property
+    def reading(self) -> Reading:
+        """The one that counts."""
+        return best(self.readings)
+
+    @cached_property
+    def joined(self) -> Joined:
+        """The groups as plays, with their places; the pile's first, its top card and groups of that meld in it."""
+        if self.takes_pile:
+            return self.reading.joined
+        return [([place], play_of(place, some)) for place, some in by_place(self.steps).items()]
 
     def plays(self) -> tuple[Play, ...]:
         """The melds as they would go down, the pile's top card in the first if the pile is to be taken."""
-        return tuple([play for _, play in self.joined()])
+        return tuple([play for _, play in self.joined])
+
+    def counted(self) -> tuple[Play, ...]:
+        """The melds that count towards the minimum: where it comes wholly from the hand, without the take (MA-4.5)."""
+        table = self.view.table
+        if not self.takes_pile or table.rules.pile.top_counts or table.is_open(table.sides[self.view.seat]):
+            return self.plays()
+        return self.reading.take.plays
 
     def play_at(self, place: Place) -> Play:
         """The one of them that the cards at this place go into."""
-        return next(play for places, play in self.joined() if place in places)
+        return next(play for places, play in self.joined if place in places)
 
     def take(self) -> Take:
         """Taking the pile with all that is staged; whether it is legal is not asked."""
-        taking = self if self.takes_pile else self.with_step((), PILE)[0]
-        first, *others = taking.plays()
-        cards = list(first.cards)
-        if self.view.table.pile:
-            cards.remove(self.view.table.pile[-1])
-        return Take(tuple(cards), first.onto, tuple(others))
+        return self.taking().reading.take
 
     def action(self) -> Action | Refusal:
         """All that is staged as one action, a Take or a Meld, or why it is none yet."""
-        action = self.take() if self.takes_pile else Meld(self.plays())
+        if self.takes_pile:
+            return self.reading.refusal or self.reading.take
+        action = Meld(self.plays())
         return check(self.view.table, self.view.hand, action) or action
 
     def groups(self) -> list[Group]:
@@ -147,44 +147,15 @@ class Staging:
         why = Reason.NO_SUCH_MELD if groups is None else shapes(table, groups)
         return None if why is OK else explain(table, self.view.hand, Meld((play,)), why)
 
-    def refuses(self, place: Place) -> Refusal | None:
-        """Why the group at this place cannot be staged, None if it can; it may be unfinished."""
-        table, hand = self.view.table, self.view.hand
-        group = by_place(self.steps)[place]
-        if not self.is_our_turn:
-            return self.refusal(Reason.DEAL_OVER if table.over else Reason.NOT_YOUR_TURN)
-        if not hand.holds(self.staged):
-            return self.refusal(Reason.CARD_NOT_IN_HAND, group)
-        if place == PILE:
-            return self._refuses_take()
-        if any([not cards and spot != PILE for spot, cards in self.steps]):
-            return self.refusal(Reason.MELD_TOO_SMALL)
-        others = [play for places, play in self.joined() if place not in places]
-        mine = self.play_at(place)
-        hand = hand.copy()
-        if self.takes_pile:
-            hand.add(table.pile[-1])
-        return check_play(*preview(table, hand, others), mine) or self._refuses_now(mine)
+    def whole(self) -> tuple[Play, ...]:
+        """The melds among them that are lawful as they are."""
+        return tuple([play for play in self.plays() if self.lacks(play) is None])
 
-    def _refuses_take(self) -> Refusal | None:
-        """What stands against taking the pile with what lies on it, that more staging could not cure."""
-        table, hand = self.view.table, self.view.hand
-        take = self.take()
-        whole = check(table, hand, take)
-        if whole is None or whole.reason in CURABLE:
+    def refuses_turn(self) -> Refusal | None:
+        """What stands against whoever is not in turn."""
+        if self.is_our_turn:
             return None
-        if not take.plays:
-            return whole
-        alone = check(table, hand, Take(take.cards, take.onto))
-        return None if alone is None or alone.reason in CURABLE else alone
-
-    def _refuses_now(self, play: Play) -> Refusal | None:
-        """Melds that only going out may lay are staged only where going out is possible (CL-5.12)."""
-        table, hand = self.view.table, self.view.hand
-        form = table.rules.melds.form(table.rules.melds.rank(play.cards)) if play.onto == NEW else None
-        if form is None or not form.only_out() or can_go_out(table, hand):
-            return None
-        return explain(table, hand, Meld((play,)), Reason.BLACK_THREES_ONLY_GOING_OUT)
+        return self.refusal(Reason.DEAL_OVER if self.view.table.over else Reason.NOT_YOUR_TURN)
 
     def refusal(self, reason: Reason, cards: Cards = ()) -> Refusal:
         """A refusal that needs no figures."""

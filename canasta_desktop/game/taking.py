@@ -1,70 +1,157 @@
 """Proposals for taking the pile, with all that is staged."""
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
-from canasta_desktop.game.meter import openings
-from canasta_desktop.game.places import PILE, in_order
+from canasta_desktop.game.openings import openings
+from canasta_desktop.game.places import NEW_MELD, PILE, Place, Spot, Target, in_order
+from canasta_desktop.game.readings import OPENING, Reading, best
 from canasta_desktop.game.staging import Staging
-from canasta_desktop.rules.actions import NEW, Play, Take
-from canasta_desktop.rules.cards import JOKER_FACE, TWO, Cards, Hand
+from canasta_desktop.rules.actions import NEW, Take
+from canasta_desktop.rules.cards import Cards
+from canasta_desktop.rules.generator import takes
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.refusals import Reason, Refusal
-from canasta_desktop.rules.table import DRAWING
 
-MOST: Final = 6
+MOST: Final = 8
 """How many ways are proposed."""
+FEW: Final = 3
+"""How many initial melds for one way."""
 
 
-def take_with(staging: Staging, cards: Cards) -> Take | Refusal:
-    """Taking the pile with these cards of the hand and all that is staged, or why that cannot be."""
-    view = staging.view
-    take = staging.with_step(cards, PILE)[0].take()
-    return check(view.table, view.hand, take) or take
+def take_with(staging: Staging, cards: Cards, place: Place | None = None) -> Take | Refusal:
+    """Taking the pile with these cards of the hand and all that is staged, or why that cannot be.
+
+    `place`: the meld, draft or new meld the top card is to go to; None leaves that to the likeliest reading.
+    """
+    taking = staging.with_step(cards, PILE)[0]
+    reading = best(_going_to(taking, place))
+    return reading.refusal or reading.take
 
 
-def choices(staging: Staging) -> list[Take]:
+def _going_to(taking: Staging, place: Place | None) -> list[Reading]:
+    """The readings of a take by which the top card goes to this place."""
+    if place is None:
+        return taking.readings
+    found = [reading for reading in taking.readings if reading.goes_to(place)]
+    if found:
+        return found
+    # No meld it could go to: the take is put to the rules all the same, they say why not.
+    view, take = taking.view, taking.reading.take
+    bold = Take(take.cards, place.number if place.spot is Spot.MELD else NEW, take.plays)
+    return [Reading(bold, taking.joined, check(view.table, view.hand, bold))]
+
+
+def choices(staging: Staging, place: Place | None = None) -> list[Take]:
     """Takes that are legal as they are, cheapest first: the fewest cards that give the right to the pile.
 
     Where these with what is staged do not meet the minimum, melds of the hand that do come with them.
+    Where there is no way with all that is staged, there may be one with the drafts that are whole, or
+    without any: then the others are not in the take.
     """
-    table = staging.view.table
-    if not staging.is_our_turn or table.turn.phase != DRAWING or not table.pile:
+    if not staging.may_take:
         return []
-    proposals: list[Take] = []
-    entitling: list[Cards] = []
-    for cards in _candidates(staging.left, table.pile[-1] >> 2, staging.takes_pile):
-        if any([set(other) <= set(cards) for other in entitling]):
+    whole = [group.place for group in staging.groups() if group.lacks is None or group.place == PILE]
+    for some in (staging, staging.at(*whole), staging.at(PILE)):
+        found = list(islice(_distinct(some, place), MOST))
+        if found:
+            return found
+    return [] if staging.takes_pile else _last_resort(staging, place)
+
+
+def _distinct(staging: Staging, place: Place | None) -> Iterator[Take]:
+    """The proposals, each once, without those that show more than another needs for the same meld."""
+    seen: list[Take] = []
+    later: list[Take] = []
+    for take in _proposals(staging, place):
+        if take in seen or any([_shows_more(take, other) for other in seen]):
             continue
-        take = take_with(staging, cards)
-        if isinstance(take, Take):
-            entitling.append(cards)
-            proposals.append(take)
-        elif take.reason in (Reason.MINIMUM_NOT_MET, Reason.MELD_TOO_SMALL):
-            entitling.append(cards)
-            proposals += _opening_takes(staging, cards)
-    return list(dict.fromkeys(proposals))[:MOST]
+        seen.append(take)
+        if staging.view.table.rules.melds.has_runs and any([_differs_by_suit(take, other) for other in seen[:-1]]):
+            later.append(take)
+        else:
+            yield take
+    yield from later
 
 
-def _candidates(left: Hand, rank: int, chosen: bool) -> list[Cards]:
-    """Cards of the hand that could give the right to a pile topped by `rank`: no wild cards first."""
-    if chosen:
+def _shows_more(take: Take, other: Take) -> bool:
+    """Whether one shows all the cards the other does and more, for the same meld."""
+    same = (take.onto, take.plays, take.rest) == (other.onto, other.plays, other.rest)
+    return same and len(take.cards) > len(other.cards) and set(other.cards) <= set(take.cards)
+
+
+def _differs_by_suit(take: Take, other: Take) -> bool:
+    """Whether the cards shown differ in suit alone."""
+    same = (take.onto, take.plays, take.rest) == (other.onto, other.plays, other.rest)
+    return same and [card >> 2 for card in take.cards] == [card >> 2 for card in other.cards]
+
+
+def _proposals(staging: Staging, place: Place | None) -> Iterator[Take]:
+    """Every way to take the pile with what is staged, cards that give the right added."""
+    for cards in _candidates(staging):
+        taking = staging.with_step(cards, PILE)[0] if cards or not staging.takes_pile else staging
+        found = _going_to(taking, place)
+        for reading in found:
+            if reading.refusal is None:
+                yield reading.take
+        if not any([reading.refusal is None for reading in found]):
+            for take in islice(_completed(taking, found), FEW):
+                if place is None or _lands_at(take, place):
+                    yield take
+
+
+def _candidates(staging: Staging) -> list[Cards]:
+    """Cards of the hand that could give the right to the pile, none first; none but those once some are chosen."""
+    if staging.takes_pile:
         return [()]
-    own = left.of_rank(rank)
-    wilds = left.of_rank(TWO)[:1] + [JOKER_FACE] * min(1, left.faces[JOKER_FACE])
-    candidates: list[Cards] = [(), *[tuple(own[:count]) for count in (1, 2) if count <= len(own)]]
-    return candidates + [(own[0], wild) for wild in wilds if own]
+    entitling = staging.view.table.rules.pile.entitling(staging.view.table, staging.left)
+    return list(dict.fromkeys([(), *[in_order(cards) for cards, _ in entitling]]))
 
 
-def _opening_takes(staging: Staging, cards: Cards) -> list[Take]:
-    """The same take with further melds of the hand, so that the minimum is met."""
+def _completed(taking: Staging, found: list[Reading]) -> Iterator[Take]:
+    """The same take with further melds of the hand, so that the side is opened (CL-7.4, MA-4.5)."""
+    reasons = {reading.refusal.reason for reading in found if reading.refusal is not None}
+    wanting = {*OPENING, Reason.MELD_TOO_SMALL, Reason.MELD_TOO_FEW_NATURALS}
+    if not taking.view.table.rules.pile.top_counts:
+        wanting.add(Reason.PILE_NEEDS_PAIR)  # the pair may lie within the initial meld
+    if reasons & wanting:
+        for action in openings(taking):
+            assert isinstance(action, Take)
+            yield action
+
+
+def _lands_at(take: Take, place: Place) -> bool:
+    """Whether the top card of a take made up here goes to this place."""
+    return take.onto == (place.number if place.spot is Spot.MELD else NEW)
+
+
+def _last_resort(staging: Staging, place: Place | None) -> list[Take]:
+    """What the rules themselves find: ways that lay the last card with the take (A-21 of classic.md)."""
+    found = islice(takes(staging.view.table, staging.view.hand), FEW)
+    return [take for take in found if place is None or _lands_at(take, place)]
+
+
+def top_targets(staging: Staging) -> list[Target]:
+    """What every place says about the pile's top card: own melds, drafts, a new meld; none if nothing is to be taken.
+
+    `points` and `size` are those of the card, of the meld with it.
+    """
     view = staging.view
-    top = view.table.pile[-1]
-    taking, _ = staging.with_step(cards, PILE)
-    takes: list[Take] = []
-    for first, *others in openings(view, taking.plays(), takes_pile=True):
-        own = list(first.cards)
-        own.remove(top)
-        take = Take(in_order(own), NEW, tuple([Play(in_order(play.cards)) for play in others]))
-        if check(view.table, view.hand, take) is None:
-            takes.append(take)
-    return takes
+    if not staging.may_take:
+        return []
+    table = view.table
+    top = table.pile[-1]
+    own = [Place(Spot.MELD, meld.number) for meld in table.melds[table.sides[view.seat]]]
+    begun = [group.place for group in staging.groups() if group.place.spot is Spot.DRAFT]
+    found: list[Target] = []
+    for place in [*own, *begun, NEW_MELD]:
+        refusal = None
+        if not choices(staging, place):
+            said = take_with(staging, (), place)
+            refusal = said if isinstance(said, Refusal) else None
+        meld = table.meld_numbered(place.number) if place.spot is Spot.MELD else None
+        size = 1 + (0 if meld is None else len(meld.cards))
+        rank = table.rules.melds.rank((top,)) if meld is None else meld.rank
+        found.append(Target(place, refusal, table.rules.pack.points((top,)), size, None, rank))
+    return found

@@ -3,7 +3,9 @@
 from dataclasses import replace
 
 from canasta_desktop.game.ending import ending
+from canasta_desktop.game.obstacles import refuses
 from canasta_desktop.game.places import NEW_MELD, PILE, Place, Spot, Target
+from canasta_desktop.game.readings import taken
 from canasta_desktop.game.staging import Staging
 from canasta_desktop.rules.cards import Cards
 from canasta_desktop.rules.refusals import Reason, Refusal
@@ -24,11 +26,12 @@ def targets(staging: Staging, cards: Cards) -> list[Target]:
 
 def _meld_target(staging: Staging, cards: Cards, place: Place) -> Target:
     after, spot = staging.with_step(cards, place)
-    refusal = after.refuses(spot)
+    refusal = refuses(after, spot)
     if refusal is not None:
         return Target(place, refusal)
     play = after.play_at(spot)
-    return Target(place, None, after.view.table.rules.pack.points(cards), after.size(play), after.lacks(play))
+    points = after.view.table.rules.pack.points(cards)
+    return Target(place, None, points, after.size(play), after.lacks(play), after.rank(play))
 
 
 def _pile_target(staging: Staging, cards: Cards) -> Target:
@@ -36,12 +39,11 @@ def _pile_target(staging: Staging, cards: Cards) -> Target:
     table = staging.view.table
     if table.turn.phase == DRAWING or not staging.is_our_turn:
         after, _ = staging.with_step(cards, PILE)
-        refusal = after.refuses(PILE)
+        refusal = refuses(after, PILE)
         if refusal is not None:
             return Target(PILE, refusal)
-        take = after.action()
         points = table.rules.pack.points(cards if staging.takes_pile else (*cards, table.pile[-1]))
-        return Target(PILE, None, points, len(table.pile), take if isinstance(take, Refusal) else None)
+        return Target(PILE, None, points, taken(table, after.reading.take), after.reading.refusal)
     if len(cards) != 1:
         refusal = staging.refusal(Reason.DISCARD_NOT_ALLOWED, cards)
         return Target(PILE, replace(refusal, have=len(cards), need=1))

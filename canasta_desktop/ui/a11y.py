@@ -38,7 +38,7 @@ class ThingButton(QAbstractButton):
     focused = Signal(str)
     activated = Signal(str)
 
-    def __init__(self, key: str, parent: QWidget) -> None:
+    def __init__(self, key: str, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.key = key
         self.setObjectName(key)
@@ -120,6 +120,7 @@ class TableButtons(QObject):
         for button in gone:
             button.hide()
             button.setParent(None)
+            button.tell(Spoken(button.key, ""))  # until Qt deletes it, it could still name the card of a covered hand
             button.deleteLater()
 
     def place(self, geometry: Mapping[str, QRect]) -> None:
@@ -162,7 +163,7 @@ class TableButtons(QObject):
     def _tray(self, display: Display, tray: TrayView) -> Iterator[Spoken]:
         if tray.threes:
             cards = "; ".join(card.name for card in tray.threes)
-            name = self.tr("Red threes, %1: %2").replace("%1", tray.threes_text).replace("%2", cards)
+            name = self.tr("Threes laid out, %1: %2").replace("%1", tray.threes_text).replace("%2", cards)
             yield self._place(display, Place(Spot.THREES, tray.side), name, tray.caption)
         for meld in tray.melds:
             yield self._place(display, meld.place, meld.name, tray.caption)
@@ -199,6 +200,10 @@ class Announcer(QObject):
             self._waiting.append(text)
         if not self._timer.isActive():
             self._speak()
+
+    def hush(self) -> None:
+        """What waits to be said is not said any more: somebody else listens now."""
+        self._waiting.clear()
 
     def _speak(self) -> None:
         if not self._waiting:

@@ -20,6 +20,8 @@ PANEL: Final = "panel"
 FULL_SCREEN: Final = "full-screen"
 ABOUT: Final = "about"
 QUIT: Final = "quit"
+SPECIALS: Final = "special-hands"
+"""A dialog that only a button of the game opens."""
 
 _ROLE = QAction.MenuRole
 ROLES: Final = {SETTINGS: _ROLE.PreferencesRole, ABOUT: _ROLE.AboutRole, QUIT: _ROLE.QuitRole}

@@ -10,10 +10,11 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from canasta_desktop.ui.arrangement import Arrangement, Hit
-from canasta_desktop.ui.bubbles import bubbles, chip_at, large_card, spread_meld
-from canasta_desktop.ui.card_layer import FAN, CardLayer
-from canasta_desktop.ui.display import HAND, Display, Place, Spot
+from canasta_desktop.ui.arrangement import Arrangement
+from canasta_desktop.ui.bubbles import bubbles, chip_at, large_card, spread_chip
+from canasta_desktop.ui.card_hand import FAN
+from canasta_desktop.ui.card_layer import CardLayer
+from canasta_desktop.ui.display import HAND, Display, Place
 from canasta_desktop.ui.items.badge import Badge
 from canasta_desktop.ui.items.frame import DASH, Frame
 from canasta_desktop.ui.items.layers import Layer
@@ -22,6 +23,7 @@ from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.layout_rect import Rect
 from canasta_desktop.ui.motion import Delay
 from canasta_desktop.ui.thing_layer import ThingLayer
+from canasta_desktop.ui.under_mouse import Ground
 
 TELL_WHY, ENLARGE = 250, 350
 """Ms the mouse rests over an invalid target before its reason shows, over a narrow card before it is enlarged."""
@@ -34,11 +36,10 @@ class Air(QObject):
 
     def __init__(self, parent: QObject, cards: CardLayer, things: ThingLayer, rearrange: Callable[[], None]) -> None:
         super().__init__(parent)
-        self._cards = cards
+        self._cards, self._hand = cards, cards.hand
         self._things = things
         self._rearrange = rearrange
-        self._display: Display | None = None
-        self._arrangement: Arrangement | None = None
+        self.ground = Ground()
         self._look: Look | None = None
         self._over: Place | None = None
         self._band: Rect | None = None
@@ -53,14 +54,9 @@ class Air(QObject):
         self._why = Delay(self, TELL_WHY, partial(self.refresh, animate=True))
         self._enlarge = Delay(self, ENLARGE, partial(self.refresh, animate=True))
 
-    @property
-    def held(self) -> tuple[int, ...]:
-        """The cards in the air."""
-        return self._cards.lifted
-
     def follow(self, display: Display | None, arrangement: Arrangement, look: Look, *, animate: bool) -> None:
         """The table has changed below."""
-        self._display, self._arrangement, self._look = display, arrangement, look
+        self.ground, self._look = Ground(display, arrangement), look
         self.refresh(animate=animate)
 
     def refresh(self, *, animate: bool) -> None:
@@ -75,7 +71,7 @@ class Air(QObject):
 
     def open_chip(self, place: Place) -> bool:
         """Show the cards of a meld that is only a chip until the next press; False where every card is in sight."""
-        chip = chip_at(place, self._arrangement) if self._arrangement else None
+        chip = chip_at(place, self.ground.arrangement) if self.ground.arrangement else None
         if chip is not None:
             self._opened = place
             self.refresh(animate=False)
@@ -88,104 +84,45 @@ class Air(QObject):
             self.refresh(animate=False)
         return opened
 
-    # --- questions
-
-    def hit(self, x: float, y: float) -> Hit | None:
-        """What lies under the mouse."""
-        return self._arrangement.hit(x, y) if self._arrangement else None
-
-    def is_button(self, x: float, y: float) -> bool:
-        """Whether the sort pill lies there."""
-        sort = self._arrangement.layout.sort if self._arrangement else None
-        return sort is not None and sort.contains(x, y)
+    # --- carried cards
 
     @property
-    def has_selection(self) -> bool:
-        """Whether cards of the hand are selected."""
-        return self._display is not None and any(card.selected for card in self._display.hand)
-
-    def selected(self, token: int) -> tuple[int, ...]:
-        """The cards a drag of this one carries: all selected ones if it is one of them."""
-        held = self._display.card(token) if self._display else None
-        if self._display is None or held is None or not held.selected:
-            return (token,)
-        return tuple(card.card.token for card in self._display.hand if card.selected)
-
-    def is_there(self, hit: Hit) -> bool:
-        """Whether the card still lies where it was hit."""
-        pose = self._arrangement.poses.get(hit.token) if self._arrangement else None
-        return pose is not None and pose.place == hit.place
+    def held(self) -> tuple[int, ...]:
+        """The cards in the air."""
+        return self._hand.held
 
     @property
     def home(self) -> Place:
         """Where the cards in the air were lifted from."""
         return self._from
 
-    def top_of_pile(self) -> int | None:
-        """The token of the pile's top card."""
-        top = self._display.piles.top if self._display else None
-        return None if top is None else top.token
-
-    def stack_at(self, token: int) -> int | None:
-        """The group of a stack in the hand, None for a single card."""
-        pose = self._arrangement.poses.get(token) if self._arrangement else None
-        held = self._display.card(token) if self._display else None
-        return held.group if held and pose and pose.count > 1 else None
-
     def drop_place(self) -> Place | None:
-        """Where the carried cards would fall: the place under the mouse, or a valid one under their middle."""
-        if self._arrangement is None or self._display is None:
-            return None
+        """Where the carried cards would fall."""
         first = self._cards.items[self.held[0]]
-        middle = first.x() + first.width / 2, first.y() + first.height / 2
-        places = [self._arrangement.place_at(*point) for point in (self._at, middle)]
-        for place in places:
-            target = self._display.target(place) if place else None
-            if target is not None and target.accepts:
-                return place
-        return places[0]
+        return self.ground.drop_place(self._at, (first.x() + first.width / 2, first.y() + first.height / 2))
 
     def drop_index(self) -> int:
-        """Where in the hand they would fall, counted without them; -1 if they would not move."""
-        assert self._arrangement is not None
-        assert self._display is not None
-        index = self._arrangement.insertion(*self._at)
-        order = [card.card.token for card in self._display.hand]
-        rest = [token for token in order if token not in self.held]
-        after = [*rest[:index], *self.held, *rest[index:]]
-        return -1 if after == order else index
-
-    def tokens_in_band(self) -> tuple[int, ...]:
-        """The cards of the hand the rubber band touches."""
-        if self._band is None or self._arrangement is None:
-            return ()
-        found = []
-        for pose in self._arrangement.poses.values():
-            strip = Rect(pose.shown.x, pose.shown.y, min(pose.visible, pose.rect.w), pose.rect.h)
-            if pose.place == HAND and strip.overlaps(self._band):
-                found.append(pose.token)
-        return tuple(found)
-
-    # --- carried cards
+        """Where in the hand they would fall; -1 if they would not move."""
+        return self.ground.drop_index(self._at, self.held)
 
     def lift(self, tokens: tuple[int, ...], grabbed: int, x: float, y: float) -> None:
         """Take cards into the air; the grabbed one stays under the mouse."""
-        assert self._arrangement is not None
-        poses = self._arrangement.poses
+        assert self.ground.arrangement is not None
+        poses = self.ground.arrangement.poses
         pose = poses[grabbed]
         order = tokens.index(grabbed)
         self._grip = (x - pose.shown.x + FAN * pose.rect.w * order, y - pose.shown.y)
         self._from = pose.place
-        self._cards.hover(-1)
+        self._hand.hover(-1)
         self._hovered = -1
-        self._cards.lift(tokens, {token: poses[token].face for token in tokens}, pose.rect.w)
+        self._hand.lift(tokens, {token: poses[token].face for token in tokens}, pose.rect.w)
         self._rearrange()
         self.carry(x, y)
 
     def carry(self, x: float, y: float) -> None:
         """The carried cards follow the mouse; the hand opens for them, an invalid target says why after a while."""
         self._at = (x, y)
-        self._cards.carry(x - self._grip[0], y - self._grip[1])
+        self._hand.carry(x - self._grip[0], y - self._grip[1])
         over = self.drop_place()
         if over != self._over:
             self._over = over
@@ -194,33 +131,32 @@ class Air(QObject):
         self.refresh(animate=True)
 
     def _open_gap(self, over: Place | None) -> None:
-        assert self._arrangement is not None
-        gap = self._arrangement.insertion(*self._at) if over == HAND and self._from == HAND else None
+        gap = self.ground.insertion(self._at) if over == HAND and self._from == HAND else None
         if gap != self.gap:
             self.gap = gap
             self._rearrange()
 
     def let_go(self, *, is_drop: bool) -> tuple[int, ...]:
         """No longer carry. Dropped cards wait where they are for the answer; others glide home at once."""
-        tokens = self._cards.put_down()
+        tokens = self._hand.put_down()
         self._over, self.gap = None, None
         self._why.stop()
         if is_drop:
             self._dropped = tokens
         else:
             self._rearrange()
-            self._cards.glide_home(tokens, is_refused=False)
+            self._hand.glide_home(tokens, is_refused=False)
         self.refresh(animate=True)
         return tokens
 
     def answer(self) -> None:
         """A display has come after a drop: cards still where they came from were refused and glide home."""
         tokens, self._dropped = self._dropped, ()
-        if self._arrangement is None:
+        if self.ground.arrangement is None:
             return
-        poses = self._arrangement.poses
+        poses = self.ground.arrangement.poses
         back = [token for token in tokens if token in poses and poses[token].place == self._from]
-        self._cards.glide_home(back, is_refused=True)
+        self._hand.glide_home(back, is_refused=True)
 
     def expect_no_more(self) -> None:
         """The drop has been told and no display came: nothing has changed, so it was refused."""
@@ -237,12 +173,12 @@ class Air(QObject):
 
     def hover(self, x: float, y: float) -> None:
         """The mouse moves without a button."""
-        hit = self.hit(x, y)
+        hit = self.ground.hit(x, y)
         token = hit.token if hit and hit.place == HAND else -1
         over = hit.place if hit else None
         if token != self._hovered:
             self._hovered = token
-            self._cards.hover(token)
+            self._hand.hover(token)
             self._enlarge.start()
             self.refresh(animate=False)
         if over != self._over:
@@ -253,7 +189,7 @@ class Air(QObject):
     # --- what hangs
 
     def _hanging(self) -> dict[str, Painted]:
-        display, arrangement, look = self._display, self._arrangement, self._look
+        display, arrangement, look = self.ground.display, self.ground.arrangement, self._look
         if display is None or arrangement is None or look is None:
             return {}
         over = self._over or self._focused
@@ -266,10 +202,10 @@ class Air(QObject):
             box = Rect(last.x() + last.width - 0.65 * size, last.y() - 0.35 * size, size, size)
             things["carried"] = Badge(box, Layer.BUBBLE - 1, str(len(self.held)), "accent")
         if not self.held:
-            things |= self._enlarged(arrangement)
+            things |= self._enlarged(arrangement, look)
         return things
 
-    def _enlarged(self, arrangement: Arrangement) -> dict[str, Painted]:
+    def _enlarged(self, arrangement: Arrangement, look: Look) -> dict[str, Painted]:
         """A narrow card of the hand enlarged, or the cards of a chip, after the mouse has rested there."""
         if not self._enlarge.is_waiting:
             pose = arrangement.poses.get(self._hovered)
@@ -278,9 +214,4 @@ class Air(QObject):
         pointed = None if self._why.is_waiting else self._over
         chips = (chip_at(place, arrangement) for place in (pointed, self._opened, self._focused) if place is not None)
         chip = next((chip for chip in chips if chip is not None), None)
-        return spread_meld(chip, arrangement) if chip is not None else {}
-
-
-def is_target(place: Place | None) -> bool:
-    """Whether cards can be let go over such a place at all; whether they may, the presenter says."""
-    return place is not None and place.spot not in (Spot.STOCK, Spot.SEAT)
+        return spread_chip(chip, arrangement, look) if chip is not None else {}

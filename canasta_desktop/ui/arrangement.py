@@ -11,12 +11,13 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 
 from canasta_desktop.ui.columns import TrayPlan, plan_tray
-from canasta_desktop.ui.display import HAND, NEW_MELD, PILE, STOCK, Display, HandCard, Place, Spot
+from canasta_desktop.ui.display import HAND, NEW_MELD, PILE, STOCK, Display, HandCard, PilesView, Place, Spot
 from canasta_desktop.ui.items.layers import Layer
-from canasta_desktop.ui.layout import TableLayout, TableSpec, table_layout
+from canasta_desktop.ui.layout import TableLayout, TableSpec, TrayArea, table_layout
 from canasta_desktop.ui.layout_hand import HandLayout, arrange_hand, insertion_index
+from canasta_desktop.ui.layout_piles import StockExtras, crosswise, pile_cards
 from canasta_desktop.ui.layout_rect import Rect, card_rect
-from canasta_desktop.ui.layout_seats import crosswise, pile_cards
+from canasta_desktop.ui.open_hands import open_fans
 from canasta_desktop.ui.poses import Pose
 
 Unit = tuple[tuple[int, ...], Rect, int, float]
@@ -103,8 +104,15 @@ def table_spec(display: Display, window: Window, hand_rows: int = 1) -> TableSpe
         card_scale=window.card_scale,
         text_scale=window.text_scale,
         hand_rows=hand_rows,
-        is_mirrored=window.is_mirrored,
+        is_mirrored=window.is_mirrored or display.is_mirrored,
+        extras=stock_extras(display.piles),
+        has_open_hands=any(plate.open_cards for plate in display.plates[1:]),
     )
+
+
+def stock_extras(piles: PilesView) -> StockExtras:
+    """What lies with the stock besides its cards."""
+    return StockExtras(len(piles.packets), piles.turn_card or piles.reserved > 0, bool(piles.stock_note))
 
 
 def arrange(display: Display, window: Window, held: Sequence[int] = (), gap: int | None = None) -> Arrangement:
@@ -118,11 +126,15 @@ def arrange(display: Display, window: Window, held: Sequence[int] = (), gap: int
     gap = min(gap, len(rest)) if held and gap is not None else None
     hand = arrange_hand([card.group for card in rest], layout.hand, layout.hand_width, window.opened)
     trays = tuple(
-        plan_tray(tray, area, layout, window.reach, has_meter=tray.own and display.meter is not None)
-        for tray, area in zip(display.trays, _areas(display, layout), strict=False)
+        plan_tray(
+            *(tray, area, layout.meld_width, layout.measures, window.reach),
+            has_meter=tray.own and display.meter is not None,
+        )
+        for tray, area in zip(display.trays, _areas(layout), strict=False)
     )
     poses = {pose.token: pose for tray in trays for pose in tray.poses}
     poses |= {pose.token: pose for pose in _pile(display, layout)}
+    poses |= {pose.token: pose for pose in open_fans(display, layout, window.reach)}
     shown = _opened(rest, layout, hand, gap, window.opened)
     poses |= {pose.token: pose for pose in _hand(display, rest, shown, layout)}
     places, areas = _places(display, layout, trays)
@@ -130,10 +142,9 @@ def arrange(display: Display, window: Window, held: Sequence[int] = (), gap: int
     return Arrangement(layout, hand, tokens, poses, trays, places, areas)
 
 
-def _areas(display: Display, layout: TableLayout) -> list:
+def _areas(layout: TableLayout) -> list[TrayArea]:
     """The tray areas in the display's order: the own one first, then the others from left to right."""
-    others = iter(layout.others)
-    return [layout.own if tray.own else next(others) for tray in display.trays]
+    return [layout.own, *layout.others]
 
 
 def _opened(

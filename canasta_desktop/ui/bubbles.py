@@ -1,7 +1,8 @@
 """What hangs over the table for the mouse or the keyboard alone: bubbles, rubber band, previews, focus ring."""
 
+from dataclasses import dataclass
+
 from canasta_desktop.ui.arrangement import Arrangement
-from canasta_desktop.ui.columns import Column
 from canasta_desktop.ui.display import HAND, NEW_MELD, Display, Place, Spot, Target
 from canasta_desktop.ui.furnish import frame_of
 from canasta_desktop.ui.items.bubble import Bubble
@@ -81,25 +82,42 @@ def large_card(pose: Pose, arrangement: Arrangement) -> dict[str, Painted]:
     return {"preview": Preview(box, Layer.BUBBLE, (pose.face,), (card_rect(0, 0, width),))}
 
 
-def spread_meld(column: Column, arrangement: Arrangement) -> dict[str, Painted]:
-    """The cards of a meld that is only a chip, side by side below it (above it where there is no room)."""
-    faces = tuple(card.face for card in (*column.meld.cards, *column.meld.staged))
+@dataclass(frozen=True)
+class Chip:
+    """What a chip stands for: its cards, their name, where it is."""
+
+    faces: tuple[int, ...]
+    name: str
+    bounds: Rect
+
+
+def chip_at(place: Place, arrangement: Arrangement) -> Chip | None:
+    """The chip of a meld, or of a side's threes, if it is one."""
+    for tray in arrangement.trays:
+        threes = tray.threes
+        if place == Place(Spot.THREES, tray.view.side) and threes is not None and threes.is_chip:
+            return Chip(tuple(card.face for card in tray.view.threes), tray.view.threes_text, threes.bounds)
+        for column in tray.columns:
+            if column.is_chip and column.meld.place == place:
+                cards = (*column.meld.cards, *column.meld.staged)
+                return Chip(tuple(card.face for card in cards), column.meld.name, column.bounds)
+    return None
+
+
+def spread_chip(chip: Chip, arrangement: Arrangement, look: Look) -> dict[str, Painted]:
+    """The cards of a chip side by side below it (above it where there is no room), their name over them."""
     felt, width = arrangement.layout.table, max(54.0, arrangement.layout.meld_width)
+    pad, font = 10, look.font(13, 600)
     room = felt.w - 40 - width
-    step = min(0.5 * width, room / max(1, len(faces) - 1))
-    pad = 10
-    box = Rect(0, 0, width + step * (len(faces) - 1) + 2 * pad, CARD_RATIO * width + 2 * pad)
-    x = min(max(column.bounds.cx - box.w / 2, felt.x + 6), felt.right - box.w - 6)
-    y = column.bounds.bottom + 8
+    step = min(0.5 * width, room / max(1, len(chip.faces) - 1))
+    cards = width + step * (len(chip.faces) - 1)
+    wide = min(max(cards, width_of(font, chip.name) + 4), room)
+    head = height_of(font, chip.name, wide) + 6 if chip.name else 0.0
+    box = Rect(0, 0, max(cards, wide) + 2 * pad, head + CARD_RATIO * width + 2 * pad)
+    x = min(max(chip.bounds.cx - box.w / 2, felt.x + 6), felt.right - box.w - 6)
+    y = chip.bounds.bottom + 8
     if y + box.h > felt.bottom - 6:
-        y = column.bounds.y - box.h - 8
-    cards = tuple(card_rect(pad + i * step, pad, width) for i in range(len(faces)))
-    return {"popover": Preview(Rect(x, y, box.w, box.h), Layer.BUBBLE, faces, cards, has_ground=True)}
-
-
-def chip_at(place: Place, arrangement: Arrangement) -> Column | None:
-    """The chip of a meld, if it is one."""
-    if place.spot not in (Spot.MELD, Spot.DRAFT):
-        return None
-    columns = (column for tray in arrangement.trays for column in tray.columns)
-    return next((column for column in columns if column.is_chip and column.meld.place == place), None)
+        y = chip.bounds.y - box.h - 8
+    rects = tuple(card_rect(pad + i * step, pad + head, width) for i in range(len(chip.faces)))
+    rect = Rect(x, y, box.w, box.h)
+    return {"popover": Preview(rect, Layer.BUBBLE, chip.faces, rects, has_ground=True, caption=chip.name, head=head)}

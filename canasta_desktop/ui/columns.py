@@ -7,19 +7,20 @@ of every run of one rank keeps its whole index in sight, the others share what i
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from canasta_desktop.rules.cards import JOKER_FACE, is_wild, rank_of, suit_of
+from canasta_desktop.ui.cascade import cascade
 from canasta_desktop.ui.display import NEW_MELD, Card, Kind, MeldView, Place, Spot, TrayView
 from canasta_desktop.ui.items.layers import Layer
-from canasta_desktop.ui.layout import TableLayout, TrayArea
-from canasta_desktop.ui.layout_melds import TrayItem, TrayKind, TrayLayout, TrayPlacement, arrange_tray
-from canasta_desktop.ui.layout_rect import Rect, united
+from canasta_desktop.ui.layout import TrayArea
+from canasta_desktop.ui.layout_items import TrayItem, TrayKind, TrayPlacement
+from canasta_desktop.ui.layout_melds import TrayLayout, arrange_tray
+from canasta_desktop.ui.layout_rect import Measures, Rect, united
 from canasta_desktop.ui.poses import Pose
 
 RED_SUITS = (1, 2)
-LEAST_STEP = 2.0
-"""The edge of a card wholly below others of its rank, px."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,25 +51,32 @@ class TrayPlan:
     areas: tuple[tuple[Place, Rect], ...]
 
 
+@lru_cache(maxsize=24)
 def plan_tray(
-    view: TrayView, area: TrayArea, table: TableLayout, reach: tuple[float, float], *, has_meter: bool
+    view: TrayView, area: TrayArea, mw: float, m: Measures, reach: tuple[float, float], *, has_meter: bool
 ) -> TrayPlan:
-    """Everything in one side's tray."""
+    """Everything in one side's tray; kept, because most displays change none or one of them."""
     items = [TrayItem(TrayKind.THREES, len(view.threes), Place(Spot.THREES, view.side))] if view.threes else []
-    items += [TrayItem(_kind(meld), meld.count, meld) for meld in view.melds]
+    items += [
+        TrayItem(_kind(meld), meld.count, meld, meld.sequence, reach[1] * (_ranks(meld) - 1)) for meld in view.melds
+    ]
     if view.slot:
         items.append(TrayItem(TrayKind.SLOT, 0, NEW_MELD))
-    laid = arrange_tray(items, area, table.meld_width, table.measures, meter=has_meter)
-    columns, poses, places, threes, slot = [], [], {}, None, None
+    laid = arrange_tray(items, area, mw, m, meter=has_meter)
+    columns: list[Column] = []
+    poses: list[Pose] = []
+    places: dict[Place, Rect] = {}
+    threes, slot = None, None
     for placed in laid.placements:
         if placed.item.kind is TrayKind.THREES:
             threes = placed
-            places[placed.item.key] = placed.bounds
+            places[_place(placed)] = placed.bounds
             poses += _fanned(view.threes, placed)
         elif placed.item.kind is TrayKind.SLOT:
             slot = placed.card
             places[NEW_MELD] = slot
         else:
+            assert isinstance(placed.item.key, MeldView)
             column, cards = _column(placed.item.key, placed, laid, reach)
             columns.append(column)
             poses += cards
@@ -80,29 +88,41 @@ def plan_tray(
 def _kind(meld: MeldView) -> TrayKind:
     if meld.kind is not Kind.OPEN:
         return TrayKind.CANASTA
-    return TrayKind.SEQUENCE if is_sequence(meld) else TrayKind.MELD
+    return TrayKind.SEQUENCE if meld.sequence else TrayKind.MELD
 
 
-def is_sequence(meld: MeldView) -> bool:
-    """Whether the cards stand in a run and not in a set: more ranks than one, twos and jokers aside."""
-    return len({rank_of(card.face) for card in (*meld.cards, *meld.staged) if not is_wild(card.face)}) > 1
+def _ranks(meld: MeldView) -> int:
+    """How many ranks are to be told apart in it."""
+    return max(1, len({rank_of(card.face) for card in (*meld.cards, *meld.staged)}))
+
+
+def suit_shown(meld: MeldView) -> int | None:
+    """The suit of a sequence, for its badge."""
+    natural = (card for card in (*meld.cards, *meld.staged) if not is_wild(card.face))
+    first = next(natural, None) if meld.sequence else None
+    return None if first is None else suit_of(first.face)
 
 
 def _fanned(cards: Sequence[Card], placed: TrayPlacement) -> list[Pose]:
+    """Threes fanned; as a chip only the last of them is in sight."""
     rects = placed.cards()
-    rects += [rects[-1]] * (len(cards) - len(rects))
+    shown = cards[len(cards) - len(rects) :]
     place = placed.item.key
     assert isinstance(place, Place)
-    return [
-        Pose(card.token, card.face, rect, place, Layer.MELD + 0.01 * i)
-        for i, (card, rect) in enumerate(zip(cards, rects, strict=False))
+    covered = [
+        Pose(card.token, card.face, rects[0], place, Layer.MELD, is_covered=True)
+        for card in cards[: len(cards) - len(rects)]
+    ]
+    return covered + [
+        Pose(card.token, card.face, rect, place, Layer.MELD + 0.01 * (i + 1))
+        for i, (card, rect) in enumerate(zip(shown, rects, strict=True))
     ]
 
 
 def _column(
     meld: MeldView, placed: TrayPlacement, laid: TrayLayout, reach: tuple[float, float]
 ) -> tuple[Column, list[Pose]]:
-    if laid.is_chips:
+    if placed.is_chip:
         return _chip(meld, placed)
     if placed.item.kind is TrayKind.CANASTA:
         return _stack(meld, placed, laid.content.bottom)
@@ -128,31 +148,6 @@ def _cards(meld: MeldView, rects: Sequence[Rect]) -> list[Pose]:
     ]
 
 
-def cascade(faces: Sequence[int], room: float, reach: float) -> list[float]:
-    """How far each card of a column lies below the first, `room` px at most in all.
-
-    As long as there is room every index shows. Then only the first card of each run of one rank keeps its strip.
-    """
-    steps = len(faces) - 1
-    if steps < 1:
-        return [0.0] * len(faces)
-    room = max(0.0, room)
-    if steps * reach <= room:
-        return [i * reach for i in range(len(faces))]
-    first = [i == 0 or rank_of(faces[i - 1]) != rank_of(faces[i]) for i in range(steps)]
-    others = steps - sum(first)
-    wide, narrow = reach, 0.0
-    if others:
-        narrow = (room - sum(first) * reach) / others
-    if narrow < LEAST_STEP:
-        narrow = min(LEAST_STEP, room / steps)
-        wide = (room - others * narrow) / sum(first)
-    offsets = [0.0]
-    for is_first in first:
-        offsets.append(offsets[-1] + (wide if is_first else narrow))
-    return offsets
-
-
 def _stack(meld: MeldView, placed: TrayPlacement, bottom: float) -> tuple[Column, list[Pose]]:
     """A canasta: one card on top of the stack, the rest covered; staged cards cascade over it, the label below them."""
     card, label = placed.card, placed.label
@@ -176,25 +171,39 @@ def _stack(meld: MeldView, placed: TrayPlacement, bottom: float) -> tuple[Column
 
 
 def _chip(meld: MeldView, placed: TrayPlacement) -> tuple[Column, list[Pose]]:
-    """One small card for the whole meld; with staged cards the last of them is on top."""
+    """One small card for the whole meld, of an open sequence both ends; with staged cards the last of them on top."""
     cards = (*meld.cards, *meld.staged)
-    top = meld.staged[-1] if meld.staged else top_card(meld)
+    ends = placed.cards()
+    top = cards[-1] if meld.staged or len(ends) > 1 else top_card(meld)
+    shown = {top.token: ends[-1]} | ({cards[0].token: ends[0]} if len(ends) > 1 else {})
     poses = [
-        Pose(one.token, one.face, placed.card, meld.place, Layer.MELD + 0.1 * (one is top), is_covered=one is not top)
+        Pose(
+            one.token,
+            one.face,
+            shown.get(one.token, placed.card),
+            meld.place,
+            Layer.MELD + 0.1 * (one is top),
+            is_covered=one.token not in shown,
+        )
         for one in cards
     ]
     label = placed.label if meld.label else None
-    staged = placed.card if meld.staged else None
-    return Column(meld, placed.bounds, placed.badge, label, placed.card, staged, True), poses
+    card = united(ends)
+    return Column(meld, placed.bounds, placed.badge, label, card, card if meld.staged else None, True), poses
 
 
 def top_card(meld: MeldView) -> Card:
-    """The card that stands for a meld: red on a natural canasta, black on a mixed one, a joker on one of wild cards."""
+    """The card that stands for a meld: red on a natural canasta, black on a mixed one, a joker on one of wild cards.
+
+    A samba shows its highest card, the last one.
+    """
     cards = meld.cards or meld.staged
     ranks = Counter(rank_of(card.face) for card in cards)
     if meld.kind is Kind.WILD:
         wanted = [card for card in cards if card.face == JOKER_FACE]
-    elif meld.kind is Kind.OPEN or is_sequence(meld):
+    elif meld.sequence or meld.kind is Kind.SAMBA:
+        wanted = [cards[-1]]
+    elif meld.kind is Kind.OPEN:
         wanted = [cards[0]]
     else:
         common = ranks.most_common(1)[0][0]
@@ -206,16 +215,17 @@ def top_card(meld: MeldView) -> Card:
 
 def _areas(laid: TrayLayout, tray: Rect) -> list[tuple[Place, Rect]]:
     """Where cards may be let go for each thing: its column down the whole tray, up to the middle of the gaps."""
-    named = [(_place(placed), placed.bounds) for placed in laid.placements]
-    if laid.is_chips or not named:
-        return [(place, bounds.inset(-3, -3)) for place, bounds in named]
+    chips = [(_place(one), one.bounds.inset(-3, -3)) for one in laid.placements if one.is_chip]
+    named = [(_place(one), one.bounds) for one in laid.placements if not one.is_chip]
+    if not named:
+        return chips
     edges = [
         tray.x,
         *((a.right + b.x) / 2 for (_, a), (_, b) in pairwise(named)),
         min(tray.right, named[-1][1].right + 10),
     ]
     sides = zip(named, pairwise(edges), strict=True)
-    return [(place, Rect(left, tray.y, right - left, tray.h)) for (place, _), (left, right) in sides]
+    return [*chips, *((place, Rect(left, tray.y, right - left, tray.h)) for (place, _), (left, right) in sides)]
 
 
 def _place(placed: TrayPlacement) -> Place:

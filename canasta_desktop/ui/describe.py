@@ -17,6 +17,7 @@ from canasta_desktop.ui.display import (
     PILE,
     STOCK,
     Card,
+    CurtainView,
     Display,
     MeldView,
     PilesView,
@@ -25,7 +26,7 @@ from canasta_desktop.ui.display import (
     Spot,
     TrayView,
 )
-from canasta_desktop.ui.focus import CANCEL, CLAUSE, REPLAY, button_key, card_key, choice_key
+from canasta_desktop.ui.focus import CANCEL, CLAUSE, CURTAIN, REPLAY, button_key, card_key, choice_key
 from canasta_desktop.ui.layout_rect import Rect
 
 Described = dict[str, object]
@@ -84,6 +85,7 @@ def description(
         "replay": read.entry(REPLAY) if display.recap else None,
         "sort_text": display.sort_text,
         "announcement": display.announcement,
+        "curtain": _curtain(read, display.curtain),
         "dialogs": list(dialogs),
         "focus": focus,
     }
@@ -130,6 +132,8 @@ def _meld(read: _Reader, meld: MeldView) -> Described:
         kind=meld.kind.value,
         label=meld.label,
         count=meld.count,
+        sequence=meld.sequence,
+        joins=meld.joins,
         unfinished=meld.unfinished,
         cards=read.cards(meld.cards),
         staged=read.cards(meld.staged),
@@ -144,6 +148,10 @@ def _piles(read: _Reader, piles: PilesView) -> Described:
         count=piles.stock,
         low=piles.stock_low,
         can_draw=piles.can_draw,
+        turn_card=piles.turn_card,
+        reserved=piles.reserved,
+        packets=list(piles.packets),
+        note=piles.stock_note,
     )
     pile = read.entry(
         str(PILE),
@@ -152,6 +160,7 @@ def _piles(read: _Reader, piles: PilesView) -> Described:
         count=piles.count,
         top=piles.top and read.card(piles.top),
         across=read.cards(piles.across),
+        beneath=piles.beneath,
         frost=piles.frost.value,
         can_take=piles.can_take,
     )
@@ -165,8 +174,12 @@ def _plate(read: _Reader, display: Display, index: int) -> Described:
         name=plate.name,
         line=plate.line,
         cards=plate.cards,
+        foot=plate.foot,
+        open_cards=read.cards(plate.open_cards),
+        side=plate.side,
         own=plate.own,
         person=plate.person,
+        sits_out=plate.sits_out,
         on_turn=plate.on_turn,
         thinking=plate.thinking,
     )
@@ -177,6 +190,12 @@ def _question(read: _Reader, question: Question | None) -> Described | None:
         return None
     choices = [read.entry(choice_key(c.key), name=c.text, tokens=list(c.tokens)) for c in question.choices]
     return {"text": question.text, "choices": choices, "cancel": read.entry(CANCEL, name=question.cancel)}
+
+
+def _curtain(read: _Reader, curtain: CurtainView | None) -> Described | None:
+    if curtain is None:
+        return None
+    return {"name": curtain.name, "line": curtain.line, "button": read.entry(CURTAIN, name=curtain.button)}
 
 
 def _meter(display: Display) -> Described | None:

@@ -50,6 +50,11 @@ class DialogDesk(QObject):
         self.changed.emit()
         return True
 
+    def close(self, name: str) -> None:
+        """Close the dialog of this name, if it is open."""
+        if (dialog := self._open.get(name)) is not None:
+            dialog.close()
+
     def close_all(self) -> None:
         """Close all of them."""
         for dialog in list(self._open.values()):

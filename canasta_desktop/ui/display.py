@@ -72,6 +72,7 @@ class Kind(Enum):
     NATURAL = "natural"  # canasta, red frame
     MIXED = "mixed"  # canasta, ink frame
     WILD = "wild"  # canasta of wild cards, gold frame
+    SAMBA = "sequence"  # completed sequence: a stack with its word, cold frame
 
 
 @dataclass(frozen=True)
@@ -94,9 +95,12 @@ class MeldView:
     kind: Kind
     cards: tuple[Card, ...]
     staged: tuple[Card, ...] = ()
-    label: str = ""  # word below a canasta: NATURAL / MIXED
+    label: str = ""  # word below a canasta: NATURAL / MIXED / WILD / SAMBA
     name: str = ""  # spoken: "queens, 5 cards, 1 of them wild, 60 points"
     unfinished: bool = False  # a draft that is no meld yet: dotted frame
+    sequence: bool = False  # cards of one suit in a row: they stand side by side, low to high
+    joins: bool = False  # it can be put together with another meld: dragged there as a whole
+    joins_with: tuple[Place, ...] = ()  # those melds, where they are known: offered in its menu
 
     @property
     def count(self) -> int:
@@ -110,9 +114,9 @@ class TrayView:
 
     side: int
     own: bool
-    caption: str  # "You & Jonas"
+    caption: str  # "You & Jonas", "Anna (alone)"
     summary: str  # "on the table: 1,195 points", empty for nothing
-    threes: tuple[Card, ...] = ()
+    threes: tuple[Card, ...] = ()  # all threes that were laid out, whatever their colour
     threes_text: str = ""  # "+200"
     melds: tuple[MeldView, ...] = ()
     slot: str = ""  # text of the "new meld" slot; empty: no slot
@@ -128,7 +132,12 @@ class Frost(Enum):
 
 @dataclass(frozen=True)
 class PilesView:
-    """Stock and discard pile. `below`: how many cards lie under the top; `across`: freezing cards, turned."""
+    """Stock and discard pile. `below`: how many cards lie under the top; `across`: freezing cards, turned.
+
+    What only some games have: `turn_card`, a card that lies crosswise low in the stock; `reserved`, cards on top of the
+    stock that wait for a player, crosswise too; `beneath`, cards face down under the pile; `packets`, the sizes of
+    packets set aside beside the stock. `stock_note` says it in words, empty where there is nothing to say.
+    """
 
     stock: int
     stock_text: str  # "Stock · 41"
@@ -143,11 +152,21 @@ class PilesView:
     can_take: bool
     stock_name: str = ""  # spoken
     pile_name: str = ""
+    turn_card: bool = False
+    reserved: int = 0
+    beneath: int = 0
+    packets: tuple[int, ...] = ()
+    stock_note: str = ""
 
 
 @dataclass(frozen=True)
 class Plate:
-    """A player at the table. `own`: of the person's side; `person`: the one at the bottom."""
+    """A player at the table. `own`: of the person's side; `person`: the one at the bottom.
+
+    `foot`: cards of a foot not taken up yet, with a sign of its own. `sits_out`: the plate is greyed, and `line` says
+    it. `side` gives the ring its colour where there are more than two. `open_cards`: the hand, where everybody who
+    watches may see it; empty otherwise, and then backs are drawn.
+    """
 
     seat: int
     name: str
@@ -158,6 +177,10 @@ class Plate:
     on_turn: bool
     thinking: bool = False
     spoken: str = ""
+    foot: int = 0
+    sits_out: bool = False
+    side: int = 0
+    open_cards: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -245,6 +268,21 @@ class RecapEntry:
 
 
 @dataclass(frozen=True)
+class CurtainView:
+    """Between two persons at one screen: it covers everything but the title, and holds no card of any hand.
+
+    While a display has a curtain its `hand` is empty, no plate has `open_cards`, and nothing in it was drawn up from
+    more than a spectator may see. The recap of the display stands on the curtain.
+    """
+
+    name: str  # "Now: Anna"
+    line: str  # "It is your turn." / "Your partner asks you something."
+    button: str  # "Show my cards"
+    hint: str = ""  # "Everybody else looks away now."
+    since: str = ""  # heading of the recap: "Since your last turn"
+
+
+@dataclass(frozen=True)
 class Flight:
     """A card that is seen only while it moves: a back drawn by another player, say. `face` None: a back."""
 
@@ -259,7 +297,7 @@ class Display:
 
     title: str  # "Classic · deal 3 · four players"
     status: str  # the sentence that says whose turn it is and what to do now
-    seat: int  # the seat at the bottom, -1 for nobody
+    seat: int  # the seat of the person at the bottom, -1 while nobody's: a curtain, or all are computer players
     hand: tuple[HandCard, ...]
     trays: tuple[TrayView, ...]  # the own side first, then in playing order
     piles: PilesView
@@ -275,6 +313,8 @@ class Display:
     targets: tuple[Target, ...] = ()
     flights: tuple[Flight, ...] = field(default=())
     announcement: str = ""  # one sentence for a screen reader, said when it changes
+    curtain: CurtainView | None = None
+    is_mirrored: bool = False  # play goes counter-clockwise: the next player sits at the right
 
     def card(self, token: int) -> HandCard | None:
         """The card of the hand with this token."""

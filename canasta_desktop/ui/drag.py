@@ -16,7 +16,7 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from canasta_desktop.ui.air import Air, is_target
+from canasta_desktop.ui.air import Air
 from canasta_desktop.ui.arrangement import Hit
 from canasta_desktop.ui.display import HAND, PILE, Place, Spot
 from canasta_desktop.ui.intents import (
@@ -32,6 +32,7 @@ from canasta_desktop.ui.intents import (
 )
 from canasta_desktop.ui.layout_rect import Rect
 from canasta_desktop.ui.motion import Delay, Motion
+from canasta_desktop.ui.under_mouse import Ground, is_target
 
 START, TOUCH_START = 6, 12
 """How far the mouse, a finger moves before a drag begins, px."""
@@ -83,6 +84,11 @@ class Pointer(QObject):
         self._long = Delay(self, LONG_PRESS, self._long_pressed)
 
     @property
+    def _ground(self) -> Ground:
+        """The table as it is now."""
+        return self._air.ground
+
+    @property
     def is_carrying(self) -> bool:
         """Whether cards are in the air."""
         return self._stage is _Stage.CARRY
@@ -92,9 +98,9 @@ class Pointer(QObject):
         if self._motion.is_moving:
             self._motion.finish()
         self._shut = self._air.close_chip()
-        self._down = _Down(x, y, self._air.hit(x, y), is_shift, is_touch)
+        self._down = _Down(x, y, self._ground.hit(x, y), is_shift, is_touch)
         self._stage = _Stage.CLICK
-        if self._down.hit is None and not self._air.is_button(x, y):
+        if self._down.hit is None and not self._ground.is_button(x, y):
             self._hold.start()
         elif is_touch:
             self._long.start()
@@ -126,13 +132,13 @@ class Pointer(QObject):
             self._drop()
         elif stage is _Stage.BAND:
             self._air.stretch(self._band(x, y))
-            tokens = self._air.tokens_in_band()
+            tokens = self._ground.tokens_in(self._band(x, y))
             self._air.stretch(None)
             self.intent.emit(SelectCards(tokens))
 
     def double_click(self, x: float, y: float, *, is_shift: bool = False, is_touch: bool = False) -> None:
         """The second press of a double click: the rank of a card; anywhere else an ordinary press."""
-        hit = self._air.hit(x, y)
+        hit = self._ground.hit(x, y)
         if hit is not None and hit.place == HAND and hit.token == self._last_token:
             self._stage = _Stage.OVER
             self._last_token = -1
@@ -142,7 +148,7 @@ class Pointer(QObject):
 
     def ask_menu(self, x: float, y: float) -> None:
         """The right button."""
-        self.menu.emit(self._air.hit(x, y), QPointF(x, y))
+        self.menu.emit(self._ground.hit(x, y), QPointF(x, y))
 
     def leave(self) -> None:
         """The mouse has left the table."""
@@ -168,16 +174,16 @@ class Pointer(QObject):
     def _begin(self, x: float, y: float) -> None:
         self._stop_waiting()
         hit = self._down.hit
-        if hit is not None and hit.token >= 0 and not self._air.is_there(hit):
+        if hit is not None and hit.token >= 0 and not self._ground.is_there(hit):
             self._stage = _Stage.OVER  # a display has taken the card away since the press
         elif hit is not None and hit.place == HAND:
-            self._carry(self._air.selected(hit.token), hit.token, x, y)
+            self._carry(self._ground.selected(hit.token), hit.token, x, y)
         elif hit is not None and hit.token >= 0:
             self._carry((hit.token,), hit.token, x, y)  # a staged card, always by itself
-        elif hit is not None and hit.place == PILE and self._air.top_of_pile() is not None:
-            top = self._air.top_of_pile()
-            assert top is not None
+        elif hit is not None and hit.place == PILE and (top := self._ground.top_of_pile()) is not None:
             self._carry((top,), top, x, y)
+        elif hit is not None and (meld := self._ground.joining(hit.place)):
+            self._carry(meld, meld[0], x, y)
         elif hit is None or hit.place.spot is Spot.NEW_MELD:
             self._stage = _Stage.BAND
             self._air.stretch(self._band(x, y))
@@ -212,19 +218,19 @@ class Pointer(QObject):
 
     def _click(self, x: float, y: float) -> None:
         """A release where the press was; released on something else it is taken back."""
-        hit, self._last_token = self._air.hit(x, y), -1
+        hit, self._last_token = self._ground.hit(x, y), -1
         if hit != self._down.hit:
             return
         if hit is None:
-            self.intent.emit(Press("sort") if self._air.is_button(x, y) else Skip())
+            self.intent.emit(Press("sort") if self._ground.is_button(x, y) else Skip())
         elif hit.place == HAND:
             self._last_token = hit.token
-            group = self._air.stack_at(hit.token)
+            group = self._ground.stack_at(hit.token)
             if group is not None:
                 self.stack_clicked.emit(group)
             else:
                 self.intent.emit(ToggleCard(hit.token, extend=self._down.is_shift))
-        elif self._air.has_selection or not self._is_chip(hit.place):
+        elif self._ground.has_selection or not self._is_chip(hit.place):
             self.intent.emit(ClickPlace(hit.place, hit.token))
 
     def _is_chip(self, place: Place) -> bool:

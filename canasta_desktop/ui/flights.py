@@ -1,5 +1,6 @@
 """The ways cards take: where a card comes from, who waits for whom, and the functions that move an item."""
 
+import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
@@ -31,7 +32,7 @@ class Start:
 
     def far(self, goal: tuple[float, float]) -> float:
         """The distance to a goal, px."""
-        return ((goal[0] - self.x) ** 2 + (goal[1] - self.y) ** 2) ** 0.5
+        return math.hypot(goal[0] - self.x, goal[1] - self.y)
 
 
 class FlightPlan:
@@ -123,6 +124,8 @@ def cards_of(display: Display) -> Iterable[Card]:
     """Every card in sight."""
     for held in display.hand:
         yield held.card
+    for plate in display.plates:
+        yield from plate.open_cards
     for tray in display.trays:
         yield from tray.threes
         for meld in tray.melds:

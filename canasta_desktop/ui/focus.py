@@ -13,7 +13,7 @@ from enum import Enum
 from canasta_desktop.rules.cards import rank_of
 from canasta_desktop.ui.display import NEW_MELD, PILE, STOCK, Display, Place, Spot, Target, TrayView
 
-CANCEL, REPLAY, CLAUSE = "cancel", "replay", "clause"
+CANCEL, REPLAY, CLAUSE, CURTAIN = "cancel", "replay", "clause", "curtain"
 
 
 def card_key(token: int) -> str:

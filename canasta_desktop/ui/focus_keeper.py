@@ -21,7 +21,7 @@ class FocusKeeper(QObject):
 
     def __init__(self, keys: KeyEvents, table: TableButtons, around: Surround, scene: TableScene) -> None:
         super().__init__(keys)
-        self._keys, self._table, self._around, self._scene = keys, table, around, scene
+        self.keys, self._table, self._around, self._scene = keys, table, around, scene
         keys.keyboard.focus_changed.connect(self.give)
         keys.keyboard.target_changed.connect(self.show_ring)
         keys.keyboard.widget_pressed.connect(self._press)
@@ -37,15 +37,15 @@ class FocusKeeper(QObject):
 
     def give_model(self) -> None:
         """Put Qt's focus where the model has it."""
-        self.give(self._keys.keyboard.focus.key)
+        self.give(self.keys.keyboard.focus.key)
 
     def follow_mouse(self, key: str) -> None:
         """The mouse has used this: the focus goes to a card it has used, else to the hand, without a ring.
 
         A meld that keeps the focus after a drop would take the Enter that is meant for "Lay out".
         """
-        self._keys.forget_ring()
-        focus = self._keys.keyboard.focus
+        self.keys.forget_ring()
+        focus = self.keys.keyboard.focus
         if token_of(key) is None or not focus.take(key):
             focus.enter(Group.HAND)
         self.give_model()
@@ -53,7 +53,7 @@ class FocusKeeper(QObject):
     def _moved(self, thing: QObject | None) -> None:
         """Qt's focus has come somewhere."""
         name = thing.objectName() if thing is not None else ""
-        if name and self._keys.keyboard.focus.take(name):
+        if name and self.keys.keyboard.focus.take(name):
             self.show_ring(name)
 
     def _press(self, key: str) -> None:
@@ -62,8 +62,8 @@ class FocusKeeper(QObject):
 
     def show_ring(self, key: str) -> None:
         """Draw the ring around this key, for an empty one where the focus is; in target mode around the target."""
-        keyboard = self._keys.keyboard
+        keyboard = self.keys.keyboard
         shown = str(keyboard.target.place) if keyboard.target is not None else key or keyboard.focus.key
-        is_seen = self._keys.has_ring and (keyboard.target is not None or shown in self._table)
+        is_seen = self.keys.has_ring and (keyboard.target is not None or shown in self._table)
         self._scene.set_focus(shown if is_seen else None)
         self.moved.emit()

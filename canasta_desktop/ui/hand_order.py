@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from canasta_desktop.rules.cards import JOKER, THREE, TWO, rank_of, suit_of
-from canasta_desktop.rules.ruleset import Pack
+from canasta_desktop.rules.ruleset import Pack, RuleSet
 
 
 class Sorting(Enum):
@@ -20,6 +20,11 @@ class Sorting(Enum):
 
 CYCLE = (Sorting.RANK, Sorting.RANK_UP, Sorting.VALUE, Sorting.MELDABLE, Sorting.SUIT)
 """The orders a key press goes through; FREE comes of dragging cards inside the hand."""
+
+
+def standard_sorting(rules: RuleSet) -> Sorting:
+    """The order a hand stands in at first: by suit where there are sequences, else by rank."""
+    return Sorting.SUIT if rules.melds.has_runs else Sorting.RANK
 
 
 def next_sorting(sorting: Sorting) -> Sorting:

@@ -7,14 +7,25 @@ back before a selection.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
 
+from canasta_desktop.ui.display import Display
 from canasta_desktop.ui.guard import answering
 from canasta_desktop.ui.keyboard import Keyboard
 from canasta_desktop.ui.motion import Motion
+from canasta_desktop.ui.watching import STEP
 
 _BARE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr, Qt.Key.Key_unknown)
 _FIELDS = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox)
@@ -23,12 +34,17 @@ _FIELDS = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox)
 class KeyEvents(QObject):
     """The keyboard of one window; `has_ring`: a key has been used since the mouse."""
 
+    entered = Signal()
+    """Enter, while a curtain lies over the table, and no other button has the keyboard."""
+
     def __init__(self, window: QWidget, motion: Motion, cancel: Callable[[], bool]) -> None:
         super().__init__(window)
         self._motion = motion
         self._cancel = cancel
         self._since: dict[int, int] = {}
         self.has_ring = False
+        self.is_covered = False
+        """Whether a curtain lies over the table: then only the keys of the window itself mean something."""
         self.keyboard = Keyboard(self, self._is_moving)
         window.installEventFilter(self)
 
@@ -44,8 +60,25 @@ class KeyEvents(QObject):
         if key == "Esc" and self._cancel():
             return True
         self.has_ring = True
-        in_text = isinstance(QApplication.focusWidget(), _FIELDS)
+        if self.is_covered and key in ("Return", "Enter"):
+            self._enter(held)
+            return True
+        in_text = self.is_covered or isinstance(QApplication.focusWidget(), _FIELDS)
         return self.keyboard.press(key, in_text=in_text, held=held)
+
+    def _enter(self, held: int | None) -> None:
+        """Enter behind the curtain: presses the button that has the keyboard; a held key does nothing."""
+        button = QApplication.focusWidget()
+        if held is None and isinstance(button, QAbstractButton):
+            button.click()
+        elif held is None:
+            self.entered.emit()
+
+    def watch(self, display: Display) -> None:
+        """Give the keys the meaning they have for who watches, or for who plays."""
+        is_watching = any(button.key == STEP for button in display.buttons)
+        if self.keyboard.keys.is_watching is not is_watching:
+            self.keyboard.keys = replace(self.keyboard.keys, is_watching=is_watching)
 
     @answering
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -11,6 +11,7 @@ from enum import Enum
 from types import MappingProxyType
 
 from canasta_desktop.rules.cards import ACE, JACK, JOKER, KING, QUEEN, TEN, TWO
+from canasta_desktop.ui.watching import HANDS, KEYS, SPEED, STEP
 
 
 class Act(Enum):
@@ -85,6 +86,10 @@ _FIXED = {
     "Ctrl+Y": Command(Act.PRESS, name="redo"),
     **{f"Ctrl+{number}": Command(Act.READ, number) for number in range(1, 7)},
 }
+_WATCHING = {
+    key: Command(Act.PRESS, name=name)
+    for key, name in (("Right", STEP), *((KEYS[name], name) for name in (STEP, SPEED, HANDS)))
+}
 _DIGITS = {str(pips % 10): Command(Act.TO_RANK, ranks=(pips - 2,)) for pips in range(2, TEN + 3)}
 _RANK_LETTERS = {
     letter: Command(Act.TO_RANK, ranks=ranks)
@@ -98,12 +103,14 @@ class KeyMap:
     """The keys as the settings have them.
 
     `letters` maps a capital letter to the key of a button; `letters_on` turns all of them off; with `rank_letters` the
-    letters A, K, D or Q, B or J and W jump to that rank while the hand has the focus, instead of their commands.
+    letters A, K, D or Q, B or J and W jump to that rank while the hand has the focus, instead of their commands. While
+    computer players are watched (`is_watching`) the buttons of `watching` come first.
     """
 
     letters: Mapping[str, str] = field(default_factory=lambda: LETTERS)
     letters_on: bool = True
     rank_letters: bool = False
+    is_watching: bool = False
 
     def command(self, key: str, in_hand: bool, in_text: bool = False) -> Command | None:
         """What the key means; `in_hand`: the hand has the focus; `in_text`: a text is being typed."""
@@ -112,6 +119,8 @@ class KeyMap:
             key = key[6:]
         if in_text:
             return _WINDOW.get(key)
+        if self.is_watching and (self.letters_on or len(key) > 1) and key in _WATCHING:
+            return _WATCHING[key]
         if in_hand and (found := _DIGITS.get(key) or (self.rank_letters and _RANK_LETTERS.get(key)) or None):
             return found
         if (known := _FIXED.get(key) or _WINDOW.get(key)) is not None:

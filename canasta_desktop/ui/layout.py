@@ -15,13 +15,15 @@ Where DESIGN is silent or says two things:
 - In small mode the row of the opposing trays is as high as the piles beside it need. Spare height goes to the trays
   there, until every index of the largest open meld shows; what is left then is a free band for messages between the
   trays, or, where it is too low for one, goes to the trays too.
-- Trays are numbered as the caller numbers the opposing sides, left to right.
+- Trays are numbered as the caller numbers the opposing sides, in the order of play: left to right, mirrored right to
+  left, as their players sit.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
+from canasta_desktop.ui.layout_piles import Piles, StockExtras, arrange_piles, pile_height, pill_height
 from canasta_desktop.ui.layout_rect import CARD_RATIO, Measures, Rect
-from canasta_desktop.ui.layout_seats import Piles, SeatPlate, arrange_piles, arrange_seats, pile_height
+from canasta_desktop.ui.layout_seats import SeatPlate, arrange_seats, fan_height
 
 __all__ = ["Measures", "Rect", "TableLayout", "TableSpec", "TrayArea", "table_layout"]
 
@@ -40,7 +42,8 @@ class TableSpec:
 
     `width` and `height` are the window's; `areas` counts the meld areas, the own one included; `hand_rows` is 2 while
     the hand stands in two rows: it then gets spare height, but no card changes its size. `is_drawer_open` only counts
-    where the panel is not docked. `is_mirrored`: play goes counter-clockwise.
+    where the panel is not docked. `is_mirrored`: play goes counter-clockwise. `extras` lie with the stock;
+    `has_open_hands`: the others' fans show faces and need height.
     """
 
     width: float
@@ -52,6 +55,8 @@ class TableSpec:
     is_drawer_open: bool = False
     hand_rows: int = 1
     is_mirrored: bool = False
+    extras: StockExtras = field(default_factory=StockExtras)
+    has_open_hands: bool = False
 
     def __post_init__(self) -> None:
         if not (2 <= self.seats <= 6 and 2 <= self.areas <= 6):
@@ -72,8 +77,8 @@ class TableLayout:
 
     `table` is the felt: below the bar, left of a docked panel. `panel` is None while the drawer is closed and covers
     the table while it is open. `seats[0]` is the person, the others follow in the order of play. `centre` is the centre
-    row, in small mode the free band (it may be empty). `notes` are the message boxes left and right of the piles, None
-    where there is no room. `sort` is the button below the own plate, None where the hand row is too low.
+    row, in small mode the free band (it may be empty). `sort` is the button below the own plate, None where the hand
+    row is too low.
     """
 
     spec: TableSpec
@@ -89,7 +94,6 @@ class TableLayout:
     others: tuple[TrayArea, ...]
     piles: Piles
     centre: Rect
-    notes: tuple[Rect | None, Rect | None]
     hand: Rect
     sort: Rect | None
 
@@ -142,15 +146,17 @@ class _Frame:
 
     def rows(self, hw: float) -> _Rows:
         m = self.m
-        mw, piles = 0.66 * hw, pile_height(m, 0.9 * hw)
+        spec, mw = self.spec, 0.66 * hw
+        piles = pile_height(m, 0.9 * hw, spec.extras)
+        strip = max(m.strip, fan_height(m, is_open=True) + 4) if spec.has_open_hands and not m.small else m.strip
         own = (1.75 if m.small else 2.1) * mw + m.tray_extra
         others = max(own, piles) if m.small else own
-        centre = 0 if m.small else CARD_RATIO * 0.9 * hw + 28 + m.pill
+        centre = 0 if m.small else CARD_RATIO * 0.9 * hw + 28 + pill_height(m, spec.extras)
         action = 0 if self.is_docked else m.action
         hand = CARD_RATIO * hw + 22
         gaps = m.gap * (5 + (not m.small) + (not self.is_docked))
-        spare = self.table.h - (m.strip + others + centre + own + action + hand + gaps)
-        return _Rows(m.strip, others, centre, own, action, hand, spare)
+        spare = self.table.h - (strip + others + centre + own + action + hand + gaps)
+        return _Rows(strip, others, centre, own, action, hand, spare)
 
     def filled(self, rows: _Rows, hw: float) -> _Rows:
         """The rows of small mode with spare height given to the trays, first to the lower one."""
@@ -222,9 +228,10 @@ def _placed(frame: _Frame, hw: int) -> TableLayout:
     action = None if frame.is_docked else Rect(inner.x, hand.y - m.gap - rows.action, inner.w, rows.action)
     own = Rect(inner.x, (action or hand).y - m.gap - rows.own, inner.w, rows.own)
     centre = Rect(inner.x, top.bottom + m.gap, inner.w, max(0.0, own.y - top.bottom - 2 * m.gap))
-    piles = arrange_piles(m, top if m.small else centre, 0.9 * hw)
+    piles = arrange_piles(m, top if m.small else centre, 0.9 * hw, spec.extras)
     trays = Rect(top.x, top.y, piles.block.x - m.gap - top.x, top.h) if m.small else top
-    plates = arrange_seats(m, spec.seats, strip, centre, piles.block, hand)
+    plates = arrange_seats(m, spec.seats, strip, centre, piles.block, hand, is_open=spec.has_open_hands)
+    others = _side_by_side(trays, spec.areas - 1, m.gap, 0.66 * hw)
     sort, cards = _hand_row(m, plates[0].plate, hand)
     return TableLayout(
         spec=spec,
@@ -237,10 +244,9 @@ def _placed(frame: _Frame, hw: int) -> TableLayout:
         action=action,
         seats=(plates[0], *reversed(plates[1:])) if spec.is_mirrored else plates,
         own=_tray(own, 0.66 * hw, 1),
-        others=_side_by_side(trays, spec.areas - 1, m.gap, 0.66 * hw),
+        others=others[::-1] if spec.is_mirrored else others,
         piles=piles,
         centre=centre,
-        notes=_notes(m, centre, piles.block, plates),
         hand=cards,
         sort=sort,
     )
@@ -267,19 +273,3 @@ def _hand_row(m: Measures, plate: Rect, row: Rect) -> tuple[Rect | None, Rect]:
     pill = Rect(plate.x, plate.bottom + 6, plate.w, 7 + 17 * m.text)
     left = plate.right + 12
     return (pill if row.holds(pill) else None), Rect(left, row.y, row.right - left, row.h)
-
-
-def _notes(m: Measures, centre: Rect, piles: Rect, plates: tuple[SeatPlate, ...]) -> tuple[Rect | None, Rect | None]:
-    """Message boxes left and right of the piles; in small mode the two halves of the free band."""
-    starts = [p.plate.right + m.gap for p in plates if p.place == "left"]
-    ends = [p.plate.x - m.gap for p in plates if p.place == "right"]
-    left, right = max([centre.x, *starts]), min([centre.right, *ends])
-    inner = (centre.cx - m.gap / 2, centre.cx + m.gap / 2) if m.small else (piles.x - 16, piles.right + 16)
-    return _note(m, left, inner[0], centre), _note(m, inner[1], right, centre)
-
-
-def _note(m: Measures, left: float, right: float, row: Rect) -> Rect | None:
-    room = Rect(left, row.y, right - left, row.h)
-    if room.w < 200 * m.text or room.h < 24 * m.text:
-        return None
-    return room.centred(room.w if m.small else min(340 * m.text, room.w), min(84 * m.text, room.h))

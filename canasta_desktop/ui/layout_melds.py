@@ -1,23 +1,36 @@
 """What lies in a side's tray: threes, canastas, melds and sequences in columns, or as chips where it is narrow.
 
 Logical pixels, pure geometry. Columns stand from the left in the order given. They are tried at a pitch of 1.45 meld
-cards down to 1.12, then with the cards themselves shrunk to 0.8, and the first that fits is taken; what still does not
-fit, and every tray the table marks, becomes *chips*: small single cards in rows, with a count and, on a canasta, its
-word. A placement's `bounds` hold all that is drawn for it, bounds never overlap and never leave the tray.
+cards down to 1.12, then with the cards themselves shrunk to 0.8, and the first that fits is taken. Where that is not
+enough the canastas, which hardly change any more, go on a *shelf*: small cards in two rows, so that the open melds
+stay columns. What still does not fit becomes *chips* altogether (`layout_chips`). A placement's `bounds` hold all that
+is drawn for it, bounds never overlap and never leave the tray.
 
-Where DESIGN is silent: a chip is 40 wide or 0.58 of the meld card, whichever is more, so that chips grow with the
-window; it shrinks to 24 before a third row is made. A column is at least as wide as the words in it (label bar, points
-of the threes); on the narrowest chips a label bar is narrower than its word, the popover then holds it. Badges grow
+Where DESIGN is silent: a column is at least as wide as the words in it (label bar, points of the threes). Badges grow
 with the text, not beyond 0.62 of their card. The meter takes 40 % of the tray, at most 400 at a text scale of 1, from
-its right end, and the full height where it needs it.
+its right end, and the full height where it needs it. Where DESIGN says chips (`TrayArea.chips`), columns stand as long
+as they fit: a side with three melds shows them.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from enum import Enum
+from dataclasses import dataclass, replace
 
 from canasta_desktop.ui.layout import TIGHT_PITCH, TrayArea
-from canasta_desktop.ui.layout_rect import CARD_RATIO, Measures, Rect, card_rect, united
+from canasta_desktop.ui.layout_chips import CHIP_GAP, arrange_chips, arrange_shelf, chip_width
+from canasta_desktop.ui.layout_items import (
+    POINTS_WIDTH,
+    WORD_WIDTH,
+    TrayItem,
+    TrayKind,
+    TrayPlacement,
+    badge_on,
+    badge_size,
+    canastas,
+    placed,
+)
+from canasta_desktop.ui.layout_rect import CARD_RATIO, Measures, Rect, card_rect
+
+__all__ = ["TrayItem", "TrayKind", "TrayLayout", "TrayPlacement", "arrange_tray"]
 
 PITCH = 1.45
 SHRUNK = 0.8
@@ -25,53 +38,12 @@ PADDING = 14
 CASCADE = 0.2
 SEQUENCE_STEP, SEQUENCE_LEAST = 0.34, 0.24
 THREES_SIZE, THREES_MOST = 0.8, 1.3
-SLOT_SIZE = 1.15
-CHIP, CHIP_SHARE, CHIP_LEAST = 40, 0.58, 24
-CHIP_GAP = 6
-BELOW_CAPTION = 5
-"""Free height below a caption at least, px: a badge may rise into it."""
-WORD_WIDTH, POINTS_WIDTH = 54, 44
-"""Room for UNECHT and for +800 at a text scale of 1."""
-
-
-class TrayKind(Enum):
-    """How a thing in a tray is drawn. Wild melds and black threes are melds; a completed samba is a canasta."""
-
-    THREES = "threes"
-    CANASTA = "canasta"
-    MELD = "meld"
-    SEQUENCE = "sequence"
-    SLOT = "slot"
-
-
-@dataclass(frozen=True, slots=True)
-class TrayItem:
-    """One thing in a tray; `key` is the caller's (a meld's number, say) and comes back with the placement."""
-
-    kind: TrayKind
-    count: int = 0
-    key: object = None
-
-
-@dataclass(frozen=True, slots=True)
-class TrayPlacement:
-    """Where one item stands.
-
-    `card` is the first card, the others follow by `step` (x, y) up to `shown` in all. `label` is the word bar of a
-    canasta or the points under the threes. `bounds` hold everything and are the click target.
-    """
-
-    item: TrayItem
-    bounds: Rect
-    card: Rect
-    step: tuple[float, float]
-    shown: int
-    badge: Rect | None
-    label: Rect | None
-
-    def cards(self) -> list[Rect]:
-        """The cards drawn, lowest first."""
-        return [self.card.moved(i * self.step[0], i * self.step[1]) for i in range(self.shown)]
+SLOT_SIZE, SLOT_LEAST = 1.15, 0.6
+"""Width of the slot by the meld card's; the small one has a sign instead of words."""
+EDGE = 2.0
+"""What shows of a card wholly below others, px."""
+SHELF_FROM = 3
+"""So many canastas at least go on a shelf."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,16 +56,21 @@ class TrayLayout:
     meter: Rect | None
     placements: tuple[TrayPlacement, ...]
     card_width: float
-    is_chips: bool
+
+    @property
+    def is_chips(self) -> bool:
+        """Whether every meld in it is a chip."""
+        return bool(self.placements) and all(one.is_chip for one in self.placements)
 
 
 @dataclass(frozen=True, slots=True)
 class _Fit:
-    """One way to set the columns: width of the meld card and gap between columns."""
+    """One way to set the columns: width of the meld card and gap between columns, size of the slot."""
 
     cw: float
     pitch: float
     m: Measures
+    slot: float = SLOT_SIZE
 
     @property
     def gap(self) -> float:
@@ -101,7 +78,7 @@ class _Fit:
 
     @property
     def badge(self) -> float:
-        return _badge_size(self.m, self.cw)
+        return badge_size(self.m, self.cw)
 
     @property
     def sequence_step(self) -> float:
@@ -119,7 +96,7 @@ class _Fit:
             case TrayKind.SEQUENCE:
                 return cw + self.sequence_step * max(0, item.count - 1)
             case TrayKind.SLOT:
-                return SLOT_SIZE * cw
+                return self.slot * cw
             case _:
                 return cw
 
@@ -141,10 +118,49 @@ def arrange_tray(
     name, value = Rect(x, top, half, m.caption), Rect(x + half + 8, top, right - x - half - 8, m.caption)
     y = tray.rect.y + m.header
     content = Rect(x, y, right - x, tray.rect.bottom - 10 - y)
-    fit = None if tray.chips else next((f for f in _fits(mw, m) if f.total(items) <= content.w), None)
-    placed = _chips(items, content, mw, m) if fit is None else _columns(items, content, fit)
-    width = fit.cw if fit else min((p.card.w for p in placed), default=_chip_width(mw))
-    return TrayLayout(name, value, content, box, tuple(placed), width, fit is None)
+    found = _in_columns(items, content, mw, m) or _on_a_shelf(items, content, mw, m)
+    if found is None:
+        chips = arrange_chips(items, content, mw, m)
+        found = chips, min((one.card.w for one in chips), default=chip_width(mw))
+    return TrayLayout(name, value, content, box, tuple(found[0]), found[1])
+
+
+def _in_columns(
+    items: Sequence[TrayItem], content: Rect, mw: float, m: Measures
+) -> tuple[list[TrayPlacement], float] | None:
+    """All in columns, and the width of their cards."""
+    fit = next((one for one in _fits(mw, m) if one.total(items) <= content.w), None)
+    return (_columns(items, content, fit), fit.cw) if fit is not None else None
+
+
+def _on_a_shelf(
+    items: Sequence[TrayItem], content: Rect, mw: float, m: Measures
+) -> tuple[list[TrayPlacement], float] | None:
+    """Canastas small behind the threes, the rest in columns right of them."""
+    if canastas(items) < SHELF_FROM:
+        return None
+    threes = [item for item in items if item.kind is TrayKind.THREES]
+    closed = [item for item in items if item.kind is TrayKind.CANASTA]
+    others = [item for item in items if item.kind not in (TrayKind.THREES, TrayKind.CANASTA)]
+    fits = list(_fits(mw, m))
+    for fit in (*fits, replace(fits[-1], slot=SLOT_LEAST)):
+        first = _columns(threes, content, fit)
+        left = max((one.bounds.right for one in first), default=content.x - 2 * CHIP_GAP) + 2 * CHIP_GAP
+        shelf = arrange_shelf(closed, _from(content, left), fit.cw, m)
+        if shelf is None:
+            continue
+        right = max(one.bounds.right for one in shelf) + 2 * CHIP_GAP
+        room = _from(content, right)
+        if not others or fit.total(others) <= room.w:
+            kinds = {TrayKind.THREES: iter(first), TrayKind.CANASTA: iter(shelf)}
+            rest = iter(_columns(others, room, fit))
+            return [next(kinds.get(item.kind, rest)) for item in items], fit.cw
+    return None
+
+
+def _from(room: Rect, left: float) -> Rect:
+    """What is left of a room right of that place."""
+    return Rect(left, room.y, max(0.0, room.right - left), room.h)
 
 
 def _meter(tray: Rect, m: Measures) -> Rect:
@@ -165,22 +181,13 @@ def _fits(mw: float, m: Measures) -> Iterator[_Fit]:
         yield _Fit(mw * (1 - (1 - SHRUNK) * i / steps), TIGHT_PITCH, m)
 
 
-def _badge_size(m: Measures, cw: float) -> float:
-    return min(24 * m.text, max(18.0, 0.62 * cw))
-
-
-def _badge(card: Rect, size: float, over: float, top: float) -> Rect:
-    """A count badge on a card's upper right corner, at most `over` beyond its right edge, not above `top`."""
-    return Rect(card.right + over - size, max(top, card.y - 0.4 * size), size, size)
-
-
 def _columns(items: Sequence[TrayItem], content: Rect, fit: _Fit) -> list[TrayPlacement]:
-    x, placed = content.x, []
+    x, found = content.x, []
     for item in items:
         column = Rect(x, content.y, fit.column(item), content.h)
-        placed.append(_column(item, column, fit))
+        found.append(_column(item, column, fit))
         x = column.right + fit.gap
-    return placed
+    return found
 
 
 def _column(item: TrayItem, column: Rect, fit: _Fit) -> TrayPlacement:
@@ -189,17 +196,27 @@ def _column(item: TrayItem, column: Rect, fit: _Fit) -> TrayPlacement:
             return _threes(item, column, fit)
         case TrayKind.SLOT:
             card = Rect(column.x, column.y, column.w, min(CARD_RATIO * column.w, column.h))
-            return _placement(item, card, (0, 0), 1)
+            return placed(item, card, (0, 0), 1)
         case TrayKind.CANASTA:
             return _canasta(item, column, fit)
         case TrayKind.SEQUENCE:
             step = (fit.sequence_step, 0.0)
         case _:
-            room = column.h - CARD_RATIO * fit.cw
-            step = (0.0, max(0.0, min(CASCADE * fit.cw, room / max(1, item.count - 1))))
+            return _open_meld(item, column, fit)
     card, shown = card_rect(column.x, column.y, fit.cw), max(1, item.count)
     last = card.moved(step[0] * (shown - 1), 0)
-    return _placement(item, card, step, shown, badge=_badge(last, fit.badge, _over(fit), _badge_top(column, fit)))
+    badge = badge_on(last, item, fit.badge, _over(fit), _badge_top(column, fit))
+    return placed(item, card, step, shown, badge=badge)
+
+
+def _open_meld(item: TrayItem, column: Rect, fit: _Fit) -> TrayPlacement:
+    """Cards going down; smaller ones where a low column would hide what must stay in sight."""
+    steps = max(1, item.count - 1)
+    width = min(fit.cw, max(0.5 * fit.cw, (column.h - EDGE * steps) / (CARD_RATIO + item.strips)))
+    card = card_rect(column.x + (fit.cw - width) / 2, column.y, width)
+    step = (0.0, max(0.0, min(CASCADE * width, (column.h - card.h) / steps)))
+    badge = badge_on(card, item, fit.badge, _over(fit), _badge_top(column, fit))
+    return placed(item, card, step, max(1, item.count), badge=badge)
 
 
 def _over(fit: _Fit) -> float:
@@ -217,7 +234,8 @@ def _canasta(item: TrayItem, column: Rect, fit: _Fit) -> TrayPlacement:
     height = min(fit.m.label, column.h)
     label = Rect(column.x, min(card.bottom + 2, column.bottom - height), column.w, height)
     over = max(0.0, min(_over(fit), column.right - card.right + fit.gap - 2))
-    return _placement(item, card, (0, 0), 1, badge=_badge(card, fit.badge, over, _badge_top(column, fit)), label=label)
+    badge = badge_on(card, item, fit.badge, over, _badge_top(column, fit))
+    return placed(item, card, (0, 0), 1, badge=badge, label=label)
 
 
 def _threes(item: TrayItem, column: Rect, fit: _Fit) -> TrayPlacement:
@@ -232,64 +250,4 @@ def _threes(item: TrayItem, column: Rect, fit: _Fit) -> TrayPlacement:
     card = card_rect(column.cx - group / 2, column.y, w)
     low = card.bottom + step[1] * (shown - 1)
     label = Rect(column.x, min(low + 4, column.bottom - height), column.w, height)
-    return _placement(item, card, step, shown, label=label)
-
-
-def _placement(
-    item: TrayItem,
-    card: Rect,
-    step: tuple[float, float],
-    shown: int,
-    badge: Rect | None = None,
-    label: Rect | None = None,
-) -> TrayPlacement:
-    last = card.moved(step[0] * (shown - 1), step[1] * (shown - 1))
-    bounds = united(part for part in (card, last, badge, label) if part)
-    return TrayPlacement(item, bounds, card, step, shown, badge, label)
-
-
-def _chip_width(mw: float) -> float:
-    return max(CHIP, CHIP_SHARE * mw)
-
-
-def _chips(items: Sequence[TrayItem], content: Rect, mw: float, m: Measures) -> list[TrayPlacement]:
-    """Chips in the fewest rows: two if 24 px chips fit there, then three, then as small as they must be."""
-    widest, words = int(_chip_width(mw)), m.text
-    sizes = range(widest, CHIP_LEAST - 1, -1)
-    tries = [(c, rows, w) for rows, w in ((2, words), (2, 0.0), (3, words), (3, 0.0)) for c in sizes]
-    tries += [(c, 99, 0.0) for c in range(CHIP_LEAST, 3, -1)]
-    for c, rows, w in tries:
-        cells = _flow(items, content, c, w, _badge_size(m, c))
-        if cells is not None and len({cell.y for cell in cells}) <= rows:
-            return [_chip(item, cell, c, m) for item, cell in zip(items, cells, strict=True)]
-    raise AssertionError("a tray too small for anything")
-
-
-def _flow(items: Sequence[TrayItem], content: Rect, c: float, text: float, badge: float) -> list[Rect] | None:
-    """The cells of the chips from the left, row after row; None if they do not fit the height."""
-    over = 0.3 * badge
-    height = CARD_RATIO * c + over
-    x, y, cells = content.x, content.y - min(over / 2, BELOW_CAPTION), []
-    for item in items:
-        words = {TrayKind.CANASTA: WORD_WIDTH - 4, TrayKind.THREES: POINTS_WIDTH}.get(item.kind, 0)
-        w = max(c, words * text)
-        if x > content.x and x + w > content.right:
-            x, y = content.x, y + height + 4
-        if x + w > content.right or y + height > content.bottom + 4:
-            return None
-        cells.append(Rect(x, y, w, height))
-        x += w + CHIP_GAP
-    return cells
-
-
-def _chip(item: TrayItem, cell: Rect, c: float, m: Measures) -> TrayPlacement:
-    card = card_rect(cell.cx - c / 2, cell.bottom - CARD_RATIO * c, c)
-    size = min(_badge_size(m, c), c)
-    badge = None
-    if item.kind is not TrayKind.SLOT:
-        badge = Rect(card.right + min(0.3 * size, CHIP_GAP - 2) - size, cell.y, size, size)
-    label = None
-    if item.kind in (TrayKind.CANASTA, TrayKind.THREES):
-        height = min(m.label, 0.6 * card.h)
-        label = Rect(cell.x, cell.bottom - height, cell.w, height)
-    return _placement(item, card, (0, 0), 1, badge, label)
+    return placed(item, card, step, shown, label=label)

@@ -2,17 +2,23 @@
 
 from dataclasses import dataclass
 
+from PySide6.QtCore import QObject, QTimer, Signal
+
 from canasta_desktop.rules.events import Event, What
 
 
 @dataclass(frozen=True)
 class Pace:
-    """Pauses in ms: before another player draws, between steps, after a discard, before an answer."""
+    """Pauses in ms: before another player draws, between steps, after a discard, before an answer.
+
+    `handing_over`: from what a person did last to the moment another one is to sit down, so that all have seen it.
+    """
 
     before: int
     between: int
     after_discard: int
     answer: int
+    handing_over: int
 
     def after(self, events: tuple[Event, ...]) -> int:
         """The pause once these events have been shown."""
@@ -27,9 +33,60 @@ class Pace:
 
 
 PACES = {
-    "slow": Pace(1000, 900, 1400, 1200),
-    "normal": Pace(500, 450, 700, 600),
-    "fast": Pace(120, 120, 200, 200),
-    "off": Pace(0, 0, 0, 0),
+    "slow": Pace(1000, 900, 1400, 1200, 1800),
+    "normal": Pace(500, 450, 700, 600, 1100),
+    "fast": Pace(120, 120, 200, 200, 500),
+    "off": Pace(0, 0, 0, 0, 300),
 }
 """By the name of the speed in the settings."""
+
+
+class Pacer(QObject):
+    """Waits between the steps; `over` tells that the next one is due.
+
+    `is_held`: nothing happens until the person says so (`skip`); `is_rushed`: no pauses up to the own turn.
+    """
+
+    over = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.speed = "normal"
+        self.waits_for_person = False
+        self.is_held = False
+        self.is_rushed = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.over)
+
+    @property
+    def pace(self) -> Pace:
+        """The pauses of now."""
+        return PACES[self.speed]
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the next step need not wait."""
+        return not self.is_held and not self._timer.isActive()
+
+    def rest(self, ms: int) -> None:
+        """Wait so long, unless held."""
+        if not self.is_held:
+            self._timer.start(0 if self.is_rushed else ms)
+
+    def skip(self) -> None:
+        """Wait no longer, if there was something to wait for."""
+        if not self.is_free:
+            self.is_held = False
+            self._timer.stop()
+            self.over.emit()
+
+    def hold(self) -> None:
+        """Go on only when the person says so."""
+        self.is_held = True
+        self._timer.stop()
+
+    def stop(self) -> None:
+        """Nothing is due any more."""
+        self.is_held = self.is_rushed = False
+        self._timer.stop()

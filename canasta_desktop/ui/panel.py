@@ -1,10 +1,13 @@
 """The side panel: scores, last round, note and buttons, from a display.
 
-The upper part scrolls where the window is too low for it; note and buttons stand at the bottom and keep their places.
-Where even they leave the upper part no room, the buttons stand in two columns without key caps (the tooltip names the
-key), and only where that is not enough either do they scroll too. A last round that is too long for its room is set
-closer, each player's steps in one paragraph; what even then is too long is scrolled to its end, where the news are.
+The scores stand at the top, note and buttons at the bottom, and keep their places; the last round between them scrolls
+where the window is too low for it. Where the buttons leave it no room, they stand in two columns without key caps (the
+tooltip names the key), and only where that is not enough either do scores and buttons scroll too. A last round that is
+too long for its room is set closer, each player's steps in one paragraph; what even then is too long is scrolled to its
+end, where the news are.
 """
+
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -15,15 +18,27 @@ from canasta_desktop.ui.focus import CLAUSE, REPLAY, button_key
 from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.intents import Press
 from canasta_desktop.ui.panel_parts import ActionButton, KeyButton, Link, NoteBox, RecapBox, ScoreBox, label
+from canasta_desktop.ui.sides import WORDS, seat_number, side_number
 from canasta_desktop.ui.theme import BOX_GAP, SECTION_GAP
 
 MARGIN = 16
-UPPER_LEAST = 200
-"""Height that the upper part keeps before the buttons go into two columns."""
+NOTE_USUAL = 74
+"""Height of a note of three lines: so much is kept for it, whatever it says now, and so the buttons never move."""
+RECAP_EACH = 36
+"""Height that is kept for each other player's last turn before the buttons go into two columns, and height"""
+RECAP_SEEN = 44
+"""of the last round that is always in sight; px at a text scale of 1."""
+UPPER_SCROLLED = 110
+"""Height that scores and last round keep at all, by the text scale, however much there is below."""
+MANY = 4
+"""From so many sides on their boxes stand close."""
 UPPER_SCROLLED = 110
 """Height that it keeps at all, by the text scale, however much there is below."""
 WIDE_TEXT = 1.4
 """From this text scale on, caption and link of the last round stand below each other."""
+
+
+Box = TypeVar("Box", bound=QWidget)
 
 
 class Buttons(QWidget):
@@ -56,7 +71,7 @@ class Buttons(QWidget):
     def _remake(self, keys: list[str]) -> None:
         old, self._buttons = self._buttons, {}
         for key in keys:
-            self._buttons[key] = old.pop(key, None) or self._made(key)
+            self._buttons[key] = old.pop(key) if key in old else self._made(key)
         for button in old.values():
             button.hide()
             button.deleteLater()
@@ -68,8 +83,9 @@ class Buttons(QWidget):
         button.show()  # hidden ones have no place in the layout, and `_fit` asks it at once
         return button
 
-    def set_columns(self, columns: int) -> None:
-        """One column, or two without key caps."""
+    def set_columns(self, columns: int, *, is_close: bool = False) -> None:
+        """One column, or two without key caps; close to each other where one column hardly fits."""
+        self._grid.setVerticalSpacing(BOX_GAP // 2 if is_close else BOX_GAP)
         if columns != self._columns:
             self._columns = columns
             self._arrange()
@@ -104,6 +120,8 @@ class SidePanel(QFrame):
         self._text_scale = 1.0
         self._display: Display | None = None
         self._told: tuple[object, ...] = ()
+        self._players = 0
+        self._is_too_long = False
         self._scores: list[ScoreBox] = []
         self._entries: list[RecapBox] = []
         self._caption, self._target = label(look="caps", wraps=False), label(look="second")
@@ -113,42 +131,44 @@ class SidePanel(QFrame):
         self.note, self.buttons = NoteBox(), Buttons()
         self.note.clause_clicked.connect(self.clause_clicked)
         self.buttons.pressed.connect(self._pressed)
-        self._upper = _Scroller(self._upper_part())
+        self._top, self._middle = _Scroller(self._scores_part()), _Scroller(self._recap_part())
+        self._middle.setMinimumHeight(1)
         self._lower = _Scroller(self._lower_part())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, MARGIN, 0, MARGIN)
         column.setSpacing(BOX_GAP)
-        column.addWidget(self._upper, 1)
+        column.addWidget(self._top)
+        column.addWidget(self._middle, 1)
         column.addWidget(self._lower)
         self._retranslate()
 
-    def _upper_part(self) -> QWidget:
-        part = QWidget()
-        column = QVBoxLayout(part)
-        column.setContentsMargins(MARGIN, 0, MARGIN, 0)
-        column.setSpacing(BOX_GAP)
+    def _scores_part(self) -> QWidget:
+        """The scores, and the last round's heading, which does not scroll with it."""
+        part, column = _part()
         head, self._recap_head = QHBoxLayout(), QHBoxLayout()
         head.addWidget(self._caption)
         head.addWidget(self._target, 1)
         self._target.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._recap_head.addWidget(self._recap_caption, 1)
         self._recap_head.addWidget(self.replay, 0, Qt.AlignmentFlag.AlignLeft)
-        self._score_column, self._recap_column = QVBoxLayout(), QVBoxLayout()
+        self._score_column = QVBoxLayout()
         self._score_column.setSpacing(BOX_GAP)
-        self._recap_column.setSpacing(BOX_GAP + 2)
         column.addLayout(head)
         column.addLayout(self._score_column)
         column.addSpacing(SECTION_GAP - 2 * BOX_GAP)
         column.addLayout(self._recap_head)
+        column.addStretch(1)
+        return part
+
+    def _recap_part(self) -> QWidget:
+        part, column = _part()
+        self._recap_column = QVBoxLayout()
         column.addLayout(self._recap_column)
         column.addStretch(1)
         return part
 
     def _lower_part(self) -> QWidget:
-        part = QWidget()
-        column = QVBoxLayout(part)
-        column.setContentsMargins(MARGIN, 0, MARGIN, 0)
-        column.setSpacing(BOX_GAP)
+        part, column = _part()
         column.addStretch(1)
         column.addWidget(self.note)
         column.addWidget(self.buttons)
@@ -165,11 +185,14 @@ class SidePanel(QFrame):
     def show_display(self, display: Display) -> None:
         """Follow a display, in place."""
         self._display = display
+        self._players = len(display.plates)
         self._target.setText(display.target_text)
         _match(self._scores, len(display.scores), ScoreBox, self._score_column)
         for box, score in zip(self._scores, display.scores, strict=True):
-            box.show_view(score)
             box.set_wide_text(self._text_scale >= WIDE_TEXT)
+            box.set_close(len(display.scores) >= MANY)
+            box.show_view(score, WORDS[side_number(display, score.side, score.own)])
+        self._score_column.setSpacing(BOX_GAP // 2 if len(display.scores) >= MANY else BOX_GAP)
         _match(self._entries, len(display.recap), RecapBox, self._recap_column)
         self._recap_caption.setVisible(bool(display.recap))
         self.replay.setVisible(bool(display.recap))
@@ -191,7 +214,7 @@ class SidePanel(QFrame):
     def reveal(self, key: str) -> None:
         """Scroll so that the widget of this key is in sight."""
         if (widget := self.widgets().get(key)) is not None:
-            for part in (self._upper, self._lower):
+            for part in (self._top, self._lower):
                 if part.isAncestorOf(widget):
                     part.ensureWidgetVisible(widget)
 
@@ -214,20 +237,26 @@ class SidePanel(QFrame):
         self.replay.setText(self.tr("Replay (L)"))
 
     def _fit(self) -> None:
-        """Give the lower part the height it needs, the buttons one column or two, the upper part the rest."""
-        width, room = self.width() - 2 * MARGIN, self.height() - 2 * MARGIN - BOX_GAP
-        note = self.note.heightForWidth(width) + BOX_GAP if not self.note.isHidden() else 0
+        """Give buttons and scores the height they need, the buttons one column or two, the last round the rest."""
+        width, room = self.width() - 2 * MARGIN, self.height() - 2 * MARGIN - 2 * BOX_GAP
+        players = max(1, self._players - 1)
+        least = self._top.height_needed(self.width()) + round(players * RECAP_EACH * self._text_scale)
+        if not self._entries:  # as high as with its heading, so that nothing moves when there is a last round
+            least += max(self._recap_caption.sizeHint().height(), self.replay.sizeHint().height()) + BOX_GAP
+        note = round(NOTE_USUAL * self._text_scale) + BOX_GAP
+        fits = note + self.buttons.column_height(width) <= room - least
         is_narrow = self.buttons.longest_word() > (width - BOX_GAP) // 2
-        fits = note + self.buttons.column_height(width) <= room - UPPER_LEAST
-        self.buttons.set_columns(1 if fits or is_narrow else 2)
-        content = self._lower.widget().layout()
-        content.invalidate()
-        content.activate()
-        needed = content.totalHeightForWidth(self.width())
+        self.buttons.set_columns(1 if fits or is_narrow else 2, is_close=is_narrow and not fits)
+        needed = self._lower.height_needed(self.width())
         most = max(80, round(room - UPPER_SCROLLED * self._text_scale))
         self._lower.set_scrolled(needed > most)
         self._lower.setFixedHeight(max(80, min(needed, most)))
-        self._fit_recap(room - self._lower.height())
+        left = room - max(80, min(needed, most))
+        wanted = self._top.height_needed(self.width())
+        top = min(wanted, max(left - round(RECAP_SEEN * self._text_scale), left // 2)) if self._entries else left
+        self._top.set_scrolled(wanted > top)
+        self._top.setFixedHeight(max(40, top))
+        self._fit_recap(left - top)
 
     def _fit_recap(self, room: int) -> None:
         """Set the last round as close as its room asks for; show its end where it is new and does not fit."""
@@ -238,31 +267,37 @@ class SidePanel(QFrame):
         if told == before:
             return
         for is_close in (False, True):
+            self._recap_column.setSpacing(BOX_GAP // 2 if is_close else BOX_GAP + 2)
             self._show_recap(is_close=is_close)
-            needed = self._upper_height()
+            needed = self._middle.height_needed(self.width())
             if needed <= room:
                 break
-        if not before or before[0] != told[0]:
-            self._upper.show_end(needed > room)
+        was_too_long, self._is_too_long = self._is_too_long, needed > room
+        if self._is_too_long != was_too_long or not before or before[0] != told[0]:
+            self._middle.show_end(self._is_too_long)
 
     def _show_recap(self, *, is_close: bool) -> None:
         """The entries, a step a line or all of a player's steps in one paragraph."""
-        recap = self._display.recap if self._display is not None else ()
-        for entry, view in zip(self._entries, recap, strict=True):
-            entry.show_view(view, self._text_scale, is_close=is_close)
-
-    def _upper_height(self) -> int:
-        """The height that scores and last round need."""
-        content = self._upper.widget().layout()
-        content.invalidate()
-        content.activate()
-        return content.totalHeightForWidth(self.width())
+        if (display := self._display) is None:
+            return
+        for entry, view in zip(self._entries, display.recap, strict=True):
+            side = WORDS[seat_number(display, view.seat, view.own)]
+            entry.show_view(view, side, self._text_scale, is_close=is_close)
 
     def _replay(self) -> None:
         self.intent.emit(Press("replay"))
 
     def _pressed(self, key: str) -> None:
         self.intent.emit(Press(key))
+
+
+def _part() -> tuple[QWidget, QVBoxLayout]:
+    """One part of the panel and its column."""
+    part = QWidget()
+    column = QVBoxLayout(part)
+    column.setContentsMargins(MARGIN, 0, MARGIN, 0)
+    column.setSpacing(BOX_GAP)
+    return part, column
 
 
 class _Scroller(QScrollArea):
@@ -274,10 +309,19 @@ class _Scroller(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._content = content
         self.setWidget(content)
         self._is_at_end = False
         self.verticalScrollBar().rangeChanged.connect(self._follow_end)
         self.verticalScrollBar().actionTriggered.connect(self._stay)
+
+    def height_needed(self, width: int) -> int:
+        """The height of all that is in it, at that width."""
+        content = self._content.layout()
+        assert content is not None
+        content.invalidate()
+        content.activate()
+        return content.totalHeightForWidth(width)
 
     def show_end(self, is_at_end: bool) -> None:
         """Stand at the end of what is shown, until somebody scrolls; or at its beginning."""
@@ -302,7 +346,7 @@ class _Scroller(QScrollArea):
         event.ignore()
 
 
-def _match(boxes: list, count: int, kind: type[QWidget], column: QVBoxLayout) -> None:
+def _match(boxes: list[Box], count: int, kind: type[Box], column: QVBoxLayout) -> None:
     """Make or drop boxes until there are `count`."""
     while len(boxes) < count:
         boxes.append(kind())

@@ -94,11 +94,11 @@ class ActionButton(KeyButton):
         self._text, self._cap = label(), label("cap", wraps=False)
         for one in (self._text, self._cap):
             one.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 3, 8, 3)
-        row.setSpacing(8)
-        row.addWidget(self._text, 1)
-        row.addWidget(self._cap, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(12, 3, 8, 3)
+        self._row.setSpacing(8)
+        self._row.addWidget(self._text, 1)
+        self._row.addWidget(self._cap, 0, Qt.AlignmentFlag.AlignVCenter)
         self.clicked.connect(self._clicked)
 
     def show_view(self, view: ButtonView, *, has_cap: bool = True) -> None:
@@ -118,7 +118,7 @@ class ActionButton(KeyButton):
         self.pressed_key.emit(self.key)
 
     def sizeHint(self) -> QSize:
-        inside = self.layout().sizeHint()
+        inside = self._row.sizeHint()
         return QSize(inside.width() + 4, max(inside.height() + 4, self._least()))
 
     def minimumSizeHint(self) -> QSize:
@@ -133,7 +133,7 @@ class ActionButton(KeyButton):
 
     def heightForWidth(self, width: int) -> int:
         """The least height of the style sheet, more where the text wraps."""
-        return max(self._least(), self.layout().heightForWidth(width - 4) + 4)
+        return max(self._least(), self._row.heightForWidth(width - 4) + 4)
 
     def natural_width(self, lines: int = 1) -> int:
         """The least width at which the text stands in that many lines, one or two, without the cap."""
@@ -152,7 +152,11 @@ class ActionButton(KeyButton):
 
 
 class ScoreBox(QFrame):
-    """A side: bar in its colour, name and state at the left, points and note at the right, progress below."""
+    """A side: bar in its colour, name and state at the left, points and note at the right, progress below.
+
+    Where there are many sides the boxes stand close: lower, with smaller points, without progress, state and note in
+    one line.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -173,31 +177,47 @@ class ScoreBox(QFrame):
         self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(1, 1)
-        self._is_wide: bool | None = None
-        self.set_wide_text(False)
+        self._is_wide = self._is_close = False
+        self._arrange()
 
     def set_wide_text(self, is_wide: bool) -> None:
         """With large text every line has the full width: name and points, state, note."""
-        if is_wide is self._is_wide:
-            return
-        self._is_wide = is_wide
+        if is_wide is not self._is_wide:
+            self._is_wide = is_wide
+            self._arrange()
+
+    def _arrange(self) -> None:
+        is_wide, is_close = self._is_wide, self._is_close
         lines = 3 if is_wide else 2
         side = Qt.AlignmentFlag.AlignLeft if is_wide else Qt.AlignmentFlag.AlignRight
         self._note.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-        self._grid.setRowMinimumHeight(2, 0 if is_wide else 8)
+        self._grid.setRowMinimumHeight(2, 0 if is_wide or is_close else 8)
         self._grid.addWidget(self._bar, 0, 0, lines, 1)
         self._grid.addWidget(self._name, 0, 1)
         self._grid.addWidget(self._points, 0, 2)
-        self._grid.addWidget(self._state, 1, 1, 1, 2 if is_wide else 1)
+        self._grid.addWidget(self._state, 1, 1, 1, 2 if is_wide or is_close else 1)
         self._grid.addWidget(self._note, *((2, 1, 1, 2) if is_wide else (1, 2)))
         self._grid.addWidget(self._progress, lines, 1, 1, 2)
 
-    def show_view(self, view: ScoreView) -> None:
-        """Take a side's score over."""
+    def set_close(self, is_close: bool) -> None:
+        """Whether many of them must find room."""
+        if is_close is self._is_close:
+            return
+        self._is_close = is_close
+        edge = 3 if is_close else 8
+        self._grid.setContentsMargins(0, edge, 12, edge)
+        self._grid.setVerticalSpacing(0 if is_close else 2)
+        self._progress.setVisible(not is_close)
+        self._note.setVisible(not is_close)
+        set_property(self._points, "look", "heading" if is_close else "number")
+        self._arrange()
+
+    def show_view(self, view: ScoreView, side: str) -> None:
+        """Take a side's score over; `side` is the word for its colour."""
         for widget in (self._bar, self._progress):
-            set_property(widget, "side", "own" if view.own else "other")
+            set_property(widget, "side", side)
         self._name.setText(view.name)
-        self._state.setText(view.state)
+        self._state.setText(" · ".join(filter(None, (view.state, view.note))) if self._is_close else view.state)
         self._points.setText(view.points)
         self._note.setText(view.note)
         self._progress.setValue(round(1000 * min(max(view.progress, 0.0), 1.0)))
@@ -222,13 +242,13 @@ class RecapBox(QWidget):
         row.addWidget(self._ring, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(column, 1)
 
-    def show_view(self, view: RecapEntry, text_scale: float, *, is_close: bool = False) -> None:
-        """Take a player's entry over; close: its lines in one paragraph."""
+    def show_view(self, view: RecapEntry, side: str, text_scale: float, *, is_close: bool = False) -> None:
+        """Take a player's entry over; `side` is the word for the colour; close: its lines in one paragraph."""
         size = ring_size(text_scale)
         self._ring.setFixedSize(size, size)
         self._ring.setText(view.name[:1].upper())
         self._ring.setStyleSheet(f"border-radius: {size // 2}px;")
-        set_property(self._ring, "side", "own" if view.own else "other")
+        set_property(self._ring, "side", side)
         self._name.setText(view.name)
         lines = (" · " if is_close else "\n").join(view.lines)
         if self._lines.text() != lines:

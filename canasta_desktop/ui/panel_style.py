@@ -1,9 +1,9 @@
 """The style sheet of panel, action strip, top bar and question, added to the one of `style`.
 
-It addresses widgets by the dynamic property `part`, and by `side` ("own", "other") where a side's colour is due. A
-side's colour is never alone: the name stands beside it.
+It addresses widgets by the dynamic property `part`, and by `side` (the words of `sides`) where a side's colour is due.
 """
 
+from canasta_desktop.ui.sides import WORDS
 from canasta_desktop.ui.theme import BOX_CORNER, Theme, TypeSizes, alpha, over, type_sizes
 
 
@@ -29,7 +29,7 @@ def _boxes(t: Theme, s: TypeSizes) -> str:
 QFrame[part="side-bar"][side="{side}"] {{ background: {colour}; border: none; border-radius: 2px; }}
 QProgressBar[side="{side}"]::chunk {{ background: {colour}; border-radius: 2px; }}
 QLabel[part="ring"][side="{side}"] {{ border: 2px solid {colour}; }}"""
-        for side, colour in (("own", t.own), ("other", t.other))
+        for side, colour in ((word, t.side(number)) for number, word in enumerate(WORDS))
     )
     marks = "\n".join(
         f'QLabel[part="mark"][tone="{tone}"] {{ color: {t.panel}; background: {colour}; }}'

@@ -1,56 +1,28 @@
 """The person at the table: what each intent comes to, on the workbench or in the match.
 
 No Qt and no words. What is to be said is kept as it comes (a refusal, a message, the ideas of a hint)
-and worded when the display is drawn up, so that it can be worded anew in another language.
+and worded when the display is drawn up, so that it can be worded anew in another language. What takes
+more than a step is done next door (`deeds`).
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from enum import Enum
 
 from canasta_desktop.bots.policy import Choice
 from canasta_desktop.game.match import Match
-from canasta_desktop.game.messages import Message
-from canasta_desktop.game.places import Spot as Staging
-from canasta_desktop.rules.actions import Action, Answer, Ask, Discard, Draw, End, Meld, Take
-from canasta_desktop.rules.refusals import Refusal
+from canasta_desktop.rules.actions import NO_CARD, Action, Answer, Ask, Discard, Draw, Lay, Meld, Special, Take
 from canasta_desktop.rules.table import ANSWERING, DRAWING, Table
 from canasta_desktop.ui import intents
+from canasta_desktop.ui.asking import About, Asked, Said, Say
+from canasta_desktop.ui.deeds import Ending, Melding, Taking
 from canasta_desktop.ui.display import HAND, NEW_MELD, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.intents import Intent
 from canasta_desktop.ui.tokens import Stack
-from canasta_desktop.ui.workbench import Workbench, shown_place
+from canasta_desktop.ui.workbench import Workbench
 
+__all__ = ["SPECIAL", "About", "Asked", "Person", "Said", "Say", "named_cards"]
 
-class Say(Enum):
-    """What the table itself has to say."""
-
-    NOTHING_FITS = "nothing-fits"
-    NOTHING_SELECTED = "nothing-selected"
-    DISCARD_ONE_CARD = "discard-one-card"
-
-
-class About(Enum):
-    """What the person is asked before something is done."""
-
-    TAKE = "take"  # with which cards: `takes`
-    MELD = "meld"  # onto which meld: `places`
-    RETURN = "return"  # discard although the draft goes back to the hand
-    OUT = "out"  # going out ends the deal
-    ANSWER = "answer"  # the partner asks for leave to go out
-
-
-@dataclass(frozen=True)
-class Asked:
-    """An open question; a choice is an index into what its kind has, -1 cancels."""
-
-    about: About
-    takes: tuple[Take, ...] = ()
-    places: tuple[Place, ...] = ()
-    actions: tuple[Action, ...] = ()
-
-
-Said = Refusal | Message | Choice | Say | None
+SPECIAL = "special:"
+"""What the key of a special hand begins with: pressing it lays that hand down."""
 
 
 class Person:
@@ -65,6 +37,9 @@ class Person:
         self.said: Said = None
         self.asked: Asked | None = None
         self.dragged: tuple[int, ...] = ()
+        self.taking = Taking(self)
+        self.melding = Melding(self)
+        self.ending = Ending(self)
         self._handlers: dict[type[Intent], Callable[..., None]] = {
             intents.ToggleCard: lambda i: self.bench.toggle(i.token, i.extend),
             intents.SelectRank: lambda i: self.bench.select_rank(i.token),
@@ -78,13 +53,17 @@ class Person:
         }
         self._keys: dict[str, Callable[[], object]] = {
             "draw": lambda: self.play(Draw()),
-            "take": lambda: self._take(self.bench.selected),
-            "lay": self._lay,
-            "meld": self._meld,
-            "discard": lambda: self._discard(self.bench.selected),
-            "out": self._go_out,
+            "keep": self.taking.keep,
+            "take": lambda: self.taking.take(self.bench.selected),
+            "take-top": self.taking.take_top,
+            "lay": self.melding.lay,
+            "lay-three": self.melding.lay_threes,
+            "meld": self.melding.meld,
+            "join": self.melding.join_any,
+            "discard": lambda: self.ending.discard(self.bench.selected),
+            "out": self.ending.go_out,
             "ask": lambda: self.play(Ask()),
-            "end": lambda: self.play(End()),
+            "end": self.ending.end,
             "undo": self._undo,
             "redo": self._redo,
             "sort": self.bench.sort_next,
@@ -128,6 +107,8 @@ class Person:
             self.asked = None
         if key in self._keys:
             self._keys[key]()
+        elif key.startswith(SPECIAL):
+            self.play(Special(key.removeprefix(SPECIAL)))
 
     def play(self, *actions: Action) -> bool:
         """Play these one after the other; False, and said why, where one is refused."""
@@ -154,7 +135,9 @@ class Person:
         self.said = None
         staged = [token for token in intent.tokens if self.bench.staged_at(token) is not None]
         if self.is_pile(intent.tokens):
-            self._take((), at_once=intent.place not in (PILE, STOCK))
+            self.taking.take_to(intent.place)
+        elif (dragged := self.bench.meld_of(intent.tokens)) is not None:
+            self.melding.join(dragged, intent.place)
         elif intent.place == HAND and staged:
             for token in staged:
                 self.bench.take_card_back(token)
@@ -163,7 +146,7 @@ class Person:
         elif staged:
             self._move(staged, intent.place)
         else:
-            self._put(intent.tokens, intent.place)
+            self.put(intent.tokens, intent.place)
 
     def is_pile(self, tokens: Sequence[int]) -> bool:
         """Whether these tokens are the pile's top card: the pile itself is meant."""
@@ -176,7 +159,7 @@ class Person:
         self.bench.select(())
         for token in tokens:
             self.bench.take_card_back(token)
-        self._put(tokens, place)
+        self.put(tokens, place)
         if self.said is not None:
             self.bench.restore(kept)
 
@@ -188,97 +171,29 @@ class Person:
         if place == STOCK:
             self.press("draw")
         elif place == PILE or self.bench.selected:
-            self._put(self.bench.selected, place)
+            self.put(self.bench.selected, place)
         elif place.spot is Spot.MELD:
             self.bench.select(self.bench.fitting(place.number))
             if not self.bench.selected:
                 self.said = Say.NOTHING_FITS
 
-    def _put(self, tokens: Sequence[int], place: Place) -> None:
+    def put(self, tokens: Sequence[int], place: Place) -> None:
         """Cards of the hand go to this place."""
         if place == PILE:
             if self.is_drawing:
-                self._take(tokens)
+                self.taking.take(tokens)
             else:
-                self._discard(tokens)
+                self.ending.discard(tokens)
+        elif place == NEW_MELD and self.melding.is_three(tokens):
+            self.melding.lay_threes()
         elif place.spot in (Spot.MELD, Spot.DRAFT, Spot.NEW_MELD):
             self.said = self.bench.place(tokens, place)
+            if self.said is not None and place == NEW_MELD:
+                self.melding.ask_where(tokens)
+        elif place.spot is Spot.THREES:
+            self.melding.lay_threes()
 
     # --- the turn ----------------------------------------------------------------------------------
-
-    def _take(self, tokens: Sequence[int], at_once: bool = False) -> None:
-        """Take the pile with these cards, or ask with which; `at_once`: the only way needs no question."""
-        draft = self.bench.draft
-        faces = self.bench.faces(tokens)
-        if faces:
-            take = draft.take_with(faces)
-            if isinstance(take, Take):
-                self.play(take)
-            elif self.bench.place(tokens, PILE) is not None:
-                # Where it could be staged, the draft shows what is there and the meter what is missing.
-                self.said = take
-            return
-        takes = tuple(draft.take_choices())
-        if not takes:
-            self.said = self.why_no_take()
-        elif at_once and len(takes) == 1:
-            self.play(takes[0])
-        else:
-            self.asked = Asked(About.TAKE, takes=takes)
-
-    def why_no_take(self) -> Refusal | None:
-        """Why the pile cannot be taken, from the cards that come nearest to it."""
-        view = self.bench.view
-        own = view.hand.of_rank(view.table.pile[-1] >> 2)[:2] if view.table.pile else []
-        return self.match.refuses(self.seat, Take(tuple(own)))
-
-    def _discard(self, tokens: Sequence[int]) -> None:
-        """Discard the one card; what is staged goes down first, or back, and then the person is asked."""
-        faces = self.bench.faces(tokens)
-        if len(faces) != 1:
-            self.said = Say.DISCARD_ONE_CARD
-            return
-        end = self.bench.draft.ending(faces[0])
-        if isinstance(end, Refusal):
-            self.said = self.match.refuses(self.seat, Discard(faces[0])) or end
-        elif end.returned and self.confirms_return:
-            self.asked = Asked(About.RETURN, actions=end.actions)
-        elif self.confirms_out and self.bench.draft.left.size == 1:
-            self.asked = Asked(About.OUT, actions=end.actions)
-        else:
-            self.play(*end.actions)
-
-    def _lay(self) -> None:
-        """Lay out what is staged."""
-        action = self.bench.draft.action()
-        if isinstance(action, Refusal):
-            self.said = action
-        elif self.confirms_out and self.bench.draft.empties_hand:
-            self.asked = Asked(About.OUT, actions=(action,))
-        else:
-            self.play(action)
-
-    def _meld(self) -> None:
-        """Put the selection where it fits; where it could go to several melds, ask."""
-        faces = self.bench.faces(self.bench.selected)
-        fitting = [t.place for t in self.bench.draft.targets(faces) if t.refusal is None] if faces else []
-        places = [shown_place(place) for place in fitting if place.spot is not Staging.PILE]
-        if not faces:
-            self.said = Say.NOTHING_SELECTED
-        elif len(places) > 1 and places[0] != NEW_MELD and places[1] != NEW_MELD:
-            self.asked = Asked(About.MELD, places=tuple(places))
-        else:
-            self._put(self.bench.selected, places[0] if places else NEW_MELD)
-
-    def _go_out(self) -> None:
-        """Go out if there is a way."""
-        end = self.bench.draft.way_out()
-        if end is None:
-            return
-        if self.confirms_out:
-            self.asked = Asked(About.OUT, actions=end.actions)
-        else:
-            self.play(*end.actions)
 
     def _undo(self) -> None:
         if not self.bench.undo_step() and not self.match.undo(self.seat):
@@ -298,7 +213,9 @@ class Person:
         elif asked.about is About.TAKE:
             self.play(asked.takes[intent.key])
         elif asked.about is About.MELD:
-            self._put(self.bench.selected, asked.places[intent.key])
+            self.put(self.bench.selected, asked.places[intent.key])
+        elif asked.about in (About.JOIN, About.KEEP):
+            self.play(asked.actions[intent.key])
         else:
             self.play(*asked.actions)
 
@@ -311,4 +228,8 @@ def named_cards(action: Action) -> list[int]:
         return [card for play in action.plays for card in play.cards]
     if isinstance(action, Take):
         return [*action.cards, *[card for play in action.plays for card in play.cards]]
+    if isinstance(action, Lay):
+        return list(action.cards)
+    if isinstance(action, Draw) and action.keep != NO_CARD:
+        return [action.keep]
     return []

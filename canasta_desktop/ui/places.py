@@ -1,16 +1,19 @@
 """The names of what is in sight and their rectangles, for descriptions, screen readers and the keyboard."""
 
 from canasta_desktop.ui.arrangement import Arrangement
-from canasta_desktop.ui.display import Display, Place, Spot
+from canasta_desktop.ui.display import HAND, Display, Place, Spot
 from canasta_desktop.ui.layout_rect import Rect
 
 
 def rectangles(arrangement: Arrangement, display: Display | None) -> dict[str, Rect]:
-    """Everything in sight by key, settled, in window coordinates; covered cards are not in sight."""
+    """Everything in sight by key, settled, in window coordinates.
+
+    Covered cards are not in sight; those of a stack in the hand have the place of the stack.
+    """
     found: dict[str, Rect] = {str(place): rect for place, rect in arrangement.places.items()}
     layout = arrangement.layout
     for pose in arrangement.poses.values():
-        if not pose.is_covered:
+        if not pose.is_covered or pose.place == HAND:
             rect = pose.shown
             found[f"card:{pose.token}"] = rect.centred(rect.h, rect.w) if pose.turned == 90 else rect
     for tray in arrangement.trays:

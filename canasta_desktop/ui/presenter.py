@@ -1,43 +1,40 @@
 """The only door to the match: intents come in, displays go out.
 
-How it works. An intent is for the person (`person`), who tries it on the workbench or plays it in the
-match; whatever comes of it, a new display is drawn up (`showing`) and sent. The match tells each change
-as the person's seat may know it; then the next player is seen to (`_go_on`): a person is waited for, a
-computer player is asked through the worker (`thinker`), and its action is played once it is there and the
-pause is over (`pacing`), so that the screen can be followed. Nothing here draws, and no rule is asked of
-anybody but the core. If the worker fails, a beginner's choice is made here, legal in any case, the note
-box says so, and the next question starts a new worker.
+How it works. An intent is for the person at the screen (`person`), who tries it on the workbench or plays it in the
+match; whatever comes of it, a new display is drawn up and sent. Who sits at the screen, and what they may see, is known
+by `at_screen`: one person for good, several in turns with a curtain between them, or nobody, who watches. The match
+tells each change as the one at the screen may know it; then the next player is seen to (`_go_on`): a person is waited
+for, a computer player is asked (`opponents`), and its action is played once it is there and the pause is over
+(`pacing`), so that the screen can be followed. Nothing here draws, and no rule is asked of anybody but the core.
+
+A change of person is never animated: the display before it and the one after it have no card in common.
 """
 
 import logging
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from canasta_desktop.bots import policy
 from canasta_desktop.bots.policy import Choice
-from canasta_desktop.game.audience import Change, Update
+from canasta_desktop.game.audience import Update
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
-from canasta_desktop.game.seats import Kind
 from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.events import Event, What
-from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.table import NOBODY
-from canasta_desktop.ui import intents
+from canasta_desktop.ui import intents, watching
+from canasta_desktop.ui.at_screen import SHOW_HAND, AtScreen, Due
 from canasta_desktop.ui.display import PILE, STOCK, Display, Flight, Place, Spot
-from canasta_desktop.ui.pacing import PACES, Pace
+from canasta_desktop.ui.opponents import Opponents
+from canasta_desktop.ui.pacing import Pacer
 from canasta_desktop.ui.person import Person
-from canasta_desktop.ui.replay import Replay
-from canasta_desktop.ui.showing import Moment, Showing
+from canasta_desktop.ui.replay import PublicRound, Replay
+from canasta_desktop.ui.showing import Moment
 from canasta_desktop.ui.thinker import Thinker
-from canasta_desktop.ui.wording import Wording
+from canasta_desktop.ui.watcher import Watcher
 
 log = logging.getLogger(__name__)
 
-THINKING_SHOWN_AFTER_MS = 1500
-HINT_LEVEL = "standard"
-FALLBACK_LEVEL = "novice"
 MOST_FLIGHTS = 6
 """So many cards of a taken pile are seen flying; the rest is under them."""
 
@@ -49,61 +46,73 @@ class Presenter(QObject):
     """The display, and whether changes are to be animated."""
     deal_scored = Signal()
     """The deal is over and has been shown; the score sheet is due."""
-    rules_wanted = Signal(str)
-    """The rule sheet is to be opened at this clause."""
+    specials_wanted = Signal()
+    """The list of special hands is to be opened, with what the person lacks for each."""
 
-    def __init__(self, match: Match, seat: int, thinker: Thinker, parent: QObject | None = None) -> None:
+    def __init__(self, match: Match, thinker: Thinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._thinker = thinker
-        thinker.answered.connect(self._answered)
-        thinker.failed.connect(self._thinker_failed)
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.timeout.connect(self._pause_over)
-        self._slow = QTimer(self)
-        self._slow.setSingleShot(True)
-        self._slow.setInterval(THINKING_SHOWN_AFTER_MS)
-        self._slow.timeout.connect(self._show_thinking)
+        self.opponents = Opponents(thinker, self)
+        self.opponents.ready.connect(self._play_if_free)
+        self.opponents.hinted.connect(self._hinted)
+        self.opponents.lagging.connect(self._show_thinking)
+        self.opponents.fell_back.connect(self.say)
+        self.pacer = Pacer(self)
+        self.pacer.over.connect(self._pause_over)
+        self.watcher = Watcher(self.pacer, self)
+        self.watcher.changed.connect(self.retell)
         self._replay = Replay(self)
         self._replay.shown.connect(self.display_changed)
         self._replay.ended.connect(self.retell)
-        self._speed = "normal"
-        self._waits = False
-        self._stop_listening: Callable[[], None] | None = None
+        self._stop_listening: list[Callable[[], None]] = []
         self.display: Display | None = None
-        self.sit_down(match, seat)
+        self.sit_down(match)
 
     # --- a match begins and ends -------------------------------------------------------------------
 
-    def sit_down(self, match: Match, seat: int) -> None:
-        """Play this match at this seat from now on; `start` sets it going."""
+    def sit_down(self, match: Match) -> None:
+        """Play this match from now on; `start` sets it going."""
         self.stop()
         self._replay.forget()
-        if self._stop_listening is not None:
-            self._stop_listening()
         self.match = match
-        self.seat = seat
-        self.person = Person(match, seat)
-        self.showing = Showing(match, seat)
-        self._stop_listening = match.listen(seat, self._follow)
-        self._question = 0
-        self._hint_question = 0
-        self._choice: Choice | None = None
-        self._rush = False
-        self._held = False
+        self.at_screen = AtScreen(match)
+        self.watcher.begin(self.at_screen)
+        self._round = PublicRound(match)
+        self._listen()
+
+    def _listen(self) -> None:
+        """Be told of changes as the one at the screen may know them, and for the replay as everybody may."""
+        for stop in self._stop_listening:
+            stop()
+        seat = None if self.seat == NOBODY else self.seat
+        self._stop_listening = [
+            self.match.listen(None, self._round.follow),
+            self.match.listen(seat, self._follow),
+        ]
+
+    @property
+    def seat(self) -> int:
+        """Who sits at the screen, NOBODY for nobody."""
+        return self.at_screen.seat
+
+    @property
+    def person(self) -> Person | None:
+        """The person at the screen; None behind a curtain, between two persons, and where all are computers."""
+        return self.at_screen.person
 
     def start(self) -> None:
-        """Show the table as it is and go on from there."""
-        self._held = self._is_to_wait()
-        self._show(animate=False)
-        self._go_on(self._pace().before)
+        """Show the table as it is and go on from there; where a person is due at a shared screen, the curtain."""
+        self.pacer.is_held = self._is_to_wait()
+        if self.at_screen.due() in (Due.LOWER, Due.SIT):
+            self._hand_over()
+        else:
+            self._show(animate=False)
+            self._go_on(self.pacer.pace.before)
 
     def stop(self) -> None:
         """Nothing more happens by itself; the match is as it was saved."""
-        self._pause.stop()
-        self._slow.stop()
+        self.pacer.stop()
+        self.opponents.stop()
         self._replay.stop()
-        self._thinker.drop()
 
     def next_deal(self) -> None:
         """Deal again, once the score sheet has been read."""
@@ -112,17 +121,8 @@ class Presenter(QObject):
 
     def set_pace(self, speed: str, waits: bool) -> None:
         """`speed` is a key of PACES; `waits`: every other player's turn ends with a click or Space."""
-        self._speed = speed
-        self._waits = waits
-
-    def set_confirmations(self, going_out: bool, returning: bool) -> None:
-        """Whether the person is asked before going out, and before a discard that returns the draft."""
-        self.person.confirms_out = going_out
-        self.person.confirms_return = returning
-
-    def set_words(self, words: Wording) -> None:
-        """Word everything with these from now on."""
-        self.showing.words = words
+        self.pacer.waits_for_person = waits
+        self.watcher.set_speed(speed)
 
     def retell(self) -> None:
         """Word everything anew, after a change of language or of the signs on the cards."""
@@ -130,175 +130,166 @@ class Presenter(QObject):
 
     def say(self, message: Message) -> None:
         """Have the note box say something that did not come of an intent."""
-        self.person.said = message
+        self.at_screen.say(message)
         self._show(animate=False)
+
+    def be_away(self) -> None:
+        """Nobody has been at the screen for a while: where it is shared, the curtain falls again."""
+        screen = self.at_screen
+        if screen.is_shared and self.seat != NOBODY and self.match.to_act() == self.seat and not screen.is_one_party():
+            self._replay.stop()
+            screen.lower(self.seat)
+            self._changed_person()
 
     # --- intents -----------------------------------------------------------------------------------
 
     def handle(self, intent: intents.Intent) -> None:
-        """Do what the person wants; whatever it is, it ends a replay."""
+        """Do what is wanted; whatever it is, it ends a replay. Without a person there is little to want."""
         if self._replay.is_running:
             self._replay.stop()
             self._show(animate=False)
-        if isinstance(intent, intents.Skip):
-            self._skip(intent.all)
-            return
-        if isinstance(intent, intents.Continue) or intent == intents.Press("continue"):
-            self._continue()
-            return
-        if isinstance(intent, intents.Press) and intent.key == "hint":
-            self._give_hint()
-            return
-        if isinstance(intent, intents.Press) and intent.key == "replay":
+        key = intent.key if isinstance(intent, intents.Press) else ""
+        if isinstance(intent, intents.Skip | intents.Continue) or key == "continue":
+            self._continue(intent)
+        elif self.person is None:
+            if key == SHOW_HAND and self.at_screen.awaited != NOBODY:
+                self.at_screen.sit(self.at_screen.awaited)
+                self._changed_person()
+            self.watcher.press(key)
+        elif key == "hint":
+            self._give_hint(self.person)
+        elif key == "special":
+            self.specials_wanted.emit()
+        elif key == "replay":
             if self.match.to_act() == self.seat:
-                self._replay.start()
-            return
-        self.person.handle(intent)
-        self._show(animate=True)
+                words = self.at_screen.words
+                self._replay.start(self._round.displays(self.seat, words) if self.at_screen.is_shared else None)
+        else:
+            self.person.handle(intent)
+            self._show(animate=True)
 
-    def _skip(self, everything: bool) -> None:
-        """Go on at once; `everything`: up to the person's own turn."""
-        self._rush = self._rush or everything
-        if self._held or self._pause.isActive():
-            self._held = False
-            self._pause.stop()
-            self._pause_over()
-
-    def _continue(self) -> None:
-        """Go on after another player's turn; when the match is over, back to its score sheet."""
-        if self.match.is_over and not self._pause.isActive():
+    def _continue(self, intent: intents.Intent) -> None:
+        """Go on at once, or after another player's turn; from a deal that lies scored, back to its score sheet."""
+        is_skip = isinstance(intent, intents.Skip)
+        if self.at_screen.is_watched and not self.match.is_scored:
+            self.watcher.press(watching.PAUSE)
+        elif self.match.is_scored and self.pacer.is_free and not is_skip:
             self.deal_scored.emit()
         else:
-            self._skip(False)
+            self.pacer.is_rushed |= isinstance(intent, intents.Skip) and intent.all
+            self.pacer.skip()
 
-    def _give_hint(self) -> None:
+    def _give_hint(self, person: Person) -> None:
         """Ask what a skilled player would do; asked again while the hint stands, do it, but never discard."""
-        said = self.person.said
+        said = person.said
         if isinstance(said, Choice):
-            bench = self.person.bench
+            bench = person.bench
             if isinstance(said.action, Discard):
                 bench.select(bench.tokens_of([said.action.card]))
             else:
                 bench.clear_draft()
-                self.person.play(said.action)
+                person.play(said.action)
             self._show(animate=True)
-        elif self.match.to_act() == self.seat and not self._hint_question:
-            seed = self.match.choice_seed(self.seat)
-            self._hint_question = self._thinker.ask(HINT_LEVEL, seed, self.match.view(self.seat))
+        elif self.match.to_act() == person.seat:
+            self.opponents.ask_hint(self.match, person.seat)
+
+    def _hinted(self, choice: Choice | None) -> None:
+        if choice is None:
+            self.say(Message(Code.WORKER_RESTARTED, (("name", ""),)))
+        elif self.person is not None:
+            self.person.said = choice
+            self._show(animate=True)
 
     # --- following the match -----------------------------------------------------------------------
 
     def _follow(self, update: Update) -> None:
         """The match has changed."""
-        person = self.person
-        self._choice = None
-        self._hint_question = 0
-        if update.change is Change.DEALT:
-            person.said = None
-        returned = person.bench.follow(update.view, update.events)
-        if returned:
-            person.said = Message(Code.DRAFT_RETURNED, (("points", 0), ("minimum", 0)), returned)
-        elif not isinstance(person.said, Message) or person.said.code is not Code.FALLBACK_PLAYED:
-            person.said = None
-        self._held = self._is_to_wait()
+        self.opponents.forget()
+        self.at_screen.follow(update)
+        self.pacer.is_held = self._is_to_wait()
         self._show(animate=True, events=update.events)
-        self._go_on(self._pace().after(update.events) if self._others_acted(update.events) else 0)
-
-    def _others_acted(self, events: tuple[Event, ...]) -> bool:
-        """Whether these events were brought about by somebody else, and have to be followed."""
-        return any([event.seat != self.seat or event.what is What.DEAL_ENDED for event in events])
+        others = any([event.seat != self.seat or event.what is What.DEAL_ENDED for event in update.events])
+        self._go_on(self.pacer.pace.after(update.events) if others else 0)
 
     def _go_on(self, pause: int) -> None:
         """See to whoever acts next, after a pause in ms."""
-        actor = self.match.to_act()
-        if actor == self.seat:
-            self._rush = False
+        actor, due = self.match.to_act(), self.at_screen.due()
+        if due is Due.NOTHING and (actor == self.seat != NOBODY or actor == self.at_screen.awaited != NOBODY):
+            self.pacer.is_rushed = False
             return
-        if actor != NOBODY and self.match.setup.seats[actor].kind is Kind.COMPUTER:
-            level = self.match.setup.seats[actor].level
-            self._question = self._thinker.ask(level, self.match.choice_seed(actor), self.match.view(actor))
-            self._slow.start()
-        if not self._held:
-            self._pause.start(0 if self._rush else pause)
+        if self.opponents.is_computer(self.match, actor):
+            self.opponents.ask(self.match)
+        self.pacer.rest(pause if due is Due.NOTHING else max(pause, self.pacer.pace.handing_over))
 
     def _is_to_wait(self) -> bool:
         """Whether another player's turn has just ended, another one's is next, and the person says when."""
-        if not self._waits or self._rush or self.match.to_act() in (self.seat, NOBODY):
+        if self.at_screen.is_watched:
+            return self.at_screen.watch.is_paused
+        if not self.pacer.waits_for_person or self.pacer.is_rushed or self.match.to_act() in (self.seat, NOBODY):
             return False
-        recap = self.match.recap(self.seat)
-        return bool(recap) and any([event.what is What.DISCARDED for event in recap[-1].events])
+        last = self.match.log(None)[-1]
+        return last.seat != self.seat and any([event.what is What.DISCARDED for event in last.events])
 
     def _pause_over(self) -> None:
+        """The next step is due: another person's turn at the screen, the score sheet, or a computer player's action."""
+        if self.at_screen.due() is not Due.NOTHING:
+            self._hand_over()
         if self.match.is_scored:
-            self._rush = False
+            self.pacer.is_rushed = False
             self.deal_scored.emit()
-        elif self._choice is not None:
-            self._play_choice()
+        else:
+            self._play_if_free()
 
-    def _answered(self, number: int, choice: Choice) -> None:
-        """The worker knows what to do."""
-        if number == self._hint_question:
-            self._hint_question = 0
-            self.person.said = choice
-            self._show(animate=True)
-        elif number == self._question:
-            self._slow.stop()
-            self._choice = choice
-            if not self._pause.isActive() and not self._held:
-                self._play_choice()
+    def _hand_over(self) -> None:
+        """Have the next one at the screen, or nobody."""
+        screen, actor, due = self.at_screen, self.match.to_act(), self.at_screen.due()
+        if due is Due.LEAVE:
+            screen.leave(self.seat)
+        elif due is Due.LOWER:
+            screen.lower(actor)
+        else:
+            screen.sit(actor)
+        self.pacer.is_rushed &= due is Due.LEAVE
+        self._changed_person()
 
-    def _play_choice(self) -> None:
-        """Play what the computer player in turn has chosen."""
-        choice, self._choice = self._choice, None
+    def _changed_person(self) -> None:
+        """Somebody else sits at the screen, or nobody: what was shown before is over and forgotten."""
+        self._replay.forget()
+        self._listen()
+        self._show(animate=False)
+
+    def _play_if_free(self) -> None:
+        """Play what the computer player in turn has chosen, if that is known and nothing is waited for."""
+        if not self.pacer.is_free or (choice := self.opponents.taken()) is None:
+            return
         actor = self.match.to_act()
-        assert choice is not None
         refusal = self.match.play(actor, choice.action)
         if refusal is not None:
             log.error("seat %d chose what is refused: %s", actor, refusal.reason.value)
-            self._fall_back()
+            self.opponents.fall_back(self.match)
 
-    def _thinker_failed(self, number: int) -> None:
-        """The worker has failed: say so and have something legal played all the same."""
-        if number == self._hint_question:
-            self._hint_question = 0
-            self.say(Message(Code.WORKER_RESTARTED, (("name", ""),)))
-        elif number == self._question:
-            self._fall_back()
-
-    def _fall_back(self) -> None:
-        actor = self.match.to_act()
-        self._slow.stop()
-        name = self.match.setup.seats[actor].name
-        self.person.said = Message(Code.FALLBACK_PLAYED, (("name", name),))
-        rng = Rng(self.match.choice_seed(actor))
-        self._choice = policy(FALLBACK_LEVEL).choose(self.match.view(actor), rng)
-        if not self._pause.isActive() and not self._held:
-            self._play_choice()
+    # --- showing -----------------------------------------------------------------------------------
 
     def _show_thinking(self) -> None:
         self._show(animate=False, thinking=self.match.to_act())
 
-    # --- showing -----------------------------------------------------------------------------------
-
     def _show(self, animate: bool, events: tuple[Event, ...] = (), thinking: int = NOBODY) -> None:
         """Draw up the display and send it."""
-        moment = Moment(events, self._flights(events), thinking, self._held)
-        self.display = self.showing.display(self.person, moment)
+        moment = Moment(events, _flights(events, self.at_screen), thinking, self.pacer.is_held)
+        self.display = self.at_screen.display(moment)
         self._replay.remember(self.display, events, self.seat)
         self.display_changed.emit(self.display, animate)
 
-    def _flights(self, events: tuple[Event, ...]) -> tuple[Flight, ...]:
-        """Cards of others that are seen only while they move."""
-        flights: list[Flight] = []
-        for event in events:
-            if event.seat == self.seat:
-                continue
-            plate = Place(Spot.SEAT, event.seat)
-            if event.what is What.DRAWN:
-                flights += [Flight(None, STOCK, plate)] * event.count
-            elif event.what is What.TAKEN:
-                flights += [Flight(face, PILE, plate) for face in event.cards[-MOST_FLIGHTS:]]
-        return tuple(flights)
 
-    def _pace(self) -> Pace:
-        return PACES[self._speed]
+def _flights(events: tuple[Event, ...], screen: AtScreen) -> tuple[Flight, ...]:
+    """Cards of others that are seen only while they move; those of open hands are in sight anyway."""
+    flights: list[Flight] = []
+    for event in events:
+        if event.seat == screen.seat or screen.watch.is_open:
+            continue
+        plate = Place(Spot.SEAT, event.seat)
+        if event.what is What.DRAWN:
+            flights += [Flight(None, STOCK, plate)] * event.count
+        elif event.what is What.TAKEN:
+            flights += [Flight(face, PILE, plate) for face in event.cards[-MOST_FLIGHTS:]]
+    return tuple(flights)

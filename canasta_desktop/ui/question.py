@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from canasta_desktop.ui.display import Question
+from canasta_desktop.ui.display import Choice, Question
 from canasta_desktop.ui.focus import CANCEL, choice_key
 from canasta_desktop.ui.intents import Choose
 from canasta_desktop.ui.panel_parts import KeyButton, label, set_property
@@ -59,22 +59,26 @@ class QuestionBar(QFrame):
         self._question = question
         if question is None:
             self.hide()
+            self._word("", ())
             return
-        self._text.setText(question.text)
-        self.setAccessibleName(question.text)
-        answers = [(one.key, one.text, choice_key(one.key)) for one in question.choices]
-        answers.append((-1, question.cancel, CANCEL))
+        self._word(question.text, question.choices, question.cancel)
+        self.show()
+        self.raise_()
+
+    def _word(self, text: str, choices: Sequence[Choice], cancel: str = "") -> None:
+        """Say this and offer these answers. A question that is over leaves no words: it may have named cards."""
+        self._text.setText(text)
+        self.setAccessibleName(text)
+        answers = [(one.key, one.text, choice_key(one.key)) for one in choices]
+        answers += [(-1, cancel, CANCEL)] if choices else []
         while len(self._buttons) < len(answers):
             self._buttons.append(ChoiceButton(self))
             self._buttons[-1].answered.connect(self._answered)
         for place, button in enumerate(self._buttons):
             button.setVisible(place < len(answers))
             set_property(button, "look", "primary" if place == 0 else "")
-            if place < len(answers):
-                button.show_choice(*answers[place])
-                button.setAccessibleDescription(question.text)
-        self.show()
-        self.raise_()
+            button.show_choice(*(answers[place] if place < len(answers) else (-1, "", "")))
+            button.setAccessibleDescription(text if place < len(answers) else "")
 
     def widgets(self) -> dict[str, KeyButton]:
         """The answers by their keys, the proposal first."""

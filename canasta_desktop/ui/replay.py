@@ -1,11 +1,26 @@
-"""The last round once more: the displays of the others' turns since the person's own, shown slowly."""
+"""The last round once more: what the others did since the person's own turn, shown slowly.
+
+With one person the displays of the round are kept as they were shown. Where several share a screen those belong to
+whoever sat there, so the round is drawn up anew from what everybody may know (`PublicRound`).
+"""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from canasta_desktop.game.audience import Change, Update
+from canasta_desktop.game.match import Match
 from canasta_desktop.rules.events import Event, What
+from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.display import Display
+from canasta_desktop.ui.onlooker import Onlooker
+from canasta_desktop.ui.showing import Moment
+from canasta_desktop.ui.showing_public import PublicShowing
+from canasta_desktop.ui.wording import Wording
 
 STEP_MS = 1600
+MOST = 150
+"""So many changes are kept for a round drawn up anew; the longest rounds have some fifty."""
 
 
 class Replay(QObject):
@@ -19,6 +34,7 @@ class Replay(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._round: list[Display] = []
+        self._showing: Sequence[Display] = ()
         self._next = 0
         self._timer = QTimer(self)
         self._timer.setInterval(STEP_MS)
@@ -37,9 +53,10 @@ class Replay(QObject):
         elif self._round and any([event.seat != seat for event in events]):
             self._round.append(display)
 
-    def start(self) -> None:
-        """Show the round from its beginning, if there is one."""
-        if len(self._round) > 1:
+    def start(self, displays: Sequence[Display] | None = None) -> None:
+        """Show these, or the round that was kept, from the beginning, if there is one."""
+        self._showing = self._round if displays is None else displays
+        if len(self._showing) > 1:
             self._next = 0
             self._timer.start()
             self._step()
@@ -49,14 +66,52 @@ class Replay(QObject):
         self._timer.stop()
 
     def forget(self) -> None:
-        """Another match: there is no round."""
+        """Another match, or another person: there is no round."""
         self.stop()
-        self._round = []
+        self._round, self._showing = [], ()
 
     def _step(self) -> None:
-        if self._next < len(self._round):
-            self.shown.emit(self._round[self._next], self._next > 0)
+        if self._next < len(self._showing):
+            self.shown.emit(self._showing[self._next], self._next > 0)
             self._next += 1
         else:
             self.stop()
             self.ended.emit()
+
+
+class PublicRound:
+    """What everybody saw of the deal lately, to be shown again to any person at the screen."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._updates: list[Update] = []
+
+    def follow(self, update: Update) -> None:
+        """The match has changed, told as to who only watches."""
+        if update.change is Change.DEALT:
+            self._updates.clear()
+        self._updates = [*self._updates[1 - MOST :], update]
+
+    def displays(self, seat: int, words: Wording) -> list[Display]:
+        """The changes since the last discard of this seat, which is at the bottom, hands face down."""
+        ends = [
+            number
+            for number, update in enumerate(self._updates)
+            if any([event.what is What.DISCARDED and event.seat == seat for event in update.events])
+        ]
+        updates = self._updates[ends[-1] if ends else 0 :]
+        if not updates:
+            return []
+        onlooker, showing = Onlooker(self._match, seat), PublicShowing(self._match, seat)
+        showing.words = words
+        shown: list[Display] = []
+        for update in updates:
+            onlooker.follow(update)
+            if update is updates[0] or not _is_of(seat, update):
+                shown.append(showing.seen(onlooker, Moment(update.events)))
+        return shown
+
+
+def _is_of(seat: int, update: Update) -> bool:
+    """Whether this change was brought about by this seat."""
+    return {event.seat for event in update.events} - {NOBODY} == {seat}

@@ -5,7 +5,7 @@ that is large enough for it.
 """
 
 from canasta_desktop.ui.arrangement import Arrangement
-from canasta_desktop.ui.layout_rect import Rect
+from canasta_desktop.ui.layout_rect import Rect, united
 
 LEAST = 280
 """Nothing reads well in a narrower room, px at a text scale of 1."""
@@ -40,7 +40,7 @@ def covering_rooms(arrangement: Arrangement) -> list[Rect]:
 
 def _beside_melds(arrangement: Arrangement) -> Rect:
     """The own tray right of the last thing in it, left of the meter."""
-    tray = next(tray for tray in arrangement.trays if tray.view.own)
+    tray = arrangement.trays[0]
     laid, box = tray.layout, tray.area.rect
     left = max((placed.bounds.right for placed in laid.placements), default=laid.content.x - AWAY) + AWAY
     return Rect(left, laid.name.bottom, laid.content.right - left, box.bottom - EDGE - laid.name.bottom)
@@ -57,8 +57,9 @@ def _beside_piles(arrangement: Arrangement) -> list[Rect]:
 
 
 def _plate_ends(arrangement: Arrangement) -> tuple[float, float]:
-    """Where the plates left and right in the centre row leave off."""
+    """Where the plates left and right in the centre row leave off, with the fans over them."""
     layout = arrangement.layout
-    starts = [seat.plate.right + AWAY for seat in layout.seats if seat.place == "left"]
-    ends = [seat.plate.x - AWAY for seat in layout.seats if seat.place == "right"]
+    boxes = [(seat.place, united([seat.plate, *([seat.fan] if seat.fan else [])])) for seat in layout.seats]
+    starts = [box.right + AWAY for place, box in boxes if place == "left"]
+    ends = [box.x - AWAY for place, box in boxes if place == "right"]
     return max([layout.centre.x, *starts]), min([layout.centre.right, *ends])

@@ -11,10 +11,10 @@ Scene coordinates are those of the layout, logical pixels from the window's uppe
 the felt, so a view of the felt's size needs no scrolling. `geometry` speaks the view's coordinates.
 """
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Hashable
 from dataclasses import replace
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QSizeF, Signal
+from PySide6.QtCore import QObject, QPointF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_desktop.ui import motion
@@ -22,9 +22,11 @@ from canasta_desktop.ui.air import Air
 from canasta_desktop.ui.arrangement import Arrangement, Window, arrange
 from canasta_desktop.ui.bubbles import focus_ring
 from canasta_desktop.ui.card_layer import CardLayer
+from canasta_desktop.ui.card_rack import CardRack
 from canasta_desktop.ui.display import Display
 from canasta_desktop.ui.drag import Pointer
 from canasta_desktop.ui.faces import CardPictures, index_reach
+from canasta_desktop.ui.focus import token_of
 from canasta_desktop.ui.furnish import furnish
 from canasta_desktop.ui.items.frame import Glow
 from canasta_desktop.ui.items.layers import Layer
@@ -36,11 +38,10 @@ from canasta_desktop.ui.places import place_of, rectangles
 from canasta_desktop.ui.stage import Stage
 from canasta_desktop.ui.theme import Theme
 from canasta_desktop.ui.thing_layer import ThingLayer
+from canasta_desktop.ui.warmer import Warmer
 
 RESIZED = 120
 """Ms without a new size after which cards are painted anew; until then their pictures are scaled."""
-IDLE, WARMING = 50, 3
-"""Ms of rest before pictures are painted ahead, and for how long that may go on at a time."""
 
 
 class TableScene(Stage):
@@ -71,7 +72,7 @@ class TableScene(Stage):
         self._arrangement: Arrangement | None = None
         self._focus: str | None = None
         self.motion = Motion(self, speed)
-        self.cards = CardLayer(self, self.motion, self._look)
+        self.cards = CardLayer(CardRack(self, self.motion, self._look))
         self.things = ThingLayer(self, self.motion)
         self.rings = ThingLayer(self, self.motion)
         self.hanging = ThingLayer(self, self.motion)
@@ -83,8 +84,7 @@ class TableScene(Stage):
         self.motion.finished.connect(self.finished)
         self._is_rough = False
         self._resting = Delay(self, RESIZED, self._sharpen)
-        self._idle = Delay(self, IDLE, self._warm)
-        self._cold: Iterator[Callable[[], object]] = iter(())
+        self._warmer = Warmer(self, self.motion)
         self._lay_felt()
 
     # --- what is shown
@@ -105,11 +105,18 @@ class TableScene(Stage):
         return self._arrangement
 
     def show(self, display: Display, animate: bool = True) -> bool:
-        """Bring the table to this display; whether something moves now, so that `finished` will come."""
+        """Bring the table to this display; whether something moves now, so that `finished` will come.
+
+        Under a curtain, and when it rises, nothing flies: no card of a hand may be left in the air.
+        """
+        is_curtain = display.curtain is not None or (self._display is not None and self._display.curtain is not None)
+        animate = animate and not is_curtain
         before, self._display = self._arrangement, display
+        if display.curtain is not None:
+            self.pointer.cancel()
         if before is None or not animate:
             self.motion.finish()
-        self.cards.keep_lifted(display)
+        self.cards.hand.keep(display)
         self._arrange()
         assert self._arrangement is not None
         if before is None or not animate:
@@ -136,6 +143,9 @@ class TableScene(Stage):
         """Draw the ring of the keyboard around the thing of this key (those of `geometry`), or nowhere."""
         self._focus = key
         self._air.set_focused(place_of(key))
+        group = self._air.ground.stack_of(token_of(key or ""))
+        if group is not None:
+            self._open_stack(group)
         self._show_focus()
 
     # --- how it is shown
@@ -178,16 +188,6 @@ class TableScene(Stage):
 
     # --- inside
 
-    def _warm(self) -> None:
-        """Nothing has happened for a while: paint a picture or two that a drag will need, and look again."""
-        clock = QElapsedTimer()
-        clock.start()
-        while not self.motion.is_moving and clock.elapsed() < WARMING:
-            if (paint := next(self._cold, None)) is None:
-                return
-            paint()
-        self._idle.start()
-
     @property
     def _size(self) -> tuple[float, float]:
         return self._window.width, self._window.height
@@ -212,7 +212,7 @@ class TableScene(Stage):
         """Everything anew and at once, after a change of size or look."""
         self.pointer.cancel()
         self.motion.finish()
-        self.cards.set_look(self._look)
+        self.cards.rack.look = self._look
         if self._display is None:
             self._lay_felt()
             return
@@ -238,8 +238,7 @@ class TableScene(Stage):
         self._air.follow(self._display, self._arrangement, self._look, animate=True)
 
     def _furnish(self, *, animate: bool) -> None:
-        self._cold = self.cards.cold()
-        self._idle.start()
+        self._warmer.begin(self.cards.rack.cold())
         assert self._display is not None
         assert self._arrangement is not None
         new = self.things.show(furnish(self._display, self._arrangement, self._look), self._look, animate=animate)

@@ -33,7 +33,7 @@ from canasta_desktop.rules.cards import FACES
 from canasta_desktop.ui.app import application
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
 from canasta_desktop.ui.language import qt_folder, set_language
-from canasta_desktop.ui.session import PERSON, Session
+from canasta_desktop.ui.session import Session
 from canasta_desktop.ui.window import SCORE
 
 LIMIT_S: Final = 55
@@ -223,14 +223,18 @@ class Player:
         print(f"deal: {steps} steps of ours, {self.answers} answers of the worker, {seconds:.1f} s")
 
     def _is_due(self) -> bool:
-        match = self.session.presenter.match
-        return match.is_scored or match.to_act() == PERSON
+        presenter = self.session.presenter
+        return presenter.match.is_scored or presenter.match.to_act() == presenter.seat
 
     def _step(self) -> None:
         """Ask for a hint and follow it: the second press plays it, a card it selects is discarded."""
         presenter = self.session.presenter
+
+        def said() -> object:
+            return presenter.person.said if presenter.person is not None else None
+
         self.press(Qt.Key.Key_T, "t")
-        _wait(lambda: self.failures > 0 or isinstance(presenter.person.said, Choice), "there comes no hint")
+        _wait(lambda: self.failures > 0 or isinstance(said(), Choice), "there comes no hint")
         _demand(not self.failures, "the worker failed")
         done = len(presenter.match.running_deal().actions)
         self.press(Qt.Key.Key_T, "t")

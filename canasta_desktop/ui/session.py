@@ -15,11 +15,14 @@ from secrets import randbits
 from PySide6.QtCore import QObject, QSettings
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from canasta_desktop.game.lately import with_latest
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Message
+from canasta_desktop.game.seats import Kind
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.game.store import Store
 from canasta_desktop.ui import actions, motion
+from canasta_desktop.ui.away import Away
 from canasta_desktop.ui.describe import Describer
 from canasta_desktop.ui.dialogs.game_choice import NewGameChoice, last_choice
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
@@ -28,14 +31,14 @@ from canasta_desktop.ui.language import current_language, set_language
 from canasta_desktop.ui.looks import Looks
 from canasta_desktop.ui.presenter import Presenter
 from canasta_desktop.ui.scene import TableScene
-from canasta_desktop.ui.showable import is_showable
 from canasta_desktop.ui.theme import Felt, Mode
 from canasta_desktop.ui.thinker import Thinker
 from canasta_desktop.ui.window import SCORE, MainWindow
 from canasta_desktop.ui.wording import LETTERS, Wording
+from canasta_desktop.ui.wording_seating import SeatingWords
 
-PERSON = 0
-"""The seat of the one person of this program."""
+OPEN_HANDS = "watching/open-hands"
+"""Where it is kept whether all hands are shown while computer players are watched."""
 
 
 class Session(QObject):
@@ -52,17 +55,32 @@ class Session(QObject):
         set_language(self._app, self.settings.language)
         self.words = Wording(LETTERS[self.settings.index_letters])
         self.thinker = Thinker(self)
-        match = self.store.load_current(now, is_showable) or self._new_match(last_choice(self.settings))
-        self.presenter = Presenter(match, PERSON, self.thinker, self)
+        match = self.store.load_current(now) or self._new_match(last_choice(self.settings))
+        self.presenter = Presenter(match, self.thinker, self)
         self.store.follow(match)
         self.pictures = CardPictures(self._face_style())
         looks = self._looks()
         self.scene = TableScene(self.pictures, looks.theme())
-        places = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
+        self.places = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
         describer = Describer(describe) if describe is not None else None
-        self.window = MainWindow(self.presenter, self.scene, places, self._dialogs(), describer)
+        self.window = MainWindow(self.presenter, self.scene, self.places, self._dialogs(), describer)
         self.window.closed.connect(self.close)
+        self.away = Away(self)
+        self.away.noticed.connect(self.presenter.be_away)
+        self.presenter.specials_wanted.connect(partial(self.window.open, actions.SPECIALS))
+        self._connect_watcher()
         self.apply(self.settings)
+
+    def _connect_watcher(self) -> None:
+        """What who watches chooses is kept: the speed with the settings, open hands with the window's places."""
+        watcher = self.presenter.watcher
+        watcher.opens_hands = self.places.value(OPEN_HANDS, defaultValue=False, type=bool)
+        watcher.begin(self.presenter.at_screen)
+        watcher.speed_wanted.connect(self._set_speed)
+        watcher.hands_opened.connect(partial(self.places.setValue, OPEN_HANDS))
+
+    def _set_speed(self, speed: str) -> None:
+        self.change_settings(replace(self.settings, speed=speed))
 
     def start(self) -> None:
         """Show the window and go on with the match."""
@@ -87,25 +105,23 @@ class Session(QObject):
     # --- matches -----------------------------------------------------------------------------------
 
     def _new_match(self, choice: NewGameChoice) -> Match:
-        usual = [self.words.names.you(), *[self.words.names.computer(seat) for seat in range(1, choice.players)]]
+        usual = SeatingWords().usual_names(choice.all_seats())
         return Match.start(choice.setup(usual), randbits(64) if self._seed is None else self._seed)
 
     def _sit_down(self, match: Match) -> None:
-        self.presenter.sit_down(match, PERSON)
+        self.presenter.sit_down(match)
         self._apply_to_presenter()
         self.store.follow(match)
         self.presenter.start()
 
     def new_game(self, choice: NewGameChoice) -> None:
         """Begin what was chosen, and remember it for the next time."""
-        level = choice.opponent
+        setup = choice.kept()
         kept = replace(
             self.settings,
-            system=choice.system,
-            players=choice.players,
-            level=level,
-            target=choice.target,
-            name=choice.name(PERSON).strip(),
+            name=next((seat.name for seat in setup.seats if seat.kind is Kind.PERSON), self.settings.name),
+            trust_partners=choice.trust_partners,
+            lately=with_latest(self.settings.lately, setup),
         )
         self._keep(kept)
         self._sit_down(self._new_match(choice))
@@ -143,8 +159,10 @@ class Session(QObject):
 
     def _apply_to_presenter(self) -> None:
         self.presenter.set_pace(self.settings.speed, self.settings.wait_for_me)
-        self.presenter.set_confirmations(self.settings.confirm_going_out, self.settings.confirm_returning)
-        self.presenter.set_words(self.words)
+        screen = self.presenter.at_screen
+        screen.set_confirmations(self.settings.confirm_going_out, self.settings.confirm_returning)
+        screen.set_words(self.words)
+        screen.trusts = self.settings.trust_partners
 
     def _looks(self) -> Looks:
         chosen = self.settings
@@ -169,7 +187,7 @@ class Session(QObject):
     # --- dialogs -----------------------------------------------------------------------------------
 
     def _dialogs(self) -> dict[str, Callable[[QWidget, object], QDialog]]:
-        names = (actions.NEW_GAME, actions.SETTINGS, actions.RULES, actions.LOG, actions.ABOUT, SCORE)
+        names = (actions.NEW_GAME, actions.SETTINGS, actions.RULES, actions.LOG, actions.ABOUT, actions.SPECIALS, SCORE)
         return {name: partial(self._dialog, name) for name in names}
 
     def _dialog(self, name: str, parent: QWidget, argument: object) -> QDialog:

@@ -12,6 +12,7 @@ from canasta_desktop.rules.cards import Hand, cards_text, read_cards
 from canasta_desktop.rules.positions import read_position
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.rules.systems import classic, hand_and_foot, samba, verschaerft
 from canasta_desktop.ui.dialogs.game_choice import last_choice
 
 
@@ -21,7 +22,7 @@ class ShotTable:
 
     `hands`: cards, or how many unknown ones; `coming`: the next cards of the stock; `before`: actions by whoever is in
     turn, until the person has sat down; `own`: the person's own from then on; `points`: those of the deals before, by
-    account.
+    account; `feet`: cards of a foot by seat, None where it has been taken up.
     """
 
     hands: tuple[str | int, ...]
@@ -34,6 +35,8 @@ class ShotTable:
     points: tuple[tuple[int, ...], ...] = ()
     before: tuple[str, ...] = ()
     own: tuple[str, ...] = ()
+    system: str = classic.KEY
+    feet: tuple[int | None, ...] = ()
 
     @property
     def players(self) -> int:
@@ -41,8 +44,9 @@ class ShotTable:
         return len(self.hands)
 
     def setup(self, names: Sequence[str]) -> Setup:
-        """Who plays, and what is played where nothing was chosen."""
-        return replace(last_choice(Settings()), players=self.players).setup(names)
+        """Who plays, and what."""
+        choice = last_choice(Settings())
+        return replace(choice, system=self.system, players=self.players, options=()).setup(names)
 
     def match(self, names: Sequence[str]) -> Match:
         """A match that has come to this position."""
@@ -51,7 +55,7 @@ class ShotTable:
         return Match(setup, 1, history, Deal(read_position(setup.rules(), self._position(setup.rules())), []))
 
     def _position(self, rules: RuleSet) -> dict[str, object]:
-        hands, stock = self._hidden(rules)
+        hands, feet, stock = self._hidden(rules)
         return {
             "dealer": (self.turn - 1) % self.players,
             "turn": self.turn,
@@ -61,12 +65,12 @@ class ShotTable:
             "red_threes": list(self.threes),
             "stock": stock,
             "pile": self.pile,
-            "scores": [sum(each[account] for each in self.points) for account in range(2)],
-            "extra": {"deal": len(self.points) + 1},
+            "scores": [sum(each[account] for each in self.points) for account in range(rules.seating.accounts())],
+            "extra": {"deal": len(self.points) + 1} | ({"foot": feet} if feet else {}),
         }
 
-    def _hidden(self, rules: RuleSet) -> tuple[list[str], str]:
-        """All hands and the stock; what is not named is mixed, and threes that are laid out are in no hand."""
+    def _hidden(self, rules: RuleSet) -> tuple[list[str], list[str | None], str]:
+        """All hands, feet and the stock; what is not named is mixed, and threes that are laid out are in no hand."""
         left = Hand(rules.pack.cards())
         named = [hand for hand in self.hands if isinstance(hand, str)]
         for text in (*named, self.pile, self.coming, *self.threes, *[meld for side in self.melds for meld in side]):
@@ -80,12 +84,21 @@ class ShotTable:
             if isinstance(hand, int):
                 hand, cards = cards_text(cards[-hand:]), cards[:-hand]
             hands.append(hand)
+        feet: list[str | None] = []
+        for foot in self.feet:
+            feet.append(None if foot is None else cards_text(cards[-foot:]))
+            cards = cards[: -(foot or 0)] if foot else cards
         rng.shuffle(cards)
-        return hands, cards_text([*read_cards(self.coming), *cards])
+        return hands, feet, cards_text([*read_cards(self.coming), *cards])
 
 
 THEIRS: Final = ("9S 9S 9H 9H 9D 9C 9C", "JS JS JH JD JC JC 2S 2D", "5S 5H 5D 2C")
 OURS: Final = ("TS TS TH TH TD TC TC", "KS KH KD KD KC 2S JO", "QS QH QD QC", "AS AH AD")
+
+BOOKS: Final = (
+    *("AS AS AH AH AD AC AC", "KS KS KH KH KD KC KC", "TS TS TH TH TD TC TC"),
+    *("9S 9S 9H 9D 9C 2S 2D", "8S 8H 8D 8C 8S 8H JO", "JO 2S 2H 2D 2C 2S 2H"),
+)
 
 TABLES: Final[dict[str, ShotTable]] = {
     "mid-game": ShotTable(
@@ -171,5 +184,51 @@ TABLES: Final[dict[str, ShotTable]] = {
         threes=("3D 3H", "3D"),
         points=((1120, 870), (720, 1440), (1805, 1010)),
         own=("meld KH > 1", "discard 4S"),
+    ),
+    "sequences": ShotTable(
+        system=samba.KEY,
+        hands=("JO AC QC KC JC KH QH QD 8S 8D 7H 6H 5D 4C 3C", 14, 11, 17),
+        pile="5C AD 7D 9H",
+        coming="6C 8H 2C QS 4D 9D",
+        turn=1,
+        melds=(
+            ("6H 7H 8H 9H TH JH QH", "KS KH KD", "TS TH TC TD", "4S 5S 6S 7S", "AS AH AD"),
+            ("8C 9C TC JC QC KC AC", "9S 9S 9H 9D 9C 2H 2D", "4D 5D 6D 7D", "JS JD JH 2S"),
+        ),
+        threes=("3D 3H", "3D"),
+        points=((1510, 920), (1405, 2230)),
+        before=("draw", "discard 6C", "draw", "discard 2C", "draw", "discard 4D"),
+        own=("draw",),
+    ),
+    "books": ShotTable(
+        system=hand_and_foot.KEY,
+        hands=("JO AH KD QS QH QD JH JC 9C 7H 7C 6D 5S 5C", 11, 7, 13),
+        feet=(13, 13, None, None),
+        pile="5D 6H JD TC 4S",
+        coming="4H 6S",
+        melds=(
+            (*BOOKS, "QS QH QC", "7S 7S 7D 7H", "5H 5H 5D", "4S 4H 4D 4C 2C"),
+            (*BOOKS[:2], "JS JS JH JH JD JC JC", "6S 6H 6D 6C", "7S 7C 7D", "8S 8D 8C JO"),
+        ),
+        threes=("3D 3H 3H", "3D"),
+        points=((4120, 3655),),
+        own=("draw",),
+    ),
+    "six-players": ShotTable(
+        system=verschaerft.KEY,
+        hands=("JO AS AH KD QS QH QD TH TC 9D 7S 7H 4S", 12, 9, 14, 11, 13),
+        pile="6H 8S JD 5C",
+        coming="KH 4D",
+        melds=(
+            (),
+            ("KS KH KD KC KS KH KD", "9S 9H 9D"),
+            ("7S 7D 7C 7C",),
+            ("QS QH QC QC 2S", "5S 5H 5D", "4H 4D 4C"),
+            (),
+            ("AS AH AD AC AS AH AC", "JS JH JC", "8S 8H 8D 8C"),
+        ),
+        threes=("3H", "", "3D 3D", "", "3H", ""),
+        points=((310, 1205, -40, 655, 180, 920),),
+        own=("draw",),
     ),
 }

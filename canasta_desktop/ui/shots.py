@@ -27,7 +27,7 @@ from canasta_desktop.ui import actions, intents
 from canasta_desktop.ui.app import application
 from canasta_desktop.ui.display import NEW_MELD, PILE, Place, Spot
 from canasta_desktop.ui.fonts import load_bundled
-from canasta_desktop.ui.session import PERSON, Session
+from canasta_desktop.ui.session import Session
 from canasta_desktop.ui.shot_tables import TABLES, ShotTable
 from canasta_desktop.ui.window import SCORE, MainWindow
 
@@ -59,18 +59,20 @@ class Stage:
 
     def take(self, match: Match) -> None:
         """Sit down to this match, and ask nobody to go on."""
-        self.presenter.sit_down(match, PERSON)
+        self.presenter.sit_down(match)
         self.session.apply(self.session.settings)
         self.presenter.retell()
 
     def names(self) -> list[str]:
         """The usual names by seat."""
         names = self.session.words.names
-        return [names.you(), *[names.computer(seat) for seat in range(1, 4)]]
+        return [names.you(), *[names.computer(seat) for seat in range(1, 6)]]
 
     def tokens(self, cards: str) -> tuple[int, ...]:
         """The tokens of these cards of the hand."""
-        return tuple(self.presenter.person.bench.tokens_of(read_cards(cards)))
+        person = self.presenter.person
+        assert person is not None
+        return tuple(person.bench.tokens_of(read_cards(cards)))
 
     def select(self, cards: str) -> None:
         """Select these cards."""
@@ -83,7 +85,7 @@ class Stage:
     def meld(self, cards: str) -> Place:
         """The place of the meld on the table that holds the first of these cards."""
         face = read_cards(cards)[0]
-        table = self.presenter.match.view(PERSON).table
+        table = self.presenter.match.view(None).table
         numbers = [meld.number for melds in table.melds for meld in melds if face in meld.cards]
         return Place(Spot.MELD, numbers[0])
 
@@ -126,6 +128,21 @@ def two_players(stage: Stage) -> None:
     """The game for two."""
     stage.sit(TABLES["two-players"])
     stage.drop("AS AD", stage.meld("AH"))
+
+
+def sequences(stage: Stage) -> None:
+    """Sequences and sambas."""
+    stage.sit(TABLES["sequences"])
+
+
+def books(stage: Stage) -> None:
+    """Many books, and a foot to be played."""
+    stage.sit(TABLES["books"])
+
+
+def six_players(stage: Stage) -> None:
+    """Everybody alone, in the direction of the strict version."""
+    stage.sit(TABLES["six-players"])
 
 
 def big_hand(stage: Stage) -> None:
@@ -195,6 +212,9 @@ SCENES: Final[dict[str, Callable[[Stage], None]]] = {
     "initial-meld": initial_meld,
     "frozen": frozen,
     "two-players": two_players,
+    "sequences": sequences,
+    "books": books,
+    "six-players": six_players,
     "big-hand": big_hand,
     "question": question,
     "refused": refused,

@@ -1,41 +1,44 @@
 """Draws up the display: what the person sees of the match, the workbench and what is to be said, in words.
 
 Pure: the same match, person and moment give the same display. Parts that need many words of their own
-are drawn up next door: `showing_trays` (melds) and `showing_notes` (note box, questions, buttons).
+are drawn up next door: `showing_seats` (plates, scores), `showing_piles`, `showing_trays` (melds),
+`showing_notes` (status, note box, questions, targets) and `showing_buttons`.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from canasta_desktop.game.gamelog import Entry
 from canasta_desktop.game.match import Match
-from canasta_desktop.game.seats import Kind
 from canasta_desktop.rules.events import Event
-from canasta_desktop.rules.generator import takes
-from canasta_desktop.rules.pile import class_of
 from canasta_desktop.rules.table import NOBODY, Table
 from canasta_desktop.ui.display import (
-    PILE,
     Card,
     Display,
     Flight,
-    Frost,
     HandCard,
     PilesView,
+    Place,
     Plate,
     RecapEntry,
     ScoreView,
+    Spot,
+    TrayView,
 )
 from canasta_desktop.ui.hand_order import groups
+from canasta_desktop.ui.insight import Insight
+from canasta_desktop.ui.onlooker import Sight
 from canasta_desktop.ui.person import Person
+from canasta_desktop.ui.showing_buttons import Buttons
 from canasta_desktop.ui.showing_notes import Notes
+from canasta_desktop.ui.showing_piles import Piles
+from canasta_desktop.ui.showing_seats import Seats
+from canasta_desktop.ui.showing_status import StatusLine
+from canasta_desktop.ui.showing_targets import Targets
 from canasta_desktop.ui.showing_trays import Trays
 from canasta_desktop.ui.tokens import Stack, Token
-from canasta_desktop.ui.wording import Telling, Wording, meld_ranks, number
-
-LOW_STOCK = 10
-"""From here on the stock's count is a warning."""
-BELOW = 6
-"""So many cards under the pile's top card are in sight as edges."""
+from canasta_desktop.ui.wording import Telling, Wording, meld_ranks
 
 
 @dataclass(frozen=True)
@@ -49,11 +52,15 @@ class Moment:
 
 
 class Showing:
-    """Displays of one match for the person at `seat`."""
+    """Displays of one match for the person at `seat`, or for NOBODY, who only watches.
 
-    def __init__(self, match: Match, seat: int) -> None:
+    `bottom` is the seat whose plate stands at the bottom and whose side lies below: the person's own.
+    """
+
+    def __init__(self, match: Match, seat: int, bottom: int | None = None) -> None:
         self.match = match
         self.seat = seat
+        self.bottom = seat if bottom is None else bottom
         self.words = Wording()
         """In the present language; another one where the signs on the cards are chosen apart from it."""
 
@@ -61,68 +68,71 @@ class Showing:
         """Everything on the screen now."""
         words, table = self.words, person.table
         telling = self._telling(table)
-        notes = Notes(self.match, person, words, self.names())
+        insight = Insight(self.match, person, words, self.names())
+        status = StatusLine(insight).text(moment.held)
+        notes = Notes(insight, status)
         return Display(
-            title=self._title(),
-            status=notes.status(moment.held),
+            title=self.title(),
+            status=status,
             seat=self.seat,
             hand=self._hand(person),
-            trays=Trays(self.match, person, words, partial(self._side_name, table), self._card).all(),
-            piles=self._piles(person),
-            plates=self._plates(table, moment.thinking),
-            buttons=notes.buttons(moment.held),
-            scores=self._scores(table),
-            target_text=words.table.target(self.match.rules.scoring.target),
-            recap=self._recap(table, telling),
-            note=notes.note(moment.held),
+            trays=self.trays(person),
+            piles=self.piles(person),
+            plates=self.plates(person, moment.thinking),
+            buttons=Buttons(insight).all(moment.held),
+            scores=self.scores(table),
+            target_text=self.target_text(),
+            recap=self.entries(self._lately(table), table, telling),
+            note=notes.note(),
             sort_text=words.table.sorted_by(words.table.sorting(person.bench.sorting.value), "S"),
             meter=notes.meter(),
             question=notes.question(),
-            targets=notes.targets(),
+            targets=Targets(insight).all(),
             flights=moment.flights,
             announcement=words.events.announcement(moment.events, telling),
+            is_mirrored=not self.match.rules.seating.clockwise,
         )
 
-    def _title(self) -> str:
+    # --- names and titles --------------------------------------------------------------------------
+
+    @property
+    def _seats(self) -> Seats:
+        return Seats(self.match, self.words, self.seat, self.bottom)
+
+    def title(self) -> str:
+        """The rule system, the deal, the number of players."""
         names = self.words.names
         players = names.players(len(self.match.setup.seats))
         return self.words.table.title(names.system(self.match.rules.key), self.match.deal_number, players)
 
-    # --- names -------------------------------------------------------------------------------------
+    def target_text(self) -> str:
+        """Where the match ends: at a score, or after so many deals (HF-8.2)."""
+        scoring = self.match.rules.scoring
+        if scoring.deals:
+            return self.words.plates.target_deals(self.match.deal_number, scoring.deals)
+        return self.words.plates.target(scoring.target)
 
     def names(self) -> list[str]:
         """By seat; the person is spoken to."""
-        return [
-            self.words.names.you() if seat == self.seat else setup.name
-            for seat, setup in enumerate(self.match.setup.seats)
-        ]
-
-    def _side_name(self, table: Table, side: int) -> str:
-        """ "You & Jonas"."""
-        names = self.names()
-        return self.words.names.side([names[seat] for seat in self._around() if table.sides[seat] == side])
-
-    def _around(self) -> list[int]:
-        """The seats in playing order, the person's first."""
-        count = len(self.match.setup.seats)
-        return [(self.seat + step) % count for step in range(count)]
+        return self._seats.names()
 
     def telling(self) -> Telling:
         """For whom events are worded: the names of now, and what lies on the table."""
         return self._telling(self.match.view(None).table)
 
     def _telling(self, table: Table) -> Telling:
-        accounts = range(self.match.rules.seating.accounts())
-        sides = [self._side_name(table, account) for account in accounts]
+        seats = self._seats
+        accounts = [seats.account_name(account) for account in range(self.match.rules.seating.accounts())]
         pile = table.rules.pile
         takes_part = pile.most > 0 or pile.run_takes_one or pile.top_only
-        return Telling(self.names(), self.seat, sides, meld_ranks(table), takes_part, table.special)
+        return Telling(self.names(), self.seat, accounts, meld_ranks(table), takes_part, table.special)
 
     # --- the table ---------------------------------------------------------------------------------
 
     def _card(self, token: Token) -> Card:
-        points = self.match.rules.pack.points([token.face])
-        return Card(token.number, token.face, token.origin, self.words.cards.spoken(token.face, points))
+        rules = self.match.rules
+        points, is_laid_out = rules.pack.points([token.face]), rules.threes.lays_out(token.face)
+        return Card(token.number, token.face, token.origin, self.words.cards.spoken(token.face, points, is_laid_out))
 
     def _hand(self, person: Person) -> tuple[HandCard, ...]:
         bench = person.bench
@@ -140,119 +150,51 @@ class Showing:
             for token, group in zip(tokens, stands, strict=True)
         )
 
-    def _piles(self, person: Person) -> PilesView:
-        table, words = person.table, self.words.table
-        pile = person.bench.book.cards(Stack(PILE))
-        freezing = [token for token in pile[:-1] if table.rules.pile.is_freezing(token.face)]
-        below = [token for token in pile[:-1] if token not in freezing][-BELOW:]
-        frost = self._frost(table)
-        barred = bool(table.pile) and self._is_barred(table)
-        can_take = person.is_drawing and next(takes(table, person.bench.view.hand), None) is not None
-        return PilesView(
-            stock=table.stock,
-            stock_text=words.stock(table.stock),
-            stock_low=table.stock <= LOW_STOCK,
-            can_draw=person.is_drawing and table.stock > 0,
-            top=self._card(pile[-1]) if pile else None,
-            below=tuple([self._card(token) for token in below]),
-            across=tuple([self._card(token) for token in freezing]),
-            count=len(pile),
-            pile_text=words.pile(len(pile), frost, barred),
-            frost=frost,
-            can_take=can_take,
-            stock_name=words.stock_spoken(table.stock),
-            pile_name=words.pile_spoken(len(pile), table.pile[-1] if pile else None, frost, barred),
-        )
+    def trays(self, sight: Sight) -> tuple[TrayView, ...]:
+        """The meld areas of all sides, the one at the bottom first."""
+        seats, table = self._seats, sight.table
+        side_name = partial(seats.side_name, table)
+        return Trays(self.match, sight, self.words, seats.sides(table), side_name, self._card).all()
 
-    def _is_barred(self, table: Table) -> bool:
-        """Whether the person's side cannot take the pile, whatever it holds (CL-6.7, CL-6.8, CG-6.3)."""
-        pile = table.rules.pile
-        is_open = table.is_open(table.sides[self.seat])
-        return pile.bars & class_of(table.pile[-1]) != 0 or (pile.unopened == 0 and not is_open)
+    def piles(self, sight: Sight) -> PilesView:
+        """Stock and discard pile."""
+        return Piles(self.match, sight, self.seat, self.words, self.names(), self._card).view()
 
-    def _frost(self, table: Table) -> Frost:
-        """For whom the pile is frozen (CL-6.2, CL-6.3)."""
-        pile = table.rules.pile
-        if table.frozen or pile.always_frozen:
-            return Frost.ALL
-        is_ours = table.pile and pile.unopened_is_frozen and not table.is_open(table.sides[self.seat])
-        return Frost.SIDE if is_ours else Frost.NONE
-
-    def _plates(self, table: Table, thinking: int) -> tuple[Plate, ...]:
-        names = self.names()
-        plates: list[Plate] = []
-        for seat in self._around():
-            own = table.sides[seat] == table.sides[self.seat]
-            on_turn = table.to_act() == seat
-            line = self._line(seat, own, on_turn, seat == thinking)
-            plate = Plate(
-                seat=seat,
-                name=names[seat],
-                line=line,
-                cards=table.sizes[seat],
-                own=own,
-                person=seat == self.seat,
-                on_turn=on_turn,
-                thinking=seat == thinking,
-                spoken=self.words.table.plate_spoken(names[seat], line, table.sizes[seat]),
-            )
-            plates.append(plate)
-        return tuple(plates)
-
-    def _line(self, seat: int, own: bool, on_turn: bool, thinking: bool) -> str:
-        """The second line of a plate."""
-        words = self.words
-        setup = self.match.setup.seats[seat]
-        if thinking:
-            return words.status.thinking(setup.name)
-        if on_turn:
-            return words.table.plate_turn(seat == self.seat)
-        if seat == self.seat:
-            return ""
-        role = words.names.partner() if own else words.names.opponent()
-        level = words.names.level(setup.level) if setup.kind is Kind.COMPUTER else ""
-        return words.table.plate_line(role, level)
+    def plates(self, sight: Sight, thinking: int) -> tuple[Plate, ...]:
+        """All seats in the order of play, the one at the bottom first."""
+        cards = sight.bench.book.cards
+        opened = {
+            seat: tuple([self._card(token) for token in cards(Stack(Place(Spot.SEAT, seat)))])
+            for seat in sight.bench.opened
+        }
+        return self._seats.plates(sight.table, thinking, opened)
 
     # --- the panel ---------------------------------------------------------------------------------
 
-    def _scores(self, table: Table) -> tuple[ScoreView, ...]:
-        """A box a side, the own one first."""
-        own = table.sides[self.seat]
-        sides = [own, *[side for side in range(len(table.melds)) if side != own]]
-        return tuple([self._score(table, side, side == own) for side in sides])
+    def scores(self, table: Table) -> tuple[ScoreView, ...]:
+        """A box an account, that of the seat at the bottom first."""
+        return self._seats.scores(table)
 
-    def _score(self, table: Table, side: int, own: bool) -> ScoreView:
-        rules, words = self.match.rules, self.words.table
-        counts = rules.melds.canastas(table.melds[side])
-        score = self.match.totals[side] if self.match.is_scored else table.scores[side]
-        is_open = table.is_open(side)
-        seat = self.seat if own else table.sides.index(side)
-        note = "" if is_open else words.minimum(rules.opening.minimum(table, seat))
-        if is_open and rules.out.missing(counts) == 0 and not table.over:
-            note = words.may_go_out()
-        return ScoreView(
-            side=side,
-            own=own,
-            name=self._side_name(table, side),
-            state=words.side_state(is_open, sum(counts)),
-            points=number(score),
-            note=note,
-            progress=min(1.0, max(0.0, score / rules.scoring.target)),
-        )
+    def _lately(self, table: Table) -> list[Entry]:
+        """What happened since the person's last turn; in the last round, where the person has no turns."""
+        happened = self.match.recap(self.seat)
+        if self.seat in table.order or not happened:
+            return happened
+        return [entry for entry in happened if entry.turn > happened[-1].turn - len(table.order)]
 
-    def _recap(self, table: Table, telling: Telling) -> tuple[RecapEntry, ...]:
-        """What the others did since the person's last turn, an entry a player and turn."""
+    def entries(self, happened: Sequence[Entry], table: Table, telling: Telling) -> tuple[RecapEntry, ...]:
+        """An entry a player and turn; what the person did is left out."""
         names = self.names()
         entries: list[RecapEntry] = []
         turns: list[int] = []
-        for entry in self.match.recap(self.seat):
+        for entry in happened:
             lines = self.words.events.lines(entry.events, telling)
             if entry.seat == NOBODY or entry.seat == self.seat or not lines:
                 continue
             if entries and entries[-1].seat == entry.seat and turns[-1] == entry.turn:
                 entries[-1] = RecapEntry(entry.seat, entries[-1].own, entries[-1].name, entries[-1].lines + lines)
                 continue
-            own = table.sides[entry.seat] == table.sides[self.seat]
+            own = table.sides[entry.seat] == table.sides[self.bottom]
             entries.append(RecapEntry(entry.seat, own, names[entry.seat], lines))
             turns.append(entry.turn)
         return tuple(entries)

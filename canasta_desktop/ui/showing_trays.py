@@ -1,91 +1,120 @@
-"""Draws up the meld areas: red threes, canastas, melds, drafts."""
+"""Draws up the meld areas: threes laid out, canastas, melds, drafts."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.places import Group
 from canasta_desktop.game.places import Spot as Staging
+from canasta_desktop.rules.actions import Join
 from canasta_desktop.rules.cards import is_wild
-from canasta_desktop.rules.table import NATURAL, PLAYING, Meld
+from canasta_desktop.rules.scoring import Item
+from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL, PLAYING, RUN, SAMBA, Meld
 from canasta_desktop.ui.display import Card, Kind, MeldView, Place, Spot, TrayView
-from canasta_desktop.ui.person import Person
+from canasta_desktop.ui.onlooker import Sight
 from canasta_desktop.ui.tokens import Stack, Token
-from canasta_desktop.ui.wording import Wording, rank_named
+from canasta_desktop.ui.wording import Told, Wording, rank_named
 from canasta_desktop.ui.workbench import shown_place
+
+KINDS = {NATURAL: Kind.NATURAL, MIXED: Kind.MIXED, ALL_WILD: Kind.WILD, SAMBA: Kind.SAMBA}
+THREES = (Item.RED_THREES, Item.BLACK_THREES)
+LAID = (Item.MELDED, Item.NATURAL_CANASTAS, Item.MIXED_CANASTAS, Item.WILD_CANASTAS, Item.OTHER_CANASTAS)
+"""The lines of the score sheet that count what lies on the table."""
+MANY = 3
+"""With more sides than these the summary of each is kept short."""
 
 
 class Trays:
-    """The trays of all sides, the person's own first."""
+    """The trays of these sides, the own one first."""
 
     def __init__(
         self,
         match: Match,
-        person: Person,
+        sight: Sight,
         words: Wording,
+        sides: Sequence[int],
         side_name: Callable[[int], str],
         card: Callable[[Token], Card],
     ) -> None:
         self.rules = match.rules
-        self.person = person
-        self.table = person.table
-        self.words = words
+        self.sight = sight
+        self.table = sight.table
+        self.words = words.melds
+        self.sides = sides
         self.side_name = side_name
         self.card = card
-        self.drafts = {shown_place(group.place): group for group in person.bench.draft.groups()}
+        self.drafts = {shown_place(group.place): group for group in sight.bench.draft.groups()}
+        self.joining = _pairs(sight.bench.draft.rare.joins())
 
     def all(self) -> tuple[TrayView, ...]:
         """The own tray, then the others in the order of play."""
-        own = self.table.sides[self.person.seat]
-        count = len(self.table.melds)
-        return tuple([self._tray((own + step) % count, step == 0) for step in range(count)])
+        return tuple([self._tray(side, side == self.sides[0]) for side in self.sides])
 
     def _tray(self, side: int, own: bool) -> TrayView:
         threes = self._tokens(Stack(Place(Spot.THREES, side)))
         melds = [self._meld(meld) for meld in self._in_order(self.table.melds[side])]
         if own:
             melds += [self._draft(group) for place, group in self.drafts.items() if place.spot is Spot.DRAFT]
-        scoring = self.rules.scoring
-        points = sum([self._worth(meld) for meld in self.table.melds[side]])
-        # Melds pay for the threes only once something is melded (CL-10.4); on the table they show what they may bring.
-        three_points = scoring.three_points(len(threes)) if threes else 0
+        laid, three_points = self._points(side)
+        faces = [card.face for card in threes]
         return TrayView(
             side=side,
             own=own,
             caption=self.side_name(side),
-            summary=self.words.table.summary(points + three_points, len(threes)),
+            summary=self.words.summary(laid + three_points, faces if len(self.sides) <= MANY else ()),
             threes=threes,
-            threes_text=self.words.table.threes(three_points) if threes else "",
+            threes_text=self.words.threes(three_points) if threes else "",
             melds=tuple(melds),
-            slot=self.words.table.slot() if own and self._is_melding() else "",
+            slot=self.words.slot() if own and self._is_melding() else "",
         )
+
+    def _points(self, side: int) -> tuple[int, int]:
+        """What melds and threes of this side would count if the deal ended now, as its accounts score them."""
+        seating = self.rules.seating
+        left: list[tuple[int, ...]] = [()] * seating.players
+        accounts = dict.fromkeys(
+            [
+                seating.account(seat)
+                for seat, own in enumerate(self.table.sides)
+                if own == side and seat in self.table.order
+            ]
+        )
+        laid = three_points = 0
+        for place, account in enumerate(accounts):
+            sheet = self.rules.scoring.sheet(self.table, left, account)
+            three_points += sum([line.points for line in sheet.lines if line.item in THREES])
+            if place == 0:
+                laid = sum([line.points for line in sheet.lines if line.item in LAID])
+        return laid, three_points
 
     def _is_melding(self) -> bool:
         """Whether cards may be staged now: in the own turn, before drawing too."""
         table = self.table
-        return not table.over and table.turn.seat == self.person.seat and table.turn.phase <= PLAYING
+        # Who only watches has no hand, whoever's turn it is.
+        is_own = table.turn.seat == self.sight.bench.view.seat
+        return not table.over and is_own and table.turn.phase <= PLAYING
 
     def _in_order(self, melds: list[Meld]) -> list[Meld]:
-        """Canastas first, the newest left; then by rank, ace to four, black threes last."""
+        """Canastas first, the newest left; then by rank, ace to four, black threes last, sequences before all."""
         full = self.rules.melds.canasta
         canastas = [meld for meld in melds if len(meld.cards) >= full]
         others = [meld for meld in melds if len(meld.cards) < full]
-        return sorted(canastas, key=lambda m: -m.number) + sorted(others, key=lambda m: -m.rank)
+        return sorted(canastas, key=lambda m: -m.number) + sorted(others, key=_open_order)
 
     def _meld(self, meld: Meld) -> MeldView:
         place = Place(Spot.MELD, meld.number)
-        group = self.drafts.get(place)
-        points = self._worth(meld)
-        kind = Kind.OPEN
-        if self.rules.melds.is_complete(meld):
-            kind = Kind.NATURAL if self.rules.melds.kind(meld) == NATURAL else Kind.MIXED
-        words = self.words.table
+        melds = self.rules.melds
+        kind = KINDS[melds.kind(meld)] if melds.is_complete(meld) else Kind.OPEN
+        told = Told(meld.rank, meld.cards, self._worth(meld), kind, kind is not Kind.SAMBA and melds.is_closed(meld))
         return MeldView(
             place=place,
             kind=kind,
             cards=self._sorted(self._tokens(Stack(place))),
-            staged=self._tokens(Stack(place, staged=True)) if group is not None else (),
-            label=words.kind(kind),
-            name=words.meld_spoken(meld.rank, meld.cards, points, kind, draft=False),
+            staged=self._tokens(Stack(place, staged=True)) if place in self.drafts else (),
+            label=self.words.kind(kind),
+            name=self.words.spoken(told),
+            sequence=meld.rank == RUN,
+            joins=meld.number in self.joining,
+            joins_with=tuple([Place(Spot.MELD, number) for number in self.joining.get(meld.number, ())]),
         )
 
     def _worth(self, meld: Meld) -> int:
@@ -95,21 +124,36 @@ class Trays:
 
     def _draft(self, group: Group) -> MeldView:
         place = shown_place(group.place)
-        words = self.words.table
         rank = group.rank if group.rank >= 0 else rank_named(group.cards)
-        unfinished = group.lacks is not None and group.place.spot is not Staging.PILE
         return MeldView(
             place=place,
             kind=Kind.OPEN,
             cards=(),
             staged=self._tokens(Stack(place, staged=True)),
-            name=words.meld_spoken(rank, group.cards, group.points, Kind.OPEN, draft=True),
-            unfinished=unfinished,
+            name=self.words.draft(Told(rank, group.cards, group.points)),
+            unfinished=group.lacks is not None and group.place.spot is not Staging.PILE,
+            sequence=rank == RUN,
         )
 
     def _tokens(self, stack: Stack) -> tuple[Card, ...]:
-        return tuple([self.card(token) for token in self.person.bench.book.cards(stack)])
+        return tuple([self.card(token) for token in self.sight.bench.book.cards(stack)])
 
     def _sorted(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """Wild cards last, so that they lie lowest and in full sight."""
         return tuple(sorted(cards, key=lambda card: is_wild(card.face)))
+
+
+def _pairs(joins: Sequence[Join]) -> dict[int, list[int]]:
+    """By meld: those it can be put together with."""
+    found: dict[int, list[int]] = {}
+    for join in joins:
+        found.setdefault(join.first, []).append(join.second)
+        found.setdefault(join.second, []).append(join.first)
+    return found
+
+
+def _open_order(meld: Meld) -> tuple[bool, int, int, int]:
+    """Sequences by suit and upwards, then sets from ace to four, then wild cards; of one rank the larger first."""
+    if meld.rank == RUN:
+        return False, meld.cards[0] & 3, meld.cards[0] >> 2, meld.number
+    return True, is_wild(meld.cards[0]) and meld.wilds == len(meld.cards), -meld.rank, -len(meld.cards)

@@ -1,6 +1,6 @@
 """What Qt asks of the scene: the cloth behind everything, and the mouse handed on to the `Pointer`."""
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneContextMenuEvent, QGraphicsSceneMouseEvent
 
@@ -20,8 +20,8 @@ class Stage(QGraphicsScene):
         self.felt = Felt()
 
     @guarded
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
-        self.felt.draw(painter, rect)
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        self.felt.draw(painter, QRectF(rect))
 
     @guarded
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:

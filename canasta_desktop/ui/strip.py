@@ -10,7 +10,7 @@ click on the note opens. While a question covers the strip or the panel is open,
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from canasta_desktop.ui.display import Display, Tone
@@ -134,8 +134,9 @@ class ActionStrip(QFrame):
         self._more.setToolTip(self.tr("Scores, last round and all buttons (%1)").replace("%1", key))
 
     def _arrange(self) -> None:
-        if self._display is None or self.width() < 100:
-            return
+        is_measured = self._display is not None and self._widths.keys() >= self._buttons.keys()
+        if not is_measured or self.width() < 100:
+            return  # while it is being placed anew the widths are found after the size
         high, left, shown = self.height() - 6, 3, self._chosen()
         for key, button in self._buttons.items():
             button.setVisible(key in shown)
@@ -163,6 +164,7 @@ class ActionStrip(QFrame):
 
     def _show_note(self, room: QRect) -> None:
         """The note in the room that is left; hint and error above the strip if it is too small for them."""
+        assert self._display is not None
         note = self._display.note
         text = " ".join(note.lines)
         self._note.setGeometry(room)
@@ -193,12 +195,12 @@ class ActionStrip(QFrame):
         return QRect(self.geometry().right() - least + 1, self.y() - high - GAP, least, high)
 
     @guarded
-    def showEvent(self, event: QEvent) -> None:
+    def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._arrange()
 
     @guarded
-    def hideEvent(self, event: QEvent) -> None:
+    def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.note_box.hide()
 

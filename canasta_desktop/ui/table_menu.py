@@ -7,8 +7,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from canasta_desktop.ui.arrangement import Hit
-from canasta_desktop.ui.display import Display, Spot
-from canasta_desktop.ui.intents import ClickPlace, Intent, Press, SelectCards, SelectRank, ToggleCard
+from canasta_desktop.ui.display import Display, MeldView, Spot
+from canasta_desktop.ui.intents import ClickPlace, Drop, Intent, Press, SelectCards, SelectRank, ToggleCard
 
 
 class TableMenu(QMenu):
@@ -69,8 +69,20 @@ class TableMenu(QMenu):
     def _of_meld(self, display: Display, hit: Hit) -> None:
         selected = any(card.selected for card in display.hand)
         text = self.tr("Put the selection here") if selected else self.tr("Select what fits")
-        own = any(meld.place == hit.place for tray in display.trays if tray.own for meld in tray.melds)
-        self._offer(text, ClickPlace(hit.place), own)
+        melds = [meld for tray in display.trays if tray.own for meld in tray.melds]
+        here = next((meld for meld in melds if meld.place == hit.place), None)
+        self._offer(text, ClickPlace(hit.place), here is not None)
+        if here is not None and here.joins:
+            self._of_joining(here, melds)
+
+    def _of_joining(self, here: MeldView, melds: list[MeldView]) -> None:
+        """What dragging it onto another meld would do; where nobody says which, any that joins is offered."""
+        cards = tuple(card.token for card in here.cards)
+        for other in melds:
+            fits = other.place in here.joins_with if here.joins_with else other.joins
+            if fits and other.place != here.place:
+                text = self.tr("Put together with: %1").replace("%1", other.name)
+                self._offer(text, Drop(cards, other.place))
 
     def _of_draft(self, display: Display, hit: Hit) -> None:
         self._offer(self.tr("Take this card back"), ClickPlace(hit.place, hit.token), hit.token >= 0)

@@ -35,7 +35,8 @@ class Theme:
     """All colours of one look; `outline` is the width of frames in logical pixels.
 
     `good_fill`, `warning_fill`, `error_fill` and `cold_fill` are the grounds of note boxes (over `panel`); `focus` is
-    drawn 2 px wide on the inside, `focus_outer` 2 px around it, so that the ring shows on every ground.
+    drawn 2 px wide on the inside, `focus_outer` 2 px around it, so that the ring shows on every ground. `more_sides`
+    are the rings and bars of the third side and further ones.
     """
 
     mode: Mode
@@ -62,6 +63,11 @@ class Theme:
     focus: str
     focus_outer: str
     outline: float = 1.0
+    more_sides: tuple[str, ...] = ()
+
+    def side(self, number: int) -> str:
+        """The colour of a side: 0 is the own one, 1 the other, more where there are more than two."""
+        return (self.own, self.other, *self.more_sides)[number % (2 + len(self.more_sides))]
 
     @property
     def tray(self) -> str:
@@ -146,6 +152,7 @@ _DARK = Theme(
     cold="#9AD7FF",
     focus="#FFFFFF",
     focus_outer="#1D2230",
+    more_sides=("#8EC9FF", "#D9A8FF", "#FF9EC4", "#E2DCC8"),
 )
 _LIGHT = Theme(
     mode=Mode.LIGHT,
@@ -171,6 +178,7 @@ _LIGHT = Theme(
     cold="#0B5C92",
     focus="#1D2230",
     focus_outer="#FFFFFF",
+    more_sides=("#0B5C92", "#7A2FA0", "#B0246A", "#5A5546"),
 )
 
 

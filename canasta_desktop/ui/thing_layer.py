@@ -4,6 +4,7 @@ import math
 from collections.abc import Mapping
 from functools import partial
 
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_desktop.ui import motion
@@ -33,9 +34,11 @@ class ThingLayer:
         """Show just these things; returns the keys that are new."""
         for key in [key for key in self._items if key not in things]:
             self._motion.stop((self, key))
+            self._motion.stop((self, key, "way"))
             self._scene.removeItem(self._items.pop(key))
         new = []
         for key, thing in things.items():
+            self._motion.stop((self, key, "way"))
             item = self._items.get(key)
             if item is None:
                 item = self._items[key] = PaintedItem()
@@ -43,10 +46,19 @@ class ThingLayer:
                 new.append(key)
                 if animate and thing.fade:
                     self._fade_in(key, item, thing)
+            before = item.pos()
             changed = item.show_thing(thing, look)
+            if animate and key not in new and item.pos() != before:
+                self._glide(key, item, before)
             if changed and animate and thing.pulses:
                 self._motion.run((self, key), Leg(partial(_swell, item), motion.PULSE, is_quiet=True))
         return new
+
+    def _glide(self, key: str, item: PaintedItem, before: QPointF) -> None:
+        """Let a thing go from where it was to where it is now: a tray that makes room, a badge beside a card."""
+        step = partial(_go, item, before, item.pos())
+        item.setPos(before)
+        self._motion.run((self, key, "way"), Leg(step, motion.CLOSE_UP, curve=motion.OUT_QUAD, is_quiet=True))
 
     def flash(self, thing: Painted, look: Look, wait: float, ms: float) -> None:
         """Show a thing for a moment, after a while."""
@@ -71,3 +83,7 @@ def _swell(item: PaintedItem, share: float) -> None:
 
 def _flare(item: PaintedItem, share: float) -> None:
     item.setOpacity(math.sin(math.pi * share))
+
+
+def _go(item: PaintedItem, start: QPointF, goal: QPointF, share: float) -> None:
+    item.setPos(start + (goal - start) * share)

@@ -6,7 +6,8 @@ all of them go to the presenter. The scene knows the table's layout; the window 
 both agree. Focus lives in real widgets (table buttons, panel, bars), each called by its key; the scene draws the ring
 for what lies on the table, once a key has been used.
 
-Settled moments are described after Qt has done its own layout, hence the queued signal.
+The table and what stands around it lie in one `field` below the top bar, which the curtain between two persons hides as
+a whole (`covering`). Settled moments are described after Qt has done its own layout, hence the queued signal.
 """
 
 from collections.abc import Mapping
@@ -20,7 +21,9 @@ from canasta_desktop.__about__ import APP_NAME
 from canasta_desktop.ui import actions, looks, window_place
 from canasta_desktop.ui.a11y import Announcer, TableButtons
 from canasta_desktop.ui.arrangement import Hit
-from canasta_desktop.ui.describe import Described, Describer, description
+from canasta_desktop.ui.covering import Covering
+from canasta_desktop.ui.describe import Describer
+from canasta_desktop.ui.describing import Scribe
 from canasta_desktop.ui.desk import DialogDesk, Factory
 from canasta_desktop.ui.display import Display, Tone
 from canasta_desktop.ui.focus import Group, card_key
@@ -30,7 +33,6 @@ from canasta_desktop.ui.intents import ClickPlace, Drop, Intent, ToggleCard
 from canasta_desktop.ui.key_events import KeyEvents
 from canasta_desktop.ui.keyboard import intent_for
 from canasta_desktop.ui.layout import TableLayout
-from canasta_desktop.ui.layout_rect import Rect
 from canasta_desktop.ui.looks import Looks
 from canasta_desktop.ui.rooms import covering_rooms, empty_rooms
 from canasta_desktop.ui.scene import TableScene
@@ -63,7 +65,7 @@ class MainWindow(QMainWindow):
         describer: Describer | None = None,
     ) -> None:
         super().__init__()
-        self._presenter, self._settings, self._describer = presenter, settings, describer
+        self._presenter, self._settings = presenter, settings
         self._looks = Looks()
         self._display: Display | None = None
         self._layout: TableLayout | None = None
@@ -74,13 +76,17 @@ class MainWindow(QMainWindow):
         self.commands = actions.WindowActions(self)
         self.addActions([self.commands[actions.NEW_GAME], self.commands[actions.QUIT]])
         self.scene = scene
-        self.view = TableView(scene, central)
-        self.around = Surround(central, self.commands)
+        self.field = QWidget(central)
+        self.view = TableView(scene, self.field)
+        self.around = Surround(self.field, self.commands)
+        self.around.bar.setParent(central)
         self.table = TableButtons(self.view)
         self.announcer = Announcer(self.view)
         self.keys = KeyEvents(self, scene.motion, scene.cancel_drag)
         self.focus = FocusKeeper(self.keys, self.table, self.around, scene)
         self.desk = DialogDesk(self, dialogs)
+        self.cover = Covering(self.field, scene, self.focus, self.desk, self.announcer)
+        self.scribe = Scribe(self, describer)
         self._menus = native_menus(self, self.commands)
         self._connect()
         window_place.restore(self, settings)
@@ -92,6 +98,7 @@ class MainWindow(QMainWindow):
         self.scene.finished.connect(self._settled)
         self.scene.menu.connect(self._open_menu)
         self.around.intent.connect(self._from_widget)
+        self.cover.intent.connect(self._from_widget)
         self.around.clause_clicked.connect(self.open_rules)
         self.around.panel_wanted.connect(self.toggle_panel)
         self.table.activated.connect(self._activated)
@@ -102,20 +109,28 @@ class MainWindow(QMainWindow):
         self.focus.moved.connect(self._settled)
         self.commands.wanted.connect(self.open)
         self.desk.changed.connect(self._settled)
-        self._settled.connect(self._describe, Qt.ConnectionType.QueuedConnection)
+        self._settled.connect(self.scribe.write, Qt.ConnectionType.QueuedConnection)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
+
+    @property
+    def display(self) -> Display | None:
+        """What is shown."""
+        return self._display
 
     # --- following the display ---------------------------------------------------------------------
 
     def show_display(self, display: Display, animate: bool = True) -> None:
         """Bring everything to this display."""
         self._display = display
+        self.cover.before(display)
+        self.keys.watch(display)
         moves = self.scene.show(display, animate)
         self._place()
         self.around.show(display)
         self.keys.keyboard.show(display, self.around.panel_keys(), self.around.bar_keys())
-        self.table.show(display, self._table_geometry(), self.keys.keyboard.focus.key)
-        self.focus.give_model()
+        self.table.show(display, self.table_geometry(), self.keys.keyboard.focus.key)
+        self.cover.after(display)
+        self._give_focus()
         self._announce(display)
         if not moves:
             self._settled.emit()
@@ -139,6 +154,7 @@ class MainWindow(QMainWindow):
         self.scene.set_text_scale(worn.text_scale)
         self.scene.set_mirrored(worn.is_mirrored)
         self.around.set_look(theme, worn.text_scale)
+        self.cover.set_look(theme, worn.text_scale)
         self._place()
         self._settled.emit()
 
@@ -161,7 +177,7 @@ class MainWindow(QMainWindow):
         if (intent := intent_for(key)) is not None:
             self._from_widget(intent)
         if self._display is not None:
-            self.table.show(self._display, self._table_geometry(), key)
+            self.table.show(self._display, self.table_geometry(), key)
 
     def _open_menu(self, hit: Hit | None, point: QPointF) -> None:
         """What can be done with a thing on the table; `point` in the scene's coordinates, which are the window's."""
@@ -193,7 +209,9 @@ class MainWindow(QMainWindow):
         self.desk.open(SCORE)
 
     def toggle_panel(self) -> None:
-        """Open or close the drawer; a docked panel gets the focus."""
+        """Open or close the drawer; a docked panel gets the focus. Behind the curtain there is none."""
+        if self.cover.is_down:
+            return
         if not self.around.is_docked:
             self.around.set_drawer(not self.around.is_drawer_open)
         if self._display is None:
@@ -212,6 +230,8 @@ class MainWindow(QMainWindow):
     @answering
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes through the groups of the keyboard's model, not through Qt's chain."""
+        if self.cover.is_down:
+            return super().focusNextPrevChild(forward)
         self.keys.press("Tab" if forward else "Shift+Tab")
         return True
 
@@ -248,7 +268,7 @@ class MainWindow(QMainWindow):
             self.scene.cancel_drag()
             self.keys.keyboard.leave_targets()
         elif self._display is not None:
-            self.focus.give_model()
+            self._give_focus()
         self.active_changed.emit(self.isActiveWindow())
 
     def _scheme_changed(self) -> None:
@@ -260,43 +280,33 @@ class MainWindow(QMainWindow):
     def _place(self) -> None:
         """Have the scene lay the table for this size, and stand around it."""
         size = self.centralWidget().size()
+        self.field.resize(size)
         self.scene.resize(QSizeF(size))
         self._find_rooms()
         if self.scene.layout != self._layout:
             self._layout = self.scene.layout
             self.view.setGeometry(qrect(self._layout.table))
             self.around.place(self._layout)
-        self.table.place(self._table_geometry())
+        below = self.around.bar.height()
+        self.cover.place(QRect(0, below, size.width(), size.height() - below))
+        self.table.place(self.table_geometry())
+
+    def _give_focus(self) -> None:
+        """Put Qt's focus where it belongs: on the curtain's button, else where the keyboard's model has it."""
+        if self.cover.is_down:
+            self.cover.take_focus()
+        else:
+            self.focus.give_model()
 
     def _find_rooms(self) -> None:
         """Where words may lie over the table now."""
         if (settled := self.scene.arrangement) is not None:
             self.around.set_rooms(empty_rooms(settled), covering_rooms(settled))
 
-    def _table_geometry(self) -> dict[str, QRect]:
+    def table_geometry(self) -> dict[str, QRect]:
         """Where the table's things are, in the coordinates of the view's parent."""
         origin = self.view.pos()
         return {key: qrect(rect.moved(origin.x(), origin.y())) for key, rect in self.scene.geometry().items()}
-
-    # --- describing --------------------------------------------------------------------------------
-
-    def geometry_of_all(self) -> dict[str, Rect]:
-        """Every rectangle in sight, in window coordinates."""
-        origin = self.view.mapTo(self, self.view.rect().topLeft())
-        table = {key: rect.moved(origin.x(), origin.y()) for key, rect in self.scene.geometry().items()}
-        return {**table, **self.around.geometry(self)}
-
-    def described(self, number: int = 0) -> Described | None:
-        """What is on the screen now; None before the first display."""
-        if self._display is None:
-            return None
-        focus = self.keys.keyboard.focus.key
-        return description(self._display, self.geometry_of_all(), number, self.desk.names(), focus)
-
-    def _describe(self) -> None:
-        if self._describer is not None and self._display is not None and not self.scene.motion.is_moving:
-            focus = self.keys.keyboard.focus.key
-            self._describer.write(self._display, self.geometry_of_all(), self.desk.names(), focus)
 
 
 def native_menus(window: QMainWindow, commands: actions.WindowActions) -> actions.MenuBar | None:

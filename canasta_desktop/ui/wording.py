@@ -4,25 +4,32 @@
 language the same question gives the other language's words.
 
 - `cards`: names, signs and counts of cards and ranks; `lists`: "a, b and c"
-- `names`: systems, presets, levels, players; `table`, `status`, `buttons`, `questions`, `remarks`: what is on screen
+- `names`: systems, presets, levels, players
+- `status`, `drawing`, `table`, `piles`, `melds`, `plates`, `buttons`, `questions`, `takes`, `remarks`: what is
+  on screen
 - `refusals`, `messages`, `hints`: notes for the note box, or their lines
 - `events`: recap, log and announcements; `scores`: score sheets and results; `rules`: the rule sheet
-- `options`: house rules; `presets`: the person's own games; `specials`: the special hands
+- `options`: house rules; `presets`: the person's own games; `specials`, `needs`: the special hands
 """
 
 from canasta_desktop.ui.wording_base import MINUS, ListPhrases, number, sentence, signed
-from canasta_desktop.ui.wording_buttons import Buttons, Questions, Remarks
+from canasta_desktop.ui.wording_buttons import Buttons, Remarks
 from canasta_desktop.ui.wording_cards import CardPhrases, Form, by_rank
+from canasta_desktop.ui.wording_drawing import DrawWords
 from canasta_desktop.ui.wording_events import Events, Telling, meld_ranks
 from canasta_desktop.ui.wording_hints import Hints
+from canasta_desktop.ui.wording_melds import MeldWords, Told
 from canasta_desktop.ui.wording_messages import Messages
 from canasta_desktop.ui.wording_names import Names
 from canasta_desktop.ui.wording_options import OptionWords
+from canasta_desktop.ui.wording_piles import PileWords
+from canasta_desktop.ui.wording_plates import PlateWords
 from canasta_desktop.ui.wording_presets import PresetWords
+from canasta_desktop.ui.wording_questions import Questions, TakeQuestions
 from canasta_desktop.ui.wording_refusals import Refusals, Situation
 from canasta_desktop.ui.wording_rules import Heading, Paragraph, RuleWords, Section
 from canasta_desktop.ui.wording_scores import Scores
-from canasta_desktop.ui.wording_specials import SpecialHands
+from canasta_desktop.ui.wording_specials import NeedWords, SpecialHands
 from canasta_desktop.ui.wording_table import Status, TableWords, rank_named
 
 LETTERS = {"language": "", "en": "JQKA", "de": "BDKA"}
@@ -37,9 +44,14 @@ class Wording:
         self.lists = ListPhrases()
         self.names = Names()
         self.status = Status(self.cards)
+        self.drawing = DrawWords(self.cards)
         self.table = TableWords(self.cards)
+        self.piles = PileWords(self.cards)
+        self.melds = MeldWords(self.cards)
+        self.plates = PlateWords()
         self.buttons = Buttons()
         self.questions = Questions(self.cards)
+        self.takes = TakeQuestions(self.cards)
         self.remarks = Remarks(self.cards)
         self.refusals = Refusals(self.cards)
         self.messages = Messages(self.cards)
@@ -50,6 +62,7 @@ class Wording:
         self.options = OptionWords()
         self.presets = PresetWords()
         self.specials = SpecialHands()
+        self.needs = NeedWords(self.cards)
 
 
 __all__ = [
@@ -61,6 +74,7 @@ __all__ = [
     "Section",
     "Situation",
     "Telling",
+    "Told",
     "Wording",
     "by_rank",
     "meld_ranks",

@@ -81,11 +81,16 @@ class CardPhrases(Phrases):
         """ "60 points"."""
         return self.tr("%Ln point(s)", "", points)
 
-    def spoken(self, card: int, points: int) -> str:
-        """What a screen reader says of a card in sight: "queen of hearts, 10 points", "three of spades, stop card"."""
+    def spoken(self, card: int, points: int, is_laid_out: bool = False) -> str:
+        """What a screen reader says of a card in sight: "queen of hearts, 10 points", "three of spades, stop card".
+
+        `is_laid_out`: a three of this colour is laid out as a bonus card (MA-2.1).
+        """
         name = self.name(card)
         if is_red_three(card):
             return self.tr("{card}, red three").format(card=name)
+        if is_black_three(card) and is_laid_out:
+            return self.tr("{card}, black three").format(card=name)
         if is_black_three(card):
             return self.tr("{card}, stop card").format(card=name)
         worth = self.points(points)

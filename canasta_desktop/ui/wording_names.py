@@ -117,14 +117,8 @@ class Names(Phrases):
         """The usual name of the computer player at this seat (1 is the one to the left)."""
         return COMPUTER_NAMES[(seat - 1) % len(COMPUTER_NAMES)]
 
-    def partner(self) -> str:
-        """The role of who plays with the person."""
-        return self.tr("Partner")
-
-    def opponent(self) -> str:
-        """The role of who plays against the person."""
-        return self.tr("Opponent")
-
     def side(self, names: Sequence[str]) -> str:
-        """ "You & Jonas"."""
-        return self.tr(" & ", "between partners").join(names)
+        """ "You & Jonas", "You, Anna & Jonas"."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.lists.row(names[:-1]) + self.tr(" & ", "between partners") + names[-1]

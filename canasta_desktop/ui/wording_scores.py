@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from canasta_desktop.rules.cards import Cards
 from canasta_desktop.rules.scoring import Item, Line
 from canasta_desktop.ui.wording_base import Phrases, number, sentence, signed
 from canasta_desktop.ui.wording_cards import CardPhrases, by_rank
@@ -32,6 +31,14 @@ class Scores(Phrases):
         }
         return names[item]
 
+    def item_again(self, item: Item) -> str:
+        """The same for a second row of the item, which rests on another rule."""
+        if item is Item.RED_THREES:
+            return self.tr("Red threes not laid out")
+        if item is Item.PENALTIES:
+            return self.tr("Further penalties")
+        return self.item(item)
+
     def times(self, line: Line) -> str:
         """How the points came about: "2 × 500", "14 cards"; empty where nothing is to be said."""
         if line.item in (Item.MELDED, Item.IN_HAND):
@@ -46,15 +53,17 @@ class Scores(Phrases):
         text = self.tr("{count} × {points}", "count times value")
         return text.format(count=number(line.count), points=number(abs(line.points) // line.count))
 
-    def detail(self, cards: Cards, values: Sequence[int]) -> tuple[str, ...]:
-        """The cards of a line by rank: "Queens: 4 × 10"; `values` are the points by rank."""
-        text = self.tr("{ranks}: {count} × {points}")
-        return tuple(
-            [
-                sentence(text.format(ranks=self.cards.ranks(rank), count=number(n), points=number(values[rank])))
-                for rank, n in by_rank(cards)
-            ]
-        )
+    def detail(self, line: Line, values: Sequence[int]) -> tuple[str, ...]:
+        """The cards of a line by rank: "Queens: 4 × 10", or "Queens: 7" where not their values count.
+
+        `values` are the points by rank.
+        """
+        named = [(sentence(self.cards.ranks(rank)), number(n), number(values[rank])) for rank, n in by_rank(line.cards)]
+        if line.item in (Item.MELDED, Item.IN_HAND):
+            text = self.tr("{ranks}: {count} × {points}")
+            return tuple([text.format(ranks=ranks, count=n, points=points) for ranks, n, points in named])
+        text = self.tr("{ranks}: {count}")
+        return tuple([text.format(ranks=ranks, count=n) for ranks, n, _ in named])
 
     def points(self, points: int) -> str:
         """A line's points with their sign."""
@@ -92,6 +101,16 @@ class Scores(Phrases):
             return self.tr("The stock is used up; nobody went out.")
         text = self.tr("{name} went out concealed.") if concealed else self.tr("{name} went out.")
         return text.format(name=name)
+
+    def ended_special(self, name: str, own: bool, hand: str) -> str:
+        """The deal was ended by a special hand (MA-7)."""
+        if own:
+            return self.tr("You laid down a special hand: {hand}.").format(hand=hand)
+        return self.tr("{name} laid down a special hand: {hand}.").format(name=name, hand=hand)
+
+    def won(self, name: str, own: bool) -> str:
+        """Who won the match, where a special hand did it and not the score."""
+        return self.tr("You win the match!") if own else self.tr("The match goes to {name}.").format(name=name)
 
     def result(self, name: str, own: bool, margin: int) -> str:
         """Who won the match and by how much; `own`: the person's side."""

@@ -1,6 +1,11 @@
-"""The special hands of the modern American game (MA-7): their names, and what each is made of."""
+"""The special hands of the modern American game (MA-7): their names, what each is made of, and what is missing."""
 
-from canasta_desktop.ui.wording_base import Phrases
+from collections import Counter
+from collections.abc import Sequence
+
+from canasta_desktop.game.specials import Need
+from canasta_desktop.ui.wording_base import ListPhrases, Phrases, number
+from canasta_desktop.ui.wording_cards import CardPhrases
 
 
 class SpecialHands(Phrases):
@@ -59,3 +64,32 @@ class SpecialHands(Phrases):
             case "dream_plus5":
                 return self.tr("Five cards of one rank, four of another and five wild cards. It wins the match.")
         return ""
+
+
+class NeedWords(Phrases):
+    """What a hand lacks of a special hand."""
+
+    def __init__(self, cards: CardPhrases) -> None:
+        self.cards = cards
+        self.lists = ListPhrases()
+
+    def missing(self, needs: Sequence[Need]) -> str:
+        """ "You still need one king and 2 cards each of 3 other ranks." """
+        named = [self.cards.count(need.count, need.ranks[0]) for need in needs if len(need.ranks) == 1]
+        others = Counter([need.count for need in needs if len(need.ranks) > 1])
+        parts = named + [self._others(count, ranks) for count, ranks in others.items()]
+        return self.tr("You still need {cards}.").format(cards=self.lists.all(parts))
+
+    def _others(self, count: int, ranks: int) -> str:
+        """So many cards each of so many ranks that the hand has none of."""
+        if ranks == 1:
+            return self.tr("%Ln card(s) of another rank", "", count)
+        return self.tr("%Ln card(s) each of {ranks} other ranks", "", count).format(ranks=number(ranks))
+
+    def spare(self, cards: Sequence[int]) -> str:
+        """ "Not part of it: 9♦ 3♣." """
+        return self.tr("Not part of it: {cards}.").format(cards=self.cards.signs(cards))
+
+    def complete(self) -> str:
+        """Nothing is missing."""
+        return self.tr("Complete.")

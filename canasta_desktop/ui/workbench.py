@@ -4,17 +4,19 @@ No Qt and no words: the presenter asks, `showing` draws up the display. Cards co
 to the draft as faces.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from canasta_desktop.game import places as staging
 from canasta_desktop.game.desk import Desk, Step, arranged
 from canasta_desktop.game.draft import Draft
 from canasta_desktop.rules.cards import is_wild, rank_of
 from canasta_desktop.rules.events import Event, What
+from canasta_desktop.rules.melds import run_ends
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import Refusal
+from canasta_desktop.rules.table import RUN, Meld
 from canasta_desktop.ui.display import HAND, NEW_MELD, PILE, STOCK, Place, Spot
-from canasta_desktop.ui.hand_order import Sorting, next_sorting, ordered
+from canasta_desktop.ui.hand_order import Sorting, next_sorting, ordered, standard_sorting
 from canasta_desktop.ui.tokens import Stack, Token, TokenBook
 
 PILE_DRAFT = Place(Spot.DRAFT, 0)
@@ -25,13 +27,16 @@ class Workbench:
     """The person's side of the table, over what the seat sees."""
 
     def __init__(self, view: Observation, desk: Desk) -> None:
-        self.sorting = Sorting(desk.sorting) if desk.sorting in [s.value for s in Sorting] else Sorting.RANK
+        known = desk.sorting in [sorting.value for sorting in Sorting]
+        self.sorting = Sorting(desk.sorting) if known else standard_sorting(view.table.rules)
         self.draft = Draft(view, desk.draft)
         self.selected: list[int] = []
         self.fresh: set[int] = set()
         self.dropped: tuple[int, ...] = ()
         """What was let go last: of equal cards these leave the hand, else the selected ones."""
         self.book = TokenBook()
+        self.opened: Mapping[int, Sequence[int]] = {}
+        """Hands that lie open beside their plates, by seat: while computer players alone are watched."""
         self._order: list[int] = list(desk.order)
         self._anchor = 0
         self._undone: list[tuple[Step, ...]] = []
@@ -76,6 +81,7 @@ class Workbench:
             ]
         for group in self.draft.groups():
             now[Stack(shown_place(group.place), staged=True)] = group.cards
+        now |= {Stack(Place(Spot.SEAT, seat)): faces for seat, faces in self.opened.items()}
         took = any([event.what is What.TAKEN and event.seat == view.seat for event in events])
         actors = {event.what: event.seat for event in events}
         going = set(leaving) or set(self.dropped) or set(self.selected)
@@ -131,10 +137,34 @@ class Workbench:
 
     def fitting(self, number: int) -> list[int]:
         """Tokens of natural cards in the hand that could go on this meld (never wild cards)."""
-        meld = self.view.table.meld_numbered(number)
-        if meld is None:
+        table = self.view.table
+        meld = table.meld_numbered(number)
+        if meld is None or table.rules.melds.is_closed(meld):
             return []
+        if meld.rank == RUN:
+            return self.tokens_of(self._continuing(meld))
         return [t.number for t in self.hand() if rank_of(t.face) == meld.rank and not is_wild(t.face)]
+
+    def _continuing(self, meld: Meld) -> list[int]:
+        """The cards of the hand that lengthen this sequence, one after the other, at either end."""
+        grown, faces = meld.copy(), {token.face for token in self.hand()}
+        found: list[int] = []
+        while not self.view.table.rules.melds.is_closed(grown):
+            card = next((end for end in run_ends(grown) if end in faces), None)
+            if card is None:
+                break
+            found.append(card)
+            grown.add((card,))
+        return found
+
+    def meld_of(self, tokens: Sequence[int]) -> int | None:
+        """The number of the meld on the table that these tokens lie in, None for any others."""
+        for side in self.view.table.melds:
+            for meld in side:
+                lying = {token.number for token in self.book.cards(Stack(Place(Spot.MELD, meld.number)))}
+                if tokens and lying.issuperset(tokens):
+                    return meld.number
+        return None
 
     # --- arranging ---------------------------------------------------------------------------------
 
@@ -155,15 +185,21 @@ class Workbench:
     # --- staging -----------------------------------------------------------------------------------
 
     def place(self, tokens: Sequence[int], place: Place) -> Refusal | None:
-        """Stage these cards there; None when done. Several ranks at once on the free slot are several drafts."""
+        """Stage these cards there; None when done.
+
+        Several ranks at once on the free slot are several drafts, unless they can be one meld.
+        """
         faces = self.faces(tokens)
-        parts = self._parts(faces) if place.spot is Spot.NEW_MELD else [faces]
         kept = self.draft.steps
-        for part in parts:
-            refusal = self.draft.place(part, staged_place(place))
-            if refusal is not None:
-                self.restore(kept)
-                return refusal
+        refusal = self.draft.place(faces, staged_place(place))
+        if refusal is not None and place.spot is Spot.NEW_MELD:
+            for part in self._parts(faces):
+                refusal = self.draft.place(part, staged_place(place))
+                if refusal is not None:
+                    break
+        if refusal is not None:
+            self.restore(kept)
+            return refusal
         self._undone.clear()
         self.lay_out((), leaving=tokens)
         return None
@@ -254,6 +290,8 @@ def _source(stack: Stack, view: Observation, took: bool, actors: dict[What, int]
     spot = stack.place.spot
     if spot is Spot.HAND:
         return PILE if took else STOCK
+    if spot is Spot.SEAT:
+        return PILE if What.TAKEN in actors else STOCK
     made_by = {Spot.MELD: What.MELDED, Spot.PILE: What.DISCARDED}
     if spot in made_by and made_by[spot] in actors:
         return Place(Spot.SEAT, actors[made_by[spot]])

@@ -68,7 +68,9 @@ def main() -> int:
     folder.mkdir(parents=True, exist_ok=True)
     wanted = {"language": arguments.lang, "theme": arguments.theme, "speed": arguments.speed}
     with XServer(width, height) as screen:
-        program = Program(screen, folder, arguments.seed, players=arguments.players, target=arguments.target, **wanted)
+        program = Program(
+            screen, folder, arguments.seed, players=arguments.players, options={"target": arguments.target}, **wanted
+        )
         camera = Camera(screen, folder)
         hands = Keys(program) if arguments.keyboard else Mouse(program)
         table = Table(program, hands, camera)

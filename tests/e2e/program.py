@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +18,20 @@ GLANCE: Final = 0.004
 """Seconds between two looks at the description."""
 
 QUICK: Final = {"language": "en", "theme": "dark", "speed": "off"}
+
+
+def _settings(
+    system: str = "classic",
+    players: int = 4,
+    persons: int = 1,
+    options: Mapping[str, object] | None = None,
+    **others: object,
+) -> dict[str, object]:
+    """The settings of somebody who played this lately: what a new game is made of."""
+    seat = {"name": "", "level": "standard"}
+    seats = [{**seat, "kind": "person" if number < persons else "computer"} for number in range(players)]
+    lately = {"system": system, "players": players, "options": dict(options or {}), "seats": seats}
+    return {"lately": [lately], **others}
 
 
 class ProgramGone(Exception):
@@ -42,7 +56,7 @@ class Program:
         self.first: View | None = None
         self.eyes = Eyes(folder / "none")
         self.data.mkdir(parents=True, exist_ok=True)
-        (self.data / "settings.json").write_text(json.dumps(QUICK | settings), encoding="utf-8")
+        (self.data / "settings.json").write_text(json.dumps(QUICK | _settings(**settings)), encoding="utf-8")
 
     @property
     def log(self) -> Path:
@@ -77,6 +91,8 @@ class Program:
         return self.wait(self._fills_screen, "a window that fills the screen")
 
     def _fills_screen(self, view: View) -> bool:
+        if view.facts["curtain"] is not None:  # its one button stands in the middle of the left half
+            return True
         return self.screen.width - 60 < max(x + w for x, _, w, _ in view.rects.values()) <= self.screen.width
 
     def _find_window(self) -> str:

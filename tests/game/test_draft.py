@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from canasta_desktop.game.draft import Draft
+from canasta_desktop.game.draft import Draft, draft_record, read_draft
 from canasta_desktop.game.messages import SaveError
 from canasta_desktop.game.places import NEW_MELD, PILE, Spot
 from canasta_desktop.rules.actions import Meld, Play
@@ -295,13 +295,13 @@ BROKEN = [
 @pytest.mark.parametrize(("data", "where"), BROKEN, ids=[str(row[0])[:40] for row in BROKEN])
 def test_a_broken_draft_is_refused_and_the_place_named(data, where):
     with pytest.raises(SaveError, match=r"draft\." + where.replace("[", r"\[").replace("]", r"\]") + ":"):
-        Draft.from_dict(table(CLOSED).observe(0), data)
+        read_draft(table(CLOSED).observe(0), data)
 
 
 def test_of_a_saved_draft_only_what_is_possible_comes_back():
     view = table(OPEN).observe(0)
     steps = [["draft", 1, "QS QH"], ["draft", 2, "KC KC KC"], ["meld", 2, "4S"], ["draft", 3, "QD"], ["meld", 0, "JO"]]
-    assert staged(Draft.from_dict(view, {"steps": steps})) == ["draft:1 QS QH"]
+    assert staged(read_draft(view, {"steps": steps})) == ["draft:1 QS QH"]
 
 
 @settings(max_examples=40)
@@ -323,7 +323,7 @@ def test_whatever_is_staged_survives_a_save(seed, players, steps):
         if rng.below(4) == 0 and not turn.is_empty:
             group = turn.groups()[rng.below(len(turn.groups()))]
             turn.return_cards(group.cards[:1], group.place)
-    again = Draft.from_dict(turn.view, json.loads(json.dumps(turn.to_dict())))
+    again = read_draft(turn.view, json.loads(json.dumps(draft_record(turn))))
     assert again.steps == turn.steps
     assert turn.left.size + len(turn.staged) == turn.view.hand.size
     action = turn.action()

@@ -153,6 +153,7 @@ def test_drafts_that_are_too_much_do_not_bar_the_pile():
     """All laid out would empty the hand without a canasta; the pair alone would not."""
     turn = draft("turn: 0 draw\nhand: 9S 9H QS QH QD\npile: 9C\nours: JS JH JD")
     turn.place(cards("QS QH QD"), NEW_MELD)
+    assert choices(turn) == ["take 9S 9H"]
     assert turn.place(cards("9S 9H"), PILE) is None
     assert code(turn.action()) == "canasta-needed"
 
@@ -178,3 +179,18 @@ def test_a_draft_number_is_kept_beside_the_pile():
     turn.place(cards("KC KH"), PILE)
     assert turn.place(cards("2D"), new(1)) is None
     assert code(turn.action()) == "legal"
+
+
+def test_the_last_card_is_laid_with_the_take_where_it_must_be():
+    """A-21 of classic.md: the pair leaves one jack, which completes the canasta and goes out."""
+    turn = draft("turn: 0 draw\nhand: 9S 9H JC\npile: 9C\nours: JS JH JD JC JS JH")
+    assert choices(turn) == ["take 9S 9H | JC > 0"]
+
+
+def test_a_draft_that_would_spoil_the_take_is_refused():
+    """VA-2.24: with 2S on the pile and the tens of the draft, a joker would be one wild card too many."""
+    options = 'system: global-trade\noptions: {"wild_ratio": "two-to-one"}\n'
+    turn = draft(options + "turn: 0 draw\nhand: 2S 4D 4C 5H 7S TH TD QH JO\npile: TS")
+    assert turn.place(cards("TH TD"), NEW_MELD) is None
+    assert turn.place(cards("2S"), PILE) is None
+    assert code(turn.place(cards("JO"), new(1))) == "meld-too-many-wilds"

@@ -1,15 +1,19 @@
 """Undo and redo: back to the last reveal of the turn, and no further."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from canasta_desktop.bots.soak import drawn
 from canasta_desktop.game.audience import Change
 from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.messages import Code
-from canasta_desktop.rules.actions import Answer, Ask, Meld
-from canasta_desktop.rules.notation import read_action, state_text
-from canasta_desktop.rules.rng import Rng
-from tests.game.matches import match, step
+from canasta_desktop.rules.actions import Answer, Ask, Discard, Meld
+from canasta_desktop.rules.generator import legal
+from canasta_desktop.rules.notation import observation_text, read_action, state_text
+from canasta_desktop.rules.rng import Rng, stream_seed
+from tests.game.matches import match, match_of, step
+from tests.rules.every_rule_set import FORMS
 from tests.rules.playing import table
 
 MELDS = """
@@ -157,3 +161,89 @@ def test_only_melds_are_ever_taken_back(seed):
         action = step(game, rng)
         if game.can_undo(game.to_act()):
             assert isinstance(action, Meld)
+
+
+# --- every system ----------------------------------------------------------------------------------
+
+HF = "system: hand-and-foot\nturn: 0 play\nhand: {}\nours: QS QH QD\n"
+GT = "system: global-trade\nturn: 0 play\nhand: 4S 5S 6S 7D\nours: 8S 8H 8D | 8S 8C 8D"
+MA = "system: modern-american\nturn: 0 {}\nhand: {}\n"
+
+
+def test_taking_up_the_foot_is_final():
+    """HF-6.1: what the foot holds has been seen."""
+    running = deal(
+        HF.format("KS KH KD") + 'extra: {"foot": [13, null, null, null], "foot_played": []}', "meld KS KH KD"
+    )
+    assert running.to_act() == 0
+    assert not running.can_undo(0)
+
+
+def test_a_meld_before_the_foot_is_taken_up_is_not():
+    running = deal(HF.format("KS KH KD 4S") + 'extra: {"foot": [13, null, null, null]}', "meld KS KH KD")
+    assert running.can_undo(0)
+
+
+def test_a_three_that_was_replaced_is_final():
+    """MA-2.6: the replacement has been seen."""
+    running = deal(MA.format("play", "3S KS KH KD 4S"), "lay 3S")
+    assert running.to_act() == 0
+    assert not running.can_undo(0)
+
+
+def test_bonus_cards_are_final():
+    """MA-6.2: taken up at the start of the turn."""
+    text = MA.format("play", "KS KH KD AS AH 2S JO 4S 5S") + "stock: 30"
+    running = deal(text, "meld KS KH KD | AS AH 2S JO", "discard 4S")
+    assert not any(running.can_undo(seat) for seat in range(4))
+    for seat in (1, 2, 3):
+        running.do(read_action("draw"))
+        card = next(a for a in legal(running.view(seat).table, running.view(seat).hand) if isinstance(a, Discard))
+        running.do(card)
+    assert running.view(0).hand.size == 1 + 4
+    assert not running.can_undo(0)
+
+
+def test_a_special_hand_is_final():
+    """MA-7"""
+    running = deal(MA.format("play", "AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS JO"), "special straight")
+    assert running.is_over
+    assert not running.can_undo(0)
+
+
+def test_melds_that_were_joined_are_taken_apart_again():
+    """GT-5.6"""
+    running = deal(GT, "join 0 1")
+    assert running.can_undo(0)
+    running.undo()
+    assert state_text(running.state()) == state_text(deal(GT).state())
+
+
+def observations(game) -> list[str]:
+    return [observation_text(game.view(seat)) for seat in [None, *range(game.setup.players)]]
+
+
+@pytest.mark.parametrize(("system", "players"), FORMS, ids=[f"{row[0]}-{row[1]}" for row in FORMS])
+def test_in_every_system_undo_and_redo_restore_what_every_seat_saw(system, players):
+    undone = 0
+    for seed in range(2):
+        rng = Rng(stream_seed(seed, system, players))
+        game = match_of(system, players, drawn(system, players, rng), seed)
+        seen = [observations(game)]
+        for number in range(80):
+            if game.is_scored:
+                break
+            seat = game.to_act()
+            step(game, rng)
+            seen = [*seen, observations(game)] if game.can_undo(seat) else [observations(game)]
+            if number % 3:
+                continue
+            for before in reversed(seen[:-1]):
+                assert game.undo(seat)
+                assert observations(game) == before
+            assert not game.can_undo(seat)
+            for after in seen[1:]:
+                assert game.redo(seat)
+                assert observations(game) == after
+                undone += 1
+    assert undone or system in ("manzana", "modern-american")

@@ -52,7 +52,7 @@ from canasta_desktop.ui.display import (
     TrayView,
 )
 
-LABELS = {Kind.NATURAL: "ECHT", Kind.MIXED: "UNECHT", Kind.WILD: "JOKER", Kind.OPEN: ""}
+LABELS = {Kind.NATURAL: "ECHT", Kind.MIXED: "UNECHT", Kind.WILD: "JOKER", Kind.SAMBA: "SAMBA", Kind.OPEN: ""}
 
 
 class Box:
@@ -306,9 +306,9 @@ def three() -> Display:
     """Three sides: the opposing melds are chips."""
     display, box = full(), Box(500)
     own, other = display.trays
-    third = TrayView(
-        2, False, "Zoë", "liegt: 95 Punkte", (), "", (box.meld(40, "7C 7S 7H"), box.meld(41, "5C 5S 5H 5D"))
-    )
+    few = (box.meld(40, "7C 7S 7H"), box.meld(41, "5C 5S 5H 5D"))
+    more = tuple(box.meld(42 + i, f"{rank}C {rank}S {rank}H") for i, rank in enumerate("AKQJT986"))
+    third = TrayView(2, False, "Zoë", "liegt: 595 Punkte", (), "", (*few, *more))
     plates = tuple(replace(plate, own=plate.person) for plate in four_plates()[:3])
     return replace(display, trays=(own, other, third), plates=plates)
 

@@ -7,7 +7,7 @@ from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.positions import read_position
 from canasta_desktop.ui.person import Person
 
-NAMES = ("You", "Anna", "Jonas", "Murat")
+NAMES = ("You", "Anna", "Jonas", "Murat", "Clara", "Tom")
 
 
 def match_at(hand: str, **position: object) -> Match:
@@ -18,7 +18,6 @@ def match_at(hand: str, **position: object) -> Match:
     players = int(str(position.pop("players", 4)))
     system = str(position.pop("system", "classic"))
     options = position.pop("options", ())
-    sides = 2
     setup = Setup(
         system,
         players,
@@ -28,6 +27,7 @@ def match_at(hand: str, **position: object) -> Match:
             for seat in range(players)
         ),
     )
+    sides = setup.rules().seating.sides
     full = {
         "turn": 0,
         "phase": "draw",

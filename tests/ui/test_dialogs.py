@@ -9,14 +9,13 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QLineEdit, QPush
 
 from canasta_desktop.bots import policy
 from canasta_desktop.game.match import Match
-from canasta_desktop.game.seats import Kind
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.scoring import Item
 from canasta_desktop.ui.dialogs.about import AboutDialog
-from canasta_desktop.ui.dialogs.game_choice import NewGameChoice, last_choice, offers
+from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
 from canasta_desktop.ui.dialogs.log import LogDialog
 from canasta_desktop.ui.dialogs.new_game import NewGameDialog
 from canasta_desktop.ui.dialogs.rules import RulesDialog, nearest
@@ -28,7 +27,7 @@ from canasta_desktop.ui.theme import Mode
 from canasta_desktop.ui.wording import Telling, Wording, meld_ranks
 
 RULES = rule_set("classic", 4)
-CHOICE = NewGameChoice("classic", 4, "standard", "standard")
+CHOICE = NewGameChoice("classic", 4)
 
 
 @pytest.fixture(autouse=True)
@@ -95,110 +94,6 @@ def settle(qapp) -> None:
         qapp.processEvents()
 
 
-# --- new game
-
-
-def test_one_click_plays_what_was_played_last(qtbot):
-    last = NewGameChoice("classic", 2, "standard", "novice", 2500, ("", "Zoe"))
-    dialog = opened(qtbot, NewGameDialog(last, Wording()))
-    with qtbot.waitSignal(dialog.chosen) as told:
-        click(qtbot, named(dialog, "play"))
-    chosen = told.args[0]
-    assert (chosen.system, chosen.players, chosen.opponent, chosen.target) == ("classic", 2, "novice", 2500)
-    assert chosen.name(1) == "Zoe"
-    assert not dialog.isVisible()
-
-
-def test_enter_plays_and_escape_does_not(qtbot):
-    dialog = opened(qtbot, NewGameDialog(CHOICE, Wording()))
-    with qtbot.assertNotEmitted(dialog.chosen):
-        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    assert not dialog.isVisible()
-    again = opened(qtbot, NewGameDialog(CHOICE, Wording()))
-    with qtbot.waitSignal(again.chosen) as told:
-        qtbot.keyClick(again.play_button, Qt.Key.Key_Return)
-    assert told.args[0].players == 4
-
-
-def test_the_number_of_players_decides_about_the_partner(qtbot):
-    dialog = opened(qtbot, NewGameDialog(CHOICE, Wording()))
-    assert dialog.partner.isVisible()
-    click(qtbot, named(dialog, "players:2"))
-    assert not dialog.partner.isVisible()
-    assert "Opponent" in texts(dialog)
-    assert dialog.choice.players == 2
-
-
-def test_arrow_keys_move_inside_a_choice(qtbot):
-    dialog = opened(qtbot, NewGameDialog(CHOICE, Wording()))
-    skilled = named(dialog, "opponent:standard")
-    skilled.setFocus()
-    qtbot.keyClick(skilled, Qt.Key.Key_Left)
-    assert dialog.choice.opponent == "novice"
-    assert dialog.choice.partner == "standard"
-
-
-def test_the_target_is_typed_or_stepped(qtbot):
-    dialog = opened(qtbot, NewGameDialog(CHOICE, Wording()))
-    assert dialog.choice.target == 0
-    click(qtbot, named(dialog, "target:less"))
-    assert dialog.choice.target == 4500
-    edit = named(dialog, "target:number")
-    edit.selectAll()
-    qtbot.keyClicks(edit, "1,237")
-    assert dialog.choice.target == 1235
-    edit.setFocus()
-    edit.selectAll()
-    qtbot.keyClicks(edit, "7")
-    qtbot.keyClick(edit, Qt.Key.Key_Tab)
-    assert (dialog.choice.target, edit.text()) == (500, "500")
-    qtbot.keyClick(edit, Qt.Key.Key_Up)
-    assert dialog.choice.target == 1000
-
-
-def test_names_are_optional_and_can_be_given(qtbot):
-    dialog = opened(qtbot, NewGameDialog(CHOICE, Wording()))
-    assert not named(dialog, "name:2").isVisible()
-    click(qtbot, named(dialog, "names"))
-    qtbot.keyClicks(named(dialog, "name:2"), " Paul ")
-    setup = dialog.choice.setup(["Kim", "Anna", "Jonas", "Mira"])
-    assert [seat.name for seat in setup.seats] == ["Kim", "Anna", "Paul", "Mira"]
-
-
-def test_a_choice_becomes_the_seats_of_a_match():
-    choice = replace(CHOICE, partner="standard", opponent="novice", target=2000)
-    setup = choice.setup(["Kim", "Anna", "Jonas", "Mira"])
-    assert [(seat.kind, seat.level) for seat in setup.seats] == [
-        (Kind.PERSON, ""),
-        (Kind.COMPUTER, "novice"),
-        (Kind.COMPUTER, "standard"),
-        (Kind.COMPUTER, "novice"),
-    ]
-    assert setup.rules().scoring.target == 2000
-
-
-def test_only_what_exists_is_offered():
-    for offer in offers():
-        for form in offer.forms:
-            assert rule_set(offer.system, form.players).scoring.target == form.target
-
-
-@pytest.mark.parametrize(
-    "settings", [Settings(), Settings(system="no such", players=3, level="no such"), Settings(players=2, target=700)]
-)
-def test_whatever_the_settings_hold_the_last_choice_can_be_played(settings):
-    choice = last_choice(settings)
-    assert choice.setup(["A", "B", "C", "D"]).rules()
-    assert choice.target == settings.target
-
-
-def test_another_game_has_other_numbers_of_players(qtbot):
-    dialog = opened(qtbot, NewGameDialog(replace(CHOICE, system="classic", players=2), Wording()))
-    click(qtbot, named(dialog, "system:classic-german"))
-    assert (dialog.choice.system, dialog.choice.players) == ("classic-german", 4)
-    assert dialog.choice.setup(["Kim", "Anna", "Jonas", "Mira"]).rules().key == "classic-german"
-
-
 # --- settings
 
 
@@ -223,6 +118,7 @@ def test_a_setting_applies_at_once_and_only_it_changes(qtbot):
         (2, "wait_for_me", "wait_for_me", True),
         (2, "confirm_going_out", "confirm_going_out", False),
         (2, "confirm_returning", "confirm_returning", False),
+        (2, "trust_partners", "trust_partners", True),
         (2, "rank_letters", "rank_letters", True),
     ],
 )
@@ -447,7 +343,7 @@ def every_dialog(played: Match) -> list[QDialog]:
     ]
 
 
-SAME = {"B D K A", "J Q K A", "Normal", "Deutsch", "English", "Canasta Desktop", "Partner", "+"}
+SAME = {"B D K A", "J Q K A", "Normal", "Deutsch", "English", "Canasta Desktop", "Partner", "+", "Samba", "Bolivia"}
 
 
 def test_all_words_change_with_the_language_while_a_dialog_is_open(qtbot, qapp, played):

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from canasta_desktop.ui.actions import ABOUT, NEW_GAME, QUIT, SETTINGS, WindowActions
 from canasta_desktop.ui.display import Note, RecapEntry, Tone
@@ -12,12 +12,14 @@ from canasta_desktop.ui.intents import Choose, Press
 from canasta_desktop.ui.panel import SidePanel
 from canasta_desktop.ui.panel_style import panel_sheet
 from canasta_desktop.ui.question import QuestionBar
+from canasta_desktop.ui.sides import WORDS
 from canasta_desktop.ui.strip import ActionStrip
 from canasta_desktop.ui.style import style_sheet
 from canasta_desktop.ui.theme import Mode, theme
 from canasta_desktop.ui.topbar import TopBar
 
 from .sample_displays import asked, buttons, four_players, refused, two_players
+from .sample_tables import TABLES
 
 LONG = Note(Tone.INFO, ("Word " * 60,))
 
@@ -159,6 +161,37 @@ def test_a_busy_last_round_is_set_closer_and_readable_to_its_end(home, qtbot):
     mira = next(label for label in panel.findChildren(QLabel) if "wirft 7♦ ab" in label.text())
     view = mira.parentWidget().parentWidget().parentWidget()
     assert view.rect().contains(QRect(mira.mapTo(view, QPoint(0, 0)), mira.size()))
+
+
+@pytest.mark.parametrize("height", [600, 700, 756, 820, 856])
+def test_a_last_round_and_a_longer_note_move_no_button_to_another_column(home, qtbot, height):
+    panel = a_panel(home, replace(four_players(), recap=()), height)
+    qtbot.wait(1)
+    before = {key: button.x() for key, button in panel.buttons.buttons.items()}
+    for changes in ({"recap": BUSY}, {"note": Note(Tone.ERROR, ("Word " * 30,))}):
+        panel.show_display(replace(four_players(), **changes))
+        qtbot.wait(1)
+        assert {key: button.x() for key, button in panel.buttons.buttons.items()} == before
+
+
+@pytest.mark.parametrize("name", ["six-alone", "trade-six", "foot"])
+@pytest.mark.parametrize("height", [756, 860])
+def test_scores_of_all_sides_are_in_sight_above_a_long_last_round(home, qtbot, name, height):
+    display = TABLES[name]("de")
+    panel = a_panel(home, replace(display, recap=(*display.recap, *BUSY)), height)
+    qtbot.wait(1)
+    for score in display.scores:
+        found = next(label for label in panel.findChildren(QLabel) if label.text() == score.name and label.isVisible())
+        view = found.parentWidget().parentWidget().parentWidget()
+        assert view.rect().contains(QRect(found.mapTo(view, QPoint(0, 0)), found.size()))
+
+
+def test_the_boxes_and_rings_of_six_sides_have_six_colours(home):
+    panel = a_panel(home, TABLES["six-alone"]("de"))
+    bars = [bar.property("side") for bar in panel.findChildren(QFrame) if bar.property("part") == "side-bar"]
+    rings = [ring.property("side") for ring in panel.findChildren(QLabel) if ring.property("part") == "ring"]
+    assert bars == list(WORDS)
+    assert rings == list(WORDS[1:])
 
 
 def test_with_room_every_step_of_the_last_round_has_its_line(home):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from canasta_desktop.rules.cards import read_cards
-from canasta_desktop.ui.columns import cascade
+from canasta_desktop.ui.cascade import cascade
 from canasta_desktop.ui.display import HAND, PILE, STOCK, Card, Flight, Kind, Place, Spot
 from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.items.look import Look

@@ -1,9 +1,20 @@
 """What the session makes of a match for its dialogs."""
 
+from datetime import datetime
+
+import pytest
+
+from canasta_desktop.game.presets import Preset
+from canasta_desktop.game.seats import Kind, SeatSetup
+from canasta_desktop.game.settings import Settings
 from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.cards import read_cards
+from canasta_desktop.rules.options import rule_set
+from canasta_desktop.ui import actions
+from canasta_desktop.ui.dialogs.game_choice import NewGameChoice, last_choice
 from canasta_desktop.ui.dialogs.makers import scored
 from canasta_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
+from canasta_desktop.ui.session import Session
 from canasta_desktop.ui.showing import Showing
 from canasta_desktop.ui.wording import Wording
 from tests.ui.tables import match_at
@@ -32,3 +43,73 @@ def test_the_own_column_stands_first_with_the_totals_of_the_match() -> None:
     assert own.own
     assert not other.own
     assert (own.before, own.after) == (0, match.totals[0])
+
+
+# --- a new game
+
+
+@pytest.fixture
+def begin(qapp, tmp_path):
+    """A run of the program in a folder of its own; a second one finds what the first has left."""
+    begun: list[Session] = []
+
+    def start() -> Session:
+        session = Session(tmp_path, seed=5)
+        begun.append(session)
+        return session
+
+    yield start
+    for session in begun:
+        session.close()
+
+
+OPTIONS = (("six_player_form", "3x2"), ("surprise", True))
+CHOSEN = NewGameChoice(
+    "samba",
+    6,
+    OPTIONS,
+    (SeatSetup("Kim", Kind.PERSON), *[SeatSetup("", Kind.COMPUTER, "novice")] * 4, SeatSetup("", Kind.PERSON)),
+    trust_partners=True,
+)
+
+
+def remembered(choice: NewGameChoice, session: Session) -> Settings:
+    """What the program keeps of a choice, without a table that it is played at."""
+    session._sit_down = lambda match: None
+    session.new_game(choice)
+    return session.store.load_settings(datetime.now())
+
+
+def test_all_of_the_choice_is_remembered(begin) -> None:
+    kept = remembered(CHOSEN, begin())
+    assert kept.trust_partners
+    assert kept.name == "Kim"
+    assert last_choice(kept) == CHOSEN
+
+
+def test_each_game_keeps_its_own_house_rules(begin) -> None:
+    session = begin()
+    remembered(CHOSEN, session)
+    kept = remembered(NewGameChoice("classic", 2, (("target", 500),)), session)
+    assert [(setup.system, setup.options) for setup in kept.lately] == [
+        ("classic", (("target", 500),)),
+        ("samba", OPTIONS),
+    ]
+
+
+def test_the_match_is_what_was_chosen_with_names_for_those_who_have_none(begin) -> None:
+    match = begin()._new_match(CHOSEN)
+    assert match.rules == rule_set("samba", 6, dict(OPTIONS))
+    assert [seat.name for seat in match.setup.seats] == ["Kim", "Anna", "Jonas", "Mira", "Emil", "Player 2"]
+    assert match.setup.persons() == [0, 5]
+
+
+def test_the_new_game_dialog_opens_with_what_was_kept(begin, qtbot) -> None:
+    session = begin()
+    session.store.load_presets(datetime.now()).add(Preset("Friday", "classic", 4))
+    remembered(CHOSEN, session)
+    session.open_new_game()
+    dialog = session.window.desk.dialog(actions.NEW_GAME)
+    assert dialog.choice == CHOSEN
+    assert dialog.presets.list.item(1).text() == "Friday"
+    session.window.desk.close_all()

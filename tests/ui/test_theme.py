@@ -97,7 +97,17 @@ def test_the_focus_ring_shows_on_every_ground(look):
 def test_every_colour_is_well_formed(look):
     for field in fields(look):
         if field.name not in ("mode", "felt", "outline"):
-            assert re.fullmatch("#([0-9A-F]{2})?[0-9A-F]{6}", getattr(look, field.name)), field.name
+            value = getattr(look, field.name)
+            for colour in value if isinstance(value, tuple) else (value,):
+                assert re.fullmatch("#([0-9A-F]{2})?[0-9A-F]{6}", colour), field.name
+
+
+@looks
+def test_six_sides_have_six_colours_that_show_on_panels_and_trays(look):
+    colours = [look.side(number) for number in range(6)]
+    assert len(set(colours)) == 6
+    assert (colours[0], colours[1]) == (look.own, look.other)
+    assert all(worst(colour, trays(look) + panels(look)) >= 3 for colour in colours)
 
 
 def test_high_contrast_is_black_and_white_with_doubled_outlines():

@@ -28,6 +28,7 @@ BLANKS = re.compile(r"\{\w*\}|%L?n|%\d")
 
 SAME_IN_GERMAN = {
     *("Samba", "Bolivia", "Manzana", "Partner", "Normal", "Name: {role}", "B D K A", "J Q K A", "Canasta", " & ", ", "),
+    "SAMBA",
     *("{name}: {what}", "{turn}. {name}", "Canasta League of America", "Bicycle"),
 }
 """What is written alike in both languages, besides texts that are all blanks."""

@@ -566,7 +566,10 @@ def test_lines_of_the_score_say_how_the_points_came_about(english):
     assert words.times(Line(Item.MELDED, 35, 4, cards("9D"), "")) == "4 cards"
     assert words.times(Line(Item.GOING_OUT, 100, 1, (), "")) == ""
     values = tuple(range(14))
-    assert words.detail(cards("QH QS 2D"), values) == ("Queens: 2 × 10", "Twos: 1 × 0")
+    line = Line(Item.MELDED, 20, 3, cards("QH QS 2D"), "")
+    assert words.detail(line, values) == ("Queens: 2 × 10", "Twos: 1 × 0")
+    # The price of a canasta is not the sum of its cards.
+    assert words.detail(replace(line, item=Item.MIXED_CANASTAS), values) == ("Queens: 2", "Twos: 1")
 
 
 def test_canastas_of_one_line_may_differ_in_price(english):

@@ -1,8 +1,17 @@
 """Controls of dialogs that Qt's own would not show in every theme: a tick box, a stepper, an opener, a line."""
 
 from PySide6.QtCore import QLocale, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
 
 from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.wording import MINUS
@@ -20,8 +29,16 @@ class Fact(QCheckBox):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
+    def box_size(self) -> int:
+        """Side of the box, which grows with the text."""
+        return max(self.BOX, self.fontMetrics().height() + 2)
+
+    def indent(self) -> int:
+        """Where the text begins, px."""
+        return self.EDGE + self.box_size() + self.GAP
+
     def _text_rect(self, width: int) -> QRect:
-        room = max(width - self.BOX - self.GAP - 2 * self.EDGE, 40)
+        room = max(width - self.indent() - self.EDGE, 40)
         return self.fontMetrics().boundingRect(QRect(0, 0, room, 2000), Qt.TextFlag.TextWordWrap, self.text())
 
     def hasHeightForWidth(self) -> bool:
@@ -31,7 +48,7 @@ class Fact(QCheckBox):
         return max(38, self._text_rect(width).height() + 14)
 
     def sizeHint(self) -> QSize:
-        width = self.fontMetrics().horizontalAdvance(self.text()) + self.BOX + self.GAP + 2 * self.EDGE + 4
+        width = self.fontMetrics().horizontalAdvance(self.text()) + self.indent() + self.EDGE + 4
         return QSize(width, 38)
 
     def minimumSizeHint(self) -> QSize:
@@ -49,19 +66,21 @@ class Fact(QCheckBox):
         if self.hasFocus():
             painter.setPen(QPen(text, 2))
             painter.drawRoundedRect(QRectF(1, 1, self.width() - 2, self.height() - 2), 8, 8)
-        box = QRectF(self.EDGE, (self.height() - self.BOX) / 2, self.BOX, self.BOX)
+        size = self.box_size()
+        box, share = QRectF(self.EDGE, (self.height() - size) / 2, size, size), size / self.BOX
         if self.isChecked():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
             painter.drawRoundedRect(box, 5, 5)
             painter.setPen(QPen(palette.color(QPalette.ColorRole.HighlightedText), 2.4))
-            painter.drawPolyline([box.topLeft() + QPointF(*point) for point in ((5, 10.5), (8.5, 14.5), (15, 6))])
+            tick = ((5, 10.5), (8.5, 14.5), (15, 6))
+            painter.drawPolyline([box.topLeft() + QPointF(x, y) * share for x, y in tick])
         else:
             painter.setPen(QPen(palette.color(QPalette.ColorRole.PlaceholderText), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
         painter.setPen(text)
-        room = self.rect().adjusted(self.EDGE + self.BOX + self.GAP, 0, -self.EDGE, 0)
+        room = self.rect().adjusted(self.indent(), 0, -self.EDGE, 0)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(room, flags, self.text())
         painter.end()
@@ -86,11 +105,14 @@ class Stepper(QWidget):
 
     changed = Signal(int)
 
-    def __init__(self, bounds: tuple[int, int, int], value: int, name: str, parent: QWidget | None = None) -> None:
-        """`bounds`: least, most and step; what is typed is brought between them, down to a whole five."""
+    def __init__(
+        self, bounds: tuple[int, int, int], value: int, name: str, parent: QWidget | None = None, *, grain: int = 5
+    ) -> None:
+        """`bounds`: least, most and step; what is typed is brought between them, down to a multiple of `grain`."""
         super().__init__(parent)
         self.setObjectName(name)
         self._least, self._most, self._step = bounds
+        self._grain = grain
         self._value = value
         self.edit = NumberEdit(self)
         self.edit.setObjectName(f"{name}:number")
@@ -137,7 +159,7 @@ class Stepper(QWidget):
         self._show()
 
     def _bounded(self, value: int) -> int:
-        return min(max(value - value % 5, self._least), self._most)
+        return min(max(value - value % self._grain, self._least), self._most)
 
     def _show(self) -> None:
         self.edit.setText(QLocale().toString(self._value))
@@ -156,6 +178,25 @@ class Stepper(QWidget):
 
     def _typed(self) -> None:
         self.set_value(self.value)
+
+
+class Pick(QComboBox):
+    """One of several in a list that opens; the wheel scrolls the page it stands on and changes nothing."""
+
+    @guarded
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt's own, and an arrow that shows in every theme."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Text), 2))
+        painter.translate(self.width() - 17, self.height() / 2)
+        painter.drawPolyline([QPointF(-4.5, -2.5), QPointF(0, 2.5), QPointF(4.5, -2.5)])
+        painter.end()
 
 
 class Divider(QWidget):

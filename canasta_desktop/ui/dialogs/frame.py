@@ -23,7 +23,17 @@ QScrollBar::handle:horizontal { background: palette(placeholder-text); border-ra
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QPushButton[look="primary"]:focus { outline: none; }
-QPushButton[choice="true"] { padding: 0 8px; }
+QPushButton[choice="true"] { padding: 0 10px; text-align: left; }
+QCheckBox[strong="true"] { font-weight: 600; }
+QLabel[part="changed"] { color: palette(link); font-weight: 600; }
+QFrame[look="box"][mark="changed"] { border-color: palette(highlight); }
+QComboBox { padding-right: 28px; }
+QComboBox::drop-down { border: none; width: 26px; }
+QComboBox::down-arrow { image: none; }
+QComboBox QAbstractItemView { padding: 4px; outline: none; }
+QComboBox QAbstractItemView::item { min-height: 30px; padding: 2px 8px; }
+QTextBrowser { background: transparent; border: 2px solid transparent; border-radius: 10px; }
+QTextBrowser[look="sheet"] { background: palette(base); border-color: palette(alternate-base); }
 QListView { padding: 4px; }
 QListView::item { padding: 7px 8px; border-radius: 6px; }
 QPlainTextEdit { padding: 6px; }
@@ -35,6 +45,14 @@ QSlider::handle:horizontal { background: palette(highlight); border: 2px solid p
     height: 18px; margin: -9px 0; border-radius: 11px; }
 """
 """What dialogs add to the application's style sheet; colours come by way of the palette, so they follow the theme."""
+
+
+BUTTONS = """
+QPushButton, QLineEdit, QComboBox {{ min-height: {high}px; }}
+QPushButton[part="link"] {{ min-height: 24px; }}
+"""
+BUTTON_HEIGHT = 1.6
+"""Buttons are so many times as high as the text, so that a large one has air around it."""
 
 
 class Dialog(QDialog):
@@ -65,6 +83,7 @@ class Dialog(QDialog):
     def _fit(self, size: QSize) -> None:
         """As large as wished at this size of text, but never larger than the screen allows."""
         self.ensurePolished()
+        self.setStyleSheet(SHEET + BUTTONS.format(high=max(34, round(BUTTON_HEIGHT * self.font().pixelSize()))))
         grown = max(self.font().pixelSize(), BODY) / BODY
         size = QSize(round(size.width() * (0.3 + 0.7 * grown)), round(size.height() * (0.5 + 0.5 * grown)))
         screen = self.screen()

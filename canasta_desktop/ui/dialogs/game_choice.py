@@ -1,85 +1,76 @@
 """What a new game is made of: what there is to choose from, and what was chosen. No Qt."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import Enum
 
 from canasta_desktop.bots import LEVELS
+from canasta_desktop.game.house_rules import Given, HouseRules
+from canasta_desktop.game.lately import Lately
 from canasta_desktop.game.seats import Kind, SeatSetup, Setup
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.rules.options import rule_set
+from canasta_desktop.rules.seating import Seating
+from canasta_desktop.rules.statements import statements
 from canasta_desktop.rules.systems import SYSTEMS
-from canasta_desktop.ui.showable import is_showable
 
 LONGEST_NAME = 60
+USUAL_LEVEL = "standard"
+USUAL_PLAYERS = 4
 
+PROVISIONAL = "provisional"
+"""The statement of a system of whose rules only a part could be read; the rest is this program's completion."""
 
-@dataclass(frozen=True)
-class Form:
-    """A rule system for a number of players: its own target, and the seats of the person's partners."""
-
-    players: int
-    target: int
-    partners: tuple[int, ...]
+Seats = tuple[SeatSetup, ...]
 
 
 @dataclass(frozen=True)
 class Offer:
-    """A rule system and its forms, by number of players, ascending."""
+    """A rule system and the numbers of players it can be played by, ascending."""
 
     system: str
-    forms: tuple[Form, ...]
+    players: tuple[int, ...]
 
-    def form(self, players: int) -> Form:
-        """The form for so many players, or the one with most players that has not more."""
-        fitting = [form for form in self.forms if form.players <= players]
-        return fitting[-1] if fitting else self.forms[0]
+    @property
+    def is_provisional(self) -> bool:
+        """Whether its rules are not known in full."""
+        return any([one.code == PROVISIONAL for one in statements(rule_set(self.system, self.players[0]))])
+
+    def fitting(self, players: int) -> int:
+        """So many players, or the most that are not more, or the fewest there can be."""
+        return max([one for one in self.players if one <= players], default=self.players[0])
 
 
 @dataclass(frozen=True)
 class NewGameChoice:
-    """What is to be played. `target` 0: the rule set's own; `names` by seat, an empty one is the usual name."""
+    """What is to be played. An empty name is the usual one; seats that are not given are the usual ones."""
 
     system: str
     players: int
-    partner: str
-    opponent: str
-    target: int = 0
-    names: tuple[str, ...] = ()
+    options: Given = ()
+    seats: Seats = ()
+    trust_partners: bool = False
 
-    def name(self, seat: int) -> str:
-        """The name chosen for a seat, empty for none."""
-        return self.names[seat] if seat < len(self.names) else ""
-
-    def level(self, seat: int, offer: Offer) -> str:
-        """The level of the computer player at this seat."""
-        return self.partner if seat in offer.form(self.players).partners else self.opponent
+    def all_seats(self) -> Seats:
+        """As many seats as players."""
+        return seats_for(self.players, self.seats)
 
     def setup(self, usual: Sequence[str]) -> Setup:
-        """The seats and rules to start a match with, the person at seat 0; `usual` names by seat."""
-        offer = next(offer for offer in offers() if offer.system == self.system)
-        names = [self.name(seat).strip() or usual[seat] for seat in range(self.players)]
-        seats = [SeatSetup(names[0], Kind.PERSON)]
-        for seat in range(1, self.players):
-            seats.append(SeatSetup(names[seat], Kind.COMPUTER, self.level(seat, offer)))
-        options = (("target", self.target),) if self.target else ()
-        return Setup(self.system, self.players, options, tuple(seats))
+        """The seats and rules to start a match with; `usual` names by seat."""
+        named = [replace(seat, name=seat.name.strip() or usual[number]) for number, seat in enumerate(self.all_seats())]
+        return Setup(self.system, self.players, self.options, tuple(named))
+
+    def kept(self) -> Setup:
+        """What is remembered of it: names only where they were given."""
+        named = [replace(seat, name=seat.name.strip()) for seat in self.all_seats()]
+        return Setup(self.system, self.players, self.options, tuple(named))
 
 
-def offers() -> tuple[Offer, ...]:
-    """All rule systems that the table can show, each with the numbers of players it can be played by."""
-    found: list[Offer] = []
-    for key, system in SYSTEMS.items():
-        forms: list[Form] = []
-        for players in system.players():
-            rules = rule_set(key, players)
-            if not is_showable(rules):
-                continue
-            sides = rules.seating.sides_of_seats()
-            partners = tuple([seat for seat in range(1, players) if sides[seat] == sides[0]])
-            forms.append(Form(players, rules.scoring.target, partners))
-        if forms:
-            found.append(Offer(key, tuple(forms)))
-    return tuple(found)
+def offers(lately: Lately = ()) -> tuple[Offer, ...]:
+    """All rule systems; the one played last comes first."""
+    found = [Offer(key, system.players()) for key, system in SYSTEMS.items()]
+    last = lately[0].system if lately else ""
+    return tuple(sorted(found, key=lambda offer: offer.system != last))
 
 
 def levels() -> tuple[str, ...]:
@@ -87,11 +78,93 @@ def levels() -> tuple[str, ...]:
     return tuple(LEVELS)
 
 
-def last_choice(settings: Settings, names: tuple[str, ...] = ()) -> NewGameChoice:
+def usual_level() -> str:
+    """The level of a computer player for whom none was chosen."""
+    return USUAL_LEVEL if USUAL_LEVEL in LEVELS else levels()[-1]
+
+
+def seats_for(players: int, seats: Seats) -> Seats:
+    """These seats made to fit: the first is a person's unless it was given otherwise, further ones are computers."""
+    level = usual_level()
+    made: list[SeatSetup] = []
+    for number in range(players):
+        if number < len(seats):
+            seat = seats[number]
+            known = seat.level if seat.level in LEVELS else level
+            made.append(replace(seat, level="" if seat.kind is Kind.PERSON else known))
+        else:
+            made.append(SeatSetup("", Kind.COMPUTER, level) if number else SeatSetup("", Kind.PERSON))
+    return tuple(made)
+
+
+def last_choice(settings: Settings) -> NewGameChoice:
     """What was played last, as the settings have it, made to fit what exists."""
-    known = offers()
-    offer = next((offer for offer in known if offer.system == settings.system), known[0])
-    form = offer.form(settings.players)
-    level = settings.level if settings.level in levels() else levels()[-1]
-    target = settings.target if settings.target != form.target else 0
-    return NewGameChoice(offer.system, form.players, level, level, target, (settings.name, *names[1:]))
+    lately = settings.lately
+    known = offers(lately)
+    if not lately or known[0].system != lately[0].system:
+        first = known[0]
+        seats = seats_for(first.fitting(USUAL_PLAYERS), (SeatSetup(settings.name, Kind.PERSON),))
+        return NewGameChoice(first.system, len(seats), (), seats, settings.trust_partners)
+    last = lately[0]
+    players = known[0].fitting(last.players)
+    rules = HouseRules(last.system, players, last.options)
+    given = rules.given if not rules.clashes else ()
+    return NewGameChoice(last.system, players, given, seats_for(players, last.seats), settings.trust_partners)
+
+
+# --- who plays -----------------------------------------------------------------------------------------
+
+
+class Company(Enum):
+    """Who plays, in one word."""
+
+    ALONE = "alone"  # one person against the computer
+    TOGETHER = "together"  # several persons at one screen
+    WATCH = "watch"  # computers alone
+
+
+def company(seats: Seats) -> Company:
+    """Who plays."""
+    persons = sum([seat.kind is Kind.PERSON for seat in seats])
+    return Company.WATCH if not persons else Company.ALONE if persons == 1 else Company.TOGETHER
+
+
+def with_company(seats: Seats, wanted: Company, seating: Seating) -> Seats:
+    """The seats as this company takes them: whoever is a person already stays one, where that is possible.
+
+    Two begin together: partners where there are partners, else neighbours.
+    """
+    persons = [number for number, seat in enumerate(seats) if seat.kind is Kind.PERSON]
+    if wanted is Company.WATCH:
+        persons = []
+    elif wanted is Company.ALONE:
+        persons = persons[:1] or [0]
+    elif len(persons) < 2:
+        first = persons[0] if persons else 0
+        fellows = partners_of(first, seating)
+        persons = [first, fellows[0] if fellows else (first + 1) % len(seats)]
+    return tuple([taken_by(seat, None if number in persons else seat.level) for number, seat in enumerate(seats)])
+
+
+def taken_by(seat: SeatSetup, level: str | None) -> SeatSetup:
+    """The seat played by a computer of this level; by a person where there is none."""
+    if level is None:
+        return replace(seat, kind=Kind.PERSON, level="")
+    return replace(seat, kind=Kind.COMPUTER, level=level or usual_level())
+
+
+def partners_of(seat: int, seating: Seating) -> list[int]:
+    """The seats on the side of this one, in playing order from it; none where the sides form in play."""
+    if seating.forms_sides():
+        return []
+    sides = seating.sides_of_seats()
+    others = [(seat + step) % seating.players for step in range(1, seating.players)]
+    return [other for other in others if sides[other] == sides[seat]]
+
+
+def share_the_screen(seats: Seats, seating: Seating) -> bool:
+    """Whether two persons of one side sit at this screen, now or, where the sides form in play, perhaps."""
+    persons = [number for number, seat in enumerate(seats) if seat.kind is Kind.PERSON]
+    if seating.forms_sides():
+        return len(persons) > 1
+    return any([other in persons for one in persons for other in partners_of(one, seating)])

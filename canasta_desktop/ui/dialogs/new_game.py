@@ -1,18 +1,33 @@
-"""A new game: what, with how many, against whom, to which score. What was played last is chosen; one click plays."""
+"""A new game: which one, for how many, who plays, by which house rules; and beside it the rules as they will be played.
 
-from dataclasses import replace
+What was played last is chosen; one click plays. The pages share a `Plan` and follow it; where the dialog is narrow, the
+rule sheet is a page of its own.
+"""
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTabWidget, QVBoxLayout, QWidget
 
-from canasta_desktop.ui.dialogs.controls import Opener, Stepper
+from canasta_desktop.game.lately import Lately
+from canasta_desktop.game.presets import Presets
+from canasta_desktop.rules.options import rule_set
 from canasta_desktop.ui.dialogs.frame import Dialog
-from canasta_desktop.ui.dialogs.game_choice import LONGEST_NAME, NewGameChoice, Offer, levels, offers
-from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll, box
+from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
+from canasta_desktop.ui.dialogs.game_page import GamePage
+from canasta_desktop.ui.dialogs.house_rules import HouseRulesPage
+from canasta_desktop.ui.dialogs.notice import Notice
+from canasta_desktop.ui.dialogs.plan import Plan
+from canasta_desktop.ui.dialogs.presets import PresetsPage
+from canasta_desktop.ui.dialogs.rule_view import RuleView
+from canasta_desktop.ui.dialogs.seats import SeatsPage
+from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import label
-from canasta_desktop.ui.wording import Wording, number, sentence
+from canasta_desktop.ui.rule_changes import compared, count_of_changes
+from canasta_desktop.ui.wording import Section, Wording, sentence
 
-LEAST_TARGET, MOST_TARGET, TARGET_STEP = 500, 50_000, 500
+WIDE = 52
+"""The rule sheet stands beside the pages where the dialog is wider than so many lines are high."""
+SHOW = "show"
 
 
 class NewGameDialog(Dialog):
@@ -21,149 +36,188 @@ class NewGameDialog(Dialog):
     chosen = Signal(object)
 
     def __init__(
-        self, last: NewGameChoice, words: Wording, parent: QWidget | None = None, *, is_running: bool = False
+        self,
+        last: NewGameChoice,
+        words: Wording,
+        parent: QWidget | None = None,
+        *,
+        is_running: bool = False,
+        lately: Lately = (),
+        presets: Presets | None = None,
     ) -> None:
         """`last` is chosen at first; `is_running`: a match is being played, which ends with this one's beginning."""
-        super().__init__(parent, QSize(600, 520))
-        self._words = words
-        self._is_running = is_running
-        self._offers = offers()
-        self._choice = last
-        self._build()
-        self._show_names(shown=any(last.names[1:]))
+        super().__init__(parent, QSize(1080, 700))
+        self._words, self._is_running = words, is_running
+        self._shown: tuple[Section, ...] | None = None
+        self._shown_system = ""
+        self._is_wide = True
+        self.plan = Plan(last, lately, self)
+        self.game = GamePage(self.plan, words)
+        self.seats = SeatsPage(self.plan, words)
+        self.house_rules = HouseRulesPage(self.plan, words)
+        self.presets = PresetsPage(self.plan, presets if presets is not None else Presets(), words)
+        self.sheet = RuleView()
+        self.tabs = QTabWidget(objectName="pages")
+        self._lay_out()
+        self._connect()
         self.retranslate()
         self.play_button.setFocus()
 
     @property
     def choice(self) -> NewGameChoice:
         """What is chosen now."""
-        target = self.target.value
-        usual = self._offer().form(int(self.players.value)).target
-        return replace(
-            self._choice,
-            system=str(self.system.value),
-            players=int(self.players.value),
-            partner=str(self.partner.value),
-            opponent=str(self.opponent.value),
-            target=0 if target == usual else target,
-            names=tuple([edit.text().strip() for edit in self.names]),
-        )
+        return self.plan.choice()
 
     # --- building ----------------------------------------------------------------------------------
 
-    def _build(self) -> None:
-        last = self._choice
-        offer = self._offer()
-        scroll = Scroll(self)
-        self.fields = Fields()
-        self.system = self.fields.add(Choices([o.system for o in self._offers], last.system, "system"))
-        self.players = self.fields.add(Choices([f.players for f in offer.forms], last.players, "players"))
-        self.opponent = self.fields.add(Choices(levels(), last.opponent, "opponent"))
-        self.partner = self.fields.add(Choices(levels(), last.partner, "partner"))
-        target = last.target or offer.form(last.players).target
-        self.target = self.fields.add(Stepper((LEAST_TARGET, MOST_TARGET, TARGET_STEP), target, "target"))
-        scroll.column.addWidget(self.fields)
-        self.more = Opener()
-        self.more.setObjectName("names")
-        self.more.set_openable(openable=True)
-        scroll.column.addWidget(self.more)
-        self._names_box = self._made_names()
-        scroll.column.addWidget(self._names_box)
-        scroll.column.addStretch(1)
-        self.body.addWidget(scroll)
+    def _lay_out(self) -> None:
+        self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)
+        self.tabs.tabBar().setExpanding(False)
+        self.tabs.setUsesScrollButtons(True)
+        for page in (self.game, self.seats, self.house_rules, self.presets):
+            self.tabs.addTab(page, "")
+        self.sheet.setProperty("look", "sheet")
+        self._sheet_page = QWidget()
+        column = QVBoxLayout(self._sheet_page)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(6)
+        self._sheet_title, self._sheet_line = label(look="heading"), label(look="second")
+        for widget in (self._sheet_title, self._sheet_line):
+            column.addWidget(widget)
+        column.addWidget(self.sheet, 1)
+        self._panes = QHBoxLayout()
+        self._panes.setSpacing(18)
+        self._panes.addWidget(self.tabs, 3)
+        self._panes.addWidget(self._sheet_page, 2)
+        self.body.setSpacing(10)
+        self.body.addLayout(self._panes, 1)
+        self.problem = Notice("problem", in_line=True)
+        self.body.addWidget(self.problem)
         self.cancel_button = self.add_button("cancel")
         self.play_button = self.add_button("play", primary=True)
-        self.system.chosen.connect(self._system_chosen)
-        self.players.chosen.connect(self._players_chosen)
-        self.more.toggled.connect(self._more_toggled)
+
+    def _connect(self) -> None:
+        self.plan.changed.connect(self._follow)
+        self.game.house_rules_wanted.connect(self._open_house_rules)
+        self.presets.used.connect(self._open_game)
+        self.problem.taken.connect(self._show_problem)
         self.cancel_button.clicked.connect(self.reject)
         self.play_button.clicked.connect(self._play)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.activated.connect(self._find)
 
-    def _made_names(self) -> QWidget:
-        frame, column = box()
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(8)
-        most = max(form.players for offer in self._offers for form in offer.forms)
-        self.names = [QLineEdit(objectName=f"name:{seat}") for seat in range(most)]
-        self._name_labels = [label() for _ in self.names]
-        for seat, (edit, text) in enumerate(zip(self.names, self._name_labels, strict=True)):
-            edit.setMaxLength(LONGEST_NAME)
-            edit.setText(self._choice.name(seat))
-            text.setBuddy(edit)
-            grid.addWidget(text, seat, 0)
-            grid.addWidget(edit, seat, 1)
-        grid.setColumnStretch(1, 1)
-        column.addLayout(grid)
-        return frame
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Beside each other where there is room, else the sheet is one page more."""
+        super().resizeEvent(event)
+        is_wide = self.width() > WIDE * self.fontMetrics().height()
+        if is_wide == self._is_wide:
+            return
+        self._is_wide = is_wide
+        if is_wide:
+            self.tabs.removeTab(self.tabs.indexOf(self._sheet_page))
+            self._panes.addWidget(self._sheet_page, 2)
+            self._sheet_page.show()
+        else:
+            self._panes.removeWidget(self._sheet_page)
+            self.tabs.addTab(self._sheet_page, "")
+        self._word_tabs()
 
     # --- choosing ----------------------------------------------------------------------------------
 
-    def _offer(self) -> Offer:
-        system = self.system.value if hasattr(self, "system") else self._choice.system
-        return next(offer for offer in self._offers if offer.system == system)
+    def _open_house_rules(self) -> None:
+        self.tabs.setCurrentWidget(self.house_rules)
+        self.house_rules.search.setFocus()
 
-    def _system_chosen(self) -> None:
-        forms = self._offer().forms
-        self.players.set_values([form.players for form in forms], self.players.value)
-        self._players_chosen()
+    def _open_game(self) -> None:
+        self.tabs.setCurrentWidget(self.game)
+        self.play_button.setFocus()
 
-    def _players_chosen(self) -> None:
-        """Another number of players has another target of its own, and other seats."""
-        self.target.set_value(self._offer().form(int(self.players.value)).target)
-        self.retranslate()
+    def _find(self) -> None:
+        """The search field of the house rules."""
+        self._open_house_rules()
+        self.house_rules.search.selectAll()
 
-    def _more_toggled(self) -> None:
-        self._show_names(shown=self.more.isChecked())
+    def _show_problem(self) -> None:
+        """Go to where the first contradiction is."""
+        self.tabs.setCurrentWidget(self.house_rules)
+        self.house_rules.show_option(self.plan.house.clashes[0].option)
 
-    def _show_names(self, *, shown: bool) -> None:
-        self.more.setChecked(shown)
-        self._names_box.setVisible(shown)
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter plays, but not while something is being typed: there it ends the typing."""
+        focus = self.focusWidget()
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not isinstance(focus, QLineEdit):
+            super().keyPressEvent(event)
+        elif self.game.isAncestorOf(focus) or self.seats.isAncestorOf(focus):
+            self.play_button.setFocus()
 
     def _play(self) -> None:
-        self.chosen.emit(self.choice)
-        self.accept()
+        if not self.plan.house.clashes:
+            self.chosen.emit(self.choice)
+            self.accept()
+
+    # --- following the plan ------------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        """Have everything show what is planned now."""
+        self._follow_page()
+        self._follow_problem()
+        self._follow_sheet()
+        self._word_tabs()
+
+    def _follow_page(self) -> None:
+        """Only what can be seen follows at once; another page does when it is shown."""
+        page = self.tabs.currentWidget()
+        if isinstance(page, GamePage | SeatsPage | HouseRulesPage | PresetsPage):
+            page.follow()
+
+    def _follow_problem(self) -> None:
+        """While the house rules contradict each other nobody can play, and it says why."""
+        house = self.plan.house
+        clashes = [self._words.options.error(clash, house.system, house.players) for clash in house.clashes]
+        text = self.tr("This cannot be played yet. {why}").format(why=" ".join(clashes)) if clashes else ""
+        self.problem.say(text, "error", ((SHOW, self.tr("Show it")),) if clashes else ())
+        self.play_button.setEnabled(not clashes)
+        self.play_button.setToolTip(text)
+        self.play_button.setAccessibleDescription(text)
+
+    def _follow_sheet(self) -> None:
+        plan, words = self.plan, self._words
+        played = words.rules.sheet(plan.rules)
+        plain = words.rules.sheet(rule_set(plan.system, plan.players))
+        is_same_game = plan.system == self._shown_system
+        chapters = compared(played, plain, self._shown if is_same_game else None)
+        if played != self._shown or not self.sheet.has_chapters():
+            self.sheet.show_chapters(chapters, from_the_top=not is_same_game)
+            self._shown, self._shown_system = played, plan.system
+        count = count_of_changes(chapters)
+        about = self.tr("{rules} · {players}").format(
+            rules=words.names.system(plan.system), players=sentence(words.names.players(plan.players))
+        )
+        changed = self.tr("%n statement(s) changed by house rules", "", count) if count else ""
+        self._sheet_line.setText(" · ".join(filter(None, (about, changed))))
+        if plan.house.clashes:
+            self._sheet_line.setText(self.tr("Without what contradicts itself."))
 
     # --- words -------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Word everything in the present language."""
-        names = self._words.names
-        form = self._offer().form(int(self.players.value))
         running = self.tr("The game in progress ends when you press Play.") if self._is_running else ""
         self.set_title(self.tr("New game"), running)
-        self.system.set_texts(self.tr("Rules"), [names.system(offer.system) for offer in self._offers])
-        self.fields.set_words(self.system, self.tr("Rules"), names.system_line(str(self.system.value)))
-        texts = [sentence(names.players(form.players)) for form in self._offer().forms]
-        self.players.set_texts(self.tr("Players"), texts)
-        self.fields.set_words(self.players, self.tr("Players"), self._about_seats(bool(form.partners)))
-        level_names = [names.level(level) for level in levels()]
-        self.opponent.set_texts(self.tr("Opponents"), level_names)
-        self.partner.set_texts(self.tr("Partner"), level_names)
-        opponents = self.tr("Opponents") if form.players - len(form.partners) > 2 else self.tr("Opponent")
-        self.fields.set_words(self.opponent, opponents)
-        self.fields.set_words(self.partner, self.tr("Partner"))
-        self.fields.set_row_visible(self.partner, visible=bool(form.partners))
-        usual = self.tr("{points} points are usual.").format(points=number(form.target))
-        self.fields.set_words(self.target, self.tr("Target"), usual)
-        self.target.set_words(self.tr("Target"), self.tr("Lower"), self.tr("Higher"))
-        self.more.setText(self.tr("Names"))
-        self._word_names(form.players, form.partners)
+        self._sheet_title.setText(self.tr("The rules as they will be played"))
+        self.sheet.setAccessibleName(self._sheet_title.text())
+        self.tabs.setAccessibleName(self.tr("Pages"))
         self.cancel_button.setText(self.tr("Cancel"))
         self.play_button.setText(self.tr("Play"))
+        self._shown = None
+        self._follow()
 
-    def _about_seats(self, has_partners: bool) -> str:
-        if has_partners:
-            return self.tr("You play together with the partner opposite you.")
-        return self.tr("Everybody plays alone.")
-
-    def _word_names(self, players: int, partners: tuple[int, ...]) -> None:
-        names = self._words.names
-        for seat, (edit, text) in enumerate(zip(self.names, self._name_labels, strict=True)):
-            role = names.you() if seat == 0 else names.partner() if seat in partners else names.opponent()
-            usual = names.you() if seat == 0 else names.computer(seat)
-            text.setText(role)
-            edit.setPlaceholderText(usual)
-            edit.setAccessibleName(self.tr("Name: {role}").format(role=role))
-            for widget in (edit, text):
-                widget.setVisible(seat < players)
+    def _word_tabs(self) -> None:
+        count = len(self.plan.house.given)
+        rules = self.tr("House rules ({count})").format(count=count) if count else self.tr("House rules")
+        texts = (self.tr("Game"), self.tr("Seats"), rules, self.tr("Presets"), self.tr("Rule sheet"))
+        for index in range(self.tabs.count()):
+            self.tabs.setTabText(index, texts[index])

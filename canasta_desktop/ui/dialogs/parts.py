@@ -2,100 +2,88 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QFrame,
     QGridLayout,
-    QLayout,
-    QLayoutItem,
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
 
+from canasta_desktop.ui.dialogs.rows import EvenRows, discard
 from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import label, put
 from canasta_desktop.ui.theme import BOX_PADDING
 
 MARK = 16
-"""Size of the mark before a choice, px."""
+"""Size of the mark before a choice at the usual size of text, px."""
 MARK_GAP = 5
 """Room between the mark and the text."""
 
 
-class EvenRows(QLayout):
-    """Equally wide things in one row, or in as many rows as the width asks for."""
+class ChoiceButton(QPushButton):
+    """One of a few values; a long text wraps where there is no room for it in one line."""
 
-    GAP = 6
+    LONG = 30
+    """A text of more letters than this may wrap, and the button is not as wide as it would like to be."""
+    PADDING = 12
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setContentsMargins(0, 0, 0, 0)
-        self._items: list[QLayoutItem] = []
-
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def _cell(self) -> QSize:
-        """The size that holds every one of them."""
-        cell = QSize(0, 0)
-        for item in self._items:
-            cell = cell.expandedTo(item.sizeHint())
-        return cell
-
-    def _rows(self, width: int) -> tuple[int, int]:
-        """How many rows, and how many things in each, at this width."""
-        most = len(self._items)
-        if self.sizeHint().width() <= width:
-            return 1, most
-        fit = max(1, min(most, (width + self.GAP) // (self._cell().width() + self.GAP)))
-        rows = -(-most // fit)
-        return rows, -(-most // rows)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        rows, _ = self._rows(width)
-        return rows * (self._cell().height() + self.GAP) - self.GAP
+        hint = self.sizeHint()
+        if hint.width() <= width:
+            return hint.height()
+        return max(hint.height(), self._wrapped(width).height() + 2 * self.PADDING - 6)
 
-    def sizeHint(self) -> QSize:
-        """All in one row."""
-        widths = [item.sizeHint().width() + self.GAP for item in self._items]
-        return QSize(sum(widths) - self.GAP, self._cell().height())
+    def minimumSizeHint(self) -> QSize:
+        metrics, hint = self.fontMetrics(), self.sizeHint()
+        most = metrics.averageCharWidth() * self.LONG if len(self.text()) > self.LONG else hint.width()
+        return QSize(min(most, hint.width()), hint.height())
 
-    def minimumSize(self) -> QSize:
-        return self._cell()
+    def _room(self, width: int) -> QRect:
+        """Where the text stands."""
+        left = self.PADDING + self.iconSize().width() + 4
+        return QRect(left, 0, width - left - self.PADDING + 4, self.height())
 
-    def setGeometry(self, rect: QRect) -> None:
-        super().setGeometry(rect)
-        rows, columns = self._rows(rect.width())
-        high = self._cell().height()
-        even = (rect.width() + self.GAP) / max(columns, 1)
-        widths = [even] * len(self._items)
-        if rows == 1 and self._cell().width() + self.GAP > even:
-            spare = (rect.width() - self.sizeHint().width()) / columns
-            widths = [item.sizeHint().width() + self.GAP + spare for item in self._items]
-        for index, item in enumerate(self._items):
-            row, column = divmod(index, columns)
-            left = sum(widths[index - column : index])
-            right = left + widths[index] - self.GAP
-            y = rect.y() + row * (high + self.GAP)
-            item.setGeometry(QRect(rect.x() + round(left), y, round(right) - round(left), high))
+    def _wrapped(self, width: int) -> QRect:
+        """How much the text takes at this width of the button."""
+        room = self._room(width)
+        return self.fontMetrics().boundingRect(QRect(0, 0, room.width(), 4000), Qt.TextFlag.TextWordWrap, self.text())
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As the style does it, unless the text has to wrap."""
+        if self.sizeHint().width() <= self.width():
+            super().paintEvent(event)
+            return
+        painter, option = QStylePainter(self), QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text, option.icon = "", QIcon()
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        size, state = self.iconSize(), QIcon.State.On if self.isChecked() else QIcon.State.Off
+        mark = self.icon().pixmap(size, self.devicePixelRatioF(), QIcon.Mode.Normal, state)
+        painter.drawPixmap(QPoint(self.PADDING, (self.height() - size.height()) // 2), mark)
+        painter.setPen(self.palette().color(QPalette.ColorRole.ButtonText))
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(self._room(self.width()), flags, self.text())
+        painter.end()
 
 
 class Choices(QWidget):
@@ -122,18 +110,17 @@ class Choices(QWidget):
         for button in self._group.buttons():
             self._group.removeButton(button)
             self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+            discard(button)
         self._values = list(values)
         for number, one in enumerate(self._values):
-            button = QPushButton(self)
+            button = ChoiceButton(self)
             button.setObjectName(f"{self.objectName()}:{one}")
             button.setCheckable(True)
             button.setAutoDefault(False)
-            button.setIconSize(QSize(MARK + MARK_GAP, MARK))
             button.setProperty("choice", True)
             self._group.addButton(button, number)
             self._row.addWidget(button)
+            button.show()  # a layout that is in sight already would show it a round later
         self._paint_marks()
         self.set_value(value)
 
@@ -148,6 +135,14 @@ class Choices(QWidget):
         if self._values:
             self._group.button(index).setChecked(True)
             self._let_tab_in(index)
+
+    def choose_none(self) -> None:
+        """None of them is chosen; Tab comes to the first."""
+        self._group.setExclusive(False)
+        for button in self._group.buttons():
+            button.setChecked(False)
+        self._group.setExclusive(True)
+        self._let_tab_in(0)
 
     def set_texts(self, field: str, texts: Sequence[str]) -> None:
         """What the choice is about, for screen readers, and what stands on each button."""
@@ -178,35 +173,42 @@ class Choices(QWidget):
 
     def _paint_marks(self) -> None:
         """A filled ring for what is chosen, a hollow one for the rest."""
-        icon = QIcon()
+        icon, size = QIcon(), self._mark_size()
         icon.addPixmap(self._mark(is_on=True), QIcon.Mode.Normal, QIcon.State.On)
         icon.addPixmap(self._mark(is_on=False), QIcon.Mode.Normal, QIcon.State.Off)
         for button in self._group.buttons():
+            button.setIconSize(QSize(size + MARK_GAP, size))
             button.setIcon(icon)
 
+    def _mark_size(self) -> int:
+        """The mark grows with the text."""
+        return max(MARK, self.fontMetrics().height())
+
     def _mark(self, *, is_on: bool) -> QPixmap:
-        palette, ratio = self.palette(), self.devicePixelRatioF()
-        pixmap = QPixmap(round((MARK + MARK_GAP) * ratio), round(MARK * ratio))
+        palette, ratio, size = self.palette(), self.devicePixelRatioF(), self._mark_size()
+        pixmap = QPixmap(round((size + MARK_GAP) * ratio), round(size * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = palette.color(QPalette.ColorRole.Highlight if is_on else QPalette.ColorRole.PlaceholderText)
         painter.setPen(QPen(colour, 1.8))
-        painter.drawEllipse(QRectF(2, 2, MARK - 4, MARK - 4))
+        painter.drawEllipse(QRectF(2, 2, size - 4, size - 4))
         if is_on:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colour))
-            painter.drawEllipse(QRectF(5, 5, MARK - 10, MARK - 10))
+            edge = size * 5 / MARK
+            painter.drawEllipse(QRectF(edge, edge, size - 2 * edge, size - 2 * edge))
         painter.end()
         return pixmap
 
 
 class Fields(QWidget):
-    """Rows of a label and what is set; a note may stand below."""
+    """Rows of a label and what is set; a note may stand below. Stacked, the label stands above."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, stacked: bool = False) -> None:
         super().__init__(parent)
+        self._stacked = stacked
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(18)
@@ -219,12 +221,31 @@ class Fields(QWidget):
         row = self._grid.rowCount()
         name, note = label(part="name"), label(look="second")
         name.setBuddy(widget)
-        self._grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._grid.addWidget(widget, row, 1)
-        self._grid.addWidget(note, row + 1, 1)
+        if self._stacked:
+            block = QVBoxLayout()
+            block.setSpacing(4)
+            for one in (name, widget, note):
+                block.addWidget(one)
+            self._grid.addLayout(block, row, 0, 1, 2)
+        else:
+            self._grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignVCenter)
+            self._grid.addWidget(widget, row, 1)
+            self._grid.addWidget(note, row + 1, 1)
         note.hide()
         self._labels[widget] = (name, note)
         return widget
+
+    def add_whole(self, widget: QWidget) -> QWidget:
+        """A row that is all one widget, without a label."""
+        self._grid.addWidget(widget, self._grid.rowCount(), 0, 1, 2)
+        return widget
+
+    def clear(self) -> None:
+        """Take all rows away."""
+        for widget, others in self._labels.items():
+            for one in (widget, *others):
+                discard(one)
+        self._labels.clear()
 
     def set_words(self, widget: QWidget, name: str, note: str = "") -> None:
         """The label of a row and the note below it; a screen reader hears them with the widget."""

@@ -7,12 +7,14 @@ is not modal: the game can go on beside it.
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.ui.dialogs.frame import Dialog
+from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.dialogs.parts import Scroll
+from canasta_desktop.ui.dialogs.rules_out import RulesOut
 from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import label, set_property
 from canasta_desktop.ui.wording import Paragraph, Section, Wording, number, sentence
@@ -67,6 +69,8 @@ class RulesDialog(Dialog):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._searched)
         self._found = label(look="second", wraps=False)
+        self.notice = Notice("rules-notice")
+        self.out = RulesOut(rules, words, self.notice, self)
         self.headings = QListWidget(objectName="headings")
         self.headings.setFixedWidth(220)
         self.headings.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -88,6 +92,14 @@ class RulesDialog(Dialog):
         self.body.setSpacing(12)
         self.body.addLayout(top)
         self.body.addLayout(middle, 1)
+        self.body.addWidget(self.notice)
+        self.print_button = self.add_button("print", left=True)
+        self.save_button = self.add_button("save", left=True)
+        self.print_button.clicked.connect(self.out.ask_print)
+        self.save_button.clicked.connect(self.out.ask_save)
+        for button in (self.print_button, self.save_button):
+            button.setAutoDefault(False)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self).activated.connect(self._find)
         self.close_button = self.add_button("close")
         self.close_button.clicked.connect(self.accept)
 
@@ -104,7 +116,12 @@ class RulesDialog(Dialog):
         names = self._words.names
         players = sentence(names.players(self._rules.seating.players))
         about = self.tr("{rules} · {players}").format(rules=names.system(self._rules.key), players=players)
+        if self._rules.options:
+            about = "\n".join((about, self.out.sheet().changed))
         self.set_title(self.tr("Rules"), about)
+        self.print_button.setText(self.tr("Print …"))
+        self.save_button.setText(self.tr("Save …"))
+        self.notice.clear()
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.headings.setAccessibleName(self.tr("Chapters"))
@@ -167,6 +184,10 @@ class RulesDialog(Dialog):
             bar = self.scroll.verticalScrollBar()
             bar.setValue(self._titles[row].y())
 
+    def _find(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
     # --- a clause ----------------------------------------------------------------------------------
 
     def open_at(self, clause: str) -> None:
@@ -191,6 +212,7 @@ class RulesDialog(Dialog):
         if not marked or not self.isVisible():
             return
         inside = self.scroll.widget()
+        self.layout().activate()  # the lines break by the width that the rules have in the end
         inside.layout().activate()
         first = marked[0]
         top = first.mapTo(inside, first.rect().topLeft()).y()

@@ -1,7 +1,8 @@
-"""The score sheet after a deal: a column a side, the engine's lines, sums, and what comes next."""
+"""The score sheet after a deal: a column an account, the engine's lines, sums, and what comes next."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -16,6 +17,8 @@ from canasta_desktop.ui.dialogs.parts import Scroll, box
 from canasta_desktop.ui.panel_parts import Link, label, put
 from canasta_desktop.ui.wording import Telling, Wording, number, signed
 
+WIDE: Final = 3
+"""With more columns than these a row shows the points alone, and how they came about when one points at them."""
 FIGURE: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -35,7 +38,8 @@ class ScoredDeal:
     """A scored deal as the dialog shows it.
 
     `out`: the seat that went out, or NOBODY; `winner`: the index of the column that has won the match, or NOBODY;
-    `margin`: by how much; `values`: points by rank; `is_tie`: equal scores at the target, so another deal is played.
+    `margin`: by how much; `values`: points by rank; `is_tie`: equal scores at the target, so another deal is played;
+    `special`: the key of the special hand that ended the deal.
     """
 
     number: int
@@ -46,27 +50,32 @@ class ScoredDeal:
     winner: int = NOBODY
     margin: int = 0
     is_tie: bool = False
+    special: str = ""
 
     @property
-    def items(self) -> list[Item]:
-        """The lines that any side has, in the engine's order."""
-        return [item for item in Item if any(line_of(column, item) for column in self.columns)]
-
-
-def line_of(column: Column, item: Item) -> Line | None:
-    """A column's line of this kind."""
-    return next((line for line in column.sheet.lines if line.item is item), None)
+    def rows(self) -> list[tuple[Item, tuple[Line | None, ...]]]:
+        """The lines that any account has, in the engine's order, side by side by item and clause."""
+        rows: list[tuple[Item, tuple[Line | None, ...]]] = []
+        for item in Item:
+            lines = [[line for line in column.sheet.lines if line.item is item] for column in self.columns]
+            for clause in dict.fromkeys([line.clause for own in lines for line in own]):
+                of_clause = [[line for line in own if line.clause == clause] for own in lines]
+                rows += [(item, some) for some in zip_longest(*of_clause)]
+        return rows
 
 
 class ItemRow:
     """One line of the sheet: its name, a figure a side, the clause; opened, the cards that were counted."""
 
-    def __init__(self, item: Item, lines: Sequence[Line | None], grid: QGridLayout, row: int) -> None:
+    def __init__(self, item: Item, lines: Sequence[Line | None], grid: QGridLayout, row: int, again: bool) -> None:
+        """`again`: there has been a row of this item already, which rests on another clause."""
         self.item = item
+        self.again = again
         self.lines = lines
+        self.is_narrow = len(lines) > WIDE
         self.clause_text = next((line.clause for line in lines if line is not None), "")
         self.toggle = Opener()
-        self.toggle.setObjectName(f"item:{item.value}")
+        self.toggle.setObjectName(f"item:{item.value}" + (f":{row}" if again else ""))
         self.toggle.set_openable(openable=any(line is not None and line.cards for line in lines))
         self.clause = Link()
         self.clause.setObjectName(f"clause:{item.value}")
@@ -86,14 +95,17 @@ class ItemRow:
     def word(self, words: Wording, values: Sequence[int], columns: Sequence[str]) -> None:
         """Write names and figures; `columns` are the names of the sides, for screen readers."""
         scores = words.scores
-        self.toggle.setText(scores.item(self.item))
+        name = scores.item_again(self.item) if self.again else scores.item(self.item)
+        self.toggle.setText(name)
         told: list[str] = []
         for side, line in enumerate(self.lines):
-            self.times[side].setText("" if line is None else scores.times(line))
+            times = "" if line is None else scores.times(line)
+            self.times[side].setText("" if self.is_narrow else times)
             self.points[side].setText("–" if line is None else signed(line.points))
-            self.details[side].setText("" if line is None else "\n".join(scores.detail(line.cards, values)))
+            self.points[side].setToolTip(times)
+            self.details[side].setText("" if line is None else "\n".join(scores.detail(line, values)))
             told.append(f"{columns[side]}: {self.points[side].text()}")
-        self.toggle.setAccessibleName(f"{scores.item(self.item)}. {'; '.join(told)}")
+        self.toggle.setAccessibleName(f"{name}. {'; '.join(told)}")
         self.clause.setText(self.clause_text)
 
     def _toggled(self, shown: bool) -> None:
@@ -120,6 +132,11 @@ class SumRow:
             shown.setText(figure)
 
 
+def width_for(columns: int) -> int:
+    """How wide the dialog wants to be with so many columns, px."""
+    return max(720, 340 + (200 if columns <= WIDE else 118) * columns)
+
+
 class ScoreSheetDialog(Dialog):
     """`continue_wanted`, `rematch_wanted`, `new_game_wanted`: what is next; `rule_wanted` carries a clause.
 
@@ -135,7 +152,7 @@ class ScoreSheetDialog(Dialog):
         self, deal: ScoredDeal, telling: Callable[[], Telling], words: Wording, parent: QWidget | None = None
     ) -> None:
         """`telling` is asked anew for each wording: the names of seats and accounts are words too."""
-        super().__init__(parent, QSize(720, 600))
+        super().__init__(parent, QSize(width_for(len(deal.columns)), 600))
         self.deal = deal
         self._telling = telling
         self._words = words
@@ -177,13 +194,14 @@ class ScoreSheetDialog(Dialog):
         for side, head in enumerate(self._heads):
             head.setAlignment(FIGURE)
             grid.addWidget(head, 0, 1 + 3 * side, 1, 2)
-            grid.setColumnMinimumWidth(1 + 3 * side, 70)
-            grid.setColumnMinimumWidth(2 + 3 * side, 70)
-            grid.setColumnMinimumWidth(3 + 3 * side, 14)
+            for place, wide in enumerate((70, 70, 14) if len(columns) <= WIDE else (0, 66, 0), 1):
+                grid.setColumnMinimumWidth(place + 3 * side, wide)
         grid.addWidget(Divider(), 1, 0, 1, last)
         row = 2
-        for item in self.deal.items:
-            made = ItemRow(item, [line_of(column, item) for column in columns], grid, row)
+        seen: set[Item] = set()
+        for item, lines in self.deal.rows:
+            made = ItemRow(item, lines, grid, row, item in seen)
+            seen.add(item)
             made.clause.clicked.connect(self._clause_clicked)
             self.rows.append(made)
             row += 2
@@ -229,7 +247,10 @@ class ScoreSheetDialog(Dialog):
         deal = self.deal
         name = telling.names[deal.out] if deal.out != NOBODY else ""
         own = deal.out != NOBODY and deal.out == telling.person
-        return self._words.scores.ended(name, own, deal.concealed)
+        words = self._words.scores
+        if deal.special:
+            return words.ended_special(name, own, self._words.specials.name(deal.special))
+        return words.ended(name, own, deal.concealed)
 
     def _outcome(self, names: Sequence[str]) -> str:
         """Who has won the match; empty while it goes on."""
@@ -237,6 +258,8 @@ class ScoreSheetDialog(Dialog):
         if deal.winner == NOBODY:
             return self._words.scores.tie() if deal.is_tie else ""
         own = deal.columns[deal.winner].own
+        if deal.margin <= 0:
+            return self._words.scores.won(names[deal.winner], own)
         return self._words.scores.result(names[deal.winner], own, deal.margin)
 
     def text(self) -> str:
@@ -246,7 +269,7 @@ class ScoreSheetDialog(Dialog):
         lines = [self._words.scores.title(self.deal.number), "\t".join(("", *names))]
         for row in self.rows:
             figures = [signed(line.points) if line is not None else "–" for line in row.lines]
-            lines.append("\t".join((self._words.scores.item(row.item), *figures)))
+            lines.append("\t".join((row.toggle.text(), *figures)))
         lines += ["\t".join((name, *figures)) for name, figures in self._figures()]
         outcome = self._outcome(names)
         return "\n".join([*lines, outcome] if outcome else lines)

@@ -84,7 +84,7 @@ class SettingsDialog(Dialog):
         self._page(self.samples, self._cards, self._boxes("large_index", "four_colours"))
 
     def _build_game(self) -> None:
-        names = ("wait_for_me", "confirm_going_out", "confirm_returning", "rank_letters")
+        names = ("wait_for_me", "confirm_going_out", "confirm_returning", "trust_partners", "rank_letters")
         self._page(self._boxes(*names))
 
     def _choices(self, fields: Fields, name: str, values: tuple[str, ...], value: str) -> Choices:
@@ -189,6 +189,7 @@ class SettingsDialog(Dialog):
             "wait_for_me": self.tr("Wait for me: others’ turns end with a click or Space"),
             "confirm_going_out": self.tr("Ask before I go out and end the deal"),
             "confirm_returning": self.tr("Ask before a discard returns an unfinished draft"),
+            "trust_partners": self.tr("Partners may see each other’s screen without a curtain"),
             "rank_letters": self.tr("In the hand, letters jump to ranks instead of being commands"),
         }
         for name, text in facts.items():

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from canasta_desktop.ui.faces import Shadow
@@ -13,15 +14,17 @@ from canasta_desktop.ui.layout_rect import Rect
 
 @dataclass(frozen=True)
 class Backs(Painted):
-    """Backs at the given rectangles, lowest first, all relative to `rect`."""
+    """Backs at the given upright rectangles, lowest first, all relative to `rect`; each turned around its middle."""
 
     margin: ClassVar[float] = 12
 
     cards: tuple[Rect, ...]
+    turned: int = 0
 
     def paint(self, painter: QPainter, look: Look) -> None:
         for i, card in enumerate(self.cards):
             shadow = Shadow.FLAT if i in (0, len(self.cards) - 1) or card.y == self.cards[0].y else Shadow.NONE
-            picture = look.pictures.picture(None, card.w, shadow=shadow)
+            picture = look.pictures.picture(None, card.w, turned=self.turned, shadow=shadow)
             corner = picture.offset
-            painter.drawPixmap(look.snapped(card.x + corner.x()), look.snapped(card.y + corner.y()), picture.pixmap)
+            place = QPointF(look.snapped(card.x + corner.x()), look.snapped(card.y + corner.y()))
+            painter.drawPixmap(place, picture.pixmap)

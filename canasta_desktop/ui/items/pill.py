@@ -15,7 +15,10 @@ PADDING = 12
 
 @dataclass(frozen=True)
 class Pill(Painted):
-    """A line of text on its own ground; `colour` names a token of the theme for text and outline."""
+    """A line of text on its own ground; `colour` names a token of the theme for text and outline.
+
+    `note` stands below it in smaller words, over `note_height` px.
+    """
 
     margin: ClassVar[float] = 3
 
@@ -23,6 +26,8 @@ class Pill(Painted):
     colour: str = "text"
     is_outlined: bool = False
     has_snowflake: bool = False
+    note: str = ""
+    note_height: float = 0
 
     def paint(self, painter: QPainter, look: Look) -> None:
         theme, box = look.theme, QRectF(0, 0, self.rect.w, self.rect.h)
@@ -32,9 +37,13 @@ class Pill(Painted):
         corner = min(box.height() / 2, 14 * look.text)
         painter.drawRoundedRect(box, corner, corner)
         words = box.adjusted(6, 0, -6, 0)
+        if self.note:
+            words.setHeight(box.height() - self.note_height)
+            below = QRectF(words.x() + 3, words.bottom() - 2, words.width() - 6, self.note_height)
+            draw_words(painter, below, self.note, look.font(12), theme.muted, CENTRE)
         if self.has_snowflake:
             size = 13 * look.text
-            draw_snowflake(painter, QPointF(box.x() + 9 + size / 2, box.center().y()), size, colour)
+            draw_snowflake(painter, QPointF(box.x() + 9 + size / 2, words.center().y()), size, colour)
             words.setLeft(box.x() + 9 + size + 2)
         draw_words(painter, words, self.text, look.font(12, 600), colour, CENTRE)
 

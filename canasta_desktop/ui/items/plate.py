@@ -4,24 +4,30 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from canasta_desktop.ui.items.look import CENTRE, LEFT, MIDDLE, Look, draw_line, width_of
+from canasta_desktop.ui.items.look import CENTRE, END, LEFT, MIDDLE, Look, draw_line, width_of
 from canasta_desktop.ui.items.painted import Painted
 
 
 @dataclass(frozen=True)
 class PlatePill(Painted):
-    """The pill with ring and initial, name, second line and count; a thick accent ring marks the turn."""
+    """The pill with ring and initial, name, second line and count; a thick accent ring marks the turn.
+
+    `side` gives the ring its colour (0: the own one); `foot` is a second count with a sign of its own, below the
+    first; who sits out is greyed and has no count.
+    """
 
     margin: ClassVar[float] = 4
 
     name: str
     line: str
     cards: int
-    own: bool
+    side: int
     on_turn: bool
     thinking: bool
+    foot: int = 0
+    sits_out: bool = False
 
     def paint(self, painter: QPainter, look: Look) -> None:
         theme, box = look.theme, QRectF(0, 0, self.rect.w, self.rect.h)
@@ -37,10 +43,14 @@ class PlatePill(Painted):
         if high + low > box.height():
             high = low = box.height() / 2
         words = QRectF(ring + 8, (box.height() - high - low) / 2, box.width() - ring - 8 - 0.26 * box.height(), high)
-        left = self._count(painter, look, words)
+        left = words.right() + 6 if self.sits_out else self._count(painter, look, words)
         name = words.adjusted(0, 0, left - words.right() - 6, 0)
-        draw_line(painter, name, self.name, look.font(14, 600), theme.text, LEFT, MIDDLE)
-        self._line(painter, look, QRectF(words.x(), words.bottom(), words.width(), low))
+        colour = theme.muted if self.sits_out else theme.text
+        draw_line(painter, name, self.name, look.font(14, 600), colour, LEFT, MIDDLE)
+        row = QRectF(words.x(), words.bottom(), words.width(), low)
+        if self.foot:
+            row.setRight(self._foot(painter, look, row) - 6)
+        self._line(painter, look, row)
 
     def _initial(self, painter: QPainter, look: Look) -> float:
         """The ring in the side's colour; returns where it ends."""
@@ -48,9 +58,10 @@ class PlatePill(Painted):
         size = min(height - 12, 36 * look.text)
         ring = QRectF((height - size) / 2 + 1, (height - size) / 2, size, size)
         painter.setBrush(QColor(theme.panel_2))
-        painter.setPen(QPen(QColor(theme.own if self.own else theme.other), 2.2))
+        painter.setPen(QPen(QColor(theme.line if self.sits_out else theme.side(self.side)), 2.2))
         painter.drawEllipse(ring.adjusted(1, 1, -1, -1))
-        draw_line(painter, ring, self.name[:1].upper(), look.font(14, 700), theme.text, CENTRE)
+        colour = theme.muted if self.sits_out else theme.text
+        draw_line(painter, ring, self.name[:1].upper(), look.font(14, 700), colour, CENTRE)
         return ring.right()
 
     def _count(self, painter: QPainter, look: Look, row: QRectF) -> float:
@@ -67,11 +78,23 @@ class PlatePill(Painted):
         painter.drawRoundedRect(icon, 2.5, 2.5)
         return icon.left()
 
+    def _foot(self, painter: QPainter, look: Look, row: QRectF) -> float:
+        """A foot and its number of cards at the right end of the second row; returns where they begin."""
+        theme, font = look.theme, look.font(13, 700)
+        text = str(self.foot)
+        wide = width_of(font, text)
+        draw_line(painter, QRectF(row.right() - wide, row.y(), wide, row.height()), text, font, theme.text)
+        high = 14.0 * look.text
+        icon = QRectF(row.right() - wide - 4 - 0.75 * high, row.center().y() - high / 2, 0.75 * high, high)
+        draw_foot(painter, icon, theme.muted)
+        return icon.left()
+
     def _line(self, painter: QPainter, look: Look, row: QRectF) -> None:
         """Role and level, or that it is this player's turn."""
         theme = look.theme
         font = look.font(12, 600 if self.on_turn else 400)
-        draw_line(painter, row, self.line, font, theme.accent if self.on_turn else theme.muted)
+        elide = MIDDLE if self.foot else END  # beside a foot the line may become narrower
+        draw_line(painter, row, self.line, font, theme.accent if self.on_turn else theme.muted, LEFT, elide)
         if self.thinking:
             self._dots(painter, look, row)
 
@@ -84,3 +107,48 @@ class PlatePill(Painted):
         painter.setBrush(QColor(look.theme.muted))
         for dot in range(3):
             painter.drawEllipse(QPointF(end + 5 * dot, box.center().y() + 3), 1.5, 1.5)
+
+
+def draw_foot(painter: QPainter, box: QRectF, colour: str) -> None:
+    """The sole of a foot with its toes."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour))
+    w, h = box.width(), box.height()
+    sole = QPainterPath()
+    sole.moveTo(box.x() + 0.12 * w, box.y() + 0.42 * h)
+    sole.cubicTo(
+        box.x(), box.y() + 0.20 * h, box.x() + 0.95 * w, box.y() + 0.16 * h, box.x() + 0.90 * w, box.y() + 0.46 * h
+    )
+    sole.cubicTo(
+        box.x() + 0.86 * w,
+        box.y() + 0.62 * h,
+        box.x() + 0.70 * w,
+        box.y() + 0.66 * h,
+        box.x() + 0.72 * w,
+        box.y() + 0.82 * h,
+    )
+    sole.cubicTo(
+        box.x() + 0.74 * w,
+        box.y() + 1.05 * h,
+        box.x() + 0.22 * w,
+        box.y() + 1.05 * h,
+        box.x() + 0.24 * w,
+        box.y() + 0.80 * h,
+    )
+    sole.cubicTo(
+        box.x() + 0.26 * w,
+        box.y() + 0.64 * h,
+        box.x() + 0.16 * w,
+        box.y() + 0.56 * h,
+        box.x() + 0.12 * w,
+        box.y() + 0.42 * h,
+    )
+    painter.drawPath(sole)
+    for x, y, size in (
+        (0.14, 0.16, 0.13),
+        (0.36, 0.08, 0.13),
+        (0.58, 0.08, 0.12),
+        (0.78, 0.12, 0.11),
+        (0.94, 0.20, 0.10),
+    ):
+        painter.drawEllipse(QPointF(box.x() + x * w, box.y() + y * h), size * w, size * w)

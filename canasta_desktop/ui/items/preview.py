@@ -7,26 +7,33 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from canasta_desktop.ui.faces import Shadow
-from canasta_desktop.ui.items.look import Look
+from canasta_desktop.ui.items.look import LEFT, Look, draw_words
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.layout_rect import Rect
 
 
 @dataclass(frozen=True)
 class Preview(Painted):
-    """Faces at the given rectangles, relative to `rect`; `has_ground`: on a panel of their own."""
+    """Faces at the given rectangles, relative to `rect`; `has_ground`: on a panel of their own.
+
+    `caption` stands over them in `head` px.
+    """
 
     margin: ClassVar[float] = 24
 
     faces: tuple[int, ...]
     cards: tuple[Rect, ...]
     has_ground: bool = False
+    caption: str = ""
+    head: float = 0
 
     def paint(self, painter: QPainter, look: Look) -> None:
         if self.has_ground:
             painter.setBrush(QColor(look.theme.panel))
             painter.setPen(QPen(QColor(look.theme.line), 1))
             painter.drawRoundedRect(QRectF(0, 0, self.rect.w, self.rect.h), 12, 12)
+            words = QRectF(10, 8, self.rect.w - 20, self.head)
+            draw_words(painter, words, self.caption, look.font(13, 600), look.theme.text, LEFT)
         for face, card in zip(self.faces, self.cards, strict=True):
             shadow = Shadow.FLAT if self.has_ground else Shadow.LIFTED
             picture = look.pictures.picture(face, card.w, shadow=shadow)

@@ -2,16 +2,16 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from canasta_desktop.ui.items.look import CENTRE, Look, draw_line, draw_words
+from canasta_desktop.ui.items.look import CENTRE, LEAST_TEXT, Look, draw_line, draw_words, wrapped
 from canasta_desktop.ui.items.painted import Painted
 
 
 @dataclass(frozen=True)
 class Slot(Painted):
-    """A dashed card with its words."""
+    """A dashed card with its words, or a plus sign where it is too narrow for them."""
 
     text: str
 
@@ -22,7 +22,20 @@ class Slot(Painted):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), 8, 8)
-        draw_words(painter, box.adjusted(5, 4, -5, -4), self.text, look.font(12), look.theme.muted)
+        inside = box.adjusted(5, 4, -5, -4)
+        if wrapped(look.font(LEAST_TEXT / look.text), self.text, inside, CENTRE | Qt.TextFlag.TextWordWrap)[1]:
+            draw_words(painter, inside, self.text, look.font(12), look.theme.muted)
+        else:
+            _draw_plus(painter, box.center(), min(box.width(), box.height()) / 5, pen)
+
+
+def _draw_plus(painter: QPainter, middle: QPointF, reach: float, pen: QPen) -> None:
+    """What a place too narrow for its words says."""
+    pen = QPen(pen.color(), 2 * pen.widthF())
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    for x, y in ((reach, 0.0), (0.0, reach)):
+        painter.drawLine(middle - QPointF(x, y), middle + QPointF(x, y))
 
 
 @dataclass(frozen=True)

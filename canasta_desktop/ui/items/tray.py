@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from canasta_desktop.ui.items.look import LEFT, MIDDLE, RIGHT, Look, draw_line, qrect, width_of
+from canasta_desktop.ui.items.look import LEFT, MIDDLE, RIGHT, Look, draw_line, fitted, qrect, width_of
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.layout_rect import Rect
 from canasta_desktop.ui.theme import TRAY_CORNER
@@ -13,12 +13,15 @@ from canasta_desktop.ui.theme import TRAY_CORNER
 
 @dataclass(frozen=True)
 class Tray(Painted):
-    """`name` is the room of the caption row, relative to the tray; `is_active`: a draft lies in it."""
+    """`name` is the room of the caption row, relative to the tray; `side` gives its bar the colour (0: the own one).
+
+    `is_active`: a draft lies in it.
+    """
 
     caption: str
     summary: str
     name: Rect
-    own: bool
+    side: int
     is_active: bool = False
 
     def paint(self, painter: QPainter, look: Look) -> None:
@@ -32,18 +35,18 @@ class Tray(Painted):
         painter.drawRoundedRect(box, TRAY_CORNER, TRAY_CORNER)
         row = qrect(self.name)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.own if self.own else theme.other))
+        painter.setBrush(QColor(theme.side(self.side)))
         bar = min(row.height() * 0.8, 15 * look.text)
         painter.drawRoundedRect(QRectF(row.x(), row.center().y() - bar / 2, 4, bar), 2, 2)
         row.setLeft(row.x() + 12)
         self._words(painter, look, row)
 
     def _words(self, painter: QPainter, look: Look, row: QRectF) -> None:
-        """Name left, summary right; where both do not fit the summary yields first."""
+        """Name left, summary right; where both do not fit the summary yields, wholly: half of it says nothing."""
         name, summary = look.font(13, 600), look.font(12)
         wanted = min(width_of(name, self.caption), row.width())
         room = row.width() - wanted - 10
         draw_line(painter, row, self.caption, name, look.theme.text, LEFT, MIDDLE)
-        if self.summary and room > 40:
+        if self.summary and fitted(summary, self.summary, room)[1] == self.summary:
             right = QRectF(row.right() - room, row.y(), room, row.height())
             draw_line(painter, right, self.summary, summary, look.theme.muted, RIGHT)

@@ -1,68 +1,17 @@
-"""The table offers what it was made for, and keeps what it cannot show."""
+"""What the table says under other rules, and a saved game of any rule system, which goes on."""
 
 import pytest
 
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.seats import Kind, SeatSetup, Setup
-from canasta_desktop.game.settings import Settings
 from canasta_desktop.game.store import Store
 from canasta_desktop.rules.actions import Answer
-from canasta_desktop.rules.options import offered, rule_set
-from canasta_desktop.rules.systems import PRESETS, SYSTEMS
-from canasta_desktop.ui.dialogs.game_choice import last_choice, offers
+from canasta_desktop.rules.systems import SYSTEMS
+from canasta_desktop.ui.dialogs.game_choice import offers
 from canasta_desktop.ui.session import Session
-from canasta_desktop.ui.showable import is_showable
 from canasta_desktop.ui.showing import Moment, Showing
 from canasta_desktop.ui.wording import Wording
 from tests.ui.tables import sit
-
-SHOWN = [("classic", 2), ("classic", 4), ("classic-german", 4)]
-FORMS = [(key, players) for key, system in SYSTEMS.items() for players in system.players()]
-
-
-@pytest.mark.parametrize(("system", "players"), FORMS)
-def test_the_table_shows_what_it_was_made_for_and_nothing_else(system, players):
-    assert is_showable(rule_set(system, players)) == ((system, players) in SHOWN)
-
-
-def test_the_offer_is_what_the_table_shows():
-    assert [(offer.system, form.players) for offer in offers() for form in offer.forms] == SHOWN
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"wild_canasta": 1000},
-        {"max_meld_size": 7},
-        {"black_threes_with_wild": True},
-        {"top_wild_takeable": True},
-    ],
-    ids=lambda options: next(iter(options)),
-)
-def test_a_house_rule_that_brings_something_new_to_the_table_is_not_shown(options):
-    assert not is_showable(rule_set("classic", 4, options))
-
-
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        (option.name, value)
-        for option in offered("classic", 4)
-        if option.name not in ("wild_canasta", "wild_meld_penalty", "max_meld_size", "black_threes_with_wild")
-        and option.name != "top_wild_takeable"
-        for value in option.values or (option.low, option.high)
-    ],
-)
-def test_a_house_rule_that_is_told_in_words_is_shown(name, value):
-    assert is_showable(rule_set("classic", 4, {name: value}))
-
-
-def test_a_preset_may_hold_what_the_table_does_not_show():
-    system, options = PRESETS["uruguay"]
-    assert not is_showable(rule_set(system, 4, options))
-
-
-# --- a saved game
 
 
 def saved(folder, system: str, players: int, options=()) -> Match:
@@ -73,44 +22,32 @@ def saved(folder, system: str, players: int, options=()) -> Match:
     return match
 
 
-@pytest.fixture
-def begin(qtbot, tmp_path):
-    def begun() -> Session:
-        session = Session(tmp_path, seed=1)
-        qtbot.addWidget(session.window)
-        session.start()
-        return session
-
-    return begun
-
-
-@pytest.mark.parametrize(("system", "players"), [("samba", 4), ("hand-and-foot", 2), ("classic", 3), ("classic", 6)])
-def test_a_saved_game_that_cannot_be_shown_is_kept_and_told(begin, tmp_path, system, players):
-    saved(tmp_path, system, players)
-    kept = (tmp_path / "current.json").read_bytes()
-    session = begin()
-    lines = session.presenter.display.note.lines
-    assert "The saved game is played by rules for which this version has no table yet." in lines
-    aside = next(path for path in tmp_path.iterdir() if ".kept-" in path.name)
-    assert aside.name in " ".join(lines)
-    assert aside.read_bytes() == kept
-    assert is_showable(session.presenter.match.rules)
-    session.close()
-
-
-def test_a_saved_game_with_house_rules_goes_on(begin, tmp_path):
-    options = (("always_frozen", True), ("canastas_to_go_out", 2))
-    match = saved(tmp_path, "classic", 4, options)
-    session = begin()
+@pytest.mark.parametrize(
+    ("system", "players", "options"),
+    [
+        ("classic", 4, (("always_frozen", True), ("canastas_to_go_out", 2))),
+        ("classic", 3, ()),
+        ("classic", 5, ()),
+        ("samba", 4, ()),
+        ("hand-and-foot", 2, ()),
+        ("modern-american", 4, (("talons", "wings"),)),
+        ("verschaerft", 6, ()),
+    ],
+)
+def test_a_saved_game_goes_on_whatever_is_played(qtbot, tmp_path, system, players, options):
+    match = saved(tmp_path, system, players, options)
+    session = Session(tmp_path, seed=1)
+    qtbot.addWidget(session.window)
+    session.start()
     assert session.presenter.match.setup == match.setup
+    assert session.presenter.display.title.startswith(Wording().names.system(system))
     session.close()
 
 
-def test_settings_of_a_game_that_is_not_shown_fall_back_to_one_that_is():
-    assert last_choice(Settings(system="samba", players=4)).system == "classic"
-
-
-# --- what the table says under other rules
+def test_every_game_is_offered_for_every_number_of_players():
+    assert {offer.system: offer.players for offer in offers()} == {
+        key: system.players() for key, system in SYSTEMS.items()
+    }
 
 
 def shown(options, hand: str, **position: object):

@@ -1,0 +1,59 @@
+"""What was played lately: of each rule system the last setup, the latest first. It is kept with the settings.
+
+A name is empty where none was given: the program's own words for a seat belong to the language of the
+day. Whether the rule set of a setup still exists is asked when it is offered, not when it is read.
+"""
+
+import logging
+from typing import Final
+
+from canasta_desktop.game.messages import SaveError
+from canasta_desktop.game.seats import Kind, SeatSetup, Setup, read_options, setup_record
+from canasta_desktop.game.untrusted import Reader
+
+LOG = logging.getLogger(__name__)
+
+MOST: Final = 20
+"""Setups kept: more than there are systems."""
+
+Lately = tuple[Setup, ...]
+
+
+def with_latest(lately: Lately, setup: Setup) -> Lately:
+    """The same with this one played last; it takes the place of the last one of its system."""
+    return (setup, *[one for one in lately if one.system != setup.system])[:MOST]
+
+
+def last_of(lately: Lately, system: str) -> Setup | None:
+    """What was played last of a system."""
+    return next((one for one in lately if one.system == system), None)
+
+
+def lately_record(lately: Lately) -> list[dict[str, object]]:
+    """The setups for a file."""
+    return [setup_record(setup) for setup in lately]
+
+
+def read_lately(reader: Reader) -> Lately:
+    """The setups of a file; one that cannot be read is left out, and logged. Raises SaveError if it is no list."""
+    found: list[Setup] = []
+    for item in reader.items(MOST):
+        try:
+            setup = _read(item)
+        except SaveError as error:
+            LOG.warning("settings: %s; left out", error.detail)
+            continue
+        if last_of(tuple(found), setup.system) is None:
+            found.append(setup)
+    return tuple(found)
+
+
+def _read(reader: Reader) -> Setup:
+    players = reader.at("players").whole(2, 6)
+    seats = tuple([_read_seat(seat) for seat in reader.at("seats").items(players, players)])
+    return Setup(reader.at("system").text(40), players, read_options(reader.at("options")), seats)
+
+
+def _read_seat(reader: Reader) -> SeatSetup:
+    kind = Kind(reader.at("kind").choice(tuple([kind.value for kind in Kind])))
+    return SeatSetup(reader.at("name").text(60), kind, reader.at("level").text(40))

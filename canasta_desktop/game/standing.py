@@ -1,0 +1,167 @@
+"""How a match stands: all that can be asked of it. What a seat may know leaves here, and nothing else does."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from canasta_desktop.game.deal import Deal
+from canasta_desktop.game.gamelog import Entry
+from canasta_desktop.game.messages import Code, Message
+from canasta_desktop.game.seats import Setup
+from canasta_desktop.rules.actions import Action, Answer, Draw, Take
+from canasta_desktop.rules.cards import Hand
+from canasta_desktop.rules.generator import legal
+from canasta_desktop.rules.observation import Observation
+from canasta_desktop.rules.refusals import Refusal
+from canasta_desktop.rules.rng import Rng, stream_seed
+from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.rules.scoring import ScoreSheet
+from canasta_desktop.rules.state import DealStart
+from canasta_desktop.rules.table import NOBODY
+
+
+@dataclass(frozen=True)
+class FinishedDeal:
+    """A scored deal: `points` by account, `origin` as in `Deal`.
+
+    `sheets` and `actions` are empty only where corrected rules refuse what was done under old ones.
+    """
+
+    number: int
+    dealer: int
+    points: tuple[int, ...]
+    sheets: tuple[ScoreSheet, ...] = ()
+    actions: tuple[Action, ...] = ()
+    origin: str = ""
+
+
+class Standing:
+    """The deal on the table and those before it; questions only, `Match` goes on with them."""
+
+    def __init__(self, setup: Setup, seed: int, history: list[FinishedDeal], deal: Deal) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.rules: RuleSet = setup.rules()
+        self.history: list[FinishedDeal] = history
+        """The scored deals, the one that lies scored on the table included."""
+        self._deal = deal
+
+    # --- what can be seen --------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> Observation:
+        """What this seat may see; None: who only watches."""
+        return self._deal.view(seat)
+
+    def to_act(self) -> int:
+        """The seat whose action is due, NOBODY while the deal lies scored."""
+        return self._deal.to_act()
+
+    def legal(self, seat: int) -> list[Action]:
+        """Single steps and a few plans; empty where nothing is due from this seat."""
+        if self.to_act() != seat:
+            return []
+        view = self._deal.view(seat)
+        return legal(view.table, view.hand)
+
+    def refuses(self, seat: int, action: Action) -> Refusal | None:
+        """Why this seat may not do this now, None if it may; nothing happens."""
+        return self._deal.refuses(seat, action)
+
+    def log(self, seat: int | None) -> list[Entry]:
+        """What happened in this deal, as this seat may know it; the first entry is the dealing."""
+        return self._deal.log(seat)
+
+    def recap(self, seat: int) -> list[Entry]:
+        """What happened since this seat's own last turn, as it may know it."""
+        return self._deal.recap(seat)
+
+    def choice_seed(self, seat: int) -> int:
+        """The seed for a computer player's choice now: undo, resume and replay repeat it."""
+        return stream_seed(self.seed, "choice", seat, self._deal.number, len(self._deal.actions))
+
+    # --- what can be taken back --------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat has something to take back."""
+        return self._deal.can_undo(seat)
+
+    def can_redo(self, seat: int) -> bool:
+        """Whether this seat has taken something back that can be done again."""
+        return self._deal.can_redo(seat)
+
+    def why_no_undo(self, seat: int) -> Message | None:
+        """What to tell a seat that cannot take anything back, None if it can."""
+        if self.can_undo(seat):
+            return None
+        final = self._deal.final()
+        if self.to_act() == seat:
+            for kind, code in ((Draw, Code.DRAW_IS_FINAL), (Take, Code.TAKE_IS_FINAL), (Answer, Code.ANSWER_IS_FINAL)):
+                if isinstance(final, kind):
+                    return Message(code)
+        return Message(Code.NOTHING_TO_UNDO)
+
+    # --- from deal to deal -------------------------------------------------------------------------
+
+    @property
+    def deal_number(self) -> int:
+        """Which deal of the match is on the table, from 1."""
+        return self._deal.number
+
+    @property
+    def is_scored(self) -> bool:
+        """Whether the deal on the table is over and waits for `next_deal`."""
+        return self._deal.is_over
+
+    @property
+    def totals(self) -> list[int]:
+        """The match scores by account, that of a deal that lies scored included."""
+        return totals(self.rules, self.history)
+
+    @property
+    def winner(self) -> int:
+        """The account that has won the match, NOBODY while it goes on (CL-11)."""
+        return winner(self.rules, self.history) if self._deal.is_over else NOBODY
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has been won."""
+        return self.winner != NOBODY
+
+    def sheets(self) -> list[ScoreSheet]:
+        """The score sheets of the deal that lies scored, one an account; empty while it is played."""
+        return self._deal.sheets() if self._deal.is_over else []
+
+    def hands(self) -> list[Hand]:
+        """What everybody holds at the end of a deal, by seat; empty while it is played."""
+        return self._deal.hands() if self._deal.is_over else []
+
+    def running_deal(self) -> Deal:
+        """The deal on the table, hidden cards included: for `journal` alone."""
+        return self._deal
+
+
+def totals(rules: RuleSet, history: Sequence[FinishedDeal]) -> list[int]:
+    """The match scores by account after these deals."""
+    return [sum([deal.points[account] for deal in history]) for account in range(rules.seating.accounts())]
+
+
+def winner(rules: RuleSet, history: Sequence[FinishedDeal]) -> int:
+    """The account that has won the match by these deals, NOBODY while it goes on (CL-11)."""
+    if not history:
+        return NOBODY
+    return rules.scoring.winner(totals(rules, history), len(history), history[-1].sheets)
+
+
+def next_start(rules: RuleSet, seed: int, history: Sequence[FinishedDeal]) -> DealStart:
+    """How the deal after these begins: the first dealer is drawn by lot, then the deal goes round (CL-1.6, CL-1.7)."""
+    if history:
+        dealer = rules.seating.next_dealer(history[-1].dealer)
+    else:
+        dealer = Rng(stream_seed(seed, "first-dealer")).below(rules.seating.players)
+    return DealStart(len(history) + 1, dealer, tuple(totals(rules, history)))
+
+
+def finished(deal: Deal) -> FinishedDeal:
+    """The record of a deal that is over."""
+    sheets = tuple(deal.sheets())
+    points = tuple([sheet.total for sheet in sheets])
+    return FinishedDeal(deal.number, deal.dealer, points, sheets, tuple(deal.actions), deal.origin)

@@ -1,0 +1,197 @@
+"""The first page of a new game: which game, for how many, who plays, how far."""
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtGui import QShowEvent
+
+from canasta_desktop.game.seats import Kind
+from canasta_desktop.rules.option import Option
+from canasta_desktop.ui.dialogs.controls import Fact, Stepper
+from canasta_desktop.ui.dialogs.game_choice import Company, company, levels
+from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
+from canasta_desktop.ui.dialogs.plan import Plan
+from canasta_desktop.ui.guard import guarded
+from canasta_desktop.ui.panel_parts import Link, label, put
+from canasta_desktop.ui.wording import Wording, number, sentence
+from canasta_desktop.ui.wording_seating import SeatingWords
+
+TARGET = "target"
+TARGET_STEP = 500
+
+
+class GamePage(Scroll):
+    """Follows the plan; `house_rules_wanted`: the person wants to see what was changed."""
+
+    house_rules_wanted = Signal()
+
+    def __init__(self, plan: Plan, words: Wording) -> None:
+        super().__init__()
+        self._plan, self._words, self._seat_words = plan, words, SeatingWords()
+        self._provisional = {offer.system for offer in plan.offers if offer.is_provisional}
+        self.column.setContentsMargins(2, 12, 10, 6)
+        self.column.setSpacing(14)
+        self.fields = Fields(stacked=True)
+        self._build()
+        self.column.addWidget(self.fields)
+        self.trust = Fact("trust")
+        self.column.addWidget(self.trust)
+        self.summary, self.open_rules = label(look="second"), Link()
+        self.open_rules.setObjectName("open-house-rules")
+        self.column.addWidget(self.summary)
+        self.column.addWidget(self.open_rules)
+        self.column.addStretch(1)
+        self.trust.toggled.connect(plan.set_trust)
+        self.open_rules.clicked.connect(self.house_rules_wanted)
+
+    def _build(self) -> None:
+        plan = self._plan
+        self.system = self.fields.add(Choices([offer.system for offer in plan.offers], plan.system, "system"))
+        self.players = self.fields.add(Choices(plan.offer.players, plan.players, "players"))
+        self.forms: dict[str, Choices] = {}
+        self._form_box = Fields(stacked=True)
+        self.fields.add_whole(self._form_box)
+        self.company = self.fields.add(Choices([one.value for one in Company], company(plan.seats).value, "company"))
+        self.level = self.fields.add(Choices(levels(), levels()[0], "level"))
+        self.target = self.fields.add(Stepper((500, 50_000, TARGET_STEP), plan.rules.scoring.target or 500, TARGET))
+        self.system.chosen.connect(self._system_chosen)
+        self.players.chosen.connect(self._players_chosen)
+        self.company.chosen.connect(self._company_chosen)
+        self.level.chosen.connect(self._level_chosen)
+        self.target.changed.connect(self._target_set)
+
+    # --- choosing ----------------------------------------------------------------------------------
+
+    def _system_chosen(self, value: object) -> None:
+        self._plan.set_system(str(value))
+
+    def _players_chosen(self, value: object) -> None:
+        self._plan.set_players(int(str(value)))
+
+    def _company_chosen(self, value: object) -> None:
+        self._plan.set_company(Company(value))
+
+    def _level_chosen(self, value: object) -> None:
+        self._plan.set_levels(str(value))
+
+    def _target_set(self, value: int) -> None:
+        if self._plan.house.has(TARGET):
+            self._plan.set_option(TARGET, value)
+
+    def _form_chosen(self, value: object) -> None:
+        self._plan.set_option(self.sender().objectName().partition(":")[2], str(value))
+
+    # --- following the plan ------------------------------------------------------------------------
+
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        """A page that was not in sight has not followed."""
+        super().showEvent(event)
+        self.follow()
+
+    def follow(self) -> None:
+        """Show what is planned now, in the present language."""
+        plan = self._plan
+        self.system.set_value(plan.system)
+        if [button.objectName() for button in self.players.buttons()] != [f"players:{n}" for n in plan.offer.players]:
+            self.players.set_values(plan.offer.players, plan.players)
+        self.players.set_value(plan.players)
+        self._follow_forms()
+        self.company.set_value(company(plan.seats).value)
+        played_at = {seat.level for seat in plan.seats if seat.kind is Kind.COMPUTER}
+        if len(played_at) == 1:
+            self.level.set_value(played_at.pop())
+        else:
+            self.level.choose_none()
+        self._follow_target()
+        with QSignalBlocker(self.trust):
+            self.trust.setChecked(plan.trust_partners)
+        self._word()
+
+    def _follow_forms(self) -> None:
+        """A row for each option that divides the players."""
+        plan = self._plan
+        wanted = [option.name for option in plan.forms]
+        if list(self.forms) != wanted:
+            self._form_box.clear()
+            self.forms = {}
+            for option in plan.forms:
+                choices = Choices(option.values, plan.house.values[option.name], f"form:{option.name}")
+                choices.chosen.connect(self._form_chosen)
+                self.forms[option.name] = self._form_box.add(choices)
+        for option in plan.forms:
+            self.forms[option.name].set_value(plan.house.values[option.name])
+        self._form_box.setVisible(bool(wanted))
+
+    def _follow_target(self) -> None:
+        house = self._plan.house
+        self.fields.set_row_visible(self.target, visible=house.has(TARGET))
+        if house.has(TARGET) and self.target.value != house.values[TARGET]:
+            with QSignalBlocker(self.target):
+                self.target.set_value(int(house.values[TARGET]))
+
+    # --- words -------------------------------------------------------------------------------------
+
+    def _word(self) -> None:
+        plan, names = self._plan, self._words.names
+        self.setAccessibleName(self.tr("Game"))
+        systems = [
+            self.tr("{system} (provisional)").format(system=names.system(offer.system))
+            if offer.system in self._provisional
+            else names.system(offer.system)
+            for offer in plan.offers
+        ]
+        self.system.set_texts(self.tr("Rules"), systems)
+        line = names.system_line(plan.system)
+        if plan.system in self._provisional:
+            rest = self.tr("Provisional: only part of its rules is known; the rest follows Classic Canasta.")
+            line = f"{line} {rest}"
+        self.fields.set_words(self.system, self.tr("Rules"), line)
+        counts = [sentence(names.players(count)) for count in plan.offer.players]
+        self.players.set_texts(self.tr("Players"), counts)
+        for button, count in zip(self.players.buttons(), plan.offer.players, strict=True):
+            button.setText(number(count))
+        self.fields.set_words(self.players, self.tr("Players"), self._seat_words.form(plan.seating))
+        for option in plan.forms:
+            self._word_form(option)
+        self._word_company()
+        usual = self.tr("{points} points are usual.").format(points=number(self._usual_target()))
+        self.fields.set_words(self.target, self.tr("Target"), usual)
+        self.target.set_words(self.tr("Target"), self.tr("Lower"), self.tr("Higher"))
+        self.trust.setText(self.tr("Partners may see each other’s screen without a curtain"))
+        self.trust.setVisible(plan.asks_for_trust)
+        self._word_summary()
+
+    def _word_form(self, option: Option) -> None:
+        words, choices = self._words.options, self.forms[option.name]
+        name = words.name(option)
+        choices.set_texts(name, [sentence(words.value(option, value)) for value in option.values])
+        self._form_box.set_words(choices, name)
+
+    def _word_company(self) -> None:
+        plan = self._plan
+        texts = (self.tr("Me against the computer"), self.tr("Several at this screen"), self.tr("Only watch"))
+        self.company.set_texts(self.tr("Who plays"), texts)
+        names = self._seat_words.persons(self._seat_words.named(plan.seats))
+        self.fields.set_words(self.company, self.tr("Who plays"), names)
+        self.level.set_texts(self.tr("Computer players"), [self._words.names.level(level) for level in levels()])
+        has_computers = any(seat.kind is Kind.COMPUTER for seat in plan.seats)
+        mixed = len({seat.level for seat in plan.seats if seat.kind is Kind.COMPUTER}) > 1
+        note = self.tr("They play at different levels, as set under Seats.") if mixed else ""
+        self.fields.set_words(self.level, self.tr("Computer players"), note)
+        self.fields.set_row_visible(self.level, visible=has_computers)
+
+    def _usual_target(self) -> int:
+        house = self._plan.house
+        return int(house.usual(TARGET)) if house.has(TARGET) else 0
+
+    def _word_summary(self) -> None:
+        plan, words = self._plan, self._words.options
+        given = plan.house.given
+        phrases = [words.phrase(plan.house.option(name), value) for name, value in given if name != TARGET]
+        if not plan.house.options:
+            put(self.summary, self.tr("This game has no house rules."))
+        elif phrases:
+            put(self.summary, self.tr("House rules: {changes}.").format(changes="; ".join(phrases)))
+        else:
+            put(self.summary, self.tr("No house rules are changed."))
+        self.open_rules.setText(self.tr("Change house rules"))
+        self.open_rules.setVisible(bool(plan.house.options))

@@ -1,0 +1,168 @@
+"""The game being put together in the new-game dialog: its pages read it, change it, and hear of every change."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_desktop.game.house_rules import Given, HouseRules, Remedy
+from canasta_desktop.game.lately import Lately
+from canasta_desktop.game.presets import Preset
+from canasta_desktop.game.seats import Kind, SeatSetup
+from canasta_desktop.rules.option import Option
+from canasta_desktop.rules.ruleset import RuleSet, Value
+from canasta_desktop.rules.seating import Seating
+from canasta_desktop.ui.dialogs.game_choice import (
+    Company,
+    NewGameChoice,
+    Offer,
+    Seats,
+    offers,
+    seats_for,
+    share_the_screen,
+    taken_by,
+    with_company,
+)
+
+
+class Plan(QObject):
+    """`changed` comes after every change. A game taken up again has the house rules it was last played by."""
+
+    changed = Signal()
+
+    def __init__(self, last: NewGameChoice, lately: Lately = (), parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.offers = offers(lately)
+        self._options: dict[str, Given] = {setup.system: setup.options for setup in lately}
+        self.house = HouseRules(last.system, last.players, last.options)
+        self.seats: Seats = seats_for(last.players, last.seats)
+        self._spare: Seats = self.seats
+        self.trust_partners = last.trust_partners
+
+    # --- what is planned ---------------------------------------------------------------------------
+
+    @property
+    def system(self) -> str:
+        """The key of the rule system."""
+        return self.house.system
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.house.players
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rule set as it will be played."""
+        return self.house.rules
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where."""
+        return self.rules.seating
+
+    @property
+    def offer(self) -> Offer:
+        """What there is of this system."""
+        return next(offer for offer in self.offers if offer.system == self.system)
+
+    @property
+    def asks_for_trust(self) -> bool:
+        """Whether partners share the screen, so that it matters if there is a curtain between them."""
+        return share_the_screen(self.seats, self.seating)
+
+    @property
+    def forms(self) -> list[Option]:
+        """The options that decide how so many players are divided."""
+        return [option for option in self.house.options if option.form]
+
+    def choice(self) -> NewGameChoice:
+        """What will be played."""
+        return NewGameChoice(self.system, self.players, self.house.given, self.seats, self.trust_partners)
+
+    # --- changing it -------------------------------------------------------------------------------
+
+    def set_system(self, system: str) -> None:
+        """Another game, by its house rules of last time."""
+        if system == self.system:
+            return
+        self._remember()
+        offer = next(offer for offer in self.offers if offer.system == system)
+        self._play(system, offer.fitting(self.players), self._options.get(system, ()))
+
+    def set_players(self, players: int) -> None:
+        """Another number of players; house rules that it does not know are kept in mind."""
+        if players != self.players:
+            self._remember()
+            self._play(self.system, players, self._options[self.system])
+
+    def use(self, preset: Preset) -> None:
+        """Play this preset, with whoever is sitting here."""
+        self._remember()
+        self._play(preset.system, preset.players, preset.options)
+
+    def _remember(self) -> None:
+        """Keep the house rules of this game, those too that so many players have no use for."""
+        before = self._options.get(self.system, ())
+        elsewhere = [(name, value) for name, value in before if not self.house.has(name)]
+        self._options[self.system] = (*elsewhere, *self.house.given)
+
+    def _play(self, system: str, players: int, options: Given) -> None:
+        self._spare = (*self.seats, *self._spare[len(self.seats) :])
+        self.house = HouseRules(system, players, options)
+        self.seats = seats_for(players, self._spare)
+        self.changed.emit()
+
+    def set_option(self, name: str, value: Value) -> None:
+        """A house rule."""
+        if self.house.values[name] != value:
+            self.house.set(name, value)
+            self.changed.emit()
+
+    def reset(self, names: Iterable[str] | None = None) -> None:
+        """These house rules, or all, as the game has them."""
+        self.house.reset(names)
+        self.changed.emit()
+
+    def remedy(self, remedy: Remedy) -> None:
+        """A way out of a contradiction."""
+        self.house.remedy(remedy)
+        self.changed.emit()
+
+    # --- the seats ---------------------------------------------------------------------------------
+
+    def set_company(self, wanted: Company) -> None:
+        """Who plays, in one word."""
+        self._seat(with_company(self.seats, wanted, self.seating))
+
+    def set_levels(self, level: str) -> None:
+        """All computer players play at this level."""
+        self._seat(tuple([taken_by(seat, level) if seat.kind is Kind.COMPUTER else seat for seat in self.seats]))
+
+    def set_level(self, place: int, level: str | None) -> None:
+        """This seat is played by a computer of this level; by a person where there is none."""
+        self._put(place, taken_by(self.seats[place], level))
+
+    def set_name(self, place: int, name: str) -> None:
+        """The name of this seat, empty for the usual one."""
+        self._put(place, replace(self.seats[place], name=name))
+
+    def swap(self, one: int, other: int) -> None:
+        """Two change places."""
+        seats = list(self.seats)
+        seats[one], seats[other] = seats[other], seats[one]
+        self._seat(tuple(seats))
+
+    def set_trust(self, trust: bool) -> None:
+        """Whether partners at one screen may see each other's cards."""
+        if trust != self.trust_partners:
+            self.trust_partners = trust
+            self.changed.emit()
+
+    def _put(self, place: int, seat: SeatSetup) -> None:
+        self._seat((*self.seats[:place], seat, *self.seats[place + 1 :]))
+
+    def _seat(self, seats: Seats) -> None:
+        if seats != self.seats:
+            self.seats = seats
+            self.changed.emit()

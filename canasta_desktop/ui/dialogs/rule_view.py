@@ -1,0 +1,166 @@
+"""The rule sheet beside the choice: the rules as they will be played, with what the house rules change marked.
+
+One document, written anew with every switch, because a hundred widgets would take ten times as long. A change is told
+by a word, not by colour alone; what has just changed lies on a ground of its own, and is scrolled into sight.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QPalette,
+    QResizeEvent,
+    QShowEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+)
+from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+
+from canasta_desktop.ui.guard import guarded
+from canasta_desktop.ui.rule_changes import Chapter, Line, State
+from canasta_desktop.ui.theme import type_sizes
+
+HEADING = type_sizes().heading / type_sizes().body
+CLAUSE = type_sizes().second / type_sizes().body
+"""Sizes of heading and clause beside that of the text."""
+
+
+def colour(role: QPalette.ColorRole) -> QColor:
+    """The application's colour; that of a widget with a style sheet is only derived from it."""
+    return QGuiApplication.palette().color(role)
+
+
+class RuleView(QTextBrowser):
+    """`show_chapters` writes the sheet; it stays where it was, unless what is fresh stands elsewhere."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("sheet")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.document().setDocumentMargin(10)
+        self._chapters: tuple[Chapter, ...] = ()
+        self._fresh: int = -1
+
+    def show_chapters(self, chapters: Sequence[Chapter], *, from_the_top: bool = False) -> None:
+        """Write these."""
+        self._chapters = tuple(chapters)
+        self._write()
+        if from_the_top:
+            self.verticalScrollBar().setValue(0)
+        self.show_fresh()
+
+    def has_chapters(self) -> bool:
+        """Whether anything is written."""
+        return bool(self._chapters)
+
+    def words(self) -> tuple[str, str]:
+        """What stands before a changed statement, and before one that is left out."""
+        return self.tr("Changed:"), self.tr("Left out:")
+
+    # --- writing -----------------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        """The whole document; the place in it stays."""
+        place = self.verticalScrollBar().value()
+        document = self.document()
+        document.setUndoRedoEnabled(False)
+        document.clear()
+        self._fresh = -1
+        cursor = QTextCursor(document)
+        cursor.beginEditBlock()
+        is_first = True
+        for chapter in self._chapters:
+            self._heading(cursor, chapter.title, is_first=is_first)
+            is_first = False
+            for line in chapter.lines:
+                self._line(cursor, line)
+        cursor.endEditBlock()
+        self.moveCursor(QTextCursor.MoveOperation.Start)  # else the view follows the cursor to the end
+        self.verticalScrollBar().setValue(place)
+
+    def _size(self, share: float) -> QTextCharFormat:
+        form = QTextCharFormat()
+        font = self.font()
+        font.setPixelSize(max(11, round(font.pixelSize() * share)))
+        form.setFont(font)
+        form.setForeground(colour(QPalette.ColorRole.Text))
+        return form
+
+    def _heading(self, cursor: QTextCursor, text: str, *, is_first: bool) -> None:
+        block, form = QTextBlockFormat(), self._size(HEADING)
+        block.setTopMargin(0 if is_first else 16)
+        block.setBottomMargin(4)
+        block.setHeadingLevel(2)
+        form.setFontWeight(700)
+        if is_first:
+            cursor.setBlockFormat(block)
+        else:
+            cursor.insertBlock(block)
+        cursor.insertText(text, form)
+
+    def _line(self, cursor: QTextCursor, line: Line) -> None:
+        block = QTextBlockFormat()
+        block.setBottomMargin(5)
+        if line.fresh:
+            ground = colour(QPalette.ColorRole.Highlight)
+            ground.setAlphaF(0.20)
+            block.setBackground(ground)
+        cursor.insertBlock(block)
+        if line.fresh and self._fresh < 0:
+            self._fresh = cursor.blockNumber()
+        plain, clause = self._size(1.0), self._size(CLAUSE)
+        clause.setForeground(colour(QPalette.ColorRole.PlaceholderText))
+        if line.state is not State.SAME:
+            mark = self._size(1.0)
+            mark.setFontWeight(700)
+            mark.setForeground(colour(QPalette.ColorRole.Link))
+            changed, left_out = self.words()
+            cursor.insertText(f"{changed if line.state is State.CHANGED else left_out} ", mark)
+        if line.state is State.LEFT_OUT:
+            plain.setFontStrikeOut(True)
+        cursor.insertText(line.paragraph.text, plain)
+        cursor.insertText(f"  {line.paragraph.clause}", clause)
+
+    # --- the place in it ---------------------------------------------------------------------------
+
+    def show_fresh(self) -> None:
+        """Bring the first fresh line into sight; nothing moves where it is there already."""
+        if self._fresh < 0:
+            return
+        layout = self.document().documentLayout()
+        area = layout.blockBoundingRect(self.document().findBlockByNumber(self._fresh))
+        bar, high = self.verticalScrollBar(), self.viewport().height()
+        if area.top() < bar.value() or area.bottom() > bar.value() + high:
+            bar.setValue(max(0, round(area.top()) - high // 3))
+
+    def fresh_in_sight(self) -> bool:
+        """Whether the first fresh line can be read now."""
+        if self._fresh < 0:
+            return False
+        area = self.document().documentLayout().blockBoundingRect(self.document().findBlockByNumber(self._fresh))
+        top = self.verticalScrollBar().value()
+        return top <= area.top() and area.top() < top + self.viewport().height()
+
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.show_fresh()
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What stood at the top stays there, however the lines break now."""
+        first = self.cursorForPosition(QPointF(12, 4).toPoint()).blockNumber()
+        super().resizeEvent(event)
+        if event.oldSize().width() not in (-1, event.size().width()) and self.verticalScrollBar().value() > 0:
+            block = self.document().findBlockByNumber(first)
+            self.verticalScrollBar().setValue(round(self.document().documentLayout().blockBoundingRect(block).top()))
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._chapters:
+            self._write()

@@ -1,0 +1,62 @@
+"""A deal that lies scored, as the score sheet shows it: worked out from the match."""
+
+from canasta_desktop.game.match import Match
+from canasta_desktop.rules.table import NOBODY, Table
+from canasta_desktop.ui.dialogs.score_sheet import Column, ScoredDeal
+
+
+def scored(match: Match, seat: int) -> ScoredDeal:
+    """The deal that lies scored, a column an account: that of this seat first, then in the order of play."""
+    table, rules, totals = match.view(None).table, match.rules, match.totals
+    accounts = accounts_around(match, seat)
+    sheets = {sheet.account: sheet for sheet in match.sheets()}
+    columns = [
+        Column(
+            own=account == rules.seating.account(seat),
+            sheet=sheets[account],
+            before=table.scores[account],
+            after=totals[account],
+            minimum=next_minimum(match, account),
+        )
+        for account in accounts
+    ]
+    return ScoredDeal(
+        number=match.deal_number,
+        columns=tuple(columns),
+        values=rules.pack.values,
+        out=table.out,
+        concealed=table.concealed,
+        winner=accounts.index(match.winner) if match.is_over else NOBODY,
+        margin=_margin(match) if match.is_over else 0,
+        is_tie=not match.is_over and _is_due(match),
+        special=table.special,
+    )
+
+
+def accounts_around(match: Match, seat: int) -> list[int]:
+    """The accounts in the order of play, that of this seat first."""
+    seating = match.rules.seating
+    count = seating.players
+    return list(dict.fromkeys([seating.account((seat + step) % count) for step in range(count)]))
+
+
+def next_minimum(match: Match, account: int) -> int:
+    """What the initial meld must count in the next deal, by this account (CL-7.2) or by the deal's number (HF-5.1)."""
+    rules = match.rules
+    then = Table(rules, match.deal_number + 1, 0, match.totals)
+    owner = next(seat for seat in range(rules.seating.players) if rules.seating.account(seat) == account)
+    return rules.opening.minimum(then, owner)
+
+
+def _margin(match: Match) -> int:
+    """By how much the winner is ahead of the next: 0 or less where a special hand has won the match (MA-7)."""
+    others = [total for account, total in enumerate(match.totals) if account != match.winner]
+    return match.totals[match.winner] - max(others)
+
+
+def _is_due(match: Match) -> bool:
+    """Whether the match would be over, were the best scores not equal (CL-11.2)."""
+    scoring = match.rules.scoring
+    if scoring.deals:
+        return len(match.history) >= scoring.deals
+    return max(match.totals) >= scoring.target

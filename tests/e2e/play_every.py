@@ -1,0 +1,187 @@
+"""A deal of every rule system with every number of players through the real window, with pictures.
+
+    python -m tests.e2e.play_every FOLDER [--system samba] [--players 4] [--lang en] [--theme dark] [--size 1440x900]
+        [--seed 1] [--persons 1] [--set option=value]
+
+Who sits at the window takes the pile where it can, follows the hints, and answers every question with what is
+proposed; the discard is dragged with the mouse. A line a game; pictures of the start, the middle and the end of each
+deal, and whatever complained, lie in FOLDER. The status is 1 if a deal could not be played to its score sheet.
+"""
+
+import argparse
+import json
+import sys
+import time
+import traceback
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+from canasta_desktop.rules.systems import SYSTEMS
+from tests.e2e.eyes import View
+from tests.e2e.hands import Mouse, Refused
+from tests.e2e.policy import PILE, Do, Move
+from tests.e2e.program import NeverCame, Program, ProgramGone
+from tests.e2e.xserver import XServer
+
+MOST_STEPS: Final = 600
+"""No deal takes so many steps of the persons at the window."""
+PICTURED: Final = (2, 12, 30, 60)
+"""The steps before which a picture is taken."""
+
+
+class Follower:
+    """Plays one deal by the hints."""
+
+    def __init__(self, program: Program, folder: Path, name: str) -> None:
+        self.program = program
+        self.mouse = Mouse(program)
+        self.folder = folder
+        self.name = name
+        self.done: Counter[str] = Counter()
+        self._barred = False
+
+    def play(self) -> View:
+        """To the score sheet; returns that screen."""
+        for step in range(MOST_STEPS):
+            view = self.program.wait(_is_due, "something to do")
+            if step in PICTURED:
+                self.picture(f"{step:02}")
+            if view.is_scored:
+                self.picture("score")
+                return view
+            self._step(view)
+        raise AssertionError(self.program.complaint("the end of the deal"))
+
+    def picture(self, moment: str) -> None:
+        """A picture of the whole screen."""
+        self.program.screen.picture(self.folder / f"{self.name}-{moment}.png")
+
+    def _step(self, view: View) -> None:
+        if view.facts.get("curtain"):
+            self.done["curtain"] += 1
+            self.mouse.click("curtain", view)
+            self.program.wait(lambda now: not now.facts.get("curtain"), "the curtain up")
+        elif view.question is not None:
+            self.done["answer"] += 1
+            self.mouse.carry_out(Move(Do.CHOOSE, view.question["choices"][0]["key"]), view)
+        elif view.is_held:
+            self.mouse.carry_out(Move(Do.PRESS, "continue"), view)
+        elif view.is_drawing:
+            self._draw(view)
+        else:
+            self._follow_hint(view)
+
+    def _draw(self, view: View) -> None:
+        piles = view.facts["piles"]
+        if piles["pile"]["can_take"] and not self._barred:
+            self.done["take"] += 1
+            before = view.number
+            self.mouse.click(PILE, view)
+            now = self.program.wait(lambda now: now.number > before, "the pile taken, or a question")
+            self._barred = bool(now.error)
+        elif piles["stock"]["can_draw"]:
+            self.done["draw"] += 1
+            self.mouse.carry_out(Move(Do.DRAW), view)
+        else:
+            self._follow_hint(view)
+
+    def _follow_hint(self, view: View) -> None:
+        """Ask what a skilled player would do; do it by the second press, but discard by dragging."""
+        self._barred = False
+        self.program.do("key", "t")
+        view = self.program.wait(lambda now: now.facts["note"]["tone"] == "hint", "a hint")
+        self.program.do("key", "t")
+        now = self.program.wait(
+            lambda now: now.facts["note"]["tone"] != "hint" or len(now.selected) == 1 or _is_other(view, now),
+            "the hint followed",
+        )
+        if len(now.selected) == 1 and not now.is_drawing and now.question is None and now.is_mine:
+            card = next(card for card in now.hand if card.selected)
+            self.done["discard"] += 1
+            self.mouse.carry_out(Move(Do.DISCARD, PILE, (card,)), now)
+        else:
+            self.done["hint"] += 1
+
+
+def _is_due(view: View) -> bool:
+    return view.is_due or bool(view.facts.get("curtain"))
+
+
+def _is_other(before: View, now: View) -> bool:
+    return now.table() != before.table() or now.question is not None or now.is_scored
+
+
+def main() -> int:
+    """Play all that is asked for."""
+    arguments = _arguments()
+    width, height = (int(part) for part in arguments.size.split("x"))
+    arguments.folder.mkdir(parents=True, exist_ok=True)
+    faults = 0
+    with XServer(width, height) as screen:
+        for system in arguments.system or SYSTEMS:
+            for players in SYSTEMS[system].players():
+                if not arguments.players or players in arguments.players:
+                    faults += not _play(screen, arguments, system, players)
+    return 1 if faults else 0
+
+
+def _play(screen: XServer, arguments: argparse.Namespace, system: str, players: int) -> bool:
+    """One deal; whether it came to its end."""
+    name = f"{system}-{players}-{arguments.lang}-{arguments.theme}"
+    wanted = {"language": arguments.lang, "theme": arguments.theme, "options": dict(arguments.set)}
+    made = Program(
+        screen,
+        arguments.folder / name,
+        arguments.seed,
+        system=system,
+        players=players,
+        persons=min(arguments.persons, players),
+        **wanted,
+    )
+    began = time.monotonic()
+    follower = Follower(made, arguments.folder, name)
+    try:
+        made.start()
+        follower.picture("start")
+        scored = follower.play()
+        what = json.dumps(dict(follower.done))
+        print(f"{name}: deal {scored.deal} played in {time.monotonic() - began:.0f} s: {what}", flush=True)
+        status = made.close()
+    except (NeverCame, ProgramGone, Refused, AssertionError, StopIteration) as fault:
+        print(f"{name}: FAILED: {fault}", flush=True)
+        traceback.print_exc()
+        return False
+    finally:
+        made.end()
+    tail = made.tail()
+    if status or tail:
+        print(f"{name}: status {status}, log: {tail}", flush=True)
+    return not status and not tail
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="A deal of every game through the real window.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--system", action="append", choices=list(SYSTEMS))
+    parser.add_argument("--players", action="append", type=int)
+    parser.add_argument("--persons", type=int, default=1)
+    parser.add_argument("--set", type=_option, action="append", default=[], metavar="OPTION=VALUE")
+    parser.add_argument("--lang", default="en", choices=("de", "en"))
+    parser.add_argument("--theme", default="dark", choices=("dark", "light"))
+    parser.add_argument("--size", default="1440x900", metavar="WxH")
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+def _option(text: str) -> tuple[str, object]:
+    """A house rule: its value as JSON, or as a word."""
+    name, _, value = text.partition("=")
+    try:
+        return name, json.loads(value)
+    except json.JSONDecodeError:
+        return name, value
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,69 @@
+"""What was played lately is kept with the settings: one setup a system, the latest first; a bad one spoils no other."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from canasta_desktop.game.lately import last_of, lately_record, with_latest
+from canasta_desktop.game.seats import Kind, SeatSetup, Setup
+from canasta_desktop.game.settings import Settings, dumps, loads
+
+SEATS = (SeatSetup("Kim", Kind.PERSON), SeatSetup("", Kind.COMPUTER, "novice"))
+SAMBA = Setup("samba", 2, (("surprise", True),), SEATS)
+CLASSIC = Setup("classic", 2, (("target", 500), ("max_meld_size", 7)), SEATS)
+
+
+def test_the_latest_comes_first_and_takes_the_place_of_its_own_system():
+    lately = with_latest(with_latest((), SAMBA), CLASSIC)
+    assert lately == (CLASSIC, SAMBA)
+    again = replace(SAMBA, options=())
+    assert with_latest(lately, again) == (again, CLASSIC)
+    assert last_of(lately, "samba") == SAMBA
+    assert last_of(lately, "bolivia") is None
+
+
+def test_the_settings_keep_all_of_it():
+    settings = Settings(lately=(SAMBA, CLASSIC), trust_partners=True)
+    assert loads(dumps(settings).encode()) == settings
+
+
+def file_with(*setups: object) -> bytes:
+    return json.dumps({"theme": "dark", "lately": list(setups)}).encode()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"players": 7},
+        {"players": 3},
+        {"players": "2"},
+        {"system": 5},
+        {"system": "s" * 41},
+        {"options": []},
+        {"options": {"x": 10**12}},
+        {"options": {"x": None}},
+        {"seats": None},
+        {"seats": [{"name": "A", "kind": "robot", "level": ""}] * 2},
+        {"seats": [{"name": "A" * 61, "kind": "person", "level": ""}] * 2},
+        {"seats": [{"name": "A\u0000", "kind": "person", "level": ""}] * 2},
+    ],
+)
+def test_one_that_is_damaged_is_left_out_and_the_rest_stays(change):
+    good, bad = lately_record((CLASSIC,))[0], {**lately_record((SAMBA,))[0], **change}
+    assert loads(file_with(bad, good, 5)) == Settings(theme="dark", lately=(CLASSIC,))
+
+
+def test_the_same_system_twice_is_read_once():
+    first, second = lately_record((CLASSIC, replace(CLASSIC, options=())))
+    assert loads(file_with(first, second)).lately == (CLASSIC,)
+
+
+def test_what_is_no_list_at_all_is_nothing():
+    assert loads(b'{"lately": {"a": 1}, "theme": "dark"}') == Settings(theme="dark")
+    assert loads(file_with(*[lately_record((CLASSIC,))[0]] * 30)).lately == ()
+
+
+def test_a_game_that_no_longer_exists_is_kept_until_it_is_asked_for():
+    gone = replace(CLASSIC, system="gone")
+    assert loads(dumps(Settings(lately=(gone,))).encode()).lately == (gone,)

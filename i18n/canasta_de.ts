@@ -2202,10 +2202,6 @@
         <translation>Der Entwurf ging zurück auf deine Hand.</translation>
     </message>
     <message>
-        <source>The saved game is played by rules for which this version has no table yet.</source>
-        <translation>Für die Regeln der gespeicherten Partie hat diese Version noch keinen Tisch.</translation>
-    </message>
-    <message>
         <source>It has been set aside as “{name}”, and a new game begins.</source>
         <translation>Er wurde als „{name}“ beiseitegelegt, und eine neue Partie beginnt.</translation>
     </message>

@@ -15,7 +15,6 @@ class Code(Enum):
     SAVE_DAMAGED_SET_ASIDE = "save-damaged-set-aside"  # name: the file it lies in now; fault: a `Fault`'s value
     SAVE_FAILED = "save-failed"  # detail: the system's words
     SAVE_TAKEN_UP_FROM_POSITION = "save-taken-up-from-position"
-    SAVE_NOT_SHOWN_SET_ASIDE = "save-not-shown-set-aside"  # name: the file it lies in now
     SETTINGS_DAMAGED_SET_ASIDE = "settings-damaged-set-aside"  # name
     SETTINGS_FAILED = "settings-failed"  # detail
     PRESETS_DAMAGED_SET_ASIDE = "presets-damaged-set-aside"  # name; fault: a `Fault`'s value

@@ -18,7 +18,6 @@ from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Fault, Message, SaveError
 from canasta_desktop.game.presets import Presets
 from canasta_desktop.game.settings import Settings
-from canasta_desktop.rules.ruleset import RuleSet
 
 LOG = logging.getLogger(__name__)
 
@@ -40,21 +39,14 @@ class Store:
         self._failed = False
         """Whether the last save could not be written, which is told once."""
 
-    def load_current(self, now: datetime, can_show: Callable[[RuleSet], bool] | None = None) -> Match | None:
-        """The match that was being played; None where there is none, or it has been set aside.
-
-        That is done with one that is damaged, and with one whose rules `can_show` says no to.
-        """
+    def load_current(self, now: datetime) -> Match | None:
+        """The match that was being played; None where there is none, or it is damaged and has been set aside."""
         self._sweep()
         try:
             data = read_at_most(self._folder / CURRENT, journal.LONGEST)
             match = None if data is None else journal.loads(data)
         except SaveError as error:
             self._set_aside(CURRENT, Code.SAVE_DAMAGED_SET_ASIDE, error, now)
-            return None
-        if match is not None and can_show is not None and not can_show(match.rules):
-            LOG.warning("the table cannot show %s for %d", match.setup.system, match.setup.players)
-            self._tell(Message(Code.SAVE_NOT_SHOWN_SET_ASIDE, (("name", self._rename(CURRENT, "kept", now)),)))
             return None
         if match is not None and match.corrected:
             self._tell(Message(Code.SAVE_TAKEN_UP_FROM_POSITION))
@@ -123,16 +115,16 @@ class Store:
     def _set_aside(self, name: str, code: Code, error: SaveError, now: datetime) -> None:
         """Rename a file that cannot be read, and tell."""
         LOG.error("%s set aside: %s", name, error)
-        values = (("name", self._rename(name, "damaged", now)), ("fault", error.code.value))
+        values = (("name", self._rename(name, now)), ("fault", error.code.value))
         self._tell(Message(code, values))
 
-    def _rename(self, name: str, ending: str, now: datetime) -> str:
+    def _rename(self, name: str, now: datetime) -> str:
         """Set a file aside and return its name now; what could not even be renamed is never written over."""
-        aside = self._folder / f"{name}.{ending}-{now:%Y%m%d-%H%M%S}"
+        aside = self._folder / f"{name}.damaged-{now:%Y%m%d-%H%M%S}"
         count = 1
         while aside.exists():
             count += 1
-            aside = self._folder / f"{name}.{ending}-{now:%Y%m%d-%H%M%S}-{count}"
+            aside = self._folder / f"{name}.damaged-{now:%Y%m%d-%H%M%S}-{count}"
         try:
             (self._folder / name).rename(aside)
         except OSError as refused:

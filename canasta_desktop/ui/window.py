@@ -70,6 +70,7 @@ class MainWindow(QMainWindow):
         self._display: Display | None = None
         self._layout: TableLayout | None = None
         self._said: tuple[str, tuple[str, ...]] = ("", ())
+        self._cited = ""
         self.setWindowTitle(APP_NAME)
         central = QWidget(self)
         self.setCentralWidget(central)
@@ -122,6 +123,7 @@ class MainWindow(QMainWindow):
     def show_display(self, display: Display, animate: bool = True) -> None:
         """Bring everything to this display."""
         self._display = display
+        self._cited = "" if display.curtain is not None else display.note.clause or self._cited
         self.cover.before(display)
         self.keys.watch(display)
         moves = self.scene.show(display, animate)
@@ -197,7 +199,7 @@ class MainWindow(QMainWindow):
         elif name == actions.QUIT:
             self.close()
         elif name == actions.RULES:
-            self.open_rules(self._display.note.clause if self._display else "")
+            self.open_rules(self._cited)
         else:
             self.desk.open(name)
 

@@ -7,7 +7,7 @@ from canasta_desktop.ui.wording_cards import CardPhrases
 from canasta_desktop.ui.wording_presets import PresetWords
 
 TROUBLE = (
-    *(Code.SAVE_DAMAGED_SET_ASIDE, Code.SAVE_NOT_SHOWN_SET_ASIDE, Code.SAVE_FAILED),
+    *(Code.SAVE_DAMAGED_SET_ASIDE, Code.SAVE_FAILED),
     *(Code.SETTINGS_DAMAGED_SET_ASIDE, Code.SETTINGS_FAILED, Code.PRESETS_DAMAGED_SET_ASIDE, Code.PRESETS_FAILED),
 )
 """What is shown as an error; the rest is information."""
@@ -50,9 +50,6 @@ class Messages(Phrases):
     def _match(self, message: Message) -> tuple[str, ...]:
         """The saved match."""
         match message.code:
-            case Code.SAVE_NOT_SHOWN_SET_ASIDE:
-                text = self.tr("The saved game is played by rules for which this version has no table yet.")
-                return (text, self.tr("It has been set aside as “{name}”, and a new game begins."))
             case Code.SAVE_DAMAGED_SET_ASIDE:
                 fault = self.fault(str(message.value("fault")))
                 kept = self.tr("It has been set aside as “{name}”, and a new game begins.")

@@ -9,7 +9,7 @@ import pytest
 from canasta_desktop.__about__ import __version__
 from canasta_desktop.game import journal, store
 from canasta_desktop.game.desk import Desk
-from canasta_desktop.game.messages import Code, Message
+from canasta_desktop.game.messages import Code
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.game.store import Store, write_whole
 from canasta_desktop.rules.rng import Rng
@@ -107,22 +107,6 @@ def test_a_folder_in_the_place_of_the_save_is_set_aside(kept, told, tmp_path):
     assert told[0].value("fault") == "unreadable"
     kept.follow(match())
     assert kept.load_current(NOW) is not None
-
-
-def test_a_save_that_the_table_cannot_show_is_set_aside_as_it_is(kept, told, tmp_path):
-    kept.follow(match())
-    content = (tmp_path / "data" / "current.json").read_bytes()
-    assert kept.load_current(NOW, lambda rules: False) is None
-    assert names(tmp_path / "data") == ["current.json.kept-20261121-131415"]
-    assert (tmp_path / "data" / "current.json.kept-20261121-131415").read_bytes() == content
-    assert told == [Message(Code.SAVE_NOT_SHOWN_SET_ASIDE, (("name", "current.json.kept-20261121-131415"),))]
-
-
-def test_a_save_that_the_table_can_show_is_asked_about_its_rules(kept, told):
-    game = match()
-    kept.follow(game)
-    assert sights(kept.load_current(NOW, lambda rules: rules == game.rules)) == sights(game)
-    assert told == []
 
 
 def test_what_could_not_be_set_aside_is_never_written_over(kept, told, tmp_path, monkeypatch):

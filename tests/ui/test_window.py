@@ -1,13 +1,16 @@
 """The window: everything in one place, driven by real keys and clicks."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSettings, QSize, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
+from canasta_desktop.ui import actions
 from canasta_desktop.ui.describe import Describer
+from canasta_desktop.ui.display import CurtainView
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
 from canasta_desktop.ui.intents import BeginDrag, CancelDrag, ClickPlace, Press, SelectCards, Skip, ToggleCard
 from canasta_desktop.ui.looks import Looks
@@ -226,6 +229,18 @@ def test_f1_opens_the_rules_at_the_clause_of_the_last_message(open_window):
     screen.window.desk.close_all()
     QApplication.processEvents()
     assert screen.described["dialogs"] == []
+
+
+def test_f1_remembers_the_clause_after_the_message_has_gone_until_a_curtain_falls(open_window):
+    screen = open_window(refused())
+    screen.show(four_players())
+    screen.key(Qt.Key.Key_F1)
+    screen.window.desk.close_all()
+    QApplication.processEvents()
+    screen.show(replace(four_players(), curtain=CurtainView("Now: Anna", "", "Show my cards"), seat=-1, hand=()))
+    screen.show(four_players())
+    screen.window.open(actions.RULES)
+    assert screen.opened == ["CL-6.4", ""]
 
 
 def test_a_scored_deal_opens_the_score_sheet(open_window):

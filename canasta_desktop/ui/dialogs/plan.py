@@ -141,11 +141,11 @@ class Plan(QObject):
 
     def set_level(self, place: int, level: str | None) -> None:
         """This seat is played by a computer of this level; by a person where there is none."""
-        self._put(place, taken_by(self.seats[place], level))
+        self._seat(seated(self.seats, place, taken_by(self.seats[place], level)))
 
     def set_name(self, place: int, name: str) -> None:
         """The name of this seat, empty for the usual one."""
-        self._put(place, replace(self.seats[place], name=name))
+        self._seat(seated(self.seats, place, replace(self.seats[place], name=name)))
 
     def swap(self, one: int, other: int) -> None:
         """Two change places."""
@@ -159,10 +159,12 @@ class Plan(QObject):
             self.trust_partners = trust
             self.changed.emit()
 
-    def _put(self, place: int, seat: SeatSetup) -> None:
-        self._seat((*self.seats[:place], seat, *self.seats[place + 1 :]))
-
     def _seat(self, seats: Seats) -> None:
         if seats != self.seats:
             self.seats = seats
             self.changed.emit()
+
+
+def seated(seats: Seats, place: int, seat: SeatSetup) -> Seats:
+    """The seats with another one at this place."""
+    return (*seats[:place], seat, *seats[place + 1 :])

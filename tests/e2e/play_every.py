@@ -53,6 +53,10 @@ class Follower:
             self._step(view)
         raise AssertionError(self.program.complaint("the end of the deal"))
 
+    def go_on(self, view: View) -> None:
+        """To the next deal."""
+        self.mouse.carry_out(Move(Do.GO_ON), view)
+
     def picture(self, moment: str) -> None:
         """A picture of the whole screen."""
         self.program.screen.picture(self.folder / f"{self.name}-{moment}.png")
@@ -145,6 +149,9 @@ def _play(screen: XServer, arguments: argparse.Namespace, system: str, players: 
         made.start()
         follower.picture("start")
         scored = follower.play()
+        if not follower.done:  # the person sat out
+            follower.go_on(scored)
+            scored = follower.play()
         what = json.dumps(dict(follower.done))
         print(f"{name}: deal {scored.deal} played in {time.monotonic() - began:.0f} s: {what}", flush=True)
         status = made.close()

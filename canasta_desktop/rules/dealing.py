@@ -1,25 +1,42 @@
-"""The beginning of a deal: the cut, and the first up-card (CL-2, VS-2)."""
+"""The beginning of a deal: the cut, the hands and the first up-card (CL-2, VS-2)."""
 
 from typing import TYPE_CHECKING
 
-from canasta_desktop.rules.cards import JOKER_FACE
+from canasta_desktop.rules.cards import JOKER_FACE, Hand
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.extras import Log
 from canasta_desktop.rules.pile import class_of
 from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.table import Table
 
 if TYPE_CHECKING:
     from canasta_desktop.rules.state import State
 
 
-def cut(state: "State", rng: Rng) -> None:
+def deal_hands(table: Table, stock: list[int], rng: Rng) -> list[Hand]:
+    """Cut and deal: the hands by seat, their cards taken off the stock one at a time (CL-2.1, VS-2.1)."""
+    deal = table.rules.deal
+    dealt: list[list[int]] = [[] for _ in table.sides]
+    if deal.cut_joker:
+        cut(table, stock, rng, dealt)
+    most = [deal.hand + (0 if deal.cut_counts else len(cards)) for cards in dealt]
+    for _ in range(deal.hand):
+        for seat in table.order:
+            if len(dealt[seat]) < most[seat]:
+                dealt[seat].append(stock.pop())
+    for seat in table.order:
+        table.sizes[seat] = len(dealt[seat])
+    return [Hand(cards) for cards in dealt]
+
+
+def cut(table: Table, stock: list[int], rng: Rng, dealt: list[list[int]]) -> None:
     """The player on the dealer's left cuts and gets a joker at the bottom of the packet lifted (VS-2.1)."""
-    order = state.table.order
+    order = table.order
     # Play goes to the dealer's right here, so the seat on the left is the one before the dealer.
-    cutter = order[len(order) - 2] if not state.table.rules.seating.clockwise else order[0]
-    place = rng.below(len(state.stock) - 1)
-    if state.stock[place] == JOKER_FACE:
-        state.hands[cutter].add(state.stock.pop(place))
+    cutter = order[len(order) - 2] if not table.rules.seating.clockwise else order[0]
+    place = rng.below(len(stock) - 1)
+    if stock[place] == JOKER_FACE:
+        dealt[cutter].append(stock.pop(place))
 
 
 def turn_up(state: "State", log: Log) -> None:

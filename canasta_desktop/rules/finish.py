@@ -8,17 +8,20 @@ room, natural canastas last. That finds a way whenever there is one. Where a sid
 of a rank, sequences or melds of wild cards, `finish_search` looks. Asking is not considered here.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from canasta_desktop.rules.actions import NEW, Play
-from canasta_desktop.rules.cards import FACES, JOKER, RANKS, THREE, TWO, Cards, Hand
+from canasta_desktop.rules.cards import FACES, JOKER, RANKS, THREE, TWO, Cards, Hand, is_wild
 from canasta_desktop.rules.finish_search import NOBODY_KEPT, Search, in_reach
+from canasta_desktop.rules.laying import preview
 from canasta_desktop.rules.melds import Group
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.table import CANASTA_KINDS, MIXED, NATURAL, Table
 
 NOTHING: Final = -1
+LAID: Final = -2
+"""In place of a meld's number: it has been laid by one of the plays and has none yet."""
 
 
 class Slots:
@@ -28,10 +31,13 @@ class Slots:
     `high`, and is `given` some in the end; `count` natural cards of the hand are among them. `onto` is a
     meld's number, or NEW. Lists by rank, not an object a meld: most hands looked at lead nowhere, so looking
     must be cheap. `ranks` are those that have a meld, or cards for one.
+
+    With `laid`, what they are once these plays lie on the table and `hand` is what is left.
     """
 
-    def __init__(self, table: Table, hand: Hand) -> None:
+    def __init__(self, table: Table, hand: Hand, laid: Sequence[Play] = ()) -> None:
         melds = table.rules.melds
+        side = table.sides[table.turn.seat]
         self.melds: Final = melds
         self.onto: Final = [NEW] * JOKER
         self.count: Final = hand.ranks[:JOKER]
@@ -40,14 +46,26 @@ class Slots:
         self.low: Final = [0] * JOKER
         self.high: Final = [0] * JOKER
         self.given: Final = [0] * JOKER
-        for meld in table.melds[table.sides[table.turn.seat]]:
+        self.opens: Final = not laid and not table.is_open(side)
+        for meld in table.melds[side]:
             rank = meld.rank
             self.onto[rank] = meld.number
             self.naturals[rank] += len(meld.cards) - meld.wilds
             self.wilds[rank] = meld.wilds
+        for play in laid:
+            self._lay(play)
         self.ranks: Final = [rank for rank in range(THREE, JOKER) if self.naturals[rank]]
         for rank in self.ranks:
             self.measure(rank)
+
+    def _lay(self, play: Play) -> None:
+        """Count the cards of this play to the meld they lie on."""
+        rank = self.melds.rank(play.cards) if play.onto == NEW else self.onto.index(play.onto)
+        wilds = len([card for card in play.cards if is_wild(card)])
+        self.naturals[rank] += len(play.cards) - wilds
+        self.wilds[rank] += wilds
+        if play.onto == NEW:
+            self.onto[rank] = LAID
 
     def measure(self, rank: int) -> None:
         """How many wild cards this meld needs and has room for; `low` above `high` where it could not be lawful."""
@@ -80,6 +98,21 @@ def can_go_out(table: Table, hand: Hand) -> bool:
     return False
 
 
+def keeps_way_out(table: Table, hand: Hand, plays: Sequence[Play]) -> bool:
+    """Whether the same could be said after these plays, which are lawful (CL-8.7)."""
+    if not table.rules.melds.is_simple:
+        after, left = preview(table, hand, plays)
+        return left.size == 0 or can_go_out(after, left)
+    left = hand.copy()
+    for play in plays:
+        left.take_out(play.cards)
+    if left.size == 0:
+        return True
+    for _ in _ways(table, left, Slots(table, left, plays)):
+        return True
+    return False
+
+
 def may_go_out(table: Table, hand: Hand) -> bool:
     """A quick no for most hands: too few canastas in reach, or too many cards that cannot be melded."""
     if not table.rules.melds.is_simple:
@@ -101,10 +134,14 @@ def finishes(table: Table, hand: Hand) -> Iterator[tuple[Play, ...]]:
     Ways that keep nothing come first, then by the value of the card kept. No plays at all: the
     one card in hand need only be discarded.
     """
-    if not table.rules.melds.is_simple:
+    if table.rules.melds.is_simple:
+        yield from _ways(table, hand, Slots(table, hand))
+    else:
         yield from _searched(table, hand)
-        return
-    slots = Slots(table, hand)
+
+
+def _ways(table: Table, hand: Hand, slots: Slots) -> Iterator[tuple[Play, ...]]:
+    """The same where a side has one meld of a rank at most."""
     stuck = [rank for rank in slots.ranks if slots.low[rank] > slots.high[rank]]
     if len(stuck) > 1:
         return
@@ -205,7 +242,9 @@ def _finish(table: Table, hand: Hand, slots: Slots, kept: int) -> tuple[Play, ..
         plays = _plays(hand, slots, hand.all_of(TWO)[:twos] + hand.all_of(JOKER)[:jokers])
     if natural:
         slots.keep(kept, -1)
-    return plays if plays is not None and _opens(table, plays) else None
+    if plays is not None and slots.opens and not _may_open(table, plays):
+        return None
+    return plays
 
 
 def _plays(hand: Hand, slots: Slots, wilds: Cards) -> tuple[Play, ...]:
@@ -262,8 +301,6 @@ def _has_what_it_needs(table: Table, slots: Slots) -> bool:
     return rules.out.missing(counts) == 0
 
 
-def _opens(table: Table, plays: tuple[Play, ...]) -> bool:
-    """Whether these plays, all laid at once, may open the side, if it is not open (CL-7.1, CL-7.7)."""
-    if table.is_open(table.sides[table.turn.seat]):
-        return True
+def _may_open(table: Table, plays: tuple[Play, ...]) -> bool:
+    """Whether these plays, all laid at once, may open the side (CL-7.1, CL-7.7)."""
     return table.rules.opening.refuses(table, [Group(None, play.cards) for play in plays], 1) is OK

@@ -31,7 +31,6 @@ from canasta_desktop.rules.actions import (
 )
 from canasta_desktop.rules.cards import BLACK_THREES, FOUR, JOKER, RANKS, RED_THREES, TWO, Hand
 from canasta_desktop.rules.finish import could_meld_all, finishes, may_go_out
-from canasta_desktop.rules.going_out import OFF
 from canasta_desktop.rules.legality import is_bound, reason, reason_if
 from canasta_desktop.rules.openings import openings
 from canasta_desktop.rules.plain_steps import plain_steps
@@ -78,7 +77,7 @@ def legal(table: Table, hand: Hand) -> list[Action]:
     if may_go_out(table, hand):
         _way_out(table, hand, actions)
     _discards(table, hand, bound, actions)
-    if not table.turn.laid and rules.out.ask is not OFF and rules.out.refuses_asking(table) is OK:
+    if not table.turn.laid and rules.out.refuses_asking(table) is OK:
         actions.append(ASK)
     if rules.extras:
         for extra in rules.extras:
@@ -108,8 +107,7 @@ def _plain(table: Table, hand: Hand) -> list[Action]:
         _discards(table, hand, bound, actions)
     elif not bound:
         actions += [DISCARDS[card] for card in hand.low if card >= 0]
-    out = table.rules.out
-    if not turn.laid and turn.answer == UNANSWERED and out.ask is not OFF and out.refuses_asking(table) is OK:
+    if not turn.laid and turn.answer == UNANSWERED and table.rules.out.refuses_asking(table) is OK:
         actions.append(ASK)
     return actions
 
@@ -158,8 +156,7 @@ def _ways_out(table: Table, hand: Hand) -> Iterator[tuple[Play, ...]]:
     granted = turn.phase == PLAYING and not table.over and rules.out.refuses_leave(table) is OK
     if rules.is_plain and not granted and hand.size > 1:
         return
-    # In plain rule sets what `finishes` finds is lawful; after a "yes" it is asked whether the rest keeps the word.
-    sure = rules.is_plain and granted and turn.answer != YES and not turn.bare
+    sure = rules.is_plain and granted and not turn.bare  # in plain rule sets what `finishes` finds is lawful
     for plays in finishes(table, hand):
         if plays and (sure or reason(table, hand, Meld(plays)) is OK):
             yield plays

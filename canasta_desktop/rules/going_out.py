@@ -108,7 +108,7 @@ class GoingOut:
     def refuses_asking(self, table: Table) -> Reason:
         """What stands against asking for leave now (CL-8.6, GT-8.3, MA-8.2)."""
         turn = table.turn
-        if self.ask is OFF or not table.rules.seating.has_partners():
+        if not table.rules.knows_asking:
             return Reason.ASK_NOT_ALLOWED
         if turn.phase != PLAYING and not (self.ask_early and turn.phase == DRAWING):
             return Reason.WRONG_PHASE

@@ -75,18 +75,12 @@ def is_unformed(table: Table) -> bool:
 def give_away(table: Table, hand: Hand, cards: Cards) -> None:
     """Take cards from the hand of the player in turn, counts and what is known of the hand included."""
     seat = table.turn.seat
-    hand.take_out(cards)
-    table.sizes[seat] -= len(cards)
-    forget(table, seat, cards)
-
-
-def forget(table: Table, seat: int, cards: Cards) -> None:
-    """These cards have left the hand of `seat`: they are no longer known to be in it."""
     known = table.known[seat]
-    if known.size:
-        for card in cards:
-            if known.faces[card]:
-                known.remove(card)
+    for card in cards:
+        hand.remove(card)
+        if known.faces[card]:
+            known.remove(card)
+    table.sizes[seat] -= len(cards)
 
 
 def preview(table: Table, hand: Hand, plays: Sequence[Play]) -> tuple[Table, Hand]:

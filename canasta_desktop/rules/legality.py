@@ -30,8 +30,8 @@ from canasta_desktop.rules.actions import (
     Take,
 )
 from canasta_desktop.rules.cards import THREE, Cards, Hand, is_wild
-from canasta_desktop.rules.finish import can_go_out
-from canasta_desktop.rules.laying import join, preview
+from canasta_desktop.rules.finish import can_go_out, keeps_way_out
+from canasta_desktop.rules.laying import join
 from canasta_desktop.rules.melds import Group, melds_with
 from canasta_desktop.rules.pile import with_top
 from canasta_desktop.rules.refusals import OK, Reason, Refusal
@@ -286,10 +286,14 @@ def _join(table: Table, hand: Hand, action: Join, bound: bool) -> Reason:
     if len(found) != 2:
         return Reason.NO_SUCH_MELD
     why = table.rules.melds.refuses_join(found[0], found[1])
-    if why is OK and bound:
-        after = table.copy()
-        join(after, action.first, action.second)
-        return OK if can_go_out(after, hand) else Reason.PARTNER_SAID_YES
+    if why is not OK or (not bound and hand.size > 1 and not table.rules.threes.may_be_held):
+        return why
+    # Of two canastas one is left: who has melded down to the last card for going out must still be able to.
+    after = table.copy()
+    join(after, action.first, action.second)
+    why = refuses_rest(after, hand, [], hand.size, False)
+    if why is OK and bound and not can_go_out(after, hand):
+        return Reason.PARTNER_SAID_YES
     return why
 
 
@@ -313,13 +317,13 @@ def _meld(table: Table, hand: Hand, action: Meld, bound: bool) -> Reason:
         why = table.rules.opening.refuses(table, groups, left)
         if why is not OK:
             return why
-    why = _rest(table, hand, groups, left, opens)
+    why = refuses_rest(table, hand, groups, left, opens)
     if why is OK and bound:
-        why = _kept_word(table, hand, action.plays)
+        why = refuses_word(table, hand, action.plays)
     return why
 
 
-def _rest(table: Table, hand: Hand, groups: list[Group], left: int, opens: bool) -> Reason:
+def refuses_rest(table: Table, hand: Hand, groups: list[Group], left: int, opens: bool) -> Reason:
     """Whether the turn can be ended lawfully with `left` cards in hand (CL-5.12, CL-8.3, A-15, A-21)."""
     rules = table.rules
     if hand.ranks[THREE] and rules.threes.may_be_held:
@@ -348,10 +352,9 @@ def _only_out(table: Table, groups: list[Group]) -> bool:
     return False
 
 
-def _kept_word(table: Table, hand: Hand, plays: Sequence[Play]) -> Reason:
+def refuses_word(table: Table, hand: Hand, plays: Sequence[Play]) -> Reason:
     """After a binding "yes": a step that bars the way out is refused (CL-8.7)."""
-    after, left = preview(table, hand, plays)
-    return OK if left.size == 0 or can_go_out(after, left) else Reason.PARTNER_SAID_YES
+    return OK if keeps_way_out(table, hand, plays) else Reason.PARTNER_SAID_YES
 
 
 def _take(table: Table, hand: Hand, action: Take) -> Reason:
@@ -380,7 +383,7 @@ def _take(table: Table, hand: Hand, action: Take) -> Reason:
     if why is not OK:
         return why
     kept = kept_from_pile(table, pile.count(table, action, groups[0].meld))
-    return _rest(table, hand, groups, hand.size - len(cards) + kept, False)
+    return refuses_rest(table, hand, groups, hand.size - len(cards) + kept, False)
 
 
 def _comes_late(table: Table, action: Take, group: Group) -> bool:
@@ -400,7 +403,7 @@ def _opens_by_take(table: Table, action: Take, groups: list[Group]) -> Reason:
         why = shapes(table, opening) if opening else Reason.MINIMUM_NOT_MET
         if why is not OK:
             return why
-    # The pile comes to the hand: nobody melds the whole hand with it but by what `_rest` allows (A-5).
+    # The pile comes to the hand: nobody melds the whole hand with it but by what `refuses_rest` allows (A-5).
     return rules.opening.refuses(table, opening, 2)
 
 

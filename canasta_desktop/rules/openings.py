@@ -100,12 +100,12 @@ class OpeningSearch:
         # Black threes only where they are melded like a rank: a plan that goes out is no initial meld.
         three = forms.form(THREE)
         lowest = THREE if three is not None and not three.only_out() else THREE + 1
-        keyed: list[int] = []
+        keys: list[int] = []  # value and rank in one number: of equal value the lower rank comes first
         for rank in range(lowest, JOKER):
             if (held[rank] >= 2 or rank in self.begun_of) and not forms.is_dead(table, side, rank):
-                keyed.append(self.values[rank] * RUN + rank)
-        keyed.sort()
-        ranks = [key % RUN for key in keyed]
+                keys.append(self.values[rank] * RUN + rank)
+        keys.sort()
+        ranks = [key % RUN for key in keys]
         if forms.form(JOKER) is not None:
             ranks.append(JOKER)
         return ranks

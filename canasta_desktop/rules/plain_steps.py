@@ -2,7 +2,7 @@
 
 What is written here is what `steps` says for such rule sets, shorter: a meld of a rank is asked for once,
 cards that differ only in suit are one choice, and steps that leave two cards or more need no further
-question. Steps of one card are values that are made once and given out again, as discards are.
+question. Steps of one card and new melds are values that are made once and given out again, as discards are.
 """
 
 from typing import Final
@@ -10,7 +10,8 @@ from typing import Final
 from canasta_desktop.rules.actions import NEW, Action, Meld, Play
 from canasta_desktop.rules.cards import FACES, JOKER, THREE, TWO, Cards, Hand
 from canasta_desktop.rules.finish import canastas_in_reach
-from canasta_desktop.rules.legality import reason_if
+from canasta_desktop.rules.legality import refuses_rest, refuses_word
+from canasta_desktop.rules.melds import Group
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.table import Meld as TableMeld
 from canasta_desktop.rules.table import Table
@@ -20,6 +21,9 @@ MELDS_KNOWN: Final = 64
 
 ADDING: Final = [[Meld((Play((card,), number),)) for card in range(FACES)] for number in range(MELDS_KNOWN)]
 """By meld and face: adding this one card."""
+
+BEGINNING: Final[dict[Cards, Meld]] = {}
+"""By the cards: beginning a meld with them. Made when first needed; there are a few thousand, and they recur."""
 
 
 def plain_steps(table: Table, hand: Hand, bound: bool, actions: list[Action]) -> bool:
@@ -32,7 +36,6 @@ def plain_steps(table: Table, hand: Hand, bound: bool, actions: list[Action]) ->
     ranks = hand.ranks
     low = hand.low
     forms = rules.melds
-    flat = forms.flat
     count = ranks[JOKER] + ranks[TWO]
     wilds = [card for card in (low[TWO], low[JOKER]) if card >= 0] if count else []
     short = forms.canasta - count
@@ -42,22 +45,23 @@ def plain_steps(table: Table, hand: Hand, bound: bool, actions: list[Action]) ->
     for meld in table.melds[table.sides[table.turn.seat]]:
         rank = meld.rank
         has_meld |= 1 << rank
-        number = meld.number
+        size = len(meld.cards)
         count = ranks[rank]
-        room = flat[rank] if flat[rank] >= 0 else forms.room(rank, len(meld.cards) - meld.wilds)
-        if len(meld.cards) + count >= short:
+        if size + count >= short:
             canastas += 1
-        if single_is_sure and number < MELDS_KNOWN:
-            adding = ADDING[number]
+        if count == 0 and not wilds:
+            continue
+        more = wilds if wilds and forms.room(rank, size - meld.wilds) > meld.wilds else []
+        if single_is_sure and meld.number < MELDS_KNOWN:
+            adding = ADDING[meld.number]
             if count:
                 actions.append(adding[low[rank]])
                 if count > 1:
-                    _offer(table, hand, hand.all_of(rank), number, bound, actions)
-            if wilds and room > meld.wilds:
-                for wild in wilds:
-                    actions.append(adding[wild])
+                    _offer(table, hand, hand.all_of(rank), meld, bound, actions)
+            for wild in more:
+                actions.append(adding[wild])
         else:
-            _add_asked(table, hand, meld, wilds if room > meld.wilds else [], bound, actions)
+            _add_asked(table, hand, meld, more, bound, actions)
     # Two naturals and a wild card, or three naturals: fewer begin no meld.
     too_few = 1 if wilds else 2
     for rank in range(THREE, JOKER):
@@ -73,11 +77,11 @@ def _add_asked(table: Table, hand: Hand, meld: TableMeld, wilds: list[int], boun
     """Steps that add to this meld, each asked for."""
     count = hand.ranks[meld.rank]
     if count:
-        _offer(table, hand, (hand.low[meld.rank],), meld.number, bound, actions)
+        _offer(table, hand, (hand.low[meld.rank],), meld, bound, actions)
         if count > 1:
-            _offer(table, hand, hand.all_of(meld.rank), meld.number, bound, actions)
+            _offer(table, hand, hand.all_of(meld.rank), meld, bound, actions)
     for wild in wilds:
-        _offer(table, hand, (wild,), meld.number, bound, actions)
+        _offer(table, hand, (wild,), meld, bound, actions)
 
 
 def _begin(table: Table, hand: Hand, rank: int, wilds: list[int], bound: bool, actions: list[Action]) -> None:
@@ -88,20 +92,29 @@ def _begin(table: Table, hand: Hand, rank: int, wilds: list[int], bound: bool, a
         return
     own = hand.all_of(rank)
     if alone:
-        _offer(table, hand, own[:alone], NEW, bound, actions)
+        _offer(table, hand, own[:alone], None, bound, actions)
         if count > alone:
-            _offer(table, hand, own, NEW, bound, actions)
+            _offer(table, hand, own, None, bound, actions)
     if with_wild:
         for wild in wilds:
-            _offer(table, hand, (*own[:with_wild], wild), NEW, bound, actions)
+            _offer(table, hand, (*own[:with_wild], wild), None, bound, actions)
 
 
-def _offer(table: Table, hand: Hand, cards: Cards, onto: int, bound: bool, actions: list[Action]) -> None:
-    """Offer this step if it is legal; its melds are known to be."""
-    action = Meld((Play(cards, onto),))
-    goes_out = hand.size - len(cards) <= 1
-    if not goes_out and not bound:
+def _offer(table: Table, hand: Hand, cards: Cards, meld: TableMeld | None, bound: bool, actions: list[Action]) -> None:
+    """Offer adding these cards to a meld or beginning one, which is known to be lawful, if the turn may go on so."""
+    action = _beginning(cards) if meld is None else Meld((Play(cards, meld.number),))
+    left = hand.size - len(cards)
+    if left > 1 and not bound:
         actions.append(action)
-    elif not goes_out or canastas_in_reach(table, hand):  # a quick no for most steps that would go out
-        if reason_if(table, hand, action, bound) is OK:
-            actions.append(action)
+    elif left > 1 or canastas_in_reach(table, hand):  # a quick no for most steps that would go out
+        if refuses_rest(table, hand, [Group(meld, cards)], left, False) is OK:
+            if not bound or refuses_word(table, hand, action.plays) is OK:
+                actions.append(action)
+
+
+def _beginning(cards: Cards) -> Meld:
+    action = BEGINNING.get(cards)
+    if action is None:
+        action = Meld((Play(cards, NEW),))
+        BEGINNING[cards] = action
+    return action

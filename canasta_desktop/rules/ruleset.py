@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from canasta_desktop.rules.cards import Cards
+from canasta_desktop.rules.cards import JOKER_FACE, Cards
 from canasta_desktop.rules.extras import Discards, Extra
-from canasta_desktop.rules.going_out import GoingOut
+from canasta_desktop.rules.going_out import OFF, GoingOut
 from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.opening import Opening
 from canasta_desktop.rules.pile import BLACK_THREE, RED_THREE, Pile, class_of
@@ -37,7 +37,11 @@ class Pack:
 
     def cards(self) -> list[int]:
         """Every card once, ascending by face."""
-        return [card for card in range(52) for _ in range(self.decks)] + [52] * self.jokers
+        naturals = 52 * self.decks
+        cards = [JOKER_FACE] * (naturals + self.jokers)
+        for deck in range(self.decks):
+            cards[deck : naturals : self.decks] = range(52)
+        return cards
 
     def points(self, cards: list[int] | Cards) -> int:
         """The card count: the sum of the values."""
@@ -119,7 +123,8 @@ class RuleSet:
 
     `clauses` maps what is asked about (a reason's code, a line of the score sheet, a statement) to
     the clause it rests on. `is_plain`: one set of a rank at most, no extras, any card may be discarded, no
-    three ever lies in a hand: then most steps need not be asked for one by one.
+    three ever lies in a hand: then most steps need not be asked for one by one. `knows_asking`: there are
+    partners, and one may be asked for leave to go out (CL-8.6).
     `rulings`: what of `clauses` no source decides but this program; `provisional`: that is much of it (manzana.md).
     """
 
@@ -141,11 +146,13 @@ class RuleSet:
     rulings: frozenset[str] = frozenset()
     options: tuple[tuple[str, Value], ...] = ()
     is_plain: bool = field(init=False, compare=False, repr=False, default=False)
+    knows_asking: bool = field(init=False, compare=False, repr=False, default=False)
 
     def __post_init__(self) -> None:
         plain = self.melds.is_simple and self.discards.is_free() and not self.extras
         # Set once, here: what is asked before every action should not be worked out each time.
         object.__setattr__(self, "is_plain", plain and not self.threes.may_be_held)
+        object.__setattr__(self, "knows_asking", self.out.ask is not OFF and self.seating.has_partners())
 
     def clause(self, about: str) -> str:
         """The clause that decides `about`. Raises KeyError for what the rule set does not know."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from canasta_desktop.rules.cards import JOKER, Cards, Hand, is_red_three
+from canasta_desktop.rules.cards import JOKER, RED_THREES, THREE, Cards, Hand
 from canasta_desktop.rules.going_out import Concealed
 from canasta_desktop.rules.statements import Statement, say
 from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL, NOBODY, SAMBA, Meld, Table
@@ -196,9 +196,11 @@ class Scoring:
 
         A red three has no card value (CL-1.3), unless threes of both colours are alike (MA-1.1).
         """
-        if not table.rules.threes.every:
-            cards = [card for card in cards if not is_red_three(card)]
-        return table.rules.pack.points(cards)
+        pack = table.rules.pack
+        points = pack.points(cards)
+        if table.rules.threes.every:
+            return points
+        return points - pack.values[THREE] * sum([cards.count(card) for card in RED_THREES])
 
     def special_points(self, key: str) -> int:
         """What a special hand pays (MA-7)."""

@@ -19,7 +19,7 @@ from canasta_desktop.rules.actions import (
     Take,
 )
 from canasta_desktop.rules.cards import Hand
-from canasta_desktop.rules.dealing import cut, turn_up
+from canasta_desktop.rules.dealing import deal_hands, turn_up
 from canasta_desktop.rules.drawing import before_drawing, draw, lay_by_hand, lay_out_held, lift_beneath, take_up
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.extras import Log
@@ -63,20 +63,10 @@ class State:
         The shuffle depends on `seed` and the deal's number alone.
         """
         table = Table(rules, start.number, start.dealer, list(start.scores))
-        cards = rules.pack.cards()
+        stock = rules.pack.cards()
         rng = Rng(stream_seed(seed, "deal", start.number))
-        rng.shuffle(cards)
-        state = State(table, [Hand() for _ in range(rules.seating.players)], cards)
-        if rules.deal.cut_joker:
-            cut(state, rng)
-        each, stock = rules.deal.hand, state.stock
-        for _ in range(each):
-            for seat in table.order:
-                hand = state.hands[seat]
-                if hand.size < each or not rules.deal.cut_counts:
-                    hand.add(stock.pop())
-        for seat in table.order:
-            table.sizes[seat] = state.hands[seat].size
+        rng.shuffle(stock)
+        state = State(table, deal_hands(table, stock, rng), stock)
         for extra in rules.extras:
             extra.deals(state)
         table.stock = len(state.stock)
@@ -245,10 +235,7 @@ class State:
         table = self.table
         seat = table.turn.seat
         hand = self.hands[seat]
-        hand.remove(card)
-        table.sizes[seat] -= 1
-        if table.known[seat].faces[card]:
-            table.known[seat].remove(card)
+        give_away(table, hand, (card,))
         table.pile.append(card)
         if log is not None:
             log.append(Event(What.DISCARDED, seat, (card,)))

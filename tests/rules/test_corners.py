@@ -63,6 +63,14 @@ def test_what_joins_a_canasta_brings_no_wild_card(first, second, code):
     assert outcome(state, "join 0 1") == code
 
 
+@pytest.mark.parametrize(("hand", "code"), [("3C", "canastas-needed"), ("3C 8S", "legal")])
+def test_joining_two_canastas_leaves_a_way_to_end_the_turn(hand, code):
+    """JS-4.2 with A-14 of global-trade.md: whoever holds one card only may not undo what it goes out with."""
+    canastas = "4D 4S 4H 4S 4D 4H 4C | 4S 4D 4C 4C 4H 2S JO"
+    state = table(f"system: joker-samba\nturn: 0 play\nours: {canastas}\nhand: {hand}")
+    assert outcome(state, "join 0 1") == code
+
+
 # --- leave to go out --------------------------------------------------------------------------------------------
 
 

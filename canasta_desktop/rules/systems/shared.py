@@ -1,5 +1,6 @@
 """House rules that several systems share (VA-2): each a change of one section or two."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -168,12 +169,24 @@ def target_option() -> Option:
 
 def family(**first: Value) -> tuple[Option, ...]:
     """The rules of the classic family; `first` gives the default of those where a system has another one."""
+    return (
+        *_meld_options(first),
+        *_pile_options(first),
+        *_out_options(first),
+        Option("red_threes_need_canasta", "VA-2.11", ON_OFF, _threes_need_canasta, decides=("threes-sign",)),
+        target_option(),
+    )
 
-    def values(name: str, *own: Value) -> tuple[Value, ...]:
-        default = first.get(name, own[0])
-        return (default, *[value for value in own if value != default])
 
-    ratio = values("wild_ratio", "minimum-two", "two-to-one")
+def _values(first: Mapping[str, Value], name: str, *own: Value) -> tuple[Value, ...]:
+    """The values of an option, its default first."""
+    default = first.get(name, own[0])
+    return (default, *[value for value in own if value != default])
+
+
+def _meld_options(first: Mapping[str, Value]) -> tuple[Option, ...]:
+    """What melds may hold."""
+    ratio = _values(first, "wild_ratio", "minimum-two", "two-to-one")
     return (
         Option("wild_ratio", "VA-2.24", ratio, _wild_ratio),
         Option(
@@ -207,30 +220,44 @@ def family(**first: Value) -> tuple[Option, ...]:
         ),
         Option("max_meld_size", "VA-2.21", ("none", 7), _max_meld_size, decides=("meld-too-large", "meld-closed")),
         Option("black_threes_with_wild", "VA-2.8", ON_OFF, _with_wild),
+    )
+
+
+def _pile_options(first: Mapping[str, Value]) -> tuple[Option, ...]:
+    """The up-card, and what freezes and takes the pile."""
+    return (
         Option(
             "upcard_cover",
             "VA-2.7",
-            values("upcard_cover", "wild_red", "threes"),
+            _values(first, "upcard_cover", "wild_red", "threes"),
             _upcard_cover,
             decides=("up-card-covered",),
         ),
-        Option("black_three_freezes", "VA-2.6", values("black_three_freezes", False, True), _black_three_freezes),
+        Option(
+            "black_three_freezes", "VA-2.6", _values(first, "black_three_freezes", False, True), _black_three_freezes
+        ),
         Option("always_frozen", "VA-2.10", ON_OFF, _always_frozen),
         Option(
             "top_wild_takeable",
             "VA-2.9",
-            values("top_wild_takeable", False, True),
+            _values(first, "top_wild_takeable", False, True),
             _top_wild,
             decides=("pile-top-wild",),
         ),
         Option(
             "initial_with_pile",
             "VA-2.23",
-            values("initial_with_pile", True, False),
+            _values(first, "initial_with_pile", True, False),
             _initial_with_pile,
             decides=("pile-before-initial-meld", "frozen-unopened"),
         ),
         Option("single_card_rule", "VA-2.22", (True, False), _single_card),
+    )
+
+
+def _out_options(first: Mapping[str, Value]) -> tuple[Option, ...]:
+    """What going out needs and pays."""
+    return (
         Option(
             "canastas_to_go_out",
             "VA-2.1",
@@ -251,15 +278,13 @@ def family(**first: Value) -> tuple[Option, ...]:
         Option(
             "ask_partner",
             "VA-2.19",
-            values("ask_partner", "optional", "compulsory", "off"),
+            _values(first, "ask_partner", "optional", "compulsory", "off"),
             _ask_partner,
             partners=True,
             decides=("asking", "ask-first", "ask-not-allowed"),
         ),
         Option("concealed_without_pile", "VA-2.12", ON_OFF, _concealed_without_pile),
         Option("hand_canasta_bonus", "VA-2.13", (0, 1000), _hand_canasta),
-        Option("red_threes_need_canasta", "VA-2.11", ON_OFF, _threes_need_canasta, decides=("threes-sign",)),
-        target_option(),
     )
 
 

@@ -9,6 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from canasta_desktop.ui.items.look import CENTRE, END, LEFT, MIDDLE, Look, draw_line, width_of
 from canasta_desktop.ui.items.painted import Painted
 
+PART = " · "
+"""Between the parts of the second line, the most important one first."""
+
 
 @dataclass(frozen=True)
 class PlatePill(Painted):
@@ -93,8 +96,10 @@ class PlatePill(Painted):
         """Role and level, or that it is this player's turn."""
         theme = look.theme
         font = look.font(12, 600 if self.on_turn else 400)
-        elide = MIDDLE if self.foot else END  # beside a foot the line may become narrower
-        draw_line(painter, row, self.line, font, theme.accent if self.on_turn else theme.muted, LEFT, elide)
+        line = self.line
+        if width_of(font, line) > row.width():
+            line = line.partition(PART)[0]  # beside a foot, and where text is large, the level is left out first
+        draw_line(painter, row, line, font, theme.accent if self.on_turn else theme.muted, LEFT, END)
         if self.thinking:
             self._dots(painter, look, row)
 

@@ -9,18 +9,13 @@ the other figures were found by play.
 """
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Final
 
-from canasta_desktop.bots.knowledge import Knowledge
-from canasta_desktop.bots.pricing import Prices
+from canasta_desktop.bots.outlook import STEPS, Outlook
 from canasta_desktop.rules.actions import NEW, Play
 from canasta_desktop.rules.cards import ACE, FOUR, JOKER, NATURAL_RANKS, TWO, is_wild
 from canasta_desktop.rules.forms import Again
-from canasta_desktop.rules.table import MIXED, RUN, Table
-
-STEPS: Final = 7
-"""The steps to a canasta that the table by step knows; other sizes of canasta are scaled to them."""
+from canasta_desktop.rules.table import RUN
 
 PROGRESS: Final = (0.0, 0.05, 0.13, 0.25, 0.38, 0.55, 0.75, 1.0)
 """By step: which share of the hope for a mixed canasta is already worth something."""
@@ -31,17 +26,8 @@ HOPE: Final = 0.83
 BEYOND: Final = 10.0
 """What each card more is worth once the canasta is complete, in points."""
 
-CARD_POINTS: Final = 0.5
-"""How much of its value a card in the hand is worth: it may yet be laid, or be caught in the hand."""
-
-MIXED_PRICE: Final = 300.0
-"""The price of a mixed canasta for which these figures were found; others are scaled to theirs."""
-
 TWO_WORTH: Final = 55.0
 JOKER_WORTH: Final = 75.0
-
-SEEN: Final = 0.8
-"""Which share of the stock is taken to be drawn before the deal ends."""
 
 WILD_SHARE: Final = 0.75
 """How many of the wild cards that come to the side end in its meld of wild cards."""
@@ -78,70 +64,6 @@ class Stack:
     @property
     def size(self) -> int:
         return self.naturals + self.wilds
-
-
-def scale(table: Table) -> float:
-    """What figures found for mixed canastas of MIXED_PRICE and seven cards are multiplied by: the price of a card."""
-    return table.rules.scoring.canastas[MIXED] / table.rules.melds.canasta / (MIXED_PRICE / STEPS)
-
-
-class Outlook:
-    """What the worth of cards depends on and what does not change while one choice is made."""
-
-    def __init__(self, known: Knowledge) -> None:
-        self.known: Final = known
-        self.table: Final = known.table
-        self.forms: Final = known.table.rules.melds
-        self.values: Final = known.table.rules.pack.values
-        self.full: Final = self.forms.canasta
-        self.prices: Final = Prices(known.table, known.seat)
-        self.scale: Final = scale(known.table)
-        # Where canastas are short and cheap, more cards come to be laid.
-        self.card_points: Final = CARD_POINTS / self.scale
-        self._chances: Final[dict[tuple[int, int, float], float]] = {}
-        self.dead: Final = [self.forms.is_dead(known.table, known.side, rank) for rank in range(RUN)]
-
-    @cached_property
-    def complete(self) -> int:
-        """How many canastas the side has on the table."""
-        return sum(self.forms.canastas(self.known.own_melds))
-
-    @cached_property
-    def share(self) -> float:
-        """Which share of the unseen cards comes to the side before the deal ends: partners' hands, half the draws."""
-        known = self.known
-        table = known.table
-        seats = len(known.partners) + 1
-        cards = sum([table.sizes[seat] + table.feet[seat] for seat in known.partners]) + table.feet[known.seat]
-        drawn = table.drawable() * seats / len(table.order)
-        return min(0.95, (cards + SEEN * drawn) / max(1, known.hidden))
-
-    def chance(self, need: int, count: int, share: float) -> float:
-        """How likely at least `need` of `count` cards come to a side that gets this share of all."""
-        if need <= 0:
-            return 1.0
-        if need > count:
-            return 0.0
-        key = (need, count, share)
-        if key not in self._chances:
-            none = (1.0 - share) ** count
-            likely = none
-            odds = share / (1.0 - share)
-            for got in range(1, need):
-                none *= odds * (count - got + 1) / got
-                likely += none
-            self._chances[key] = max(0.0, 1.0 - likely)
-        return self._chances[key]
-
-    @cached_property
-    def unseen_wilds(self) -> int:
-        """Jokers and twos nobody has shown."""
-        return self.known.unseen[TWO] + self.known.unseen[JOKER]
-
-    @cached_property
-    def face_chances(self) -> list[float]:
-        """By face: how likely one more copy of it comes to the side."""
-        return [self.chance(1, max(0, count), self.share) for count in self.known.unseen_faces]
 
 
 class Holding:
@@ -312,7 +234,8 @@ class Holding:
         assert form is not None
         missing = full - size
         unseen = max(0, outlook.known.unseen[rank])
-        pure = 0.0 if wilds else outlook.chance(missing, unseen, outlook.share)
+        share = outlook.share if laid else outlook.held_share
+        pure = 0.0 if wilds else outlook.chance(missing, unseen, share)
         beyond = max(0, -missing) * BEYOND
         room = form.most_wilds(full)
         if room == 0:
@@ -393,8 +316,11 @@ class Holding:
         return best * prices.canasta(RUN, False) - (1.0 - best) * penalty
 
     def _window(self, first: int, low: int, high: int) -> tuple[float, list[int]]:
-        """How likely the seven from `first` on come together, low to high being there; what the hand has of them."""
-        chances = self.outlook.face_chances
+        """How likely the seven from `first` on come together, low to high being there; what the hand has of them.
+
+        Without any on the table (`high` below 0) they must come to the own hand.
+        """
+        chances = self.outlook.face_chances if high >= 0 else self.outlook.own_face_chances
         chance = 1.0
         own: list[int] = []
         for card in range(first, first + 28, 4):

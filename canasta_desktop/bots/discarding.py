@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from canasta_desktop.bots.appraisal import Holding, Outlook, scale
+from canasta_desktop.bots.appraisal import Holding
 from canasta_desktop.bots.ending import margin, urgency
 from canasta_desktop.bots.knowledge import Knowledge
+from canasta_desktop.bots.outlook import Outlook, scale
 from canasta_desktop.bots.policy import Choice, Idea, Why
 from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.cards import FACES, is_natural, is_wild

@@ -2,16 +2,18 @@
 
 A small hand can neither take the pile nor find a safe discard, so new melds wait in the hand. Three
 things end the waiting: a side that can go out (it is a race then), a deal that is about to end, and a
-canasta that can be completed. While a frozen pile has grown worth fighting for, pairs are held for it.
+canasta that can be completed. Partners wait only while there is much time: cards of several hands come
+together on the table alone. While a frozen pile has grown worth fighting for, pairs are held for it.
 Who has a foot to come waits for nothing: an empty hand is worth a new one (HF-6.1).
 """
 
 from typing import Final
 
-from canasta_desktop.bots.appraisal import Holding, Outlook
+from canasta_desktop.bots.appraisal import Holding
 from canasta_desktop.bots.ending import estimates, own_account, urgency
 from canasta_desktop.bots.gathering import Gathering
 from canasta_desktop.bots.knowledge import Knowledge
+from canasta_desktop.bots.outlook import Outlook
 from canasta_desktop.bots.policy import Choice, Why
 from canasta_desktop.rules.actions import NEW, Play
 from canasta_desktop.rules.cards import ACE, FOUR, JOKER, NATURAL_RANKS, THREE, Cards
@@ -38,8 +40,14 @@ ABOUT_TO_END: Final = 0.3
 FIGHT_ON: Final = 0.5
 """Up to this urgency a frozen pile is still fought for."""
 
-NEARLY: Final = 2
-"""A meld that lacks so many cards of a canasta gets a wild card, so that the partner may complete it."""
+NEARLY: Final = 1
+"""A meld that then lacks no more cards of a canasta gets wild cards, so that the partner may complete it."""
+
+NEARLY_LATE: Final = 2
+"""The same where the time is short."""
+
+SHORT: Final = 3.5
+"""With fewer turns left for each partner than this, what can lie on the table does not wait in the hand."""
 
 RISK: Final = 40.0
 """What the side's cards may lose in worth by a new meld: a penalty that may come of it, and cards bound."""
@@ -54,7 +62,9 @@ def gathered(known: Knowledge) -> Gathering:
     """What to lay now, as plays."""
     layer = _Layer(known)
     layer.add_naturals()
-    layer.complete()
+    layer.complete(0)
+    layer.begin_pairs()
+    layer.complete(NEARLY_LATE if layer.is_short else NEARLY)
     if layer.forms.has_runs:
         layer.grow_runs()
     layer.begin()
@@ -79,7 +89,10 @@ class _Layer(Gathering):
         self.holding: Final = Holding(self.outlook)
         hurry = urgency(known)
         self.is_ending: Final = hurry >= ABOUT_TO_END
-        self.is_fight: Final = table.frozen and len(table.pile) >= CONTESTED and hurry < FIGHT_ON
+        # Only on the table do cards of partners come together: the more of them, the longer is a round.
+        self.is_short: Final = self.outlook.turns_left < SHORT * len(known.partners)
+        rich = table.frozen and len(table.pile) >= CONTESTED
+        self.is_fight: Final = rich and hurry < FIGHT_ON and not self.is_short
 
     def add(self, cards: Cards, onto: int, why: Why) -> bool:
         done = super().add(cards, onto, why)
@@ -129,13 +142,13 @@ class _Layer(Gathering):
         form = self.forms.form(rank)
         return form is not None and form.again() is not Again.NEVER
 
-    def complete(self) -> None:
-        """Wild cards where they complete a canasta, the cheapest first (CL-5.7), or nearly do."""
+    def complete(self, lacks: int) -> None:
+        """Wild cards, the cheapest first (CL-5.7), where the meld then lacks no more cards of a canasta."""
         for meld in self.own_sets():
             missing = self.missing(meld)
             cards = tuple(self.wilds()[: max(0, missing)])
             completes = len(cards) == missing
-            if not cards or not (completes or missing == NEARLY):
+            if not cards or missing - len(cards) > lacks:
                 continue
             if self.is_worth_wilds(meld, len(cards), completes):
                 self.add(cards, meld.number, Why.COMPLETE_CANASTA if completes else Why.ADD)
@@ -153,7 +166,7 @@ class _Layer(Gathering):
     def waits(self) -> int:
         """How many cards a new meld must leave in the hand."""
         known = self.known
-        if self.keep == 0 or self.is_ending:
+        if self.keep == 0 or self.is_ending or self.is_short:
             return self.keep
         if any([known.may_go_out(side) for side in [known.side, *known.other_sides]]):
             return self.keep
@@ -175,6 +188,16 @@ class _Layer(Gathering):
                 continue
             if self.is_safe(cards):
                 self.add(cards, NEW, Why.NEW_MELD)
+
+    def begin_pairs(self) -> None:
+        """New melds of a pair and a wild card, where the time is short and wild cards have no melds of their own."""
+        if not self.is_short or self.forms.form(JOKER) is not None:
+            return
+        for rank in reversed(NATURAL_RANKS):
+            pair = tuple(self.left.of_rank(rank))
+            is_new = self.table.meld_of_rank(self.known.side, rank) is None and not self.has_begun(rank)
+            if len(pair) == PAIR and self.wilds() and is_new and self.is_safe(pair):
+                self.add((*pair, self.wilds()[0]), NEW, Why.NEW_MELD)
 
     def grows(self, rank: int) -> bool:
         """Whether there is a meld of this rank that is no canasta yet: its cards belong there."""
@@ -220,8 +243,8 @@ class _Layer(Gathering):
         for cards in self._runs_in_hand(form.least(), form.largest()):
             if not self.left.holds(cards) or self.left.size - len(cards) < keep:
                 continue
-            before = self.holding.worth()
-            if self.holding.after([Play(cards)]).worth() >= before - RISK or self.is_ending:
+            is_free = self.is_ending and self.outlook.prices.penalty(RUN, len(cards), False) == 0
+            if is_free or self.holding.after([Play(cards)]).worth() >= self.holding.worth() - RISK:
                 full = len(cards) >= self.forms.canasta
                 self.add(cards, NEW, Why.COMPLETE_CANASTA if full else Why.NEW_MELD)
 

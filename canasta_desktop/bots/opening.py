@@ -3,9 +3,10 @@
 from itertools import islice
 from typing import Final
 
-from canasta_desktop.bots.appraisal import Holding, Outlook
+from canasta_desktop.bots.appraisal import Holding
 from canasta_desktop.bots.ending import urgency
 from canasta_desktop.bots.knowledge import Knowledge
+from canasta_desktop.bots.outlook import Outlook
 from canasta_desktop.bots.policy import Choice, Idea, Why
 from canasta_desktop.rules.actions import Meld, Play
 from canasta_desktop.rules.cards import is_wild

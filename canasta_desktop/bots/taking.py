@@ -3,9 +3,10 @@
 from itertools import islice
 from typing import Final
 
-from canasta_desktop.bots.appraisal import Holding, Outlook, scale
+from canasta_desktop.bots.appraisal import Holding
 from canasta_desktop.bots.ending import margin
 from canasta_desktop.bots.knowledge import Knowledge
+from canasta_desktop.bots.outlook import Outlook, scale
 from canasta_desktop.bots.policy import Choice, Idea, Why
 from canasta_desktop.rules.actions import DRAW, END, Take
 from canasta_desktop.rules.cards import is_wild
@@ -18,8 +19,11 @@ from canasta_desktop.rules.refusals import OK
 WAYS: Final = 12
 """Ways to take the pile that are weighed."""
 
-DRAWN_CARD: Final = 50.0
-"""What a card drawn from the stock is worth, with what it saves: a take shows cards and spends a pair."""
+DRAWN: Final = (0.0, 30.0, 100.0)
+"""By cards drawn a turn: what they are worth, with what drawing saves: a take shows cards and spends a pair.
+
+One card is discarded again, so that the second one counts for more.
+"""
 
 OPENS: Final = 60.0
 """What it is worth that the take opens the side."""
@@ -42,7 +46,8 @@ def before_drawing(known: Knowledge) -> Choice:
     if table.drawable() > 0:
         if best is None:
             return Choice(DRAW, (Idea(Why.DRAW_SAFE),))
-        if best_gain > DRAWN_CARD * scale(table) * table.rules.deal.draw:
+        drawn = min(table.rules.deal.draw, len(DRAWN) - 1)
+        if best_gain > DRAWN[drawn] * scale(table):
             return Choice(best, (Idea(Why.TAKE_PILE, top),))
         return Choice(DRAW, (Idea(Why.DRAW_PILE_POOR, top),))
     may_end = reason(table, known.hand, END) is OK

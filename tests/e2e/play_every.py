@@ -26,6 +26,8 @@ from tests.e2e.xserver import XServer
 
 MOST_STEPS: Final = 600
 """No deal takes so many steps of the persons at the window."""
+UNHEARD: Final = 0.5
+"""Seconds for which a curtain that has just fallen hears no click, and a little more."""
 PICTURED: Final = (2, 12, 30, 60)
 """The steps before which a picture is taken."""
 
@@ -64,7 +66,8 @@ class Follower:
     def _step(self, view: View) -> None:
         if view.facts.get("curtain"):
             self.done["curtain"] += 1
-            self.mouse.click("curtain", view)
+            time.sleep(UNHEARD)
+            self.mouse.click("curtain", self.program.eyes.look() or view)
             self.program.wait(lambda now: not now.facts.get("curtain"), "the curtain up")
         elif view.question is not None:
             self.done["answer"] += 1

@@ -12,4 +12,12 @@ PUBLISHER: Final = "Canasta Desktop maintainers"
 
 LICENCE: Final = "GPL-3.0-or-later"
 
+GAME_SUFFIX: Final = ".canasta"
+GAME_TYPE: Final = "application/x-canasta-game"
+"""A saved game in a file of its own: what its name ends with, and its media type."""
+
+RULES_SUFFIX: Final = ".canasta-rules"
+RULES_TYPE: Final = "application/x-canasta-rules"
+"""A game with its house rules, to be passed on: what the file's name ends with, and its media type."""
+
 __version__ = "0.1.0"

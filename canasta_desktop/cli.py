@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from canasta_desktop.__about__ import APP_NAME
+from canasta_desktop.__about__ import APP_NAME, GAME_SUFFIX, RULES_SUFFIX
 from canasta_desktop.resources import version
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ LONGEST_VALUE = 100
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command named in `argv`; returns the exit status."""
-    arguments = _parser().parse_args(argv)
+    arguments = _read(sys.argv[1:] if argv is None else argv)
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(name)s: %(levelname)s: %(message)s")
     status: int = arguments.run(arguments)
     return status
@@ -35,10 +35,35 @@ def gui() -> int:
     return main()
 
 
+def _read(argv: Sequence[str]) -> argparse.Namespace:
+    """What was asked for. A first word that is no command is a file to be opened in the game."""
+    parser = _parser()
+    play = argparse.ArgumentParser(prog=parser.prog, add_help=False, exit_on_error=False)
+    _add_play(play)
+    play.add_argument("file", nargs="?", type=Path)
+    try:
+        arguments, others = play.parse_known_args(argv)
+    except argparse.ArgumentError:
+        return parser.parse_args(argv)
+    file: Path | None = arguments.file
+    if file is None or str(file) in parser.get_default("commands"):
+        return parser.parse_args(argv)
+    if file.suffix.casefold() in (GAME_SUFFIX, RULES_SUFFIX):
+        if others:
+            parser.parse_args(others)  # perhaps one that asks for help, or is wrong
+            parser.error(f"{others[0]} cannot stand beside {file}")
+        return arguments
+    if file.exists():
+        parser.error(f"{file}: neither a saved game ({GAME_SUFFIX}) nor a rule set ({RULES_SUFFIX})")
+    return parser.parse_args(argv)
+
+
 def _parser() -> argparse.ArgumentParser:
     from canasta_desktop.bots import commands as bots
 
-    parser = argparse.ArgumentParser(prog="canasta-desktop", description=f"{APP_NAME}: the game, and its tools.")
+    opens = f"canasta-desktop FILE opens a saved game (*{GAME_SUFFIX}) or a rule set (*{RULES_SUFFIX})."
+    about = f"{APP_NAME}: the game, and its tools."
+    parser = argparse.ArgumentParser(prog="canasta-desktop", description=about, epilog=opens)
     parser.add_argument("--version", action="version", version=version())
     _add_play(parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
@@ -46,6 +71,7 @@ def _parser() -> argparse.ArgumentParser:
     bots.add_parsers(commands)
     _add_pictures(commands)
     _add_sheet(commands)
+    parser.set_defaults(commands=frozenset(commands.choices))
     return parser
 
 
@@ -56,7 +82,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, help="the deals of a new game, for trying things out")
     parser.add_argument("--selftest", action="store_true", help="play a deal by itself, check everything, report")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
-    parser.set_defaults(run=run_play)
+    parser.set_defaults(run=run_play, file=None)
 
 
 def run_play(arguments: argparse.Namespace) -> int:
@@ -72,7 +98,7 @@ def run_play(arguments: argparse.Namespace) -> int:
         return selftest()
     from canasta_desktop.ui.app import play
 
-    return play(arguments.data, arguments.describe, arguments.seed)
+    return play(arguments.data, arguments.describe, arguments.seed, arguments.file)
 
 
 def _add_pictures(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

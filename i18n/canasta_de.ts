@@ -1233,6 +1233,29 @@
     </message>
 </context>
 <context>
+    <name>GameFiles</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Games and rules</source>
+        <translation>Partien und Regeln</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game</source>
+        <translation>Kopie der Partie speichern</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+</context>
+<context>
     <name>GamePage</name>
     <message>
         <source>Game</source>
@@ -2266,6 +2289,50 @@
         <translation>{name} kam zu keiner Antwort und hat einfach gespielt.</translation>
     </message>
     <message>
+        <source>The game is saved as “{name}”.</source>
+        <translation>Die Partie ist als „{name}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>What you play from here on is not in it.</source>
+        <translation>Was du von jetzt an spielst, steht nicht darin.</translation>
+    </message>
+    <message>
+        <source>“{name}” has been opened.</source>
+        <translation>„{name}“ ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>The game you were playing is kept: the menu has “Back to the game before”.</source>
+        <translation>Deine bisherige Partie ist aufgehoben: Im Menü steht „Zurück zur Partie davor“.</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be written: {detail}</source>
+        <translation>„{name}“ konnte nicht geschrieben werden: {detail}</translation>
+    </message>
+    <message>
+        <source>The game on the table goes on.</source>
+        <translation>Die Partie auf dem Tisch geht weiter.</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be opened.</source>
+        <translation>„{name}“ konnte nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>The game on the table could not be kept: {detail}</source>
+        <translation>Die Partie auf dem Tisch konnte nicht aufgehoben werden: {detail}</translation>
+    </message>
+    <message>
+        <source>“{name}” was not opened.</source>
+        <translation>„{name}“ wurde nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>The system did not show the folder.</source>
+        <translation>Das System hat den Ordner nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>It is: {name}</source>
+        <translation>Es ist: {name}</translation>
+    </message>
+    <message>
         <source>It is damaged.</source>
         <translation>Die Datei ist beschädigt.</translation>
     </message>
@@ -2288,6 +2355,10 @@
     <message>
         <source>It is played by rules that this version does not know.</source>
         <translation>Nach welchen Regeln gespielt wird, weiß diese Version nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Es gibt keine solche Datei.</translation>
     </message>
     <message>
         <source>The system did not let it be opened.</source>
@@ -3486,6 +3557,10 @@
         <translation>Die Vorlage nennt ein Spiel oder eine Hausregel, die diese Version nicht kennt.</translation>
     </message>
     <message>
+        <source>There is no such file.</source>
+        <translation>Es gibt keine solche Datei.</translation>
+    </message>
+    <message>
         <source>The system did not let the file be opened.</source>
         <translation>Das System ließ die Datei nicht öffnen.</translation>
     </message>
@@ -3555,10 +3630,6 @@
     <message>
         <source>Import preset</source>
         <translation>Vorlage importieren</translation>
-    </message>
-    <message>
-        <source>Presets (*.json)</source>
-        <translation>Vorlagen (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -6272,6 +6343,13 @@
     </message>
 </context>
 <context>
+    <name>TroubleDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>TurnRules</name>
     <message>
         <source>Red threes are bonus cards. Those among the cards dealt are laid face up on the table before the first turn and replaced from the stock, until nobody holds one.</source>
@@ -6394,6 +6472,22 @@
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Open a game …</source>
+        <translation>Partie öffnen …</translation>
+    </message>
+    <message>
+        <source>Save a copy …</source>
+        <translation>Kopie speichern …</translation>
+    </message>
+    <message>
+        <source>Back to the game before</source>
+        <translation>Zurück zur Partie davor</translation>
+    </message>
+    <message>
+        <source>Open the save folder</source>
+        <translation>Ordner der Spielstände öffnen</translation>
     </message>
     <message>
         <source>Game log</source>

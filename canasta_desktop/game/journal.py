@@ -69,6 +69,12 @@ def dumps(match: Match) -> str:
     return json.dumps(record, separators=(",", ":"))
 
 
+def is_untouched(match: Match) -> bool:
+    """Whether nothing has been done in the match since its first deal was dealt."""
+    deal = match.running_deal()
+    return not match.history and not deal.actions and not deal.origin
+
+
 def _finished_record(past: FinishedDeal) -> dict[str, object]:
     actions = [action_text(action) for action in past.actions]
     return {"points": past.points, "origin": past.origin, "actions": actions if past.sheets else None}

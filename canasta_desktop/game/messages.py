@@ -19,6 +19,14 @@ class Code(Enum):
     SETTINGS_FAILED = "settings-failed"  # detail
     PRESETS_DAMAGED_SET_ASIDE = "presets-damaged-set-aside"  # name; fault: a `Fault`'s value
     PRESETS_FAILED = "presets-failed"  # detail
+    GAME_COPIED = "game-copied"  # name: the file
+    COPY_FAILED = "copy-failed"  # name: the file; detail
+    GAME_OPENED = "game-opened"  # name: the file
+    GAME_OPENED_OTHER_KEPT = "game-opened-other-kept"  # name: the file
+    OPENING_FAILED = "opening-failed"  # name: the file; fault: a `Fault`'s value
+    KEEPING_FAILED = "keeping-failed"  # name: the file that was to be opened; detail
+    RULES_FAILED = "rules-failed"  # name: the file; fault: a `Fault`'s value
+    FOLDER_FAILED = "folder-failed"  # name: the folder
     WORKER_RESTARTED = "worker-restarted"  # name: the player's
     FALLBACK_PLAYED = "fallback-played"  # name: the player's
 
@@ -46,6 +54,7 @@ class Fault(Enum):
     BAD_VALUE = "bad-value"
     ILLEGAL_ACTION = "illegal-action"
     UNKNOWN_RULES = "unknown-rules"  # a game, a number of players or a house rule that does not exist here
+    MISSING = "missing"  # there is no such file
     UNREADABLE = "unreadable"  # the file system refused
     FULL = "full"  # no room for one more preset
 

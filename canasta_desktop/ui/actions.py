@@ -13,6 +13,10 @@ from PySide6.QtWidgets import QMenuBar
 from canasta_desktop.__about__ import APP_NAME
 
 NEW_GAME: Final = "new-game"
+OPEN: Final = "open"
+SAVE_COPY: Final = "save-copy"
+BACK: Final = "back"
+FOLDER: Final = "folder"
 LOG: Final = "log"
 RULES: Final = "rules"
 SETTINGS: Final = "settings"
@@ -22,13 +26,19 @@ ABOUT: Final = "about"
 QUIT: Final = "quit"
 SPECIALS: Final = "special-hands"
 """A dialog that only a button of the game opens."""
+TROUBLE: Final = "trouble"
+"""The dialog that says what is wrong with a file."""
 
 _ROLE = QAction.MenuRole
 ROLES: Final = {SETTINGS: _ROLE.PreferencesRole, ABOUT: _ROLE.AboutRole, QUIT: _ROLE.QuitRole}
 """All others have NoRole."""
 KEYS: Final = {RULES: "F1", PANEL: "F9", FULL_SCREEN: "F11", SETTINGS: "Ctrl+,"}
 """Keys that the keyboard knows already: named in menus, but no shortcuts, else each key would have two owners."""
-MENUS: Final = ((NEW_GAME, LOG, SETTINGS, QUIT), (PANEL, FULL_SCREEN), (RULES, ABOUT))
+FILES: Final = (OPEN, SAVE_COPY, BACK, FOLDER)
+"""What is done with games in files of their own."""
+SHORTCUTS: Final = (NEW_GAME, OPEN, SAVE_COPY, QUIT)
+"""The actions that have keys of their own."""
+MENUS: Final = ((NEW_GAME, *FILES, LOG, SETTINGS, QUIT), (PANEL, FULL_SCREEN), (RULES, ABOUT))
 """Game, View, Help."""
 
 
@@ -40,12 +50,14 @@ class WindowActions(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._actions: dict[str, QAction] = {}
-        for name in (NEW_GAME, LOG, RULES, SETTINGS, PANEL, FULL_SCREEN, ABOUT, QUIT):
+        for name in (NEW_GAME, *FILES, LOG, RULES, SETTINGS, PANEL, FULL_SCREEN, ABOUT, QUIT):
             action = self._actions[name] = QAction(self)
             action.setObjectName(name)
             action.setMenuRole(ROLES.get(name, _ROLE.NoRole))
             action.triggered.connect(self._triggered)
         self._actions[NEW_GAME].setShortcuts(QKeySequence.StandardKey.New)
+        self._actions[OPEN].setShortcuts(QKeySequence.StandardKey.Open)
+        self._actions[SAVE_COPY].setShortcut("Ctrl+Shift+S")
         self._actions[QUIT].setShortcuts(QKeySequence.StandardKey.Quit)
         self.retranslate()
 
@@ -59,6 +71,10 @@ class WindowActions(QObject):
         """Word the actions in the language of now."""
         texts = {
             NEW_GAME: self.tr("New game"),
+            OPEN: self.tr("Open a game …"),
+            SAVE_COPY: self.tr("Save a copy …"),
+            BACK: self.tr("Back to the game before"),
+            FOLDER: self.tr("Open the save folder"),
             LOG: self.tr("Game log"),
             RULES: self.tr("Rules"),
             SETTINGS: self.tr("Settings"),

@@ -2,21 +2,50 @@
 
 import logging
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLockFile, QStandardPaths, Qt
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtCore import QCoreApplication, QEvent, QLockFile, QStandardPaths, Qt
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from canasta_desktop.__about__ import APP_ID, APP_NAME, PUBLISHER, __version__
 from canasta_desktop.resources import asset
 from canasta_desktop.ui.fonts import ensure_font
+from canasta_desktop.ui.guard import answering
 from canasta_desktop.ui.language import set_language
+
+if TYPE_CHECKING:
+    from canasta_desktop.ui.session import Session
 
 log = logging.getLogger(__name__)
 
 LOCK = "open.lock"
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
+
+
+class Application(QApplication):
+    """Hears of files that are to be opened: macOS tells the running program so, and a new one after its start."""
+
+    def __init__(self, arguments: list[str]) -> None:
+        super().__init__(arguments)
+        self._early: list[str] = []
+        self._open: Callable[[str], None] = self._early.append
+
+    def hand_files_to(self, open_file: Callable[[str], None]) -> None:
+        """Have this open every file, those too that were asked for before."""
+        self._open = open_file
+        for path in self._early:
+            open_file(path)
+        self._early.clear()
+
+    @answering
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FileOpen and isinstance(event, QFileOpenEvent) and event.file():
+            self._open(event.file())
+            return True
+        return super().event(event)
 
 
 def application() -> QApplication:
@@ -25,7 +54,7 @@ def application() -> QApplication:
     if isinstance(existing, QApplication):
         return existing
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    app = QApplication([sys.argv[0]])
+    app = Application([sys.argv[0]])
     app.setApplicationName(APP_ID)
     app.setApplicationDisplayName(APP_NAME)
     app.setApplicationVersion(__version__)
@@ -50,28 +79,52 @@ def data_folder() -> Path:
     return Path(base) / APP_ID
 
 
-def play(folder: Path | None = None, describe: Path | None = None, seed: int | None = None) -> int:
-    """Start the game and return its exit status when the window has been closed.
+def play(
+    folder: Path | None = None, describe: Path | None = None, seed: int | None = None, file: Path | None = None
+) -> int:
+    """Start the game, open a file in it, and return its exit status when the window has been closed.
 
-    One program at a time writes a data folder: a second one says that the game is open and ends with 1.
+    One program at a time writes a data folder. A second one hands over to the first and ends with 0; if that does not
+    answer, it says that the game is open already and ends with 1.
     """
-    app = application()
-    from canasta_desktop.ui.session import Session
-
+    file = None if file is None else file.absolute()
     folder = folder or data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     lock = QLockFile(str(folder / LOCK))
     # A lock is held for as long as the game is open; one left behind by a killed program is known by its process.
     lock.setStaleLockTime(0)
-    if not lock.tryLock(500):
-        set_language(app, "system")
-        tell_open(folder)
-        return 1
+    if not lock.tryLock(0):
+        from canasta_desktop.ui.one_program import Answer, ask
+
+        answer = ask(folder, file, lock)
+        if answer is Answer.TAKEN:
+            return 0
+        if answer is Answer.NONE:
+            set_language(application(), "system")
+            tell_open(folder)
+            return 1
+    app = application()
+    from canasta_desktop.ui.session import Session
+
     session = Session(folder, describe, seed)
     session.start()
+    listen(app, session, folder, file)
     status = app.exec()
     lock.unlock()
     return status
+
+
+def listen(app: QApplication, session: "Session", folder: Path, file: Path | None) -> None:
+    """Open the file, and hear from now on of others that are to be opened."""
+    from canasta_desktop.ui.one_program import Inbox, Request
+
+    if file is not None:
+        session.be_asked(Request(str(file)))
+    inbox = Inbox(folder, session)
+    inbox.asked.connect(session.be_asked)
+    inbox.open()
+    if isinstance(app, Application):
+        app.hand_files_to(lambda path: session.be_asked(Request(path)))
 
 
 def tell_open(folder: Path) -> None:

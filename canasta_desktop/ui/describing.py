@@ -2,13 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
 from canasta_desktop.ui.describe import Described, Describer, description
 from canasta_desktop.ui.layout_rect import Rect
 
 if TYPE_CHECKING:
     from canasta_desktop.ui.window import MainWindow
+
+
+PASSES = 3
+"""So often Qt lays out at most: a part of the panel, what scrolls in it, and what stands in that."""
 
 
 class Scribe(QObject):
@@ -39,6 +43,8 @@ class Scribe(QObject):
         """Have the describer write down a settled moment."""
         window = self._window
         if self._describer is not None and window.display is not None and not window.scene.motion.is_moving:
+            for _ in range(PASSES):
+                QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
             self._describer.write(window.display, self.geometry(), window.desk.names(), self._focus())
 
     def _focus(self) -> str:

@@ -11,10 +11,12 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 from secrets import randbits
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSettings
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from canasta_desktop.game.game_files import KeptGames
 from canasta_desktop.game.lately import with_latest
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Message
@@ -37,6 +39,10 @@ from canasta_desktop.ui.window import SCORE, MainWindow
 from canasta_desktop.ui.wording import LETTERS, Wording
 from canasta_desktop.ui.wording_seating import SeatingWords
 
+if TYPE_CHECKING:
+    from canasta_desktop.ui.game_files import GameFiles
+    from canasta_desktop.ui.one_program import Request
+
 OPEN_HANDS = "watching/open-hands"
 """Where it is kept whether all hands are shown while computer players are watched."""
 
@@ -49,6 +55,8 @@ class Session(QObject):
         self._app: QApplication = QApplication.instance()
         self._seed = seed
         self._untold: list[Message] = []
+        self._files: GameFiles | None = None
+        self.folder = folder
         self.store = Store(folder, self._tell)
         now = datetime.now()
         self.settings = self.store.load_settings(now)
@@ -65,6 +73,8 @@ class Session(QObject):
         describer = Describer(describe) if describe is not None else None
         self.window = MainWindow(self.presenter, self.scene, self.places, self._dialogs(), describer)
         self.window.closed.connect(self.close)
+        self.window.commands.wanted.connect(self._command)
+        self.window.commands[actions.BACK].setEnabled(KeptGames(folder).last() is not None)
         self.away = Away(self)
         self.away.noticed.connect(self.presenter.be_away)
         self.presenter.specials_wanted.connect(partial(self.window.open, actions.SPECIALS))
@@ -125,6 +135,28 @@ class Session(QObject):
         )
         self._keep(kept)
         self._sit_down(self._new_match(choice))
+
+    @property
+    def files(self) -> "GameFiles":
+        """Games in files of their own; nothing of it is needed to see the table."""
+        if self._files is None:
+            from canasta_desktop.ui.game_files import GameFiles
+
+            self._files = GameFiles(self)
+        return self._files
+
+    def be_asked(self, request: "Request") -> None:
+        """Another start of the program, or the system, wants the window in front, or a file opened."""
+        self.files.be_asked(request)
+
+    def _command(self, name: str) -> None:
+        if name in actions.FILES:
+            self.files.do(name)
+
+    def take_up(self, match: Match) -> None:
+        """Put another match on the table; what was open over the one before is closed."""
+        self.window.desk.close_all()
+        self._sit_down(match)
 
     def go_on(self) -> None:
         """The score sheet has been read: the next deal, if the match is not over."""
@@ -187,7 +219,8 @@ class Session(QObject):
     # --- dialogs -----------------------------------------------------------------------------------
 
     def _dialogs(self) -> dict[str, Callable[[QWidget, object], QDialog]]:
-        names = (actions.NEW_GAME, actions.SETTINGS, actions.RULES, actions.LOG, actions.ABOUT, actions.SPECIALS, SCORE)
+        shown = (actions.NEW_GAME, actions.SETTINGS, actions.RULES, actions.LOG, actions.ABOUT)
+        names = (*shown, actions.SPECIALS, actions.TROUBLE, SCORE)
         return {name: partial(self._dialog, name) for name in names}
 
     def _dialog(self, name: str, parent: QWidget, argument: object) -> QDialog:

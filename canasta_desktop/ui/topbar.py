@@ -1,7 +1,7 @@
 """The bar at the top: the game's name, what is played, and the ways to the dialogs.
 
-Four flat buttons at the right, or one menu button where the window is small or the words do not fit. It opens nothing
-itself: the actions tell what was chosen.
+Four flat buttons at the right and the menu with everything; the menu alone where the window is small or the words do
+not fit. It opens nothing itself: the actions tell what was chosen.
 """
 
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QPushButton, QWidget
 
 from canasta_desktop.rules.cards import HEARTS, SPADES
-from canasta_desktop.ui.actions import ABOUT, FULL_SCREEN, LOG, NEW_GAME, PANEL, QUIT, RULES, SETTINGS, WindowActions
+from canasta_desktop.ui import actions as names
+from canasta_desktop.ui.actions import LOG, NEW_GAME, RULES, SETTINGS, WindowActions
 from canasta_desktop.ui.faces.paths import suit_path
 from canasta_desktop.ui.focus import bar_key
 from canasta_desktop.ui.guard import guarded
@@ -18,6 +19,9 @@ from canasta_desktop.ui.theme import Theme
 
 SHOWN = (NEW_GAME, LOG, RULES, SETTINGS)
 """The buttons; the menu has the rest as well."""
+_REST = (names.PANEL, names.FULL_SCREEN, "", names.ABOUT, names.QUIT)
+IN_MENU = (NEW_GAME, "", *names.FILES, "", LOG, RULES, SETTINGS, "", *_REST)
+"""What the menu offers; nothing is a line between."""
 MENU = "menu"
 EDGE, GAP = 16, 6
 
@@ -38,7 +42,7 @@ class TopBar(QFrame):
             button = self._buttons[name] = KeyButton()
             button.clicked.connect(actions[name].trigger)
         self._menu_button, self._menu = KeyButton(), QMenu(self)
-        for name in (*SHOWN, "", PANEL, FULL_SCREEN, "", ABOUT, QUIT):
+        for name in IN_MENU:
             self._menu.addAction(actions[name]) if name else self._menu.addSeparator()
         self._menu_button.setMenu(self._menu)
         for widget in (self._name, self._title, *self._buttons.values(), self._menu_button):
@@ -96,13 +100,12 @@ class TopBar(QFrame):
             widget.setGeometry(left, 0, size.width(), self.height())
             left += size.width() + after
         words = list(self._buttons.values())
-        needed = sum(button.sizeHint().width() for button in words) + GAP * (len(words) - 1)
+        needed = sum(button.sizeHint().width() + GAP for button in words) + self._menu_button.sizeHint().width()
         is_menu = self._is_small or left + self._title.sizeHint().width() + EDGE + needed + EDGE > self.width()
         for button in words:
             button.setVisible(not is_menu)
-        self._menu_button.setVisible(is_menu)
         right = self.width() - EDGE // 2
-        for button in (self._menu_button,) if is_menu else reversed(words):
+        for button in (self._menu_button, *(() if is_menu else reversed(words))):
             size = button.sizeHint()
             high = min(size.height(), self.height() - 2)
             button.setGeometry(right - size.width(), (self.height() - high) // 2, size.width(), high)

@@ -75,7 +75,7 @@ class MainWindow(QMainWindow):
         central = QWidget(self)
         self.setCentralWidget(central)
         self.commands = actions.WindowActions(self)
-        self.addActions([self.commands[actions.NEW_GAME], self.commands[actions.QUIT]])
+        self.addActions([self.commands[name] for name in actions.SHORTCUTS])
         self.scene = scene
         self.field = QWidget(central)
         self.view = TableView(scene, self.field)
@@ -200,7 +200,7 @@ class MainWindow(QMainWindow):
             self.close()
         elif name == actions.RULES:
             self.open_rules(self._cited)
-        else:
+        elif name not in actions.FILES:
             self.desk.open(name)
 
     def open_rules(self, clause: str = "") -> None:

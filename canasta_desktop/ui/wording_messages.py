@@ -9,6 +9,7 @@ from canasta_desktop.ui.wording_presets import PresetWords
 TROUBLE = (
     *(Code.SAVE_DAMAGED_SET_ASIDE, Code.SAVE_FAILED),
     *(Code.SETTINGS_DAMAGED_SET_ASIDE, Code.SETTINGS_FAILED, Code.PRESETS_DAMAGED_SET_ASIDE, Code.PRESETS_FAILED),
+    *(Code.COPY_FAILED, Code.OPENING_FAILED, Code.KEEPING_FAILED, Code.RULES_FAILED, Code.FOLDER_FAILED),
 )
 """What is shown as an error; the rest is information."""
 
@@ -29,6 +30,7 @@ class Messages(Phrases):
         values = dict(message.values)
         blanks = {name: number(value) if isinstance(value, int) else value for name, value in values.items()}
         lines = self._table(message) or self._match(message) or self._files(message) or self._players(message)
+        lines = lines or self._passed_on(message) or self._refused(message)
         return tuple([line.format(**blanks) for line in lines])
 
     def _table(self, message: Message) -> tuple[str, ...]:
@@ -86,6 +88,36 @@ class Messages(Phrases):
                 return (self.tr("{name} found no answer in time and made a simple move."),)
         return ()
 
+    def _passed_on(self, message: Message) -> tuple[str, ...]:
+        """Games in files of their own."""
+        match message.code:
+            case Code.GAME_COPIED:
+                return (self.tr("The game is saved as “{name}”."), self.tr("What you play from here on is not in it."))
+            case Code.GAME_OPENED:
+                return (self.tr("“{name}” has been opened."),)
+            case Code.GAME_OPENED_OTHER_KEPT:
+                kept = self.tr("The game you were playing is kept: the menu has “Back to the game before”.")
+                return (self.tr("“{name}” has been opened."), kept)
+        return ()
+
+    def _refused(self, message: Message) -> tuple[str, ...]:
+        """Files that cannot be written, opened or shown."""
+        match message.code:
+            case Code.COPY_FAILED:
+                return (self.tr("“{name}” could not be written: {detail}"),)
+            case Code.OPENING_FAILED:
+                same = self.tr("The game on the table goes on.")
+                return (self.tr("“{name}” could not be opened."), self.fault(str(message.value("fault"))), same)
+            case Code.KEEPING_FAILED:
+                why = self.tr("The game on the table could not be kept: {detail}")
+                return (self.tr("“{name}” was not opened."), why)
+            case Code.RULES_FAILED:
+                fault = self.presets.fault(str(message.value("fault")))
+                return (self.tr("“{name}” could not be opened."), fault)
+            case Code.FOLDER_FAILED:
+                return (self.tr("The system did not show the folder."), self.tr("It is: {name}"))
+        return ()
+
     def fault(self, code: str) -> str:
         """What is wrong with a saved game, by the value of a `Fault`."""
         try:
@@ -103,6 +135,8 @@ class Messages(Phrases):
                 return self.tr("It holds a move that the rules do not allow.")
             case Fault.UNKNOWN_RULES:
                 return self.tr("It is played by rules that this version does not know.")
+            case Fault.MISSING:
+                return self.tr("There is no such file.")
             case Fault.UNREADABLE:
                 return self.tr("The system did not let it be opened.")
         return self.tr("It is damaged.")

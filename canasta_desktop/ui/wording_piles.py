@@ -56,8 +56,7 @@ class PileWords(Phrases):
             text = self.tr("Frozen for you · {count}")
         else:
             text = self.tr("Discard pile · {count}")
-        # Where the pill takes two lines the figure keeps its word.
-        return text.format(count=number(count)).replace(" · ", "\u00a0·\u00a0")
+        return text.format(count=number(count))
 
     def pile_spoken(self, count: int, top: int | None, frost: Frost, barred: bool) -> str:
         """ "discard pile, 12 cards, nine of hearts on top, frozen"."""

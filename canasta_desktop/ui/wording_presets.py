@@ -23,6 +23,8 @@ class PresetWords(Phrases):
                 return self.tr("The file was written by a newer version of the game.")
             case Fault.UNKNOWN_RULES:
                 return self.tr("The preset names a game or a house rule that this version does not know.")
+            case Fault.MISSING:
+                return self.tr("There is no such file.")
             case Fault.UNREADABLE:
                 return self.tr("The system did not let the file be opened.")
             case Fault.FULL:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from canasta_desktop.game.messages import Message
+from canasta_desktop.game.presets import Preset
 from canasta_desktop.game.specials import SpecialHand
 from canasta_desktop.ui import actions
 from canasta_desktop.ui.dialogs.about import AboutDialog
@@ -17,6 +19,7 @@ from canasta_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
 from canasta_desktop.ui.dialogs.scored import scored
 from canasta_desktop.ui.dialogs.settings import SettingsDialog
 from canasta_desktop.ui.dialogs.special_hands import SpecialHandsDialog
+from canasta_desktop.ui.dialogs.trouble import TroubleDialog
 from canasta_desktop.ui.intents import Press
 from canasta_desktop.ui.language import current_language
 from canasta_desktop.ui.person import SPECIAL
@@ -28,8 +31,8 @@ if TYPE_CHECKING:
 Maker = Callable[["Session", QWidget, object], QDialog]
 
 
-def new_game(session: "Session", parent: QWidget, _: object) -> QDialog:
-    """What is to be played."""
+def new_game(session: "Session", parent: QWidget, preset: object) -> QDialog:
+    """What is to be played, by a preset perhaps that somebody passed on."""
     running = not session.presenter.match.is_over
     dialog = NewGameDialog(
         last_choice(session.settings),
@@ -40,6 +43,8 @@ def new_game(session: "Session", parent: QWidget, _: object) -> QDialog:
         presets=session.store.load_presets(datetime.now()),
     )
     dialog.chosen.connect(session.new_game)
+    if isinstance(preset, Preset):
+        dialog.presets.take_over(preset)
     return dialog
 
 
@@ -80,6 +85,12 @@ def score(session: "Session", parent: QWidget, _: object) -> QDialog:
     return dialog
 
 
+def trouble(session: "Session", parent: QWidget, message: object) -> QDialog:
+    """What is wrong with a file."""
+    assert isinstance(message, Message)
+    return TroubleDialog(message, session.words, parent)
+
+
 def specials(session: "Session", parent: QWidget, _: object) -> QDialog:
     """The special hands of the rule set, and what the person at the screen lacks for each."""
     presenter = session.presenter
@@ -104,5 +115,6 @@ MAKERS: Mapping[str, Maker] = {
     actions.ABOUT: about,
     SCORE: score,
     actions.SPECIALS: specials,
+    actions.TROUBLE: trouble,
 }
 """By the name under which the window asks for them."""

@@ -1,11 +1,13 @@
 """The page of presets: games under a name. Those of the program can be played; own ones kept, renamed, passed on."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QPushButton
 
+from canasta_desktop.__about__ import RULES_SUFFIX
 from canasta_desktop.game import presets as preset_files
 from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.game.presets import LONGEST_NAME, Naming, Preset, Presets
@@ -19,8 +21,9 @@ from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import label
 from canasta_desktop.ui.wording import Wording, sentence
 
-ENDING = ".canasta.json"
-"""What the file of an exported preset ends with."""
+PASSED_ON = f"(*{RULES_SUFFIX})"
+READABLE = f"(*{RULES_SUFFIX} *.json)"
+"""Patterns of the files that are written, and of those that are read."""
 
 
 class PresetList(QListWidget):
@@ -224,7 +227,7 @@ class PresetsPage(Scroll):
         preset = self.selected()
         if preset is not None:
             safe = "".join([sign if sign.isalnum() or sign in " -_()" else "_" for sign in preset.name])
-            self._open_file_dialog(self.tr("Export preset"), f"{safe.strip()}{ENDING}")
+            self._open_file_dialog(self.tr("Export preset"), f"{safe.strip()}{RULES_SUFFIX}")
 
     def _ask_import(self) -> None:
         self._open_file_dialog(self.tr("Import preset"), "")
@@ -233,8 +236,9 @@ class PresetsPage(Scroll):
         """Ask for a file, without a loop of its own; with a name it is one to be written."""
         dialog = QFileDialog(self, title)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setNameFilters([self.tr("Presets (*.json)"), self.tr("All files (*)")])
+        dialog.setNameFilters([f"{self.tr('Presets')} {PASSED_ON if name else READABLE}", self.tr("All files (*)")])
         if name:
+            dialog.setDefaultSuffix(RULES_SUFFIX[1:])
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
             dialog.selectFile(name)
             dialog.fileSelected.connect(self.export_to)
@@ -269,6 +273,20 @@ class PresetsPage(Scroll):
             return
         self._fill(preset.name)
         self.notice.say(self.tr("Imported as “{name}”.").format(name=preset.name), "good")
+
+    def take_over(self, preset: Preset) -> None:
+        """Plan a preset that somebody passed on, and keep it, unless the same is kept already under any name."""
+        same = [own for own in self._presets.all() if replace(own, name=preset.name) == preset]
+        kept = same[0] if same else replace(preset, name=self._presets.free_name(preset.name))
+        naming = Naming.GOOD if same else self._presets.add(kept)
+        self._fill(kept.name)
+        if naming is not Naming.GOOD:
+            self.notice.say(self._words.presets.naming(naming, kept.name))
+        elif not same:
+            self.notice.say(self.tr("Imported as “{name}”.").format(name=kept.name), "good")
+        if self._is_offered(preset):
+            self._plan.use(preset)
+            self.used.emit()
 
     # --- following the plan ------------------------------------------------------------------------
 

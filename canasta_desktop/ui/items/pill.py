@@ -45,7 +45,8 @@ class Pill(Painted):
             size = 13 * look.text
             draw_snowflake(painter, QPointF(box.x() + 9 + size / 2, words.center().y()), size, colour)
             words.setLeft(box.x() + 9 + size + 2)
-        draw_words(painter, words, self.text, look.font(12, 600), colour, CENTRE)
+        # Where it takes two lines the figure keeps its word.
+        draw_words(painter, words, self.text.replace(" · ", "\u00a0·\u00a0"), look.font(12, 600), colour, CENTRE)
 
 
 def draw_snowflake(painter: QPainter, middle: QPointF, size: float, colour: str) -> None:

@@ -1,0 +1,39 @@
+"""What is wrong with a file that was to be opened or written: seen also where a curtain covers the table."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QWidget
+
+from canasta_desktop.__about__ import APP_NAME
+from canasta_desktop.game.messages import Message
+from canasta_desktop.ui.dialogs.frame import Dialog
+from canasta_desktop.ui.panel_parts import label
+from canasta_desktop.ui.wording import Wording
+
+
+class TroubleDialog(Dialog):
+    """A message in a dialog: its first sentence on top, the rest below."""
+
+    def __init__(self, message: Message, words: Wording, parent: QWidget | None = None) -> None:
+        super().__init__(parent, QSize(460, 200))
+        self._message, self._words = message, words
+        self._text = label()
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.body.addWidget(self._text)
+        self.body.addStretch(1)
+        self.close_button = self.add_button("close", primary=True)
+        self.close_button.clicked.connect(self.accept)
+        self._heading.setWordWrap(True)
+        self.retranslate()
+        self.close_button.setFocus()
+
+    def text(self) -> str:
+        """All that it says."""
+        return "\n".join(self._words.messages.lines(self._message))
+
+    def retranslate(self) -> None:
+        """Word everything in the present language."""
+        first, _, rest = self.text().partition("\n")
+        self.set_title(first)
+        self.setWindowTitle(APP_NAME)
+        self._text.setText(rest)
+        self.close_button.setText(self.tr("Close"))

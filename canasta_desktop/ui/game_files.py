@@ -1,0 +1,160 @@
+"""Games in files of their own at the window: copied out, opened, and the way back; and rule sets that are opened.
+
+Opening asks nothing. A file that is no good is told in a dialog of its own and changes nothing; before a good one comes
+to the table, the game that lies there is kept. At a shared screen the curtain falls first, as at the start.
+"""
+
+import os
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QStandardPaths, Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog
+
+from canasta_desktop.__about__ import GAME_SUFFIX, RULES_SUFFIX
+from canasta_desktop.game.game_files import KeptGames, is_rule_set, read_game, read_rule_set, write_game
+from canasta_desktop.game.messages import Code, Message, SaveError
+from canasta_desktop.ui import actions
+from canasta_desktop.ui.one_program import TOKEN, Request
+
+if TYPE_CHECKING:
+    from canasta_desktop.ui.session import Session
+
+LONGEST_NAME: Final = 60
+"""So many letters of the name of a file are shown."""
+LAST_FOLDER: Final = "files/folder"
+"""Where it is kept in which folder a file was chosen last."""
+
+
+class GameFiles(QObject):
+    """See the module's page; `asking` is the file dialog that is open or was open last."""
+
+    def __init__(self, session: "Session") -> None:
+        super().__init__(session)
+        self._session = session
+        self._kept = KeptGames(session.folder)
+        self.asking: QFileDialog | None = None
+
+    def do(self, name: str) -> None:
+        """What an action of this name stands for."""
+        if name == actions.OPEN:
+            self.ask_open()
+        elif name == actions.SAVE_COPY:
+            self.ask_save()
+        elif name == actions.BACK:
+            self.go_back()
+        elif name == actions.FOLDER:
+            self.show_folder()
+
+    def be_asked(self, request: Request) -> None:
+        """Another start of the program, or the system, wants this: come to the front, and open a file."""
+        if request.token:
+            os.environ[TOKEN] = request.token
+        window = self._session.window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.raise_()
+        window.activateWindow()
+        if request.file:
+            self.open(request.file)
+
+    # --- asking for a file -------------------------------------------------------------------------
+
+    def ask_open(self) -> None:
+        """Ask which game, or which rule set, is to be opened."""
+        dialog = self._file_dialog(self.tr("Open a game"))
+        games = self.tr("Games and rules") + f" (*{GAME_SUFFIX} *{RULES_SUFFIX})"
+        dialog.setNameFilters([games, self.tr("All files") + " (*)"])
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self.open)
+        dialog.open()
+
+    def ask_save(self) -> None:
+        """Ask where a copy of the game is to be saved."""
+        dialog = self._file_dialog(self.tr("Save a copy of the game"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([self.tr("Games") + f" (*{GAME_SUFFIX})"])
+        dialog.setDefaultSuffix(GAME_SUFFIX[1:])
+        system = self._session.words.names.system(self._session.presenter.match.setup.system)
+        dialog.selectFile(f"{system} {datetime.now():%Y-%m-%d}{GAME_SUFFIX}")
+        dialog.fileSelected.connect(self.save_to)
+        dialog.open()
+
+    def _file_dialog(self, title: str) -> QFileDialog:
+        """A dialog without a loop of its own, in the folder of last time."""
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        folder = str(self._session.places.value(LAST_FOLDER, documents))
+        dialog = self.asking = QFileDialog(self._session.window, title, folder)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self._remember)
+        return dialog
+
+    def _remember(self, path: str) -> None:
+        self._session.places.setValue(LAST_FOLDER, str(Path(path).parent))
+
+    # --- games -------------------------------------------------------------------------------------
+
+    def save_to(self, path: str) -> None:
+        """Write a copy of the game into this file."""
+        try:
+            write_game(Path(path), self._session.presenter.match)
+        except OSError as error:
+            self._fail(Code.COPY_FAILED, Path(path).name, ("detail", error.strerror or str(error)))
+        else:
+            self._session.presenter.say(_message(Code.GAME_COPIED, Path(path).name))
+
+    def open(self, path: str) -> None:
+        """Put the game of this file on the table; of a rule set, ask for a new game by it."""
+        place = Path(path)
+        if is_rule_set(place):
+            self._open_rule_set(place)
+            return
+        try:
+            match = read_game(place)
+        except SaveError as error:
+            self._fail(Code.OPENING_FAILED, place.name, ("fault", error.code.value))
+            return
+        session = self._session
+        try:
+            is_kept = self._kept.keep(session.presenter.match)
+        except OSError as error:
+            self._fail(Code.KEEPING_FAILED, place.name, ("detail", error.strerror or str(error)))
+            return
+        session.take_up(match)
+        session.window.commands[actions.BACK].setEnabled(self._kept.last() is not None)
+        code = Code.GAME_OPENED_OTHER_KEPT if is_kept else Code.GAME_OPENED
+        corrected = Message(Code.SAVE_TAKEN_UP_FROM_POSITION)
+        session.presenter.say(corrected if match.corrected else _message(code, place.name))
+
+    def go_back(self) -> None:
+        """Put the game on the table that was there before another one was opened; the two change places."""
+        if (place := self._kept.last()) is not None:
+            self.open(str(place))
+
+    def _open_rule_set(self, place: Path) -> None:
+        try:
+            preset = read_rule_set(place)
+        except SaveError as error:
+            self._fail(Code.RULES_FAILED, place.name, ("fault", error.code.value))
+        else:
+            self._session.window.desk.open(actions.NEW_GAME, preset)
+
+    # --- the folder --------------------------------------------------------------------------------
+
+    def show_folder(self) -> None:
+        """Have the system show where games and settings are kept."""
+        folder = self._session.folder.absolute()
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            self._fail(Code.FOLDER_FAILED, str(folder))
+
+    def _fail(self, code: Code, name: str, *values: tuple[str, str]) -> None:
+        self._session.window.desk.open(actions.TROUBLE, _message(code, name, *values))
+
+
+def _message(code: Code, name: str, *values: tuple[str, str]) -> Message:
+    """A message about a file: of an odd name as much as can be shown, of an endless one both ends."""
+    shown = "".join([sign if sign.isprintable() else " " for sign in name])
+    if code is not Code.FOLDER_FAILED and len(shown) > LONGEST_NAME:
+        shown = f"{shown[: LONGEST_NAME // 2]}…{shown[-LONGEST_NAME // 2 :]}"
+    return Message(code, (("name", shown), *values))

@@ -1,0 +1,134 @@
+"""Games in files of their own: what is copied can be opened, what is no good is told, what made room is kept."""
+
+import json
+
+import pytest
+
+from canasta_desktop.game import journal, presets
+from canasta_desktop.game.game_files import KEPT, KeptGames, is_ours, is_rule_set, read_game, read_rule_set, write_game
+from canasta_desktop.game.messages import Fault, SaveError
+from canasta_desktop.game.presets import Preset
+from tests.game.matches import match, sights, stroll
+
+
+def fault(read, path) -> Fault:
+    with pytest.raises(SaveError) as caught:
+        read(path)
+    return caught.value.code
+
+
+def test_a_copy_is_the_same_game(tmp_path):
+    game = stroll(match(), 60)
+    write_game(tmp_path / "a.canasta", game)
+    again = read_game(tmp_path / "a.canasta")
+    assert sights(again) == sights(game)
+    assert journal.dumps(again) == journal.dumps(game)
+    assert [path.name for path in tmp_path.iterdir()] == ["a.canasta"]
+
+
+def test_a_rule_set_is_the_same_preset(tmp_path):
+    preset = Preset("Friday", "samba", 6, (("surprise", True),))
+    (tmp_path / "a.canasta-rules").write_text(presets.dumps(preset), encoding="utf-8")
+    assert read_rule_set(tmp_path / "a.canasta-rules") == preset
+
+
+GAME = json.loads(journal.dumps(stroll(match(), 30)))
+BAD = {
+    "empty": (b"", Fault.NOT_JSON),
+    "cut off": (json.dumps(GAME).encode()[:-40], Fault.NOT_JSON),
+    "a picture": (b"\x89PNG\r\n\x1a\n\0\0", Fault.NOT_JSON),
+    "huge": (b" " * (journal.LONGEST + 1), Fault.TOO_LARGE),
+    "a rule set": (presets.dumps(Preset("x", "classic", 4)).encode(), Fault.NOT_A_SAVE),
+    "of a later program": (json.dumps({**GAME, "version": 2}).encode(), Fault.NEWER),
+    "another seed": (json.dumps({**GAME, "seed": GAME["seed"] + 1}).encode(), None),
+    "no desks": (json.dumps({**GAME, "desks": None}).encode(), Fault.BAD_VALUE),
+}
+
+
+@pytest.mark.parametrize(("data", "wanted"), BAD.values(), ids=BAD)
+def test_a_file_that_is_no_good_game_is_told(tmp_path, data, wanted):
+    (tmp_path / "bad.canasta").write_bytes(data)
+    found = fault(read_game, tmp_path / "bad.canasta")
+    assert found in ((wanted,) if wanted else (Fault.ILLEGAL_ACTION, Fault.BAD_VALUE))
+
+
+def test_what_is_not_there_or_is_no_file_is_told(tmp_path):
+    for read in (read_game, read_rule_set):
+        assert fault(read, tmp_path / "none.canasta") is Fault.MISSING
+        assert fault(read, tmp_path) is Fault.UNREADABLE
+        assert fault(read, tmp_path / ("x" * 5000)) is Fault.UNREADABLE
+
+
+def test_a_huge_rule_set_is_told(tmp_path):
+    (tmp_path / "huge.canasta-rules").write_bytes(b"[" * (presets.LONGEST + 1))
+    assert fault(read_rule_set, tmp_path / "huge.canasta-rules") is Fault.TOO_LARGE
+
+
+def test_kinds_of_files_are_known_by_their_names(tmp_path):
+    kinds = {"a.canasta": (True, False), "A.CANASTA-RULES": (True, True), "a.canasta.json": (False, False)}
+    assert {name: (is_ours(tmp_path / name), is_rule_set(tmp_path / name)) for name in kinds} == kinds
+
+
+# --- the games that made room
+
+
+@pytest.fixture
+def games():
+    return [stroll(match(seed=seed), 20) for seed in range(1, 12)]
+
+
+def kept_seeds(folder):
+    return [read_game(folder / name).seed for name in KEPT if (folder / name).exists()]
+
+
+def test_the_last_game_kept_is_the_first_to_come_back(tmp_path, games):
+    kept = KeptGames(tmp_path)
+    assert kept.last() is None
+    for game in games[:3]:
+        assert kept.keep(game)
+    assert read_game(kept.last()).seed == 3
+    assert kept_seeds(tmp_path) == [3, 2, 1]
+
+
+def test_only_the_oldest_goes_where_there_is_no_more_room(tmp_path, games):
+    kept = KeptGames(tmp_path)
+    for game in games:
+        kept.keep(game)
+    assert kept_seeds(tmp_path) == list(range(11, 2, -1))
+
+
+def test_the_very_same_game_is_kept_once(tmp_path, games):
+    kept = KeptGames(tmp_path)
+    for game in (games[0], games[1], games[0], games[1], games[0]):
+        kept.keep(game)
+    assert kept_seeds(tmp_path) == [1, 2]
+    stroll(games[0], 1)
+    kept.keep(games[0])
+    assert kept_seeds(tmp_path) == [1, 1, 2]
+
+
+def test_a_game_in_which_nothing_was_done_takes_no_room(tmp_path, games):
+    kept = KeptGames(tmp_path)
+    kept.keep(games[0])
+    assert not kept.keep(match(seed=40))
+    assert kept_seeds(tmp_path) == [1]
+
+
+def test_a_game_taken_up_from_a_position_is_kept(tmp_path, games):
+    record = json.loads(journal.dumps(games[0]))
+    record["deal"] |= {"origin": record["deal"]["position"], "actions": []}
+    assert KeptGames(tmp_path).keep(journal.loads(json.dumps(record).encode()))
+
+
+def test_where_nothing_can_be_written_nothing_kept_is_lost(tmp_path, games):
+    kept = KeptGames(tmp_path)
+    for game in games[:9]:
+        kept.keep(game)
+    (tmp_path / KEPT[8]).unlink()
+    (tmp_path / KEPT[8]).mkdir()
+    (tmp_path / KEPT[8] / "in the way").touch()
+    with pytest.raises(OSError, match=KEPT[8]):
+        kept.keep(games[10])
+    (tmp_path / KEPT[8] / "in the way").unlink()
+    (tmp_path / KEPT[8]).rmdir()
+    assert kept_seeds(tmp_path) == [9, 8, 7, 6, 5, 4, 3, 2]

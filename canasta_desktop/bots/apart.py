@@ -85,8 +85,10 @@ def _lays(state: State, action: Lay) -> Part:
     """Several threes laid out at once: one after the other."""
     state = state.copy()
     for card in action.cards:
+        if state.table.over:
+            break  # what replaced the one before has ended the deal, and the others stay in hand (MA-8.5)
         step = Lay((card,))
-        if state.table.over or step not in legal(state.table, state.hand_to_act()):
+        if step not in legal(state.table, state.hand_to_act()):
             return Part.NOTHING
         state.apply(step)
     return Part.CHAIN

@@ -2,68 +2,56 @@
 
 How it works. `play` plays a deal by random actions and asks at each moment. The cheap laws are asked at every
 moment of every deal: each card in one place, the counts on the table those of the cards, melds that the rules
-know, something to do. The others take a `thorough` deal: all that is offered is accepted; arbitrary actions,
-refused, change nothing and, accepted, break nothing and can be taken apart (`apart`); what is written down is
-read back the same; events, observations and legality tell nothing of hidden cards; a copy is independent.
+know, something to do, the end nearer. The others take a `thorough` deal: all that is offered is accepted; arbitrary
+actions, refused, change nothing and, accepted, break nothing and can be taken apart (`apart`); what is written down
+is read back the same and goes on the same; events, observations and legality tell nothing of hidden cards; a copy is
+independent.
 
 A law that does not hold raises `LawBroken`. One implementation serves the soak and the tests of the rules.
 
-What bounds a deal. A turn begins with a draw or a take. Each draw makes the stock smaller, and nothing makes it
-larger; each take melds the pile's top card, and what is melded stays: so there are no more turns than twice the
-cards. Within a turn there is one question with its answer, one draw or take, and one discard; every other action
-lays cards for good, joins two melds that were laid, or lays out a three.
+What bounds a deal. Every action brings the end nearer, which is measured by three figures, the first that changes
+deciding (`still_to_come`): the cards of the stock and of the hands, pile and packets, those of the stock counted
+twice; the melds; and how far the turn is. A draw makes the stock smaller, and nothing makes it larger. A take melds
+the pile's top card, a meld or a three laid out lies for good. To join two melds leaves one fewer. Only a question, an
+answer and a discard leave cards and melds alone: each is the last of its kind in a turn, and the next turn must begin
+with a draw or a take, or end the deal.
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NoReturn
+from itertools import takewhile
+from typing import Final
 
 from canasta_desktop.bots.apart import Part, apart
 from canasta_desktop.bots.probes import arbitrary
+from canasta_desktop.bots.soundness import Judge, broken, sound
+from canasta_desktop.bots.soundness import LawBroken as LawBroken
 from canasta_desktop.rules.actions import Action, Ask, Lay, Meld, Take
-from canasta_desktop.rules.cards import JOKER_FACE, cards_text
-from canasta_desktop.rules.drawing import TURN_CARD
+from canasta_desktop.rules.cards import Hand
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.generator import legal
 from canasta_desktop.rules.laying import preview
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.notation import (
     action_text,
-    missing_cards,
     observation_text,
     read_action,
     read_observation,
     read_state,
     state_text,
 )
-from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.scoring import Item
 from canasta_desktop.rules.state import State
-from canasta_desktop.rules.table import ANSWERING, NOBODY, Table
-from canasta_desktop.rules.table import Meld as TableMeld
-
-Judge = Callable[[State], str]
-"""A further law of a state: what is wrong, nothing if all is well."""
+from canasta_desktop.rules.table import ANSWERING, DRAWING, UNANSWERED, Table
 
 PROBES: Final = 3
 """Arbitrary actions at each moment of a thorough deal."""
 SELDOM: Final = 6
 """What costs much is asked at every so many moments of a thorough deal, at random."""
-
-
-class LawBroken(Exception):
-    """A law does not hold; `law` names it."""
-
-    def __init__(self, law: str, detail: str) -> None:
-        super().__init__(f"{law}: {detail}")
-        self.law = law
-
-
-def broken(law: str, detail: str) -> NoReturn:
-    """Say that a law does not hold."""
-    raise LawBroken(law, detail)
+AHEAD: Final = 10
+"""Actions for which a deal read back is played on beside the deal itself."""
 
 
 @dataclass
@@ -76,39 +64,40 @@ class Course:
     refusals: Counter[str] = field(default_factory=Counter)
 
 
-def most_actions(table: Table) -> int:
-    """More actions than a deal can take: see above."""
-    pack = table.rules.pack
-    cards = 52 * pack.decks + pack.jokers
-    turns = 2 * cards
-    return 4 * turns + 2 * cards
-
-
 # --- playing a deal --------------------------------------------------------------------------------
 
 
 def play(state: State, rng: Rng, thorough: bool, course: Course, judge: Judge | None = None) -> None:
     """Play the deal to its end by random actions; `course` is filled on the way. Raises LawBroken."""
-    watch = _Watch(state, rng, thorough, course, judge)
-    temper = rng.below(4)
-    limit = most_actions(state.table)
+    temper = rng.below(TEMPERS)
     sound(state, judge)
     while not state.table.over:
         offered = offers(state, thorough)
         if thorough:
-            watch.look(offered)
-        action = _picked(state, offered, temper, rng)
-        if check(state.table, state.hand_to_act(), action) is not None:
-            broken("what is offered is accepted", action_text(action))
+            look(state, offered, rng, course, judge)
+        action = picked(state, offered, temper, rng)
         course.actions.append(action_text(action))
         course.kinds[type(action).__name__] += 1
-        watch.apply(action)
-        if len(course.actions) > limit:
-            broken("deals end", f"{limit} actions")
+        carry_out(state, action, thorough, judge)
     over(state)
 
 
-def _picked(state: State, offered: Sequence[Action], temper: int, rng: Rng) -> Action:
+def walk(state: State, rng: Rng, log: list[Event] | None = None) -> Iterator[Action]:
+    """Play the deal to its end by random actions, each given out before it is carried out; few laws are asked."""
+    temper = rng.below(TEMPERS)
+    while not state.table.over:
+        action = picked(state, offers(state, False), temper, rng)
+        yield action
+        before = still_to_come(state.table)
+        state.apply(action, log)
+        comes_nearer(before, state.table, action)
+
+
+TEMPERS: Final = 4
+"""How players may be minded: one likes what nobody offers, two like to meld, take and ask, one likes anything."""
+
+
+def picked(state: State, offered: Sequence[Action], temper: int, rng: Rng) -> Action:
     """The next action: any that is offered, melds and takes first, or an arbitrary one that is accepted."""
     if temper == 0:
         for _ in range(2):
@@ -122,158 +111,90 @@ def _picked(state: State, offered: Sequence[Action], temper: int, rng: Rng) -> A
     return offered[rng.below(len(offered))]
 
 
-class _Watch:
-    """Asks the laws of one deal while it is played."""
-
-    def __init__(self, state: State, rng: Rng, thorough: bool, course: Course, judge: Judge | None) -> None:
-        self.state: Final = state
-        self.rng: Final = rng
-        self.thorough: Final = thorough
-        self.course: Final = course
-        self.judge: Final = judge
-
-    def apply(self, action: Action) -> None:
-        """Carry the action out and look at what it led to."""
-        state = self.state
-        if not self.thorough:
-            state.apply(action)
-            sound(state, self.judge)
-            return
-        seen = _public(state.table)
-        log: list[Event] = []
-        state.apply(action, log)
-        sound(state, self.judge)
-        tells_nothing_hidden(log, seen | _public(state.table))
-        if state.table.over:
-            told = [(event.seat, event.count) for event in log if event.what is What.SCORED]
-            if told != [(sheet.account, sheet.total) for sheet in state.score()]:
-                broken("scores add up", f"the events tell {told}")
-
-    def look(self, offered: Sequence[Action]) -> None:
-        """What a thorough deal asks at every moment, and now and then."""
-        state, rng = self.state, self.rng
-        probes = [arbitrary(state, rng, offered) for _ in range(PROBES)]
-        for action in (*offered, *probes):
-            can_be_written_down(action)
-        for action in probes:
-            self.probe(action, list(offered))
-        if rng.below(SELDOM) == 0:
-            can_be_read_back(state)
-        if rng.below(SELDOM) == 0:
-            hides(state, offered, probes, rng)
-        if rng.below(SELDOM) == 0:
-            shows_what_will_be(state, offered)
-
-    def probe(self, action: Action, offered: list[Action]) -> None:
-        """Refused, it changes nothing; accepted, it breaks nothing and can be taken apart."""
-        state = self.state
-        before = state_text(state)
-        refusal = check(state.table, state.hand_to_act(), action)
-        if state_text(state) != before:
-            broken("asking changes nothing", action_text(action))
-        if refusal is not None:
-            self.course.refusals[refusal.reason.value] += 1
-            if not refusal.clause:
-                broken("a refusal names its clause", action_text(action))
-            return
-        part = apart(state, action, offered)
-        self.course.parts[part.value] += 1
-        if part is Part.NOTHING:
-            broken("what is accepted is a step, a plan or a chain", f"{action_text(action)} at {before}")
-        then = state.copy()
-        then.apply(action)
-        sound(then, self.judge)
-        if not then.table.over:
-            offers(then, True)
-        if state_text(state) != before:
-            broken("copies are independent", action_text(action))
-
-
-# --- where the cards are ---------------------------------------------------------------------------
-
-
-def sound(state: State, judge: Judge | None = None) -> None:
-    """Each card is in exactly one place, the counts on the table say so, and the melds are melds."""
-    table = state.table
-    if any(missing_cards(state)):
-        missing = {face: short for face, short in enumerate(missing_cards(state)) if short}
-        broken("each card is in one place", f"missing by face: {missing}")
-    counts = (table.sizes, table.stock, table.feet, table.packets, table.beneath)
-    cards = (
-        [hand.size for hand in state.hands],
-        len(state.stock),
-        [len(foot) for foot in state.feet],
-        [len(packet) for packet in state.packets],
-        len(state.beneath),
-    )
-    if counts != cards:
-        broken("the counts are those of the cards", f"{counts} for {cards}")
-    for hand, known in zip(state.hands, table.known, strict=True):
-        if known.size and not hand.holds(known.cards()):
-            broken("what is known of a hand is in it", f"{known!r} of {hand!r}")
-    _sound_seats(state)
-    _sound_melds(table)
-    if judge is not None and (wrong := judge(state)):
-        broken("what lies on the table is lawful", wrong)
-
-
-def _sound_seats(state: State) -> None:
-    """Who plays, who is to act, and what hands may hold."""
-    table = state.table
-    threes = table.rules.threes
-    if not table.over:
-        if table.to_act() not in table.order or (table.turn.phase == ANSWERING and table.turn.adviser == NOBODY):
-            broken("somebody is to act", f"seat {table.to_act()} of {table.order}")
-        for seat in table.order:
-            if state.hands[seat].size + table.feet[seat] + table.bonus[seat] == 0:
-                broken("who plays has cards", f"seat {seat}")
-    for seat, hand in enumerate(state.hands):
-        if seat not in table.order and (hand.size or table.melded[seat]):
-            broken("who sits out has nothing", f"seat {seat}")
-        if not threes.may_be_held and threes.held(hand):
-            broken("threes are laid out at once", f"seat {seat}: {hand!r}")
-    if not all([threes.lays_out(card) for laid in table.threes for card in laid]):
-        broken("threes are laid out at once", f"{table.threes} lie there")
-    if table.turn_card and table.stock < TURN_CARD:
-        broken("the turn card lies where it lies", f"{table.stock} cards in the stock")
-    if table.drawable() < 0:
-        broken("the counts are those of the cards", f"{table.bonus} reserved of {table.stock}")
-
-
-def _sound_melds(table: Table) -> None:
-    """Melds have numbers of their own, wild cards counted right, and are such as the rules know."""
-    melds = table.rules.melds
-    numbers: set[int] = set()
-    for side, laid in enumerate(table.melds):
-        for meld in laid:
-            where = f"{meld.number}: {cards_text(meld.cards)}"
-            if meld.number in numbers or not 0 <= meld.number < table.laid_melds:
-                broken("melds have numbers of their own", where)
-            numbers.add(meld.number)
-            if meld.wilds != len([card for card in meld.cards if card < 4 or card == JOKER_FACE]):
-                broken("the counts are those of the cards", f"{meld.wilds} wild cards of {where}")
-            if table.sides[meld.seat] != side or not table.melded[meld.seat]:
-                broken("who laid a meld is of its side and has melded", where)
-            cards = tuple(meld.cards)
-            if melds.rank(cards) != meld.rank or melds.refuses(None, cards) is not OK:
-                broken("melds are such as the rules know", where)
-        _sound_ranks(table, laid)
-
-
-def _sound_ranks(table: Table, laid: list[TableMeld]) -> None:
-    """At most one meld of a rank that could still grow, where that is the rule; two where partners came together."""
-    melds = table.rules.melds
-    if table.lone != NOBODY:
+def carry_out(state: State, action: Action, thorough: bool = True, judge: Judge | None = None) -> None:
+    """Carry out an action that was offered or accepted, and look at what it led to."""
+    if check(state.table, state.hand_to_act(), action) is not None:
+        broken("what is offered is accepted", action_text(action))
+    before = still_to_come(state.table)
+    seen = public_cards(state.table) if thorough else Counter[int]()
+    log: list[Event] | None = [] if thorough else None
+    state.apply(action, log)
+    comes_nearer(before, state.table, action)
+    sound(state, judge)
+    if log is None:
         return
-    for meld in laid:
-        form = melds.form(meld.rank)
-        others = [other for other in laid if other.rank == meld.rank and other is not meld]
-        if form is None:
-            broken("melds are such as the rules know", cards_text(meld.cards))
-        if (form.again() == 0 and others) or (
-            form.again() == 1 and not melds.is_complete(meld) and not all(map(melds.is_complete, others))
-        ):
-            broken("a side has one meld of a rank", cards_text(meld.cards))
+    tells_nothing_hidden(log, seen | public_cards(state.table))
+    if state.table.over:
+        told = [(event.seat, event.count) for event in log if event.what is What.SCORED]
+        if told != [(sheet.account, sheet.total) for sheet in state.score()]:
+            broken("scores add up", f"the events tell {told}")
+
+
+def look(state: State, offered: Sequence[Action], rng: Rng, course: Course, judge: Judge | None = None) -> None:
+    """What a thorough deal asks at every moment, and now and then."""
+    probes = [arbitrary(state, rng, offered) for _ in range(PROBES)]
+    for action in (*offered, *probes):
+        can_be_written_down(action)
+    for action in probes:
+        probe(state, action, offered, course, judge)
+    if rng.below(SELDOM) == 0:
+        goes_on_the_same(can_be_read_back(state), state, rng, AHEAD)
+    if rng.below(SELDOM) == 0:
+        hides(state, offered, probes, rng)
+    if rng.below(SELDOM) == 0:
+        shows_what_will_be(state, offered)
+
+
+def probe(
+    state: State, action: Action, offered: Sequence[Action], course: Course, judge: Judge | None = None
+) -> Part | None:
+    """Refused, it changes nothing; accepted, it breaks nothing and can be taken apart: what it is, None if refused."""
+    before = state_text(state)
+    refusal = check(state.table, state.hand_to_act(), action)
+    if state_text(state) != before:
+        broken("asking changes nothing", f"{action_text(action)} at {before}")
+    if refusal is not None:
+        course.refusals[refusal.reason.value] += 1
+        if not refusal.clause:
+            broken("a refusal names its clause", action_text(action))
+        return None
+    part = apart(state, action, list(offered))
+    course.parts[part.value] += 1
+    if part is Part.NOTHING:
+        broken("what is accepted is a step, a plan or a chain", f"{action_text(action)} at {before}")
+    then = state.copy()
+    carry_out(then, action, True, judge)
+    if not then.table.over:
+        offers(then, True)
+    if state_text(state) != before:
+        broken("copies are independent", f"{action_text(action)} at {before}")
+    return part
+
+
+# --- the end ---------------------------------------------------------------------------------------
+
+
+def still_to_come(table: Table) -> tuple[int, int, int]:
+    """How far the deal is from its end: see above."""
+    for_good = sum([len(meld.cards) for melds in table.melds for meld in melds])
+    for_good += sum([len(threes) for threes in table.threes])
+    return table.stock - for_good, sum([len(melds) for melds in table.melds]), _steps_left(table)
+
+
+def _steps_left(table: Table) -> int:
+    """The steps that leave cards and melds alone, from here to the draw or take of the next turn, at most."""
+    if table.over:
+        return 0
+    turn = table.turn
+    asking = 1 if turn.phase == ANSWERING else 0 if turn.answer != UNANSWERED else 2
+    phase = turn.asked_in if turn.phase == ANSWERING else turn.phase
+    return 1 + asking + (0 if phase == DRAWING else 3)
+
+
+def comes_nearer(before: tuple[int, int, int], table: Table, action: Action) -> None:
+    """The end is nearer than it was `before`, or it has come."""
+    if not table.over and still_to_come(table) >= before:
+        broken("every action brings the end nearer", f"{action_text(action)}: {before}, {still_to_come(table)}")
 
 
 # --- what may be done ------------------------------------------------------------------------------
@@ -333,15 +254,61 @@ def can_be_written_down(action: Action) -> None:
         broken("save and load are identity", text)
 
 
-def can_be_read_back(state: State) -> None:
-    """A deal written down and read back is the same, and so is what each seat sees."""
+def can_be_read_back(state: State) -> State:
+    """A deal written down and read back is the same, and so is what each seat sees; the deal as it was read."""
     text = state_text(state)
-    if state_text(read_state(text)) != text:
+    again = read_state(text)
+    left_out = _not_written(state.table)
+    if state_text(again) != text or facts(again, left_out) != facts(state, left_out):
         broken("save and load are identity", text)
     for seat in (*range(len(state.hands)), None):
-        view = observation_text(state.observe(seat))
-        if observation_text(read_observation(view)) != view:
-            broken("save and load are identity", view)
+        view = state.observe(seat)
+        seen = observation_text(view)
+        same = read_observation(seen)
+        if observation_text(same) != seen or facts(same, left_out) != facts(view, left_out):
+            broken("save and load are identity", seen)
+    return again
+
+
+def _not_written(table: Table) -> frozenset[str]:
+    """What the rule set never asks for now, so that it is not written down; the rules themselves are by name."""
+    left_out = {"rules", "advisers"}
+    if not table.rules.out.ask_once:
+        left_out.add("asked")
+    if not table.rules.extras:
+        left_out.add("opened")
+    if table.turn.phase != ANSWERING:
+        left_out.add("asked_in")
+    return frozenset(left_out)
+
+
+def facts(thing: object, left_out: frozenset[str] = frozenset(["rules", "advisers"])) -> object:
+    """All that this holds, by name, compiled or interpreted: what two that are the same have in common."""
+    if isinstance(thing, list | tuple):
+        return [facts(part, left_out) for part in thing]
+    if thing is None or isinstance(thing, int | str):
+        return thing
+    if isinstance(thing, Hand):
+        return thing.cards()  # what else it holds only makes answers faster
+    values = {name: getattr(thing, name) for name in dir(thing) if not name.startswith("_") and name not in left_out}
+    return {name: facts(value, left_out) for name, value in values.items() if not callable(value)}
+
+
+def goes_on_the_same(again: State, state: State, rng: Rng, actions: int) -> None:
+    """What was written down and read back is not told from the deal by what may be done, nor by what comes of it."""
+    state = state.copy()
+    for _ in range(actions):
+        if state.table.over:
+            break
+        offered = offers(state, False)
+        if offers(again, False) != offered:
+            broken("what is read back goes on the same", state_text(state))
+        action = picked(state, offered, rng.below(TEMPERS), rng)
+        logs: tuple[list[Event], list[Event]] = ([], [])
+        for deal, log in zip((state, again), logs, strict=True):
+            deal.apply(action, log)
+        if logs[0] != logs[1] or state_text(state) != state_text(again):
+            broken("what is read back goes on the same", f"{action_text(action)}, then {state_text(state)}")
 
 
 # --- what is hidden --------------------------------------------------------------------------------
@@ -359,17 +326,36 @@ def hides(state: State, offered: Sequence[Action], probes: Sequence[Action], rng
             broken("a view tells nothing of hidden cards", seen)
         if observation_text(world.observe(None)) != observation_text(state.observe(None)):
             broken("a view tells nothing of hidden cards", seen)
-        if seat != acting:
-            continue
-        hand = world.hands[seat]
-        if legal(world.table, hand) != list(offered) or legal(view.table, view.hand) != list(offered):
-            broken("legal actions do not depend on hidden cards", state_text(state))
-        for action in probes:
-            if check(world.table, hand, action) != check(state.table, state.hands[seat], action):
-                broken("legal actions do not depend on hidden cards", f"{action_text(action)} at {state_text(state)}")
+        if seat == acting:
+            _may_do_the_same(state, world, offered, probes)
 
 
-def _public(table: Table) -> Counter[int]:
+def _may_do_the_same(state: State, world: State, offered: Sequence[Action], probes: Sequence[Action]) -> None:
+    """The seat whose action is due is offered the same in both, and what it does looks the same."""
+    seat = state.table.to_act()
+    view, hand = state.observe(seat), world.hands[seat]
+    if legal(world.table, hand) != list(offered) or legal(view.table, view.hand) != list(offered):
+        broken("legal actions do not depend on hidden cards", state_text(state))
+    for action in probes:
+        if check(world.table, hand, action) != check(state.table, state.hands[seat], action):
+            broken("legal actions do not depend on hidden cards", f"{action_text(action)} at {state_text(state)}")
+    for action in offered:
+        if shown(world, action) != shown(state, action):
+            broken("events tell nothing of hidden cards", f"{action_text(action)} at {state_text(state)}")
+
+
+REVEALS: Final = (What.DRAWN, What.FOOT_TAKEN, What.BONUS_TAKEN, What.RED_THREES_LAID, What.SCORED)
+"""Events that show what was hidden until then, or come of it."""
+
+
+def shown(state: State, action: Action) -> list[Event]:
+    """The events of this action up to the first that shows what was hidden."""
+    log: list[Event] = []
+    state.copy().apply(action, log)
+    return list(takewhile(lambda event: event.what not in REVEALS, log))
+
+
+def public_cards(table: Table) -> Counter[int]:
     """Cards that all can see or know of."""
     seen = Counter(table.pile)
     for laid in table.threes:
@@ -411,6 +397,8 @@ def shows_what_will_be(state: State, offered: Sequence[Action]) -> None:
     """A preview is pure and shows what the action does; carrying it out on a copy leaves the deal alone."""
     text = state_text(state)
     seat = state.table.turn.seat
+    if facts(state.copy()) != facts(state):
+        broken("a copy is the same", text)
     for action in offered:
         then = state.copy()
         then.apply(action)

@@ -12,11 +12,12 @@ from canasta_desktop.rules.cards import ACE, FOUR, JOKER, THREE, TWO, Cards, Han
 from canasta_desktop.rules.drawing import TURN_CARD
 from canasta_desktop.rules.laying import form_sides, lay
 from canasta_desktop.rules.melds import Group
+from canasta_desktop.rules.pile import class_of
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.state import DealStart, State
-from canasta_desktop.rules.table import Table, Turn
+from canasta_desktop.rules.table import NOBODY, Table, Turn
 
 FEW: Final = 24
 """So many cards are left for hands, pile and stock."""
@@ -30,7 +31,10 @@ def midway(rules: RuleSet, start: DealStart, rng: Rng) -> State:
 
 
 class _Midway:
-    """Gives every card its place; `left` are those that have none yet, threes that are laid out not among them."""
+    """Gives every card its place; `left` are those that have none yet, threes that are laid out not among them.
+
+    `lucky` gets most of these threes, if it is somebody: what they pay depends on how many one has.
+    """
 
     def __init__(self, rules: RuleSet, start: DealStart, rng: Rng) -> None:
         self.rng: Final = rng
@@ -41,6 +45,7 @@ class _Midway:
             extra.deals(self.state)
         self.left: Final = Hand(self.state.stock)
         self.threes: Final = rules.threes.held(self.left)
+        self.lucky: Final = self.seat() if rng.below(4) == 0 else NOBODY
         self.left.take_out(self.threes)
         self.lay_melds()
         self.open_what_is_aside()
@@ -89,7 +94,10 @@ class _Midway:
         rng = self.rng
         melds = self.table.rules.melds
         wilds = self.left.of_rank(TWO) + self.left.of_rank(JOKER)
-        rng.shuffle(wilds)
+        if rng.below(3):
+            rng.shuffle(wilds)
+        elif rng.below(2):  # jokers first, or twos alone: some pay by what they are made of
+            wilds.reverse()
         if melds.has_runs and rng.below(2):
             low = 4 * (FOUR + rng.below(ACE - FOUR - 1)) + rng.below(4)
             run = range(low, min(low + 4 * (3 + rng.below(5)), 4 * (ACE + 1)), 4)
@@ -98,7 +106,9 @@ class _Midway:
             return tuple(wilds[: 3 + rng.below(5)])
         own = self.left.of_rank(THREE + rng.below(ACE - THREE + 1))
         rng.shuffle(own)
-        return (*own[: 2 + rng.below(8)], *wilds[: max(0, rng.below(6) - 2)])
+        # More of them where melds of one rank come together that wild cards may keep apart (CL-13.5).
+        few = rng.below(4) if self.table.rules.seating.forms_sides() else max(0, rng.below(6) - 2)
+        return (*own[: 2 + rng.below(8)], *wilds[:few])
 
     # --- what is hidden ----------------------------------------------------------------------------
 
@@ -145,7 +155,7 @@ class _Midway:
         """Lay this three out before somebody, or let it be held where that may be; False: it is in the stock."""
         table = self.table
         threes = table.rules.threes
-        seat = self.seat()
+        seat = self.seat() if self.lucky == NOBODY or self.rng.below(6) == 0 else self.lucky
         kind = self.rng.below(6)
         if kind == 0:
             return False
@@ -163,7 +173,8 @@ class _Midway:
         table.stock = len(state.stock)
         table.beneath = len(state.beneath)
         table.turn_card = table.turn_card and table.stock >= TURN_CARD
-        table.frozen = any([table.rules.pile.is_freezing(card) for card in table.pile])
+        # As if every card of the pile had been discarded, none turned up.
+        table.frozen = any([table.rules.pile.freezes & class_of(card) != 0 for card in table.pile])
         table.turn = Turn(self.seat())
         table.turn.fresh = not table.melded[table.turn.seat]
         state.begin_turn()

@@ -1,9 +1,9 @@
 """Arbitrary actions: well formed or not, of cards that are there or not, near to legal more often than not.
 
-How it works. Half of them are an action that the generator offers with something changed: a card more or
-less, another suit, another meld, plays of two actions in one. The others are made from the hand without
-asking anybody: sets, sequences, melds of wild cards, the whole hand at once, every way to take the pile, and
-all that few systems know. What may be done is for the rules to say.
+How it works. Half of them are actions that the generator offers with something changed, a card more or less, another
+suit, another meld, or several of them in one. The others are made from the hand without asking anybody: sets,
+sequences, melds of wild cards, enough of them for an initial meld, the whole hand at once, every way to take the pile,
+and all that few systems know. What may be done is for the rules to say.
 """
 
 from collections.abc import Sequence
@@ -28,6 +28,7 @@ from canasta_desktop.rules.cards import FACES, JOKER, JOKER_FACE, RANKS, THREE, 
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.table import DRAWING, RUN
+from canasta_desktop.rules.table import Meld as TableMeld
 
 SPECIALS: Final = ("straight", "pairs_natural", "pairs_wild", "garbage", "triples", "nonsense")
 """Names for special hands; which of them mean something is for the rule set to say."""
@@ -38,9 +39,13 @@ def arbitrary(state: State, rng: Rng, offered: Sequence[Action]) -> Action:
     prober = _Prober(state, rng)
     kind = rng.below(20)
     dear = [action for action in offered if isinstance(action, Meld | Take)]
-    if dear and kind < 8:
+    if dear and kind < 4:
         return prober.changed(dear)
+    if dear and kind < 8:
+        return prober.combined(dear)
     taking = state.table.turn.phase == DRAWING
+    if kind in (8, 9) and not taking and (pairs := prober.pairs()):
+        return pairs[rng.below(len(pairs))]
     if kind < 14:
         return prober.take() if taking and state.table.pile and rng.below(5) else prober.meld()
     if kind < 16:
@@ -86,12 +91,24 @@ class _Prober:
         plain: list[Action] = [Draw(), End(), Ask(), Answer(True), Answer(False)]
         return plain[kind - 4]
 
+    def pairs(self) -> list[Join]:
+        """Every two melds of one rank, to be joined."""
+        return [
+            Join(first.number, second.number)
+            for first in self.own
+            for second in self.own
+            if first.rank == second.rank and first is not second
+        ]
+
     # --- melds -------------------------------------------------------------------------------------
 
     def meld(self) -> Action:
-        """Some plays, or the whole hand but for a card or two."""
-        if self.rng.below(4) == 0:
+        """Some plays, whole sets, or the whole hand but for a card or two."""
+        kind = self.rng.below(4)
+        if kind == 0:
             return Meld(self.everything())
+        if kind == 1:
+            return Meld(self.sets())
         return Meld(tuple([self.play() for _ in range(self.rng.below(4) or 1)]))
 
     def play(self) -> Play:
@@ -100,17 +117,39 @@ class _Prober:
         if kind == 0 or not self.left.size:
             anything = tuple([self.card() for _ in range(self.rng.below(5))])
             return Play(anything, self.target(self.rng.below(RUN + 1)))
-        if self.table.rules.melds.has_runs and kind < 5:
+        if self.table.rules.melds.has_runs and kind < 4:
             return self.run()
-        if kind < 7 and self.left.wilds():
+        if kind < 6 and self.left.wilds():
             wilds = [card for card in self.left.cards() if is_wild(card)]
-            return self.taken(wilds if self.rng.below(2) else self.some(wilds), JOKER)
+            self.rng.shuffle(wilds)
+            return self.taken(wilds[: 3 + self.rng.below(5)], JOKER)
+        if self.own and kind < 10:
+            return self.more()
         rank = self.one_of(self.left.cards()) >> 2
         own = self.left.of_rank(rank)
         wilds = [card for card in self.left.cards() if is_wild(card) and card >> 2 != rank]
         cards = own if self.rng.below(2) else self.some(own)
         few = self.some(wilds)[: self.rng.below(4)] if self.rng.below(2) else []
         return self.taken([*cards, *few], JOKER if is_wild(own[0]) else rank)
+
+    def more(self) -> Play:
+        """Some cards for one of one's own melds, one that has use for them if there is any, and wild ones."""
+        wanted = [(meld.number, self.fitting(meld)) for meld in self.own]
+        of_use = [(number, cards) for number, cards in wanted if cards]
+        number, cards = (of_use or wanted)[self.rng.below(len(of_use or wanted))]
+        cards = cards if self.rng.below(2) else self.some(cards)
+        wilds = [card for card in self.left.cards() if is_wild(card) and card not in cards]
+        self.rng.shuffle(wilds)
+        cards = [*cards, *wilds[: self.rng.below(3)]]
+        self.left.take_out(cards)
+        return Play(tuple(cards), number)
+
+    def fitting(self, meld: TableMeld) -> list[int]:
+        """The cards that are there of its rank, or its neighbours."""
+        if meld.rank != RUN:
+            return self.left.of_rank(meld.rank)
+        ends = (meld.cards[0] - 4, meld.cards[-1] + 4)
+        return [card for card in ends if 0 < card < JOKER_FACE and self.left.faces[card]]
 
     def run(self) -> Play:
         """Neighbours of one suit, for a sequence of its own or for one on the table."""
@@ -145,6 +184,18 @@ class _Prober:
                 plays.append(self.taken([*self.left.of_rank(rank), *shares[rank]], rank))
         return tuple([play for play in plays if play.cards])
 
+    def sets(self) -> tuple[Play, ...]:
+        """Most ranks that make a set, some with wild cards: often enough for an initial meld."""
+        wilds = [card for card in self.left.cards() if is_wild(card)]
+        plays: list[Play] = []
+        for rank in range(THREE, JOKER):
+            own = self.left.of_rank(rank)
+            few = wilds[: self.rng.below(3)] if len(own) > 1 and self.rng.below(2) else []
+            if len(own) + len(few) > 2 and self.rng.below(4):
+                wilds = wilds[len(few) :]
+                plays.append(self.taken([*own, *few], rank))
+        return tuple(plays)
+
     def has_meld(self, rank: int) -> bool:
         return any([meld.rank == rank for meld in self.own])
 
@@ -174,10 +225,32 @@ class _Prober:
         ranks = [rank, rank, JOKER if is_wild(self.table.pile[-1]) else RUN]
         onto = self.target(self.one_of(ranks))
         self.left.take_out(cards)
-        plays = tuple([self.play() for _ in range(self.rng.below(4))]) if self.rng.below(2) else ()
+        kind = self.rng.below(4)
+        if kind == 0:
+            plays = self.sets()
+        else:
+            plays = tuple([self.play() for _ in range(self.rng.below(4))]) if kind == 1 else ()
         return Take(tuple(cards), onto, plays, self.rng.below(8) > 0)
 
-    # --- something offered, changed ----------------------------------------------------------------
+    # --- something offered, more of it or changed --------------------------------------------------
+
+    def combined(self, dear: Sequence[Meld | Take]) -> Action:
+        """One of these and, in the same breath, melds of others for which the cards are there."""
+        base = dear[self.rng.below(len(dear))]
+        plays = list(base.plays)
+        self.left.take_out([card for play in plays for card in play.cards])
+        self.left.take_out(base.cards if isinstance(base, Take) else [])
+        for _ in range(1 + self.rng.below(3)):
+            other = dear[self.rng.below(len(dear))]
+            for play in other.plays:
+                if isinstance(other, Meld) and self.left.holds(play.cards):
+                    self.left.take_out(play.cards)
+                    plays.append(play)
+        if self.rng.below(3) == 0:
+            plays += self.sets()
+        if isinstance(base, Take):
+            return Take(base.cards, base.onto, tuple(plays), base.rest)
+        return Meld(tuple(plays))
 
     def changed(self, dear: Sequence[Meld | Take]) -> Action:
         """One of these with a play changed, one more or one less."""

@@ -1,11 +1,23 @@
-"""Soaking the rules: the laws hold, a run can be resumed, and what is broken is told with its deal."""
+"""Soaking the rules: the laws hold, a run can be resumed, what is broken is told with its deal, each law can fail."""
+
+from collections.abc import Callable
 
 import pytest
 
-from canasta_desktop.bots import soak
+from canasta_desktop.bots import apart, laws, soak
+from canasta_desktop.bots.laws import LawBroken, play
 from canasta_desktop.bots.soak import Soak, run
 from canasta_desktop.cli import main
-from canasta_desktop.rules import state
+from canasta_desktop.rules import generator, legality, state
+from canasta_desktop.rules.actions import DRAW, NEW, Action, Discard, Meld
+from canasta_desktop.rules.events import Event, What
+from canasta_desktop.rules.laying import preview
+from canasta_desktop.rules.notation import read_state
+from canasta_desktop.rules.options import rule_set
+from canasta_desktop.rules.refusals import Reason, Refusal
+from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.scoring import ScoreSheet
+from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.systems import SYSTEMS
 
 TABLES = sum([len(system.players()) for system in SYSTEMS.values()])
@@ -34,8 +46,8 @@ def miscounted(monkeypatch):
 
 def test_a_broken_law_is_a_violation_with_its_deal(miscounted):
     tally = run(Soak(4, seed=4, systems=("classic",), thorough=1))
-    assert len(tally.violations) == 4
-    assert "classic" in tally.violations[0]
+    assert len(tally.violations) > 1  # a deal that begins in the middle may end before a card leaves a hand
+    assert "the counts are those of the cards" in tally.violations[0]
 
 
 def test_the_command_prints_what_it_covered(capsys):
@@ -54,3 +66,146 @@ def test_the_command_has_status_one_where_a_law_is_broken(monkeypatch, capsys):
     monkeypatch.setattr(soak, "_play_chunk", broken)
     assert main(["soak", "--deals", "3", "--system", "manzana", "--jobs", "1"]) == 1
     assert "made up" in capsys.readouterr().out
+
+
+# --- each law can fail ----------------------------------------------------------------------------------------------
+
+APPLY, COPY, OBSERVE = State.apply, State.copy, State.observe
+LEGAL, CHECK = generator.legal, legality.check
+TOTAL = ScoreSheet.total.fget
+
+Change = Callable[[State, Action], None]
+
+
+def after_each(change: Change):
+    """A core in which each action does something else as well."""
+
+    def apply(state, action, log=None):
+        APPLY(state, action, log)
+        if not state.table.over:
+            change(state, action)
+
+    return [(State, "apply", apply)]
+
+
+def lose_a_card(state, action):
+    if state.table.pile:
+        state.table.pile.pop(0)
+
+
+def remember_what_was(state, action):
+    hand = state.hands[state.table.turn.seat]
+    hand.kept = [hand.kept[rank] if count else (4 * rank,) for rank, count in enumerate(hand.ranks)]
+
+
+def use_the_pile_again(state, action):
+    if isinstance(action, Discard):
+        state.stock.insert(0, state.table.pile.pop(0))
+        state.table.stock += 1
+
+
+def hold_a_three(state, action):
+    for seat, laid in enumerate(state.table.threes):
+        if laid:
+            state.hands[seat].add(laid.pop())
+            state.table.sizes[seat] += 1
+
+
+def know_too_much(state, action):
+    state.table.known[state.table.turn.seat].add(state.stock[-1] if state.stock else 0)
+
+
+def told_to_all(state, action, log=None):
+    APPLY(state, action, log)
+    if log is not None:
+        log.append(Event(What.DISCARDED, 0, tuple(state.hands[0].cards())))
+
+
+def changed_by_asking(table, hand, action):
+    table.frozen = not table.frozen
+    return CHECK(table, hand, action)
+
+
+def nameless(table, hand, action):
+    refused = CHECK(table, hand, action)
+    return refused and Refusal(refused.reason, "")
+
+
+def without_additions(table, hand):
+    offered = LEGAL(table, hand)
+    return [action for action in offered if not isinstance(action, Meld) or action.plays[0].onto == NEW]
+
+
+def refused_discards(table, hand, action):
+    return Refusal(Reason.WRONG_PHASE, "CL-4.1") if isinstance(action, Discard) else CHECK(table, hand, action)
+
+
+def read_back_frozen(text):
+    again = read_state(text)
+    again.table.frozen = not again.table.frozen
+    return again
+
+
+def seen_through(state, seat):
+    view = OBSERVE(state, seat)
+    if state.stock:
+        view.table.dealer = state.stock[-1] % 4
+    return view
+
+
+def copied_wrong(state):
+    other = COPY(state)
+    other.table.number += 1
+    return other
+
+
+def changing_preview(table, hand, plays):
+    table.frozen = not table.frozen
+    return preview(table, hand, plays)
+
+
+FAULTS = {
+    "a hand is in step with itself": after_each(remember_what_was),
+    "each card is in one place": after_each(lose_a_card),
+    "the counts are those of the cards": [(state, "give_away", lambda table, hand, cards: hand.take_out(cards))],
+    "what is known of a hand is in it": after_each(know_too_much),
+    "threes are laid out at once": after_each(hold_a_three),
+    "every action brings the end nearer": after_each(use_the_pile_again),
+    "there is always something to do": [(laws, "legal", lambda table, hand: [])],
+    "nothing is offered twice": [(laws, "legal", lambda table, hand: 2 * LEGAL(table, hand))],
+    "what is offered is accepted": [(laws, "check", refused_discards)],
+    "asking changes nothing": [(laws, "check", changed_by_asking)],
+    "a refusal names its clause": [(laws, "check", nameless)],
+    "what is accepted is a step, a plan or a chain": [
+        (laws, "legal", without_additions),
+        (apart, "legal", without_additions),
+    ],
+    "save and load are identity": [(laws, "read_state", read_back_frozen)],
+    "a view tells nothing of hidden cards": [(State, "observe", seen_through)],
+    "no public event names a hidden card": [(State, "apply", told_to_all)],
+    "a copy is the same": [(State, "copy", copied_wrong)],
+    "copies are independent": [(State, "copy", lambda state: state)],
+    "a preview changes nothing": [(laws, "preview", changing_preview)],
+    "a preview shows what will be": [(laws, "preview", lambda table, hand, plays: (table.copy(), hand.copy()))],
+    "scores add up": [(ScoreSheet, "total", property(lambda sheet: TOTAL(sheet) + 5))],
+    "nothing is legal once the deal is over": [
+        (laws, "legal", lambda table, hand: [DRAW] if table.over else LEGAL(table, hand))
+    ],
+}
+"""By the law that is to notice it: what a faulty core would do, as names to be replaced."""
+
+
+@pytest.mark.parametrize("law", FAULTS)
+def test_a_fault_breaks_its_law(law, monkeypatch):
+    rules = rule_set("classic", 4)
+    for thing, name, wrong in FAULTS[law]:
+        monkeypatch.setattr(thing, name, wrong)
+    broken = set()
+    for seed in range(12):
+        try:
+            play(State.deal(rules, DealStart(1, 0, (0, 0)), seed), Rng(seed), True, laws.Course())
+        except LawBroken as fault:
+            broken.add(fault.law)
+        if law in broken:
+            break
+    assert law in broken

@@ -10,7 +10,9 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from canasta_desktop.rules.actions import NEW, Meld, Play, Take
+from canasta_desktop.bots.laws import walk
+from canasta_desktop.bots.probes import arbitrary
+from canasta_desktop.rules.actions import NEW, Meld, Play
 from canasta_desktop.rules.cards import RANK_SIGNS, card_text, read_cards
 from canasta_desktop.rules.finish import can_go_out, finishes
 from canasta_desktop.rules.generator import Goal, legal, plans, takes
@@ -19,7 +21,9 @@ from canasta_desktop.rules.notation import action_text, read_action
 from canasta_desktop.rules.positions import read_position
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.state import State
-from tests.rules.playing import CLASSIC, arbitrary, offered, outcome, random_deal, stroll, table, walk
+from canasta_desktop.rules.table import DRAWING
+from tests.rules.games import in_every_game
+from tests.rules.playing import CLASSIC, offered, outcome, table
 
 VALUES = dict.fromkeys("KQJT98", 10) | dict.fromkeys("76543", 5) | {"A": 20, "2": 20, "JO": 50}
 SUITS = "SHDCSHDC"
@@ -372,20 +376,6 @@ def test_a_two_and_a_joker_are_two_choices():
     assert {"meld 8S 8H 2S", "meld 8S 8H JO", "meld 2S > 0", "meld JO > 0"} <= set(offered(state))
 
 
-@settings(max_examples=60)
-@given(st.sampled_from([2, 4]), st.integers(0, 2**32 - 1), st.integers(0, 250))
-def test_a_meld_that_is_accepted_is_reached_by_what_is_offered(players, seed, steps):
-    """Melding and taking: if anything is accepted, something of the kind is offered."""
-    state = stroll(players, seed, steps)
-    rng = Rng(seed)
-    hand = state.hand_to_act()
-    for _ in range(60):
-        action = arbitrary(state, rng)
-        if not isinstance(action, Meld | Take) or check(state.table, hand, action) is not None:
-            continue
-        assert any(isinstance(offer, type(action)) for offer in legal(state.table, hand)), action_text(action)
-
-
 def picture(state: State) -> tuple:
     """Hand and melds of seat 0 as far as they matter: suits do not."""
     melds = {RANK_SIGNS[meld.rank]: tuple(sorted(kinds(meld.cards).items())) for meld in state.table.melds[0]}
@@ -414,9 +404,9 @@ def reached(state: State) -> set[tuple]:
 def test_a_meld_that_does_not_go_out_is_a_chain_of_offered_steps(state, seed):
     assume(2 < state.hands[0].size <= 9)
     rng = Rng(seed)
-    chains = reached(state)
+    chains, offers = reached(state), legal(state.table, state.hands[0])
     for _ in range(40):
-        action = arbitrary(state, rng)
+        action = arbitrary(state, rng, offers)
         if not isinstance(action, Meld) or check(state.table, state.hands[0], action) is not None:
             continue
         there = state.copy()
@@ -428,16 +418,16 @@ def test_a_meld_that_does_not_go_out_is_a_chain_of_offered_steps(state, seed):
 # --- taking the pile ---------------------------------------------------------------------------------
 
 
-@settings(max_examples=60)
-@given(st.sampled_from([2, 4]), st.integers(0, 2**32 - 1))
-def test_every_way_to_take_that_is_listed_is_legal(players, seed):
-    state = random_deal(players, seed)
-    for _ in walk(state, Rng(seed)):
-        hand = state.hand_to_act()
-        ways = list(islice(takes(state.table, hand), 40))
-        assert len(set(ways)) == len(ways)
-        for way in ways:
-            assert check(state.table, hand, way) is None, action_text(way)
+@in_every_game(examples=2)
+def test_every_way_to_take_that_is_listed_is_legal(game):
+    state = game.deal()
+    for _ in walk(state, game.rng("walk")):
+        if state.table.turn.phase == DRAWING:
+            hand = state.hand_to_act()
+            ways = list(islice(takes(state.table, hand), 40))
+            assert len(set(ways)) == len(ways)
+            for way in ways:
+                assert check(state.table, hand, way) is None, action_text(way)
 
 
 @pytest.mark.parametrize(

@@ -1,205 +1,161 @@
-"""What is hidden stays hidden: views, worlds, events and what is known of other hands, in random play."""
+"""What is hidden stays hidden: views, worlds, events, what is known of other hands, in random games of every system."""
 
+import dataclasses
 import json
 from collections import Counter
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
-from canasta_desktop.rules.actions import Discard, Draw, Meld, Take
-from canasta_desktop.rules.cards import card_text, cards_text
+from canasta_desktop.bots.laws import hides, offers, public_cards, tells_nothing_hidden, walk
+from canasta_desktop.bots.probes import arbitrary
+from canasta_desktop.rules.actions import Action, Discard, Lay, Meld, Take
+from canasta_desktop.rules.cards import card_text
 from canasta_desktop.rules.events import Event, What
-from canasta_desktop.rules.generator import legal
-from canasta_desktop.rules.legality import check
-from canasta_desktop.rules.notation import (
-    action_text,
-    observation_text,
-    state_text,
-)
-from canasta_desktop.rules.rng import Rng
-from canasta_desktop.rules.state import DealStart, State
-from tests.rules.playing import (
-    CLASSIC,
-    RED,
-    arbitrary,
-    assert_sound,
-    random_deal,
-    record,
-    stroll,
-    walk,
-    words,
-)
+from canasta_desktop.rules.notation import action_text, observation_text, state_text
+from tests.rules.games import MANY, in_every_game
+from tests.rules.playing import record, words
 
-SEEDS = st.integers(0, 2**32 - 1)
-PLAYERS = st.sampled_from([2, 4])
-STEPS = st.integers(0, 250)
-
-deals = settings(max_examples=35)
-"""Whole deals, every action of them looked at."""
-moments = settings(max_examples=100)
-"""One moment of a deal."""
+# --- what is hidden -------------------------------------------------------------------------------------------------
 
 
-# --- what is hidden --------------------------------------------------------------------------------
+@in_every_game(examples=3, most=MANY)
+def test_deals_that_differ_only_in_hidden_cards_look_and_play_alike(game):
+    state, rng = game.moment(), game.rng("worlds")
+    offered = offers(state, thorough=False)
+    hides(state, offered, [arbitrary(state, rng, offered) for _ in range(8)], rng)
 
 
-@moments
-@given(PLAYERS, SEEDS, STEPS)
-def test_deals_that_differ_only_in_hidden_cards_look_and_play_alike(players, seed, steps):
-    state = stroll(players, seed, steps)
-    rng = Rng(seed)
-    for seat in range(players):
-        view = state.observe(seat)
-        world = view.sample(rng)
-        assert_sound(world)
-        assert observation_text(world.observe(seat)) == observation_text(view)
-        assert observation_text(world.observe(None)) == observation_text(state.observe(None))
-        if seat != state.table.to_act():
-            continue
-        assert (
-            legal(world.table, world.hands[seat])
-            == legal(view.table, view.hand)
-            == legal(state.table, state.hands[seat])
-        )
-        for _ in range(5):
-            action = arbitrary(state, rng)
-            assert check(world.table, world.hands[seat], action) == check(state.table, state.hands[seat], action)
-        for action in legal(view.table, view.hand):
-            if not isinstance(action, Draw):
-                assert shown(world, action, seat) == shown(state, action, seat)
+HIDDEN = {"hands", "cards", "feet", "packets", "beneath"}
+"""What the record of a deal holds and no view does: hands, stock, and what is set aside face down."""
 
 
-def shown(state: State, action, seat: int) -> list[Event]:
-    """The events of an action that this seat may see; the score of a deal that ends tells what all hands were."""
-    log: list[Event] = []
-    state.copy().apply(action, log)
-    return [event for event in log if event.to in (None, seat) and event.what is not What.SCORED]
-
-
-@moments
-@given(PLAYERS, SEEDS, STEPS)
-def test_the_view_of_a_seat_holds_no_card_of_another(players, seed, steps):
+@in_every_game(examples=3, most=MANY)
+def test_the_view_of_a_seat_holds_no_card_of_another(game):
     """Every card named in the text of an observation is on the table, known, or its own."""
-    state = stroll(players, seed, steps)
+    state = game.moment()
     deal = record(state)
-    for seat in (*range(players), None):
+    for seat in (*range(game.players), None):
         view = json.loads(observation_text(state.observe(seat)))
         assert set(view) - set(deal) == {"seat", "hand"}
-        assert "hands" not in view
-        assert "cards" not in view
+        assert not HIDDEN & set(view)
+        assert set(deal) - HIDDEN <= set(view)
         for key in set(view) & set(deal):
             assert view[key] == deal[key]
         assert view["hand"] == ("" if seat is None else deal["hands"][seat])
 
 
-@moments
-@given(PLAYERS, SEEDS, STEPS)
-def test_what_a_seat_has_not_seen_is_what_is_hidden(players, seed, steps):
-    state = stroll(players, seed, steps)
+@in_every_game(examples=3, most=MANY)
+def test_what_a_seat_has_not_seen_is_what_is_hidden(game):
+    state = game.moment()
     deal = record(state)
-    for seat in range(players):
+    aside = [words(cards) for key in ("feet", "packets") for cards in deal.get(key, [])]
+    aside += [words(deal["cards"]), words(deal.get("beneath", ""))]
+    for seat in range(game.players):
         unseen = Counter({card_text(card): n for card, n in enumerate(state.observe(seat).unseen()) if n})
-        hidden = Counter(words(deal["cards"]))
-        for other in range(players):
+        hidden = Counter([card for cards in aside for card in cards])
+        for other in range(game.players):
             if other != seat:
                 hidden += Counter(words(deal["hands"][other])) - Counter(words(deal["known"][other]))
         assert unseen == hidden
 
 
-@deals
-@given(PLAYERS, SEEDS)
-def test_no_public_event_names_a_hidden_card(players, seed):
-    state = random_deal(players, seed)
+# --- events ---------------------------------------------------------------------------------------------------------
+
+
+@in_every_game(examples=2)
+def test_no_public_event_names_a_hidden_card(game):
+    state = game.deal()
     log: list[Event] = []
-    public_before = public(state)
-    for _ in walk(state, Rng(seed), log):
-        public_now = public(state)
-        assert_nothing_told(log, public_before | public_now)
+    before = public_cards(state.table)
+    for _ in walk(state, game.rng("walk"), log):
+        now = public_cards(state.table)
+        tells_nothing_hidden(log, before | now)
         log.clear()
-        public_before = public_now
-    assert_nothing_told(log, public_before | public(state))
+        before = now
+    tells_nothing_hidden(log, before | public_cards(state.table))
 
 
-def public(state: State) -> Counter[str]:
-    """Cards that all can see or know of."""
-    deal = record(state)
-    places = [*deal["threes"], deal["pile"], *deal["known"]]
-    places += [cards for melds in deal["melds"] for _, _, cards in melds]
-    return Counter([card for place in places for card in words(place)])
-
-
-def assert_nothing_told(log: list[Event], seen: Counter[str]) -> None:
-    for place, event in enumerate(log):
-        if event.to is None:
-            assert Counter(cards_text(event.cards).split()) <= seen, event
-            assert event.what is not What.DRAWN or not event.cards
-        else:
-            assert event.what is What.DRAWN
-            assert event.to == event.seat
-            # It repeats the public one before it and adds the cards.
-            assert log[place - 1] == Event(event.what, event.seat, count=event.count)
-            assert len(event.cards) == event.count
-
-
-@deals
-@given(PLAYERS, SEEDS)
-def test_the_events_alone_tell_what_lies_on_the_table(players, seed):
+@in_every_game(examples=2)
+def test_the_events_alone_tell_what_lies_on_the_table(game):
     log: list[Event] = []
-    state = State.deal(CLASSIC[players], DealStart(1, 0, (0, 0)), seed, log)
-    for _ in walk(state, Rng(seed), log):
+    state = dataclasses.replace(game, inside=False).deal(log)
+    for _ in walk(state, game.rng("walk"), log):
         pass
-    melds: dict[int, list[int]] = {}
-    pile: list[int] = []
-    threes: Counter[int] = Counter()
+    told = Told()
     for event in log:
-        if event.what is What.DEALT:
-            pile = list(event.cards)
-        elif event.what is What.RED_THREES_LAID:
-            threes.update(event.cards)
-        elif event.what is What.TAKEN:
-            assert event.count == len(pile)
-            pile = []
-        elif event.what is What.MELDED:
-            melds.setdefault(event.meld, []).extend(event.cards)
-            assert len(melds[event.meld]) == event.count
-        elif event.what is What.DISCARDED:
-            pile.extend(event.cards)
-        elif event.what is What.CANASTA_COMPLETED:
-            assert list(event.cards) == melds[event.meld]
-    assert pile == state.table.pile
-    assert melds == {meld.number: meld.cards for side in state.table.melds for meld in side}
-    assert threes == Counter([card for laid in state.table.threes for card in laid])
+        told.hear(event)
+    table = state.table
+    lying = {meld.number: Counter(meld.cards) for laid in table.melds for meld in laid}
+    assert told.pile == table.pile
+    assert told.threes == Counter([card for laid in table.threes for card in laid])
+    assert sum(told.melds.values(), Counter()) == sum(lying.values(), Counter())
+    assert told.melds == lying or told.merged
     ends = [event for event in log if event.what is What.DEAL_ENDED]
-    assert [event.seat for event in ends] == [state.table.out]
+    assert [event.seat for event in ends] == [table.out]
     outs = [event for event in log if event.what is What.GONE_OUT]
     assert [(event.seat, event.count) for event in outs] == (
-        [] if state.table.out < 0 else [(state.table.out, int(state.table.concealed))]
+        [] if table.out < 0 else [(table.out, int(table.concealed))]
     )
 
 
-# --- what is known of other hands ------------------------------------------------------------------
+class Told:
+    """A listener who believes nothing but the events."""
+
+    def __init__(self) -> None:
+        self.melds: dict[int, Counter[int]] = {}
+        self.pile: list[int] = []
+        self.threes: Counter[int] = Counter()
+        self.merged = False  # partners of a cut-throat deal have put melds together (CL-13.5)
+
+    def hear(self, event: Event) -> None:
+        if event.what is What.DEALT:
+            self.pile = list(event.cards)
+        elif event.what is What.RED_THREES_LAID:
+            self.threes.update(event.cards)
+        elif event.what is What.TAKEN:
+            assert self.pile[-1] == event.other
+            self.pile = self.pile[: len(self.pile) - event.count]
+        elif event.what is What.MELDED:
+            meld = self.melds.setdefault(event.meld, Counter())
+            meld.update(event.cards)
+            assert meld.total() == event.count or self.merged
+        elif event.what is What.JOINED:
+            self.melds[event.meld] += self.melds.pop(event.other)
+            assert self.melds[event.meld].total() == event.count
+        elif event.what is What.DISCARDED:
+            self.pile.extend(event.cards)
+        elif event.what is What.CANASTA_COMPLETED:
+            assert Counter(event.cards) == self.melds[event.meld] or self.merged
+        elif event.what is What.SIDES_FORMED:
+            self.merged = True
 
 
-@deals
-@given(PLAYERS, SEEDS)
-def test_cards_taken_up_with_the_pile_are_known_until_they_are_played(players, seed):
+# --- what is known of other hands -----------------------------------------------------------------------------------
+
+
+@in_every_game(examples=2)
+def test_cards_taken_up_with_the_pile_are_known_until_they_are_played(game):
     """A reader of the public events: a card leaves those known when one like it is played later (CL-6.1)."""
-    state = random_deal(players, seed)
-    known: list[Counter[str]] = [Counter() for _ in range(players)]
-    for action in walk(state, Rng(seed)):
+    state = dataclasses.replace(game, inside=False).deal()
+    known: list[Counter[int]] = [Counter() for _ in range(game.players)]
+    for action in walk(state, game.rng("walk")):
         seat = state.table.turn.seat
-        if isinstance(action, Discard):
-            known[seat] -= Counter([card_text(action.card)])
-        elif isinstance(action, Meld):
-            known[seat] -= Counter([card_text(card) for play in action.plays for card in play.cards])
-        elif isinstance(action, Take):
-            # The cards shown come from the hand, before the pile below its top card is touched.
-            laid = [*action.cards, *(card for play in action.plays for card in play.cards)]
-            known[seat] -= Counter([card_text(card) for card in laid])
-            below = [card_text(card) for card in state.table.pile[:-1]]
-            known[seat] += Counter([card for card in below if card not in RED])
-        before = state_text(state)
-        after = state.copy()
-        after.apply(action)
-        told = [Counter(words(cards)) for cards in record(after)["known"]]
-        assert told == known, f"{action_text(action)} at {before}"
+        # The cards shown come from the hand, before the pile below its top card is touched.
+        known[seat] -= Counter(played(action))
+        after, log = state.copy(), list[Event]()
+        after.apply(action, log)
+        for event in log:
+            if event.what is What.TAKEN:
+                known[seat] += Counter(event.cards)
+        told = [Counter(hand.cards()) for hand in after.table.known]
+        assert told == known, f"{action_text(action)} at {state_text(state)}"
+
+
+def played(action: Action) -> list[int]:
+    """The cards of the hand that this action names."""
+    if isinstance(action, Discard):
+        return [action.card]
+    if isinstance(action, Lay):
+        return list(action.cards)
+    if isinstance(action, Meld | Take):
+        shown = action.cards if isinstance(action, Take) else ()
+        return [*shown, *(card for play in action.plays for card in play.cards)]
+    return []

@@ -4,10 +4,12 @@ from collections import Counter
 
 import pytest
 
+from canasta_desktop.bots.soundness import sound
 from canasta_desktop.rules.cards import cards_text, read_cards
 from canasta_desktop.rules.notation import observation_text
 from canasta_desktop.rules.rng import Rng
-from tests.rules.playing import after, assert_sound, record, stroll, table
+from tests.rules.playing import after, record, stroll, table
+from tests.rules.statutes import judge
 
 
 def test_who_only_watches_sees_the_table_and_no_hand():
@@ -55,7 +57,7 @@ def test_worlds_differ_and_all_fit(players):
     rng = Rng(1)
     worlds = [view.sample(rng) for _ in range(30)]
     for world in worlds:
-        assert_sound(world)
+        sound(world, judge)
         assert observation_text(world.observe(view.seat)) == observation_text(view)
     others = [seat for seat in range(players) if seat != view.seat]
     assert len({str([record(world)["hands"][seat] for seat in others]) for world in worlds}) > 25
@@ -64,7 +66,7 @@ def test_worlds_differ_and_all_fit(players):
 def test_a_world_from_who_only_watches_fits_the_table():
     state = stroll(4, 8, 90)
     world = state.observe(None).sample(Rng(2))
-    assert_sound(world)
+    sound(world, judge)
     assert observation_text(world.observe(None)) == observation_text(state.observe(None))
 
 

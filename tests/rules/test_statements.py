@@ -2,6 +2,8 @@
 
 import pytest
 
+from canasta_desktop.bots.laws import walk
+from canasta_desktop.bots.probes import arbitrary
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.options import rule_set
@@ -12,7 +14,7 @@ from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.statements import Chapter, Statement, chapter_of, statements
 from canasta_desktop.rules.stock_end import Must
 from tests.rules.every_rule_set import FORMS, rule_sets
-from tests.rules.playing import HERE, arbitrary, walk
+from tests.rules.playing import HERE
 
 OWN = {
     path.stem.removeprefix("clauses_").replace("_", "-"): path.read_text("utf-8").split()
@@ -146,7 +148,7 @@ def test_what_is_refused_in_play_is_in_the_sheet(system, players):
         state = State.deal(rules, DealStart(number, 0, (0,) * rules.seating.accounts()), 31 * number)
         for _ in walk(state, rng):
             for _ in range(3):
-                refused = check(state.table, state.hand_to_act(), arbitrary(state, rng))
+                refused = check(state.table, state.hand_to_act(), arbitrary(state, rng, ()))
                 if refused is not None and refused.clause not in clauses:
                     assert not can_be_met(refused.reason, rules), refused
 

@@ -26,8 +26,9 @@ HOPE: Final = 0.83
 BEYOND: Final = 10.0
 """What each card more is worth once the canasta is complete, in points."""
 
-TWO_WORTH: Final = 55.0
-JOKER_WORTH: Final = 75.0
+TWO_WORTH: Final = 45.0
+JOKER_WORTH: Final = 50.0
+"""What wild cards in the hand are worth for what they complete, beyond what they count themselves, in points."""
 
 WILD_SHARE: Final = 0.75
 """How many of the wild cards that come to the side end in its meld of wild cards."""
@@ -258,7 +259,9 @@ class Holding:
         """The worth of the wild cards in the hand and of melds of wild cards."""
         outlook = self.outlook
         twos, jokers = self.ranks[TWO], self.ranks[JOKER]
-        alone = (twos * TWO_WORTH + jokers * JOKER_WORTH) * outlook.scale
+        two = TWO_WORTH * outlook.scale + outlook.card_points * outlook.values[TWO]
+        joker = JOKER_WORTH * outlook.scale + outlook.card_points * outlook.values[JOKER]
+        alone = twos * two + jokers * joker
         if outlook.forms.form(JOKER) is None:
             return alone
         laid = 0
@@ -271,7 +274,7 @@ class Holding:
                 worth += outlook.prices.canasta(JOKER, True) + (stack.size - outlook.full) * BEYOND
         held = twos + jokers
         apart = self.wild_progress(laid, 0) + alone
-        together = self.wild_progress(laid, held) + max(0, laid + held - outlook.full) * TWO_WORTH * outlook.scale
+        together = self.wild_progress(laid, held) + max(0, laid + held - outlook.full) * two
         return worth + max(apart, together)
 
     def wild_progress(self, laid: int, held: int) -> float:

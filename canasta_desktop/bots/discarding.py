@@ -71,7 +71,7 @@ class _Discarder:
         self.holding: Final = Holding(Outlook(known))
         self.hurry: Final = urgency(known)
         pile = len(known.table.pile) * PILE_CARD + rules.pack.points(known.table.pile) * PILE_POINTS
-        prize = pile * scale(known.table) + PILE_BASE
+        prize = (pile + PILE_BASE) * scale(known.table)
         self.prize: Final = prize * (FED if known.feeds_friend else 1.0)
 
     def cost(self, card: int) -> float:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from canasta_desktop.bots.knowledge import Knowledge
+from canasta_desktop.bots.outlook import scale
 from canasta_desktop.bots.policy import Choice, Idea, Why
 from canasta_desktop.rules.actions import ASK, Answer, Meld, Play
 from canasta_desktop.rules.cards import Cards
@@ -28,6 +29,9 @@ LAST_CARDS: Final = 0.7
 
 TOO_LATE: Final = 0.4
 """From this urgency on a lost deal is ended all the same: the others would end it, and take the bonus."""
+
+CLOSE: Final = 400.0
+"""A deal behind by no more is ended too: a hand that can go out wins back little by playing on."""
 
 FULL_HAND: Final = 5
 """A partner with so many cards is asked before going out, unless the side is far ahead."""
@@ -135,14 +139,14 @@ def end(known: Knowledge, plays: tuple[Play, ...]) -> Choice | None:
 def _is_wise(known: Knowledge, after: Table, points: Sequence[float]) -> bool:
     """Whether to end the deal with these estimates by account.
 
-    Never where that gives the match away, always where it wins it. A deal that would be lost is ended
-    only where the others are about to do so.
+    Never where that gives the match away, always where it wins it. A deal that would be clearly lost is
+    ended only where the others are about to do so.
     """
     totals = [round(score + point) for score, point in zip(after.scores, points, strict=True)]
     winner = after.rules.scoring.winner(totals, after.number)
     if winner != NOBODY:
         return winner == own_account(known)
-    return lead(known, after, points) >= 0 or urgency(known) >= TOO_LATE
+    return lead(known, after, points) >= -CLOSE * scale(after) or urgency(known) >= TOO_LATE
 
 
 def answer(known: Knowledge, gain: float) -> Choice:

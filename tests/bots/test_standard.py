@@ -177,6 +177,17 @@ def test_it_opens_with_natural_cards_and_keeps_its_wild_ones():
     assert whys(state) == [Why.OPEN]
 
 
+def test_with_short_canastas_too_it_opens_with_one_wild_card_rather_than_two():
+    state = table("""
+        system: manzana
+        players: 2
+        turn: 0 play
+        hand: JH JD 2C JO 4D TS QC AC
+        pile: 3S
+    """)
+    assert does(state) == "meld JH JD 2C"
+
+
 def test_it_does_not_spend_three_wild_cards_to_open_early():
     state = table("""
         turn: 0 play
@@ -292,6 +303,11 @@ def test_it_does_not_end_a_deal_that_its_side_would_lose():
     state = closing(laid=FAR_BEHIND)
     assert Why.GO_OUT not in whys(state)
     assert whys(state)[0] is Why.NOT_YET_OUT
+
+
+def test_it_ends_a_deal_that_it_would_lose_by_little():
+    # Behind by some 270: a mixed canasta of kings and the bonus against a natural and a mixed one.
+    assert whys(closing(laid="8S 8H 8D 8C 8S 8H 8D | 9S 9H 9D 9C 9S 9H 2D"))[0] is Why.GO_OUT
 
 
 def test_it_ends_a_lost_deal_when_the_others_are_about_to():

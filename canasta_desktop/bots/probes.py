@@ -103,12 +103,14 @@ class _Prober:
     # --- melds -------------------------------------------------------------------------------------
 
     def meld(self) -> Action:
-        """Some plays, whole sets, or the whole hand but for a card or two."""
-        kind = self.rng.below(4)
+        """Some plays, more for one meld, whole sets, or the whole hand but for a card or two."""
+        kind = self.rng.below(5)
         if kind == 0:
             return Meld(self.everything())
         if kind == 1:
             return Meld(self.sets())
+        if kind == 2 and self.own:
+            return Meld((self.more(),))
         return Meld(tuple([self.play() for _ in range(self.rng.below(4) or 1)]))
 
     def play(self) -> Play:
@@ -224,8 +226,10 @@ class _Prober:
             cards = []
         ranks = [rank, rank, JOKER if is_wild(self.table.pile[-1]) else RUN]
         onto = self.target(self.one_of(ranks))
-        self.left.take_out(cards)
         kind = self.rng.below(4)
+        if kind == 0 and self.hand.ranks[rank] > 1:
+            cards = self.hand.of_rank(rank)[:2]
+        self.left.take_out(cards)
         if kind == 0:
             plays = self.sets()
         else:

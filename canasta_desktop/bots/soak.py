@@ -122,7 +122,7 @@ def _told(soak: Soak, number: int, table: tuple[str, int], chosen: dict[str, Val
     """A fault, and how to see it again."""
     system, players = table
     one = f" --system {system}" if len(soak.systems) == 1 else ""
-    again = f"soak --deals 1 --seed {soak.seed} --from {number}{one} --thorough {soak.thorough}"
+    again = f"soak --deals 1 --seed {soak.seed} --from {number}{one}"
     return f"{system} {players} {chosen}: {what}\n  again: {again}\n  actions: {', '.join(course.actions)}"
 
 

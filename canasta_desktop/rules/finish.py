@@ -17,7 +17,7 @@ from canasta_desktop.rules.finish_search import NOBODY_KEPT, Search, in_reach
 from canasta_desktop.rules.laying import preview
 from canasta_desktop.rules.melds import Group
 from canasta_desktop.rules.refusals import OK
-from canasta_desktop.rules.table import CANASTA_KINDS, MIXED, NATURAL, Table
+from canasta_desktop.rules.table import CANASTA_KINDS, MIXED, NATURAL, NOBODY, Table
 
 NOTHING: Final = -1
 LAID: Final = -2
@@ -100,7 +100,7 @@ def can_go_out(table: Table, hand: Hand) -> bool:
 
 def keeps_way_out(table: Table, hand: Hand, plays: Sequence[Play]) -> bool:
     """Whether the same could be said after these plays, which are lawful (CL-8.7)."""
-    if not table.rules.melds.is_simple:
+    if not has_slots(table):
         after, left = preview(table, hand, plays)
         return left.size == 0 or can_go_out(after, left)
     left = hand.copy()
@@ -115,9 +115,22 @@ def keeps_way_out(table: Table, hand: Hand, plays: Sequence[Play]) -> bool:
 
 def may_go_out(table: Table, hand: Hand) -> bool:
     """A quick no for most hands: too few canastas in reach, or too many cards that cannot be melded."""
-    if not table.rules.melds.is_simple:
+    if not has_slots(table):
         return _is_free(table, hand) and in_reach(table, hand)
     return canastas_in_reach(table, hand) and could_meld_all(table, hand)
+
+
+def has_slots(table: Table) -> bool:
+    """Whether the side in turn has one meld of a rank at most, as the quick way asks.
+
+    In simple rule sets that is so but for partners who put their melds together in a cut-throat deal (CL-13.5).
+    """
+    if not table.rules.melds.is_simple:
+        return False
+    if table.lone == NOBODY:
+        return True
+    ranks = [meld.rank for meld in table.melds[table.sides[table.turn.seat]]]
+    return len(set(ranks)) == len(ranks)
 
 
 def _is_free(table: Table, hand: Hand) -> bool:
@@ -134,7 +147,7 @@ def finishes(table: Table, hand: Hand) -> Iterator[tuple[Play, ...]]:
     Ways that keep nothing come first, then by the value of the card kept. No plays at all: the
     one card in hand need only be discarded.
     """
-    if table.rules.melds.is_simple:
+    if has_slots(table):
         yield from _ways(table, hand, Slots(table, hand))
     else:
         yield from _searched(table, hand)

@@ -30,7 +30,7 @@ from canasta_desktop.rules.actions import (
     Special,
 )
 from canasta_desktop.rules.cards import BLACK_THREES, FOUR, JOKER, RANKS, RED_THREES, TWO, Hand
-from canasta_desktop.rules.finish import could_meld_all, finishes, may_go_out
+from canasta_desktop.rules.finish import could_meld_all, finishes, has_slots, may_go_out
 from canasta_desktop.rules.legality import is_bound, reason, reason_if
 from canasta_desktop.rules.openings import openings
 from canasta_desktop.rules.plain_steps import plain_steps
@@ -156,7 +156,8 @@ def _ways_out(table: Table, hand: Hand) -> Iterator[tuple[Play, ...]]:
     granted = turn.phase == PLAYING and not table.over and rules.out.refuses_leave(table) is OK
     if rules.is_plain and not granted and hand.size > 1:
         return
-    sure = rules.is_plain and granted and not turn.bare  # in plain rule sets what `finishes` finds is lawful
+    # In plain rule sets what `finishes` finds is lawful, where the side has one meld of a rank.
+    sure = rules.is_plain and granted and not turn.bare and has_slots(table)
     for plays in finishes(table, hand):
         if plays and (sure or reason(table, hand, Meld(plays)) is OK):
             yield plays

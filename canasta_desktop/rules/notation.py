@@ -368,8 +368,8 @@ def _read_turn(record: Record, seats: int) -> Turn:
     turn = Turn(seat)
     turn.phase, turn.adviser, turn.answer = phase, adviser, answer
     turn.took, turn.laid, turn.fresh, turn.added = _bools(record, "so_far", 4)
-    if phase == ANSWERING and adviser == NOBODY:
-        raise NotationError("turn: nobody is asked")
+    if phase == ANSWERING and (adviser in (NOBODY, seat) or answer != UNANSWERED):
+        raise NotationError("turn: nobody is asked who owes an answer")
     return turn
 
 

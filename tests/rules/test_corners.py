@@ -7,9 +7,11 @@ import pytest
 
 from canasta_desktop.rules.actions import Meld
 from canasta_desktop.rules.cards import cards_text
-from canasta_desktop.rules.finish import finishes
+from canasta_desktop.rules.finish import can_go_out, finishes
 from canasta_desktop.rules.generator import Goal, plans
 from canasta_desktop.rules.notation import action_text
+from canasta_desktop.rules.options import rule_set
+from canasta_desktop.rules.positions import read_position
 from tests.rules.playing import after, offered, outcome, refusal, table
 
 SAMBA = "system: samba\nturn: 0 play\n"
@@ -69,6 +71,32 @@ def test_joining_two_canastas_leaves_a_way_to_end_the_turn(hand, code):
     canastas = "4D 4S 4H 4S 4D 4H 4C | 4S 4D 4C 4C 4H 2S JO"
     state = table(f"system: joker-samba\nturn: 0 play\nours: {canastas}\nhand: {hand}")
     assert outcome(state, "join 0 1") == code
+
+
+TWICE_ACES = {
+    "turn": 1,
+    "phase": "play",
+    "hands": [5, "KS KH KD 2H JO", 5],
+    "melds": [["AS AD AC 2C 2S"], ["AS AH AH 2D JO"], []],
+    "red_threes": ["", "", ""],
+    "stock": 10,
+    "pile": "",
+    "scores": [0, 0, 0],
+    "extra": {"lone_player": 2},
+}
+"""Partners of a cut-throat deal whose melds of aces could not be put together: there would be four wild cards."""
+
+
+def test_partners_with_two_melds_of_a_rank_go_out_by_canastas_that_there_are():
+    """CL-13.5 with CL-8.1: ten aces and wild cards in two melds are no canasta."""
+    state = read_position(rule_set("classic", 3), TWICE_ACES)
+    assert not can_go_out(state.table, state.hand_to_act())
+    assert "meld KS KH KD 2H JO" not in offered(state)
+    aces = {**TWICE_ACES, "hands": [5, "AC AD KS KH KD 2H", 5]}
+    state = read_position(rule_set("classic", 3), aces)
+    assert can_go_out(state.table, state.hand_to_act())
+    plan = next(text for text in offered(state) if "|" in text)
+    assert after(state, plan).table.out == 1
 
 
 # --- leave to go out --------------------------------------------------------------------------------------------

@@ -251,6 +251,17 @@ def test_what_is_no_record_is_refused(text):
             read(text)
 
 
+@pytest.mark.parametrize("turn", [[0, 2, 0, 0], [0, 2, -1, 0], [0, 2, 2, 2]])
+def test_who_is_asked_is_somebody_else_and_owes_the_answer(turn):
+    """CL-8.7: else nobody could do anything any more."""
+    deal = record(random_deal(4, 1))
+    deal["turn"] = [0, 2, 2, 0]
+    assert read_state(json.dumps(deal))
+    deal["turn"] = turn
+    with pytest.raises(NotationError):
+        read_state(json.dumps(deal))
+
+
 @pytest.mark.parametrize("depth", [50, 500, 900, 960, 980, 985, 988, 990, 991, 992, 993, 994, 995, 996, 1000, 3000])
 @pytest.mark.parametrize("key", ["hands", "threes", "known", "melds", "deal", "pile", "options"])
 def test_deep_nesting_is_refused_wherever_it_stands(key, depth):

@@ -47,6 +47,12 @@ def asset_names() -> list[str]:
     return sorted(path.relative_to(root).as_posix() for path in root.rglob("*") if path.is_file())
 
 
+def third_parties() -> str:
+    """What others made of this bundle, with its licences; empty where the program is no bundle."""
+    path = _DATA / "THIRD-PARTY.txt"
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
 def languages() -> list[str]:
     """The codes of the languages that the program speaks, sorted: `de`, `en`."""
     folder, suffix = (_DATA / "i18n", ".qm") if is_installed() else (_CHECKOUT / "i18n", ".ts")

@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, qVersion
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from canasta_desktop.__about__ import APP_NAME, LICENCE
-from canasta_desktop.resources import ResourceError, asset, version
+from canasta_desktop.resources import ResourceError, asset, third_parties, version
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.panel_parts import label
 
@@ -47,7 +47,8 @@ class AboutDialog(Dialog):
         qt = self.tr("Qt {version} and PySide6 by The Qt Company, licence LGPL-3.0").format(version=qVersion())
         cards = self.tr("Cards, rules and words: the project’s own, licence {licence}").format(licence=LICENCE)
         fonts = self.tr("Font for systems without one: Inter, and suit signs from DejaVu Sans")
-        texts = [self._file(name) for name in LICENCE_FILES]
+        # A bundle brings libraries that an installation from source takes from the system, and a list of them all.
+        texts = [third_parties()] if third_parties() else [self._file(name) for name in LICENCE_FILES]
         return "\n\n".join([self.tr("Made with:"), "\n".join((qt, cards, fonts)), *filter(None, texts)])
 
     def _file(self, name: str) -> str:

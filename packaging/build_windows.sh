@@ -1,0 +1,95 @@
+#!/usr/bin/env bash
+# Builds for Windows, into dist/: a folder that runs without Python, a zip of it, and a setup program. Runs natively,
+# under Git Bash; built by the release workflow, not yet tried.
+#
+#   packaging/build_windows.sh [folder] [zip] [setup]
+#
+# Without names all are built. Needs an environment with the extra `dev` and NSIS. $PYTHON is the command that runs it
+# (words are split at spaces, so that it may have a runner before it), else .venv's, else python. The rules are compiled,
+# for which Visual C++ must be there; with CANASTA_COMPILE=0 they are not.
+#
+# CANASTA_SIGN_COMMAND is a command that signs the file named behind it; it is called for our two programs, the setup
+# program and its uninstaller. Without it nothing is signed, and SmartScreen warns whoever downloads it.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+wanted=("$@")
+[ ${#wanted[@]} -gt 0 ] || wanted=(folder zip setup)
+
+if [ -n "${PYTHON:-}" ]; then
+  read -ra python <<<"$PYTHON"
+elif [ -x .venv/Scripts/python.exe ]; then
+  python=(.venv/Scripts/python.exe)
+else
+  python=(python)
+fi
+export CANASTA_COMPILE=${CANASTA_COMPILE:-1} PYTHONHASHSEED=0 PYTHONUTF8=1
+export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || date +%s)}
+
+about() { "${python[@]}" -c "from canasta_desktop import __about__; print(__about__.$1)" | tr -d '\r'; }
+version=$(about __version__) id=$(about APP_ID) name=$(about APP_NAME) publisher=$(about PUBLISHER)
+game_suffix=$(about GAME_SUFFIX) rules_suffix=$(about RULES_SUFFIX) game_type=$(about GAME_TYPE) rules_type=$(about RULES_TYPE)
+folder=dist/$id
+work=build/windows # relative, so that Python on Windows and this shell mean the same
+
+step() { printf '== %s (%s s)\n' "$1" "$SECONDS"; }
+
+sign() {
+  [ -n "${CANASTA_SIGN_COMMAND:-}" ] || return 0
+  local command
+  read -ra command <<<"$CANASTA_SIGN_COMMAND"
+  "${command[@]}" "$1"
+}
+
+build_folder() {
+  rm -rf "$work" "$folder"
+  mkdir -p "$work"
+  step "wheel"
+  "${python[@]}" -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir "$work" .
+  "${python[@]}" -m pip install --quiet --no-deps --no-compile --target "$work/site" "$work"/*.whl
+  step "folder"
+  CANASTA_SITE=$work/site CANASTA_ORIGINS=$work/origins.txt "${python[@]}" -m PyInstaller --noconfirm \
+    --log-level WARN --distpath dist --workpath "$work/pyinstaller" packaging/canasta_desktop.spec
+  # With an ending that Windows knows, a double click opens it.
+  cp LICENSE "$folder/LICENSE.txt"
+  "${python[@]}" packaging/third_parties.py "$folder" "$work/origins.txt" \
+    "$folder/_internal/canasta_desktop/data/THIRD-PARTY.txt"
+  "${python[@]}" packaging/check_folder.py windows "$folder"
+  if [ -z "${CANASTA_SIGN_COMMAND:-}" ]; then
+    echo "CANASTA_SIGN_COMMAND is not set: nothing is signed, and SmartScreen will warn of it." >&2
+  fi
+  sign "$folder/$id.exe"
+  sign "$folder/$id-cli.exe"
+}
+
+build_zip() {
+  step "zip"
+  "${python[@]}" packaging/windows/portable.py "$folder" "dist/$id-$version-windows-x64-portable.zip"
+}
+
+build_setup() {
+  step "setup program"
+  local makensis target=x86-unicode made=dist/$id-$version-windows-x64-setup.exe
+  makensis=$(command -v makensis || command -v "/c/Program Files (x86)/NSIS/makensis") ||
+    { echo "makensis was not found. Install NSIS." >&2; exit 1; }
+  # NSIS as its makers publish it makes setup programs of 32 bits, which Windows runs as well; some bring the other kind.
+  if ls /usr/share/nsis/Stubs/*amd64-unicode >/dev/null 2>&1; then target=amd64-unicode; fi
+  "$makensis" -V2 -INPUTCHARSET UTF8 -WX "-DTARGET=$target" "-DNAME=$name" "-DID=$id" "-DVERSION=$version" \
+    "-DPUBLISHER=$publisher" "-DGAME_SUFFIX=$game_suffix" "-DGAME_TYPE=$game_type" "-DRULES_SUFFIX=$rules_suffix" \
+    "-DRULES_TYPE=$rules_type" "-DFOLDER=$(beside "$folder")" "-DICON=$(beside assets/icons)/$id.ico" \
+    "-DOUT=$(beside dist)/${made#dist/}" ${CANASTA_SIGN_COMMAND:+"-DSIGN=$CANASTA_SIGN_COMMAND"} \
+    packaging/windows/installer.nsi
+  sign "$made"
+}
+
+# A place as makensis wants it, who reads relative ones from the folder of its script.
+beside() { if command -v cygpath >/dev/null; then cygpath --windows --absolute "$1"; else realpath "$1"; fi; }
+
+for one in "${wanted[@]}"; do
+  case $one in
+    folder | zip | setup) "build_$one" ;;
+    *) echo "There is no artefact called $one." >&2; exit 2 ;;
+  esac
+done
+step "sizes"
+du -sh --apparent-size dist/* | sort -k 2

@@ -1,0 +1,64 @@
+"""Check a bundle for Windows or macOS: `check_folder.py windows|macos FOLDER`; on Linux finish_linux.py does it.
+
+Nothing of a developer's is inside, nothing that belongs to it is missing, and it is small enough. Built by the release
+workflow, not yet tried.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Final
+
+from finish_linux import MOST_MIB, STRANGERS, names
+
+DATA: Final = "canasta_desktop/data"
+IN_ALL: Final = (
+    f"{DATA}/THIRD-PARTY.txt",
+    f"{DATA}/assets/fonts/Inter-Regular.otf",
+    f"{DATA}/i18n/canasta_de.qm",
+    f"{DATA}/i18n/canasta_en.qm",
+)
+BELONGS: Final = {
+    "windows": (
+        "canasta-desktop.exe",
+        "canasta-desktop-cli.exe",
+        "LICENSE.txt",
+        *[f"_internal/{name}" for name in IN_ALL],
+        "_internal/PySide6/plugins/platforms/qwindows.dll",
+        "_internal/PySide6/plugins/styles/qmodernwindowsstyle.dll",
+        "_internal/PySide6/translations/qtbase_de.qm",
+    ),
+    "macos": (
+        "Contents/Info.plist",
+        "Contents/MacOS/canasta-desktop",
+        "Contents/Resources/LICENSE",
+        "Contents/Resources/canasta-desktop.icns",
+        *[f"Contents/Frameworks/{name}" for name in IN_ALL],
+        "Contents/Frameworks/PySide6/Qt/plugins/platforms/libqcocoa.dylib",
+        "Contents/Frameworks/PySide6/Qt/plugins/styles/libqmacstyle.dylib",
+        "Contents/Frameworks/PySide6/Qt/translations/qtbase_de.qm",
+    ),
+}
+"""What must be there, found through the links that an .app is made with."""
+
+
+def main() -> int:
+    """Check; 1 with the faults on stderr."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("system", choices=sorted(BELONGS))
+    parser.add_argument("folder", type=Path)
+    arguments = parser.parse_args()
+    folder: Path = arguments.folder
+    faults = [f"{name} does not belong into a bundle" for name in names(folder) if STRANGERS.search(name)]
+    faults += [f"{name} is missing" for name in BELONGS[arguments.system] if not (folder / name).is_file()]
+    size = sum(path.lstat().st_size for path in folder.rglob("*") if path.is_symlink() or path.is_file()) / 2**20
+    if size > MOST_MIB:
+        faults.append(f"{size:.0f} MiB are more than {MOST_MIB}")
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    print(f"folder: {size:.1f} MiB")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -5,11 +5,22 @@ workflow, not yet tried.
 """
 
 import argparse
+import re
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from finish_linux import MOST_MIB, STRANGERS, names
+MOST_MIB: Final = 130
+
+STRANGERS: Final = re.compile(
+    r"(^|/)(windows\.ui|icuuc|mscms)\.dll$|wine"  # stand-ins that only tests under Wine need
+    r"|(^|/)(mypy|mypyc|pytest|_pytest|hypothesis|setuptools|pip|ruff|PyInstaller|hatchling)(/|$)"
+    r"|(^|/)(lrelease|lupdate|linguist|designer|assistant|qmlls|uic|rcc|moc)(\.exe)?$"
+    r"|Qt6?(Qml|Quick|WebEngine|Pdf|Multimedia|Network|Sql|Test)"
+    r"|(^|/)(libssl|libcrypto|libtcl|libtk)"
+)
+"""Names that no bundle may hold."""
 
 DATA: Final = "canasta_desktop/data"
 IN_ALL: Final = (
@@ -49,15 +60,26 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     arguments = parser.parse_args()
     folder: Path = arguments.folder
-    faults = [f"{name} does not belong into a bundle" for name in names(folder) if STRANGERS.search(name)]
-    faults += [f"{name} is missing" for name in BELONGS[arguments.system] if not (folder / name).is_file()]
-    size = sum(path.lstat().st_size for path in folder.rglob("*") if path.is_symlink() or path.is_file()) / 2**20
-    if size > MOST_MIB:
-        faults.append(f"{size:.0f} MiB are more than {MOST_MIB}")
+    faults, size = look_over(folder, BELONGS[arguments.system])
     for fault in faults:
         print(fault, file=sys.stderr)
     print(f"folder: {size:.1f} MiB")
     return 1 if faults else 0
+
+
+def look_over(folder: Path, belongs: Iterable[str]) -> tuple[list[str], float]:
+    """What is wrong with a bundle of any system, in which `belongs` must be, and its size in MiB."""
+    faults = [f"{name} does not belong into a bundle" for name in names(folder) if STRANGERS.search(name)]
+    faults += [f"{name} is missing" for name in belongs if not (folder / name).is_file()]
+    size = sum(path.lstat().st_size for path in folder.rglob("*") if path.is_symlink() or path.is_file()) / 2**20
+    if size > MOST_MIB:
+        faults.append(f"{size:.0f} MiB are more than {MOST_MIB}")
+    return faults, size
+
+
+def names(folder: Path) -> list[str]:
+    """All files, by their place in the bundle."""
+    return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*"))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-MOST_MIB: Final = 130
+from check_folder import look_over
 
 SYSTEM: Final = {
     "libGL.so.1": "libgl1",
@@ -28,14 +28,6 @@ SYSTEM: Final = {
 """Libraries of the graphics stack, which belong to the machine they run on: name -> Debian package."""
 GLIBC: Final = re.compile(r"ld-linux.*|lib(c|m|dl|pthread|rt|util|resolv)\.so\.\d+")
 
-STRANGERS: Final = re.compile(
-    r"(^|/)(windows\.ui|icuuc|mscms)\.dll$|wine"  # stand-ins that only tests under Wine need
-    r"|(^|/)(mypy|mypyc|pytest|_pytest|hypothesis|setuptools|pip|ruff|PyInstaller|hatchling)(/|$)"
-    r"|(^|/)(lrelease|lupdate|linguist|designer|assistant|qmlls|uic|rcc|moc)(\.exe)?$"
-    r"|Qt6?(Qml|Quick|WebEngine|Pdf|Multimedia|Network|Sql|Test)"
-    r"|(^|/)(libssl|libcrypto|libtcl|libtk)"
-)
-"""Names that no bundle may hold."""
 BELONGS: Final = (
     "canasta-desktop",
     "LICENSE",
@@ -61,11 +53,7 @@ def main() -> int:
             run("strip", "--strip-unneeded", library)
         if has_foreign_path(library):
             run("patchelf", "--remove-rpath", library)
-    faults = [f"{name} does not belong into a bundle" for name in names(folder) if STRANGERS.search(name)]
-    faults += [f"{name} is missing" for name in BELONGS if not (folder / name).is_file()]
-    size = sum(path.lstat().st_size for path in folder.rglob("*") if path.is_symlink() or path.is_file()) / 2**20
-    if size > MOST_MIB:
-        faults.append(f"{size:.0f} MiB are more than {MOST_MIB}")
+    faults, size = look_over(folder, BELONGS)
     needed, oldest = needs(libraries)
     faults += [f"{library} is taken from the system" for library in sorted(needed) if library not in SYSTEM]
     for fault in faults:
@@ -74,11 +62,6 @@ def main() -> int:
     packages = sorted(SYSTEM[library] for library in needed if library in SYSTEM)
     print(", ".join([f"libc6 (>= {oldest})", *packages]))
     return 1 if faults else 0
-
-
-def names(folder: Path) -> list[str]:
-    """All files, by their place in the bundle."""
-    return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*"))
 
 
 def is_elf(path: Path) -> bool:

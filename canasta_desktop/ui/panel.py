@@ -25,15 +25,13 @@ MARGIN = 16
 NOTE_USUAL = 74
 """Height of a note of three lines: so much is kept for it, whatever it says now, and so the buttons never move."""
 RECAP_EACH = 36
-"""Height that is kept for each other player's last turn before the buttons go into two columns, and height"""
+"""Height kept for each other player's last turn before the buttons go into two columns; px at a text scale of 1."""
 RECAP_SEEN = 44
-"""of the last round that is always in sight; px at a text scale of 1."""
+"""Height of the last round that is always in sight; px at a text scale of 1."""
 UPPER_SCROLLED = 110
 """Height that scores and last round keep at all, by the text scale, however much there is below."""
 MANY = 4
 """From so many sides on their boxes stand close."""
-UPPER_SCROLLED = 110
-"""Height that it keeps at all, by the text scale, however much there is below."""
 WIDE_TEXT = 1.4
 """From this text scale on, caption and link of the last round stand below each other."""
 

@@ -114,46 +114,25 @@ class PlatePill(Painted):
             painter.drawEllipse(QPointF(end + 5 * dot, box.center().y() + 3), 1.5, 1.5)
 
 
+SOLE = (
+    ((0, 0.20), (0.95, 0.16), (0.90, 0.46)),
+    ((0.86, 0.62), (0.70, 0.66), (0.72, 0.82)),
+    ((0.74, 1.05), (0.22, 1.05), (0.24, 0.80)),
+    ((0.26, 0.64), (0.16, 0.56), (0.12, 0.42)),
+)
+"""The outline of a foot's sole, as curves in shares of its width and height."""
+TOES = ((0.14, 0.16, 0.13), (0.36, 0.08, 0.13), (0.58, 0.08, 0.12), (0.78, 0.12, 0.11), (0.94, 0.20, 0.10))
+"""Where its toes are, and how large: shares of width and height, and of the width."""
+
+
 def draw_foot(painter: QPainter, box: QRectF, colour: str) -> None:
     """The sole of a foot with its toes."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colour))
     w, h = box.width(), box.height()
-    sole = QPainterPath()
-    sole.moveTo(box.x() + 0.12 * w, box.y() + 0.42 * h)
-    sole.cubicTo(
-        box.x(), box.y() + 0.20 * h, box.x() + 0.95 * w, box.y() + 0.16 * h, box.x() + 0.90 * w, box.y() + 0.46 * h
-    )
-    sole.cubicTo(
-        box.x() + 0.86 * w,
-        box.y() + 0.62 * h,
-        box.x() + 0.70 * w,
-        box.y() + 0.66 * h,
-        box.x() + 0.72 * w,
-        box.y() + 0.82 * h,
-    )
-    sole.cubicTo(
-        box.x() + 0.74 * w,
-        box.y() + 1.05 * h,
-        box.x() + 0.22 * w,
-        box.y() + 1.05 * h,
-        box.x() + 0.24 * w,
-        box.y() + 0.80 * h,
-    )
-    sole.cubicTo(
-        box.x() + 0.26 * w,
-        box.y() + 0.64 * h,
-        box.x() + 0.16 * w,
-        box.y() + 0.56 * h,
-        box.x() + 0.12 * w,
-        box.y() + 0.42 * h,
-    )
+    sole = QPainterPath(QPointF(box.x() + 0.12 * w, box.y() + 0.42 * h))
+    for curve in SOLE:
+        sole.cubicTo(*[QPointF(box.x() + x * w, box.y() + y * h) for x, y in curve])
     painter.drawPath(sole)
-    for x, y, size in (
-        (0.14, 0.16, 0.13),
-        (0.36, 0.08, 0.13),
-        (0.58, 0.08, 0.12),
-        (0.78, 0.12, 0.11),
-        (0.94, 0.20, 0.10),
-    ):
+    for x, y, size in TOES:
         painter.drawEllipse(QPointF(box.x() + x * w, box.y() + y * h), size * w, size * w)

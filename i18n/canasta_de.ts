@@ -2217,6 +2217,14 @@
         <translation>Die Antwort deines Partners kann man nicht zurücknehmen.</translation>
     </message>
     <message>
+        <source>Taking up the foot cannot be taken back: you have seen its cards.</source>
+        <translation>Das Aufnehmen des Fußes kann man nicht zurücknehmen: Du hast seine Karten gesehen.</translation>
+    </message>
+    <message>
+        <source>A three that has been replaced cannot be taken back: you have seen the new card.</source>
+        <translation>Eine ersetzte Drei kann man nicht zurücknehmen: Du hast die neue Karte gesehen.</translation>
+    </message>
+    <message>
         <source>The draft ({points} of {minimum} points) went back to your hand.</source>
         <translation>Der Entwurf ({points} von {minimum} Punkten) ging zurück auf deine Hand.</translation>
     </message>
@@ -3107,6 +3115,10 @@
     <message>
         <source>“{rule}” can be a number from {low} to {high}, in steps of {step}.</source>
         <translation>Für „{rule}“ gibt es die Zahlen von {low} bis {high} in Schritten von {step}.</translation>
+    </message>
+    <message>
+        <source>“{rule}” is for partners, and nobody has a partner with “{other}”.</source>
+        <translation>„{rule}“ ist etwas für Partner, und bei „{other}“ hat niemand einen.</translation>
     </message>
     <message>
         <source>“{rule}” needs “{other}”.</source>

@@ -23,7 +23,7 @@ from canasta_desktop.rules.finish import can_go_out, finishes
 from canasta_desktop.rules.generator import Goal, legal, plans, takes
 from canasta_desktop.rules.notation import state_text
 from canasta_desktop.rules.state import State
-from canasta_desktop.rules.table import NOBODY, RUN, Table
+from canasta_desktop.rules.table import NOBODY, PLAYING, RUN, Table
 from canasta_desktop.rules.table import Meld as TableMeld
 
 NODES: Final = 300
@@ -62,9 +62,7 @@ def apart(state: State, action: Action, offered: list[Action]) -> Part:
     if isinstance(action, Join):
         return Part.STEP if Join(action.second, action.first) in offered else Part.NOTHING
     if isinstance(action, Draw):
-        # A card that cannot be held back is named in vain: the draw is one of those offered.
-        came = _after(state, action)
-        return Part.STEP if any([came == _after(state, other) for other in offered]) else Part.NOTHING
+        return _draw(state, action, offered)
     if isinstance(action, Discard):
         same = [other.card for other in offered if isinstance(other, Discard)]
         alike = [card for card in same if _kind(state.table, card, RUN) == _kind(state.table, action.card, RUN)]
@@ -72,13 +70,31 @@ def apart(state: State, action: Action, offered: list[Action]) -> Part:
     return Part.NOTHING
 
 
-def _after(state: State, action: Action) -> str:
-    """The deal after this action, as text, if it is a draw."""
-    if not isinstance(action, Draw):
-        return ""
-    state = state.copy()
-    state.apply(action)
-    return state_text(state)
+def _draw(state: State, action: Draw, offered: list[Action]) -> Part:
+    """A three that is named in vain changes nothing; else the others that came are laid out at once (MA-2.4)."""
+    came = state_text(_done(state, action))
+    reached = [_done(state, draw) for draw in offered if isinstance(draw, Draw)]
+    if any([state_text(further) == came for further in reached]):
+        return Part.STEP
+    while reached:
+        reached = [laid for further in reached for laid in _one_three_less(further)]
+        if any([state_text(further) == came for further in reached]):
+            return Part.CHAIN
+    return Part.NOTHING
+
+
+def _one_three_less(state: State) -> list[State]:
+    """Every state that laying out one three leads to, if it is still the same turn."""
+    if state.table.over or state.table.turn.phase != PLAYING:
+        return []
+    return [_done(state, step) for step in legal(state.table, state.hand_to_act()) if isinstance(step, Lay)]
+
+
+def _done(state: State, action: Action) -> State:
+    """The state after this action."""
+    further = state.copy()
+    further.apply(action)
+    return further
 
 
 def _lays(state: State, action: Lay) -> Part:

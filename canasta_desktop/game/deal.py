@@ -128,6 +128,10 @@ class Deal:
         """The action beyond which nothing can be taken back, None for the dealing."""
         return self._reveal.action
 
+    def revealed(self) -> Entry:
+        """What that action brought about."""
+        return self.entries[self._reveal.made]
+
     def undo(self) -> None:
         """Take back the last action; `can_undo` must have said so."""
         reveal = self._reveal

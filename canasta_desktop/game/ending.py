@@ -10,10 +10,11 @@ from canasta_desktop.rules.actions import END, Action, Discard, Meld, Play
 from canasta_desktop.rules.cards import Cards, Hand
 from canasta_desktop.rules.generator import Goal, plans
 from canasta_desktop.rules.laying import preview
-from canasta_desktop.rules.legality import check, kept_from_pile
+from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.table import PLAYING, YES, Table
+from canasta_desktop.rules.turn_end import kept_from_pile
 
 TRIES: Final = 6
 """How many plans to go out are looked at: nearly always the first does it."""

@@ -11,6 +11,8 @@ class Code(Enum):
     DRAW_IS_FINAL = "draw-is-final"
     TAKE_IS_FINAL = "take-is-final"
     ANSWER_IS_FINAL = "answer-is-final"
+    FOOT_IS_FINAL = "foot-is-final"
+    REPLACEMENT_IS_FINAL = "replacement-is-final"
     DRAFT_RETURNED = "draft-returned"  # cards; points: how much they counted; minimum: 0 if none is needed
     SAVE_DAMAGED_SET_ASIDE = "save-damaged-set-aside"  # name: the file it lies in now; fault: a `Fault`'s value
     SAVE_FAILED = "save-failed"  # detail: the system's words

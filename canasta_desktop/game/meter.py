@@ -9,7 +9,8 @@ from canasta_desktop.game.openings import as_if_playing, openings
 from canasta_desktop.game.staging import Staging
 from canasta_desktop.rules.actions import Meld, Take
 from canasta_desktop.rules.cards import Cards
-from canasta_desktop.rules.legality import check, explain
+from canasta_desktop.rules.explaining import explain
+from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.refusals import Reason, Refusal
 from canasta_desktop.rules.table import DRAWING
 

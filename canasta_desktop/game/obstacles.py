@@ -16,13 +16,16 @@ from canasta_desktop.game.readings import OPENING
 from canasta_desktop.game.staging import Staging
 from canasta_desktop.rules.actions import NEW, Meld, Play
 from canasta_desktop.rules.cards import JOKER, JOKER_FACE, TWO, Cards, Hand
+from canasta_desktop.rules.explaining import explain
 from canasta_desktop.rules.finish import can_go_out
 from canasta_desktop.rules.laying import preview
-from canasta_desktop.rules.legality import check_play, explain, gather, kept_from_pile, shapes
+from canasta_desktop.rules.legality import check_play
 from canasta_desktop.rules.melds import NO_RANK
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import OK, Reason, Refusal
+from canasta_desktop.rules.shapes import gather, shapes
 from canasta_desktop.rules.table import PLAYING, RUN, Table
+from canasta_desktop.rules.turn_end import kept_from_pile
 
 UNFINISHED: Final = (Reason.MELD_TOO_SMALL, Reason.MELD_TOO_FEW_NATURALS)
 """What is no objection to a meld in the making."""

@@ -10,8 +10,9 @@ from canasta_desktop.game.staging import Staging
 from canasta_desktop.rules.actions import Meld, Play, Take
 from canasta_desktop.rules.cards import Hand
 from canasta_desktop.rules.generator import Goal, plans
-from canasta_desktop.rules.legality import check, kept_from_pile
+from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.table import DRAWING, PLAYING, Table
+from canasta_desktop.rules.turn_end import kept_from_pile
 
 TRIES: Final = 100
 """How many initial melds are looked at: nearly always the first few do it."""
@@ -49,13 +50,13 @@ def _taken(staging: Staging, plays: tuple[Play, ...]) -> Take | None:
     take, pile = staging.reading.take, staging.view.table.pile
     tidy = [Play(in_order(play.cards), play.onto) for play in plays]
     if not staging.view.table.rules.pile.top_counts:
-        return Take(take.cards, take.onto, tuple(tidy), take.rest)
+        return Take(take.cards, take.onto, tuple(tidy), take.rest, take.keep)
     first, *others = tidy
     own = list(first.cards)
     if pile[-1] not in own:
         return None
     own.remove(pile[-1])
-    return Take(tuple(own), take.onto, tuple(others), take.rest)
+    return Take(tuple(own), take.onto, tuple(others), take.rest, take.keep)
 
 
 def as_if_playing(staging: Staging) -> tuple[Table, Hand]:

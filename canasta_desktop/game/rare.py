@@ -8,8 +8,8 @@ from canasta_desktop.game.ending import Ending, ending_bare
 from canasta_desktop.game.places import Place, Spot, Target
 from canasta_desktop.game.specials import SpecialHand, known_hands, special_hands
 from canasta_desktop.game.staging import Staging
-from canasta_desktop.rules.actions import NO_CARD, Draw, Join, Lay
-from canasta_desktop.rules.cards import BLACK_THREES, NATURAL_RANKS, RED_THREES, Cards
+from canasta_desktop.rules.actions import ANY_THREE, NO_CARD, Draw, Join, Lay
+from canasta_desktop.rules.cards import NATURAL_RANKS, Cards
 from canasta_desktop.rules.forms import Again
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.refusals import Refusal
@@ -18,10 +18,11 @@ from canasta_desktop.rules.ruleset import RuleSet
 
 @dataclass(frozen=True)
 class DrawChoice:
-    """One way to draw: `keep` is the face of the three held back, NO_CARD for none (MA-2.3, SA-8.2).
+    """One way to draw: `keep` is the face of the three held back, or ANY_THREE, or NO_CARD (MA-2.3, SA-8.2).
 
-    `keeps_all`: not that one alone but all threes stay, also those that come. `held`: the three is in
-    hand already, else it is held back should it come. `laid`: threes of the hand that go down first.
+    `keeps_all`: not that one alone but all threes stay, also those that come; where one alone may be held,
+    the player lays out either of two next (MA-2.4). `held`: the hand has one already. `laid`: threes of the
+    hand that go down first.
     """
 
     action: Draw
@@ -91,15 +92,12 @@ class Rare:
         plain = DrawChoice(Draw(), NO_CARD, False, False, tuple(threes.goes(table, view.seat, view.hand, NO_CARD)))
         if not threes.may_keep(table, view.seat):
             return [plain]
-        if threes.may_keep(table, view.seat) > 1:
-            face = held[0] if held else RED_THREES[0]
-            return [plain, DrawChoice(Draw(face), face, True, bool(held), ())]
-        # One alone may be held: who holds one keeps it or another that may come.
+        if not threes.waits(view.hand):
+            return [plain, DrawChoice(Draw(ANY_THREE), ANY_THREE, True, bool(held), ())]
         choices = [plain]
-        for face in dict.fromkeys([*held, *RED_THREES, *BLACK_THREES]):
-            if threes.lays_out(face):
-                laid = tuple(threes.goes(table, view.seat, view.hand, face))
-                choices.append(DrawChoice(Draw(face), face, False, face in held, laid))
+        for face in dict.fromkeys(held):
+            laid = tuple(threes.goes(table, view.seat, view.hand, face))
+            choices.append(DrawChoice(Draw(face), face, False, True, laid))
         return choices
 
     # --- ending, special hands ---------------------------------------------------------------------

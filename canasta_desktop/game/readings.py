@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from canasta_desktop.game.places import PILE, Place, Spot, in_order
-from canasta_desktop.rules.actions import NEW, Play, Take
+from canasta_desktop.rules.actions import ANY_THREE, NEW, NO_CARD, Play, Take
 from canasta_desktop.rules.cards import Cards, is_wild
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.observation import Observation
@@ -73,11 +73,21 @@ def best(found: list[Reading]) -> Reading:
 def _takes(view: Observation, groups: Groups) -> Iterator[tuple[Take, Joined]]:
     """Takes of what is staged; the top card alone where it is for the player to leave the rest (VA-3.10)."""
     ways = list(_ways(view, groups))
+    keep = held_back(view)
     for take, joined in ways:
-        yield take, joined
+        yield take.keeping(keep), joined
     if view.table.rules.pile.top_only:
         for take, joined in ways:
-            yield Take(take.cards, take.onto, take.plays, False), joined
+            yield Take(take.cards, take.onto, take.plays, False, keep), joined
+
+
+def held_back(view: Observation) -> int:
+    """What a take holds back: threes that may all be kept stay in hand, to be laid out by hand at any time (SA-8.2).
+
+    One that must go once the side is open goes with the take (MA-2.5).
+    """
+    threes = view.table.rules.threes
+    return ANY_THREE if threes.is_held(view.hand) and threes.may_keep(view.table, view.seat) > 1 else NO_CARD
 
 
 def _ways(view: Observation, groups: Groups) -> Iterator[tuple[Take, Joined]]:

@@ -26,6 +26,8 @@ ALIKE: Final = tuple([rank for rank in NATURAL_RANKS if rank not in OWN])
 """The ranks that are alike to them."""
 LARGEST: Final = 5
 """No special hand has more cards of a rank."""
+MOST: Final = tuple([1 if rank == THREE else LARGEST for rank in OWN])
+"""The same for each rank of OWN: of threes, the straight alone has one (MA-7.2)."""
 
 Shape = tuple[tuple[int, ...], tuple[int, ...]]
 """How many cards of each rank of OWN, and the groups of the others, largest first."""
@@ -95,22 +97,26 @@ def _shapes(extra: SpecialHands, cards: int) -> dict[str, list[Shape]]:
     """The shapes of so many cards that are each of the special hands."""
     keys = list(extra.hands())
     found: dict[str, list[Shape]] = {key: [] for key in keys}
-    for own in _counts(len(OWN), cards):
-        for others in _groups(cards - sum(own), LARGEST, len(ALIKE)):
-            hand = _hand_of((own, others))
+    groups = [list(_groups(count, LARGEST, len(ALIKE))) for count in range(cards + 1)]
+    hand = Hand()
+    for own in _counts(MOST, cards):
+        _put(hand, OWN, own)
+        for others in groups[cards - sum(own)]:
+            _put(hand, ALIKE, others)
+            hand.size = cards
             for key in keys:
                 if extra.matches(hand, key):
                     found[key].append((own, others))
     return found
 
 
-def _counts(ranks: int, most: int) -> Iterator[tuple[int, ...]]:
-    """Every way to have up to `most` cards of so many ranks."""
-    if ranks == 0:
+def _counts(ranks: tuple[int, ...], most: int) -> Iterator[tuple[int, ...]]:
+    """Every way to have up to `most` cards of so many ranks, of each no more than it says."""
+    if not ranks:
         yield ()
         return
-    for count in range(min(most, LARGEST) + 1):
-        for others in _counts(ranks - 1, most - count):
+    for count in range(min(most, ranks[0]) + 1):
+        for others in _counts(ranks[1:], most - count):
             yield (count, *others)
 
 
@@ -126,14 +132,13 @@ def _groups(cards: int, largest: int, most: int) -> Iterator[tuple[int, ...]]:
             yield (size, *others)
 
 
-def _hand_of(shape: Shape) -> Hand:
-    """Cards of this shape, counted by rank alone."""
-    own, others = shape
-    hand = Hand()
-    for rank, count in (*zip(OWN, own, strict=True), *zip(ALIKE, others, strict=False)):
-        hand.ranks[rank] = count
-        hand.size += count
-    return hand
+def _put(hand: Hand, ranks: tuple[int, ...], counts: tuple[int, ...]) -> None:
+    """So many cards of each of these ranks, counted by rank alone, and none of those that are left over."""
+    held = hand.ranks
+    for rank in ranks:
+        held[rank] = 0
+    for rank, count in zip(ranks, counts, strict=False):
+        held[rank] = count
 
 
 # --- the nearest one -----------------------------------------------------------------------------------

@@ -18,9 +18,11 @@ from canasta_desktop.game.places import NEW_MELD, PILE, Group, Place, Spot, by_p
 from canasta_desktop.game.readings import Joined, Reading, best, play_of, readings
 from canasta_desktop.rules.actions import Action, Meld, Play, Take
 from canasta_desktop.rules.cards import Cards, Hand
-from canasta_desktop.rules.legality import check, explain, gather, shapes
+from canasta_desktop.rules.explaining import explain
+from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import OK, Reason, Refusal
+from canasta_desktop.rules.shapes import gather, shapes
 from canasta_desktop.rules.table import DRAWING
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.gamelog import Entry
@@ -9,6 +10,7 @@ from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.game.seats import Setup
 from canasta_desktop.rules.actions import Action, Answer, Draw, Take
 from canasta_desktop.rules.cards import Hand
+from canasta_desktop.rules.events import What
 from canasta_desktop.rules.generator import legal
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import Refusal
@@ -17,6 +19,9 @@ from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.scoring import ScoreSheet
 from canasta_desktop.rules.state import DealStart
 from canasta_desktop.rules.table import NOBODY
+
+SHOWN: Final = ((What.FOOT_TAKEN, Code.FOOT_IS_FINAL), (What.RED_THREES_LAID, Code.REPLACEMENT_IS_FINAL))
+"""What else shows its player new cards in the middle of a turn, and what is said of it."""
 
 
 @dataclass(frozen=True)
@@ -92,12 +97,16 @@ class Standing:
         """What to tell a seat that cannot take anything back, None if it can."""
         if self.can_undo(seat):
             return None
-        final = self._deal.final()
-        if self.to_act() == seat:
-            for kind, code in ((Draw, Code.DRAW_IS_FINAL), (Take, Code.TAKE_IS_FINAL), (Answer, Code.ANSWER_IS_FINAL)):
-                if isinstance(final, kind):
-                    return Message(code)
-        return Message(Code.NOTHING_TO_UNDO)
+        return Message(self._why_final() if self.to_act() == seat else Code.NOTHING_TO_UNDO)
+
+    def _why_final(self) -> Code:
+        """Why the seat in turn cannot take its last step back; at the start of a turn there is none."""
+        final, entry = self._deal.final(), self._deal.revealed()
+        for kind, code in ((Draw, Code.DRAW_IS_FINAL), (Take, Code.TAKE_IS_FINAL), (Answer, Code.ANSWER_IS_FINAL)):
+            if isinstance(final, kind):
+                return code
+        shown = [event.what for event in entry.events if entry.seat == self.to_act() == event.seat]
+        return next((code for what, code in SHOWN if what in shown), Code.NOTHING_TO_UNDO)
 
     # --- from deal to deal -------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from canasta_desktop.game.openings import openings
 from canasta_desktop.game.places import NEW_MELD, PILE, Place, Spot, Target, in_order
-from canasta_desktop.game.readings import OPENING, Reading, best
+from canasta_desktop.game.readings import OPENING, Reading, best, held_back
 from canasta_desktop.game.staging import Staging
 from canasta_desktop.rules.actions import NEW, Take
 from canasta_desktop.rules.cards import Cards
@@ -39,7 +39,7 @@ def _going_to(taking: Staging, place: Place | None) -> list[Reading]:
         return found
     # No meld it could go to: the take is put to the rules all the same, they say why not.
     view, take = taking.view, taking.reading.take
-    bold = Take(take.cards, place.number if place.spot is Spot.MELD else NEW, take.plays)
+    bold = Take(take.cards, place.number if place.spot is Spot.MELD else NEW, take.plays, keep=take.keep)
     return [Reading(bold, taking.joined, check(view.table, view.hand, bold))]
 
 
@@ -129,7 +129,8 @@ def _lands_at(take: Take, place: Place) -> bool:
 def _last_resort(staging: Staging, place: Place | None) -> list[Take]:
     """What the rules themselves find: ways that lay the last card with the take (A-21 of classic.md)."""
     found = islice(takes(staging.view.table, staging.view.hand), FEW)
-    return [take for take in found if place is None or _lands_at(take, place)]
+    keep = held_back(staging.view)
+    return [take.keeping(keep) for take in found if place is None or _lands_at(take, place)]
 
 
 def top_targets(staging: Staging) -> list[Target]:

@@ -12,6 +12,8 @@ NEW: Final = -1
 """In place of a meld's number: begin a new meld."""
 NO_CARD: Final = -1
 """In place of a card: none."""
+ANY_THREE: Final = -2
+"""In place of a three to hold back: whichever is in hand or comes."""
 
 
 class Play:
@@ -59,7 +61,8 @@ class Draw(Action):
     """Draw from the stock, as many cards as the rule set says (CL-4.1).
 
     `keep`: the face of a three to hold back where that is allowed, should it come or be in hand
-    (MA-2.3), NO_CARD for none.
+    (MA-2.3), NO_CARD for none. With ANY_THREE all stay in hand for the moment: of two where one may be
+    held, the player lays out either of them next (MA-2.4).
     """
 
     __slots__ = ("keep",)
@@ -75,19 +78,28 @@ class Take(Action):
     """Take the pile: its top card is melded with `cards` from the hand `onto` a meld or as a new one.
 
     `plays` are laid down in the same breath so as to reach the minimum (CL-6.1, CL-7.4). `rest`: the
-    cards below are taken too, which an option may leave to the player (VA-3.10).
+    cards below are taken too, which an option may leave to the player (VA-3.10). `keep`: a three in hand
+    that is held back, as in a draw (MA-2.3, SA-8.2).
     """
 
-    __slots__ = ("cards", "onto", "plays", "rest")
+    __slots__ = ("cards", "keep", "onto", "plays", "rest")
 
-    def __init__(self, cards: Cards, onto: int = NEW, plays: tuple[Play, ...] = (), rest: bool = True) -> None:
+    def __init__(
+        self, cards: Cards, onto: int = NEW, plays: tuple[Play, ...] = (), rest: bool = True, keep: int = NO_CARD
+    ) -> None:
         self.cards: Final = cards
         self.onto: Final = onto
         self.plays: Final = plays
         self.rest: Final = rest
+        self.keep: Final = keep
 
     def key(self) -> tuple[object, ...]:
-        return (self.cards, self.onto, self.plays) if self.rest else (self.cards, self.onto, self.plays, False)
+        own: tuple[object, ...] = (self.cards, self.onto, self.plays)
+        return own if self.rest and self.keep == NO_CARD else (*own, self.rest, self.keep)
+
+    def keeping(self, keep: int) -> "Take":
+        """The same with this three held back."""
+        return Take(self.cards, self.onto, self.plays, self.rest, keep)
 
 
 class Meld(Action):

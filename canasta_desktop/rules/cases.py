@@ -140,7 +140,7 @@ def _action(table: Table, step: Json, numbers: Numbers) -> Action:
     if act == "take":
         return _take(table, step, numbers)
     if act == "draw":
-        return Draw(read_card(cast(str, step["keep"])) if "keep" in step else NO_CARD)
+        return Draw(_keep(step))
     if act == "discard":
         return Discard(read_card(cast(str, step["card"])))
     if act == "answer":
@@ -157,6 +157,11 @@ def _action(table: Table, step: Json, numbers: Numbers) -> Action:
     if act not in plain or len(step) > 1:
         raise NotationError(f"a step that means nothing here: {dict(step)}")
     return plain[act]
+
+
+def _keep(step: Json) -> int:
+    """The three that a draw or a take holds back."""
+    return read_card(cast(str, step["keep"])) if "keep" in step else NO_CARD
 
 
 def _take(table: Table, step: Json, numbers: Numbers) -> Take:
@@ -177,7 +182,7 @@ def _take(table: Table, step: Json, numbers: Numbers) -> Take:
         ) or (play.onto == onto == NEW and melds.rank(play.cards) == rank and _is_single(table, rank)):
             cards += play.cards
             plays.remove(play)
-    return Take(tuple(cards), onto, tuple(plays), cast(bool, step.get("rest", True)))
+    return Take(tuple(cards), onto, tuple(plays), cast(bool, step.get("rest", True)), _keep(step))
 
 
 def _is_single(table: Table, rank: int) -> bool:
@@ -191,7 +196,7 @@ def _take_beside_opening(table: Table, cards: list[int], onto: int, plays: list[
     for play in plays:
         if play.onto == NEW and Hand(play.cards).holds(tuple(cards)):
             cards = []
-    return Take(tuple(cards), onto, tuple(plays))
+    return Take(tuple(cards), onto, tuple(plays), keep=_keep(step))
 
 
 def _taken_onto(table: Table, cards: list[int], rank: int) -> int:

@@ -34,15 +34,15 @@ def lay_by_hand(state: "State", cards: Cards, log: Log) -> None:
         state.end(NOBODY, log)
 
 
-def lay_held(state: "State", seat: int, card: int, log: Log) -> None:
-    """Lay out one three held in hand and replace it (MA-2.6, GT-3.1)."""
+def lay_held(state: "State", seat: int, card: int, log: Log, keep: int = NO_CARD) -> None:
+    """Lay out one three held in hand and replace it (MA-2.6, GT-3.1); `keep` as in `draw_cards`."""
     table = state.table
     state.hands[seat].remove(card)
     table.sizes[seat] -= 1
     if table.known[seat].faces[card]:
         table.known[seat].remove(card)
     _lay_out(state, seat, [card], 1 if table.drawable() > 0 else 0, log)
-    draw_cards(state, seat, 1, log)
+    draw_cards(state, seat, 1, log, keep)
 
 
 def _lay_out(state: "State", seat: int, cards: list[int], replaced: int, log: Log) -> None:
@@ -56,7 +56,7 @@ def draw_cards(state: "State", seat: int, count: int, log: Log, keep: int = NO_C
     """Draw until `count` cards are drawn or the stock is empty; returns how many came to hand.
 
     A three is laid out; one that is not replaced counts as drawn (CL-3.2, CL-12.6). `keep` names a
-    three to hold back (MA-2.3).
+    three to hold back, or all of them (MA-2.3).
     """
     table = state.table
     threes = table.rules.threes
@@ -114,9 +114,17 @@ def before_drawing(state: "State", keep: int, log: Log) -> None:
         table.forgotten[seat] += forgotten
         if log is not None and forgotten:
             log.append(Event(What.FORGOTTEN, seat, count=forgotten))
+    _lay_what_goes(state, keep, log)
+
+
+def _lay_what_goes(state: "State", keep: int, log: Log) -> None:
+    """Lay out and replace the threes in hand that may not stay, or that nobody holds back (MA-2.1, MA-2.4)."""
+    table = state.table
+    seat = table.turn.seat
+    threes = table.rules.threes
     goes = threes.goes(table, seat, state.hands[seat], keep)
     while goes and not table.over:
-        lay_held(state, seat, goes[0], log)
+        lay_held(state, seat, goes[0], log, keep)
         goes = threes.goes(table, seat, state.hands[seat], keep)
 
 
@@ -130,6 +138,8 @@ def draw(state: "State", keep: int, log: Log) -> None:
         return
     came = draw_cards(state, turn.seat, table.rules.deal.draw, log, keep)
     turn.phase = PLAYING
+    if keep != NO_CARD:
+        _lay_what_goes(state, keep, log)  # the one named has come: another that was held makes room for it
     if came == 0 and not table.over:
         last = table.rules.threes.last
         if state.hands[turn.seat].size == 0 or last is Last.ENDS or last is Last.IN_HAND:

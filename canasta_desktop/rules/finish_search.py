@@ -4,7 +4,9 @@ How it works. Three choices, one inside the other: which cards go into sequences
 meld its natural cards join or begin; how the wild cards are shared out. The last is a table of what can
 be reached slot by slot (wild cards used, canastas by kind), of which the dearest end that has what going
 out needs is taken. The first two are tried out in order, fewest sequences first, and give up after
-`PATIENCE` tries: no hand that was ever played needed a tenth of them.
+`PATIENCE` tries: no hand that was ever played needed a tenth of them. Only where nothing is found with the
+natural cards of each rank together, they are tried apart, in several melds of the rank (SA-3.4, GT-5.6):
+so more wild cards find room, and two melds become canastas.
 """
 
 from collections.abc import Iterator
@@ -22,6 +24,9 @@ PATIENCE: Final = 3000
 """How many ways to place the natural cards are tried for one card kept."""
 
 NOBODY_KEPT: Final = -1
+
+PATIENCE_APART: Final = 400
+"""The same with the cards of a rank in several melds, which is hardly ever needed."""
 
 
 class Slot:
@@ -73,13 +78,58 @@ class Search:
         self.own: Final = table.melds[self.side]
         self.places: Final[dict[tuple[int, int], list[list[Slot]]]] = {}
         self.tries: int = 0
+        self.apart: list[int] = []
+        self.crowded: bool = False
+        self.parts: Final[list[list[int] | None]] = [None, None]
         self.kept: int = NOBODY_KEPT
         self.choices: Final = self._choices()
 
     def keeping(self, kept: int) -> tuple[Play, ...] | None:
         """A way that keeps this card (NOBODY_KEPT: none), None if there is none."""
-        self.tries = 0
         self.kept = kept
+        self.crowded = False
+        found = self._found(PATIENCE)
+        if found is None:
+            for_room = 1 if self.crowded else 0
+            if self.parts[for_room] is None:
+                self.parts[for_room] = self._could_part()
+            self.apart = self.parts[for_room] or []
+            if self.apart:
+                self.places.clear()
+                found = self._found(PATIENCE_APART)
+                self.apart = []
+                self.places.clear()
+        return found
+
+    def _could_part(self) -> list[int]:
+        """The ranks whose natural cards are worth trying apart: for two canastas, or for room if there was too little.
+
+        Where the next meld of a rank waits for the one before it, wild cards make that full (HF-3.4).
+        """
+        melds = self.rules.melds
+        full, wilds = melds.canasta, self.hand.wilds()
+        ranks: list[int] = []
+        for rank in range(THREE, JOKER):
+            count = self.hand.ranks[rank]
+            form = melds.form(rank)
+            if count < 2 or form is None or form.again() is Again.NEVER:
+                continue
+            own = [meld for meld in self.own if meld.rank == rank]
+            lacking = sorted([full - len(meld.cards) for meld in own if not melds.is_complete(meld)])
+            if form.again() is Again.COMPLETE:
+                worth = len(lacking) > 0 and lacking[0] <= wilds
+            else:
+                lacking += [full, full]
+                more = len(own) > 0 or count >= 2 * form.fewest_naturals()
+                worth = lacking[0] + lacking[1] <= count + wilds or (self.crowded and more)
+            if worth:
+                ranks.append(rank)
+        return ranks
+
+    def _found(self, patience: int) -> tuple[Play, ...] | None:
+        """A way that keeps the card in question, after so many tries at most."""
+        kept = self.kept
+        self.tries = 0
         for choice in self.choices:
             if choice.stuck and choice.stuck[0] != kept:
                 continue
@@ -91,7 +141,7 @@ class Search:
                 left.remove(kept)
             for slots in self.placings(left, THREE, []):
                 self.tries += 1
-                if self.tries > PATIENCE:
+                if self.tries > patience:
                     return None
                 found = self.shared_out(slots, choice, left.wilds())
                 if found is not None:
@@ -189,6 +239,44 @@ class Search:
             lawful = [slot for slot in slots if slot is not None]
             if slots[0] is not None and (len(cards) <= room or slots[-1] is not None):
                 yield lawful
+        if rank in self.apart:
+            if form.again() is Again.ALWAYS:
+                yield from self._parted(own, rank, cards, [])
+            else:
+                yield from self._beside_full(own, rank, cards)
+
+    def _parted(self, melds: list[Meld], rank: int, cards: list[int], slots: list[Slot]) -> Iterator[list[Slot]]:
+        """The ways to place these cards apart: some, or none, on each of these melds, the rest in new ones."""
+        if melds:
+            for count in range(len(cards) + 1):
+                slot = self.slot(melds[0], rank, cards[:count])
+                if slot is not None:
+                    yield from self._parted(melds[1:], rank, cards[count:], [*slots, slot])
+                elif count == 0:
+                    yield from self._parted(melds[1:], rank, cards, slots)
+            return
+        form = self.rules.melds.form(rank)
+        if form is None or not cards:
+            yield slots
+            return
+        # Of new melds the largest comes first.
+        most = slots[-1].naturals if slots and slots[-1].meld is None else len(cards)
+        for count in range(min(most, len(cards)), form.fewest_naturals() - 1, -1):
+            slot = self.slot(None, rank, cards[:count])
+            if slot is not None:
+                yield from self._parted([], rank, cards[count:], [*slots, slot])
+
+    def _beside_full(self, own: list[Meld], rank: int, cards: list[int]) -> Iterator[list[Slot]]:
+        """The ways to begin another meld beside those on the table, which wild cards make full first (HF-3.4)."""
+        full = self.rules.melds.canasta
+        for slots in self._parted(own, rank, cards, []):
+            new = [slot for slot in slots if slot.meld is None]
+            for slot in slots:
+                if slot.meld is not None:
+                    slot.low = max(0, full - slot.naturals - slot.wilds)
+                    slot.may_be_none = slot.low == 0
+            if len(new) == 1 and all([slot.low <= slot.high for slot in slots]):
+                yield slots
 
     def slot(self, meld: Meld | None, rank: int, cards: list[int]) -> Slot | None:
         """The slot for this meld with these natural cards more; None where it could not be lawful."""
@@ -198,9 +286,7 @@ class Search:
             return None
         slot = Slot(meld, rank, cards)
         size = slot.naturals + slot.wilds
-        slot.high = min(
-            melds.most_wilds(self.table, rank, slot.naturals, meld is None) - slot.wilds, form.largest() - size
-        )
+        slot.high = min(melds.most_wilds(self.table, meld, rank, slot.naturals) - slot.wilds, form.largest() - size)
         if meld is None:
             slot.low = max(0, form.least() - size)
             slot.may_be_none = slot.low == 0
@@ -244,6 +330,8 @@ class Search:
                 need += slot.low
             if slot.naturals + slot.wilds + min(slot.high, wilds) >= full:
                 hope += 1
+        if wilds > room:
+            self.crowded = True
         if not need <= wilds <= room or hope < self.rules.out.wanted():
             return None
         prices = self.rules.scoring.canastas

@@ -18,6 +18,7 @@ from typing import Final
 
 from canasta_desktop.rules.actions import (
     ANSWERS,
+    ANY_THREE,
     ASK,
     DISCARDS,
     DRAW,
@@ -29,7 +30,7 @@ from canasta_desktop.rules.actions import (
     Play,
     Special,
 )
-from canasta_desktop.rules.cards import BLACK_THREES, FOUR, JOKER, RANKS, RED_THREES, TWO, Hand
+from canasta_desktop.rules.cards import FOUR, JOKER, RANKS, TWO, Hand
 from canasta_desktop.rules.finish import could_meld_all, finishes, has_slots, may_go_out
 from canasta_desktop.rules.legality import is_bound, reason, reason_if
 from canasta_desktop.rules.openings import openings
@@ -68,7 +69,7 @@ def legal(table: Table, hand: Hand) -> list[Action]:
     bound = is_bound(table, hand)
     if rules.threes.may_be_held:
         _lays(table, hand, actions)
-        if actions and rules.threes.by_hand:
+        if actions and rules.threes.waits(hand):
             return actions
     if table.is_open(table.sides[table.turn.seat]):
         steps(table, hand, bound, actions)
@@ -171,17 +172,25 @@ def _before(table: Table, hand: Hand) -> list[Action]:
     if stock > 0:
         actions.append(DRAW)
         if rules.threes.may_be_held and rules.threes.may_keep(table, table.turn.seat):
-            actions += [Draw(card) for card in RED_THREES + BLACK_THREES if rules.threes.lays_out(card)]
+            actions += [Draw(keep) for keep in _kept(table, hand)]
     if rules.threes.may_be_held:
         _lays(table, hand, actions)
     if table.pile and could_take(table, hand):
         for take in islice(takes(table, hand), FEW):
             actions.append(take)
+            if rules.threes.may_be_held and rules.threes.may_keep(table, table.turn.seat):
+                actions += [take.keeping(keep) for keep in _kept(table, hand) if rules.threes.is_held(hand)]
     if stock == 0 and reason(table, hand, END) is OK:
         actions.append(END)
     if rules.out.ask_early and reason(table, hand, ASK) is OK:
         actions.append(ASK)
     return actions
+
+
+def _kept(table: Table, hand: Hand) -> list[int]:
+    """What can be held back with a draw or a take: any three, or one of those that are too many (MA-2.3, MA-2.4)."""
+    threes = table.rules.threes
+    return list(dict.fromkeys(threes.held(hand))) if threes.waits(hand) else [ANY_THREE]
 
 
 def _lays(table: Table, hand: Hand, actions: list[Action]) -> None:

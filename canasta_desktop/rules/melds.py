@@ -214,8 +214,8 @@ class Melds:
                 return Reason.DUPLICATE_MELD
         return OK
 
-    def most_wilds(self, table: Table, rank: int, naturals: int, is_new: bool) -> int:
-        """How many wild cards a meld of so many naturals may hold now; `is_new`: it is being laid."""
+    def most_wilds(self, table: Table, meld: Meld | None, rank: int, naturals: int) -> int:
+        """How many wild cards this meld of the rank, or a new one, may hold now once it has so many naturals."""
         form = self.by_rank[rank]
         return 0 if form is None else form.most_wilds(naturals)
 

@@ -3,7 +3,8 @@
 What crosses a border is text made here, never a pickle. Whatever is read is taken as hostile:
 bounded, typed, checked; anything wrong raises `NotationError` and nothing else. Two forms:
 
-- an action, one line: `draw`, `draw 3S` (to hold back), `take KS KH > 4 | QS QH 2D`, `take-top KS KH`,
+- an action, one line: `draw`, `draw 3S` (to hold back; `any`: any three), `take KS KH > 4 | QS QH 2D`,
+  `take KS KH keep 3S`, `take-top KS KH`,
   `meld KD KC KH | 2C > 7`, `join 0 2`, `lay 3H`, `special straight`, `discard 4D`, `end`, `ask`, `yes`,
   `no`; behind `>` stands the number of a meld on the table;
 - a record, one line of JSON: a whole deal (`state_text`) or what one seat sees (`observation_text`).
@@ -15,6 +16,7 @@ import json
 from typing import Final, cast
 
 from canasta_desktop.rules.actions import (
+    ANY_THREE,
     NEW,
     NO_CARD,
     Action,
@@ -63,11 +65,12 @@ def action_text(action: Action) -> str:
     if isinstance(action, Take):
         first = _play_text(Play(action.cards, action.onto))
         verb = "take" if action.rest else "take-top"
-        return " | ".join([f"{verb} {first}".strip(), *[_play_text(play) for play in action.plays]])
+        text = " | ".join([f"{verb} {first}".strip(), *[_play_text(play) for play in action.plays]])
+        return text if action.keep == NO_CARD else f"{text} keep {_three_text(action.keep)}"
     if isinstance(action, Answer):
         return "yes" if action.yes else "no"
     if isinstance(action, Draw) and action.keep != NO_CARD:
-        return "draw " + card_text(action.keep)
+        return "draw " + _three_text(action.keep)
     if isinstance(action, Join):
         return f"join {action.first} {action.second}"
     if isinstance(action, Lay):
@@ -75,6 +78,11 @@ def action_text(action: Action) -> str:
     if isinstance(action, Special):
         return "special " + action.hand
     return type(action).__name__.lower()
+
+
+def _three_text(keep: int) -> str:
+    """What is held back."""
+    return "any" if keep == ANY_THREE else card_text(keep)
 
 
 def _play_text(play: Play) -> str:
@@ -97,15 +105,17 @@ def read_action(text: str) -> Action:
     elif verb == "meld":
         return Meld(tuple([_read_play(part) for part in rest.split("|")]))
     elif verb in ("take", "take-top"):
-        plays = [_read_play(part) for part in rest.split("|")]
-        return Take(plays[0].cards, plays[0].onto, tuple(plays[1:]), verb == "take")
+        melds, _, keep = f" {rest}".partition(" keep ")
+        plays = [_read_play(part) for part in melds.split("|")]
+        kept = _read_three(keep) if keep else NO_CARD
+        return Take(plays[0].cards, plays[0].onto, tuple(plays[1:]), verb == "take", kept)
     return _read_rare(verb, rest, text)
 
 
 def _read_rare(verb: str, rest: str, text: str) -> Action:
     """The actions that few systems know."""
-    if verb == "draw" and len(_cards(rest)) == 1:
-        return Draw(_cards(rest)[0])
+    if verb == "draw" and rest:
+        return Draw(_read_three(rest))
     if verb == "join":
         first, _, second = rest.partition(" ")
         return Join(_number(first), _number(second))
@@ -114,6 +124,14 @@ def _read_rare(verb: str, rest: str, text: str) -> Action:
     if verb == "special" and rest and len(rest) <= 40 and rest.isascii() and rest.isprintable():
         return Special(rest)
     raise NotationError(f"not an action: {text[:60]!r}")
+
+
+def _read_three(text: str) -> int:
+    """What `_three_text` wrote."""
+    cards = () if text == "any" else _cards(text)
+    if text != "any" and len(cards) != 1:
+        raise NotationError(f"not a three to hold back: {text[:20]!r}")
+    return cards[0] if cards else ANY_THREE
 
 
 def _read_play(text: str) -> Play:

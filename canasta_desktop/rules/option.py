@@ -13,11 +13,12 @@ Condition = tuple[str, tuple[Value, ...]]
 class Option:
     """One house rule. `values` are those it can have, the default first; `change` makes the rule set that has one.
 
-    A number within bounds has no list of values but `low`, `high` and `step`, and `default` reads it from
-    the rule set. `only`: it exists only with so many players; `partners`: only where a side has partners
-    (VA-5.1). `needs`: another option must have one of these values (VA-5.2); `excludes`: another may not
-    have one (VA-5.3). `form`: it decides the form of the game, so it is applied before the others.
-    `sets`: what a value of it implies for other options, which may be named beside it (VA-5.4).
+    A number within bounds has no list of values but `low`, `high` and `step`. `default` reads the value
+    from the rule set where it is not the first everywhere. `only`: it exists only with so many players;
+    `partners`: only where a side has partners (VA-5.1). `needs`: another option must have one of these values
+    (VA-5.2); `excludes`: another may not have one (VA-5.3). `form`: it decides the form of the game, so it is
+    applied before the others. `sets`: what a value of it implies for other options, which may be named beside
+    it (VA-5.4).
     `decides`: what rests on its clause once it is changed (see `RuleSet.clauses`).
     """
 
@@ -59,8 +60,9 @@ class Option:
 class OptionError(Exception):
     """A rule set that does not exist or an option that cannot be so; the message says what is wrong.
 
-    `code` names the fault for a person's language: `system`, `players`, `unknown`, `value`, `needs` or
-    `excludes`; `option` and `other` are the options it is about, `clause` says where it stands.
+    `code` names the fault for a person's language: `system`, `players`, `unknown`, `value`, `needs`,
+    `excludes` or `partners` (in the form that `other` chooses nobody has one); `option` and `other` are the
+    options it is about, `clause` says where it stands.
     """
 
     def __init__(self, code: str, message: str, option: str = "", other: str = "", clause: str = "") -> None:

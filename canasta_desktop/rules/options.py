@@ -43,6 +43,7 @@ def values_of(system: str, players: int, options: Mapping[str, Value] | None = N
     choices = offered(system, players)
     _validate(system, players, choices, given)
     rules = _formed(_plain(system, players), choices, given)
+    _need_partners(choices, rules, given)
     values: dict[str, Value] = {option.name: option.standard(rules) for option in choices}
     for option in choices:
         for name, value in option.implied(given.get(option.name, option.standard(rules))):
@@ -117,6 +118,18 @@ def _validate(system: str, players: int, choices: tuple[Option, ...], given: Map
             can = ", ".join(map(str, option.values)) if option.values else f"{option.low} to {option.high}"
             message = f"{name} cannot be {value!r}; it can be {can} ({option.clause})"
             raise OptionError("value", message, name, clause=option.clause)
+
+
+def _need_partners(choices: tuple[Option, ...], rules: RuleSet, given: Mapping[str, Value]) -> None:
+    """Whether the form that is chosen has the partners that an option is about (VA-5.1)."""
+    if rules.seating.has_partners():
+        return
+    chosen = [option.name for option in choices if option.form and option.name in given]
+    for option in choices:
+        if option.partners and given.get(option.name, option.standard(rules)) != option.standard(rules):
+            form = chosen[0]
+            message = f"{option.name} is for partners, and with {form} = {given[form]} nobody has one (VA-5.1)"
+            raise OptionError("partners", message, option.name, form, "VA-5.1")
 
 
 def _contradict(choices: tuple[Option, ...], values: Mapping[str, Value]) -> None:

@@ -139,6 +139,8 @@ class Pile:
             return Reason.PILE_BEFORE_INITIAL_MELD
         if is_wild(top):
             return self._refuses_wild(table, top, take.cards, onto)
+        if onto is not None and onto.rank != RUN and onto.rank != top >> 2:
+            return Reason.MELD_MIXED_RANKS  # no cards shown would help: the top card does not go there (CL-5.1)
         naturals, wilds = shown(take, top >> 2, not self.top_counts)
         if onto is not None and onto.rank == RUN:
             return OK if ways & ADD_RUN and not take.cards else self._lacks(table, ways)

@@ -10,11 +10,12 @@ from typing import Final
 from canasta_desktop.rules.actions import NEW, Action, Meld, Play
 from canasta_desktop.rules.cards import FACES, JOKER, THREE, TWO, Cards, Hand
 from canasta_desktop.rules.finish import canastas_in_reach
-from canasta_desktop.rules.legality import refuses_rest, refuses_word
+from canasta_desktop.rules.legality import refuses_word
 from canasta_desktop.rules.melds import Group
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.table import Meld as TableMeld
 from canasta_desktop.rules.table import Table
+from canasta_desktop.rules.turn_end import refuses_rest
 
 MELDS_KNOWN: Final = 64
 """Melds with a lower number have their steps ready; few deals have as many."""

@@ -58,11 +58,13 @@ class Rng:
         return self.below(MASK32 + 1)
 
     def below(self, bound: int) -> int:
-        """A number from 0 to `bound - 1`, each equally likely; `bound` is 1 to 2**32.
+        """A number from 0 to `bound - 1`, each equally likely; `bound` is 1 to 2**32. Raises ValueError.
 
         The numbers below `bound` come in rows, 0 up to `bound - 1` again and again through all words; those
         of the last row are thrown away if it is not a whole one, so nothing is biased.
         """
+        if bound < 1 or bound > MASK32 + 1:
+            raise ValueError(f"a bound is 1 to 2**32, not {bound}")
         size: i64 = bound
         last_row = MASK32 + 1 - size
         while True:

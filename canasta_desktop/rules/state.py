@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from canasta_desktop.rules.actions import (
-    NO_CARD,
     Action,
     Answer,
     Ask,
@@ -131,7 +130,7 @@ class State:
         rules = table.rules
         seat = table.turn.seat
         if rules.threes.is_held(self.hands[seat]):
-            before_drawing(self, NO_CARD, log)
+            before_drawing(self, action.keep, log)
         if table.over:
             return
         if is_unformed(table):

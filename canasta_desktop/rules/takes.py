@@ -6,11 +6,12 @@ from typing import Final
 
 from canasta_desktop.rules.actions import NEW, Play, Take
 from canasta_desktop.rules.cards import JOKER, TWO, Cards, Hand, is_natural
-from canasta_desktop.rules.legality import kept_from_pile, reason
+from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.openings import openings
 from canasta_desktop.rules.pile import PAIR, class_of
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.table import DRAWING, Table
+from canasta_desktop.rules.turn_end import kept_from_pile
 
 AMPLE: Final = 2
 """With more cards left in hand than this a turn can be ended, whatever else the pile brings."""

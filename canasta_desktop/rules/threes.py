@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from canasta_desktop.rules.actions import NO_CARD
+from canasta_desktop.rules.actions import ANY_THREE, NO_CARD
 from canasta_desktop.rules.cards import THREE, Hand, is_red_three
 from canasta_desktop.rules.going_out import Concealed
 from canasta_desktop.rules.statements import Statement, say
@@ -83,22 +83,38 @@ class RedThrees:
         return self.keep
 
     def goes(self, table: Table, seat: int, hand: Hand, keep: int) -> list[int]:
-        """The threes of this hand that are laid out before a draw or take, all but `keep` where one may be held."""
+        """The threes of this hand that are laid out before or with a draw or take.
+
+        All of them, unless `keep` names what is held back: then those that are too many, the one named not
+        among them. With ANY_THREE it is for the player to say which go (MA-2.4).
+        """
         held = self.held(hand)
         if not held or self.by_hand:
             return []
-        if self.keep_open or self.optional:
-            return [] if keep != NO_CARD else held
-        if self.may_keep(table, seat) and keep in held:
+        limit = self.may_keep(table, seat)
+        if keep == NO_CARD or limit == 0:
+            return held
+        if keep == ANY_THREE:
+            return []
+        if keep in held:
             held.remove(keep)
-        return held
+            limit -= 1
+        return held[limit:]
 
     def holds_back(self, table: Table, seat: int, hand: Hand, card: int, keep: int) -> bool:
-        """Whether a three just drawn stays in hand: the one that was named, if there is room for it."""
+        """Whether a three just drawn stays in hand: any that may be held, the one named, or one to choose from."""
         limit = self.may_keep(table, seat)
         if limit == 0 or keep == NO_CARD:
             return False
-        return (self.keep_open or self.optional or keep == card) and len(self.held(hand)) < limit
+        if self.keep_open or self.optional or keep == ANY_THREE:
+            return True
+        return keep == card and hand.faces[card] == 0
+
+    def waits(self, hand: Hand) -> bool:
+        """Whether one must be laid out before anything else: one forgotten (GT-3.2), or either of two (MA-2.4)."""
+        if self.by_hand:
+            return self.is_held(hand)
+        return self.keep > 0 and not self.keep_open and len(self.held(hand)) > self.keep
 
     def must_go(self, table: Table, seat: int, hand: Hand) -> bool:
         """Whether a three must be laid out before the turn goes on or ends (MA-2.5, A-10 of global-trade.md)."""

@@ -43,6 +43,10 @@ class Messages(Phrases):
                 return (self.tr("Taking the pile cannot be taken back."),)
             case Code.ANSWER_IS_FINAL:
                 return (self.tr("Your partner’s answer cannot be taken back."),)
+            case Code.FOOT_IS_FINAL:
+                return (self.tr("Taking up the foot cannot be taken back: you have seen its cards."),)
+            case Code.REPLACEMENT_IS_FINAL:
+                return (self.tr("A three that has been replaced cannot be taken back: you have seen the new card."),)
             case Code.DRAFT_RETURNED if message.value("minimum"):
                 return (self.tr("The draft ({points} of {minimum} points) went back to your hand."),)
             case Code.DRAFT_RETURNED:

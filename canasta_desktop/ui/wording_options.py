@@ -101,8 +101,11 @@ class OptionWords(Phrases):
         return text.format(rule=self.name(option), **blanks)
 
     def _together(self, error: OptionError, option: Option, other: Option) -> str:
-        """Two house rules that need or exclude each other (VA-5)."""
-        if error.code == "needs":
+        """Two house rules that need or exclude each other, or one for partners in a form without (VA-5)."""
+        if error.code == "partners":
+            text = self.tr("“{rule}” is for partners, and nobody has a partner with “{other}”.")
+            conditions: tuple[Condition, ...] = ((other.name, other.values[1:]),)
+        elif error.code == "needs":
             text = self.tr("“{rule}” needs “{other}”.")
             conditions = option.needs
         else:

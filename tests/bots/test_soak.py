@@ -9,7 +9,7 @@ from canasta_desktop.bots.laws import LawBroken, play
 from canasta_desktop.bots.soak import Soak, run
 from canasta_desktop.cli import main
 from canasta_desktop.rules import generator, legality, state
-from canasta_desktop.rules.actions import DRAW, NEW, Action, Discard, Meld
+from canasta_desktop.rules.actions import ANY_THREE, DRAW, NEW, Action, Discard, Draw, Meld
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.laying import preview
 from canasta_desktop.rules.notation import read_state
@@ -66,6 +66,17 @@ def test_the_command_has_status_one_where_a_law_is_broken(monkeypatch, capsys):
     monkeypatch.setattr(soak, "_play_chunk", broken)
     assert main(["soak", "--deals", "3", "--system", "manzana", "--jobs", "1"]) == 1
     assert "made up" in capsys.readouterr().out
+
+
+def test_holding_back_a_named_three_is_any_three_and_laying_out_what_else_came():
+    rules = rule_set("modern-american", 4)
+    found = set()
+    for seed in range(400):
+        dealt = State.deal(rules, DealStart(1, 0, (0, 0)), seed)
+        offered = generator.legal(dealt.table, dealt.hand_to_act())
+        named = [Draw(card) for card in rules.threes.held(dealt.hand_to_act())]
+        found |= {apart.apart(dealt, draw, offered) for draw in named if Draw(ANY_THREE) in offered}
+    assert found == {apart.Part.STEP, apart.Part.CHAIN}
 
 
 # --- each law can fail ----------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from canasta_desktop.game.draft import Draft
 from canasta_desktop.game.ending import Ending
 from canasta_desktop.game.places import NEW_MELD
 from canasta_desktop.game.rare import knows_join, knows_keep, knows_lay, knows_specials, knows_top_only
-from canasta_desktop.rules.actions import END, NO_CARD, Draw, Lay
+from canasta_desktop.rules.actions import ANY_THREE, END, NO_CARD, Draw, Lay
 from canasta_desktop.rules.cards import EIGHT, FIVE, FOUR, QUEEN, TEN, cards_text
 from canasta_desktop.rules.notation import action_text
 from canasta_desktop.rules.options import rule_set
@@ -96,13 +96,26 @@ def test_a_final_discard_is_required():
 def test_a_three_can_be_held_back_or_laid_with_the_draw():
     """MA-2.3, MA-2.4: of two held one goes in any case."""
     choices = draft(MA.format("draw", "3S 3H KS KH KD AS AH 4S 5S 6S 8S 9S TS")).rare.draws()
-    assert [(choice.keep, cards_text(choice.laid)) for choice in choices if choice.held or choice.keep == NO_CARD] == [
+    assert [(choice.keep, cards_text(choice.laid)) for choice in choices] == [
         (NO_CARD, "3S 3H"),
         (cards("3S")[0], "3H"),
         (cards("3H")[0], "3S"),
     ]
-    assert {choice.keep for choice in choices if not choice.held} == {NO_CARD, *cards("3D 3C")}
     assert not any(choice.keeps_all for choice in choices)
+
+
+@pytest.mark.parametrize("held", ["3S", "4C"])
+def test_any_three_that_comes_can_be_held_back(held):
+    """MA-2.3, MA-2.4: whoever holds one says afterwards which of the two goes."""
+    choices = draft(MA.format("draw", held + " KS KH KD AS AH 4S 5S 6S 8S 9S TS 7H")).rare.draws()
+    plain, keeping = choices
+    assert (plain.action, cards_text(plain.laid)) == (Draw(), held if held == "3S" else "")
+    assert (keeping.action, keeping.keeps_all, keeping.held, keeping.laid) == (
+        Draw(ANY_THREE),
+        True,
+        held == "3S",
+        (),
+    )
 
 
 def test_once_the_side_is_open_no_three_is_held_back():

@@ -162,7 +162,7 @@ def test_the_top_card_dragged_to_a_meld_goes_there():
     assert proposals(turn, meld(1)) == ["take > 1"]
     assert proposals(turn, NEW_MELD) == ["take TD TC"]
     said = {target.place: code(target.refusal) for target in turn.top_targets()}
-    assert said == {meld(0): "legal", meld(1): "legal", meld(2): "pile-needs-pair", NEW_MELD: "legal"}
+    assert said == {meld(0): "legal", meld(1): "legal", meld(2): "meld-mixed-ranks", NEW_MELD: "legal"}
 
 
 def test_a_frozen_pile_is_not_added_to_a_sequence():

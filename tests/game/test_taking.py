@@ -194,3 +194,30 @@ def test_a_draft_that_would_spoil_the_take_is_refused():
     assert turn.place(cards("TH TD"), NEW_MELD) is None
     assert turn.place(cards("2S"), PILE) is None
     assert code(turn.place(cards("JO"), new(1))) == "meld-too-many-wilds"
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "kept"),
+    [
+        ('system: samba\noptions: {"profile": "dutch"}', "3H TS TH 4C 6D", "3H"),
+        ('system: modern-american\noptions: {"keep_threes": "unlimited"}', "3S TS TH 4C 6D", "3S"),
+        ("system: modern-american", "TS TH 4C 6D", ""),
+    ],
+)
+def test_threes_that_may_all_be_kept_stay_in_hand_with_a_take(game, hand, kept):
+    """SA-8.2, A-15 of modern-american.md: they are laid out by hand, at any time of the turn."""
+    text = f"{game}\nturn: 0 draw\nhand: {hand}\nours: TS TD TC\npile: 9S TH\nstock: KS QD JC"
+    turn = draft(text)
+    assert turn.place(cards("TS TH"), PILE) is None
+    for take in [turn.action(), *turn.take_choices()]:
+        left = after(table(text), action_text(take))
+        assert left.hands[0].holds(cards(kept))
+        assert left.table.threes[0] == []
+
+
+def test_the_one_three_that_must_go_once_the_side_is_open_goes_with_the_take():
+    """MA-2.5: nothing is gained by holding it until the turn ends."""
+    text = "system: modern-american\nturn: 0 draw\nhand: 3S TS TH 4C 6D\nours: TS TD TC\npile: 9S TH\nstock: KS QD JC"
+    turn = draft(text)
+    turn.place(cards("TS TH"), PILE)
+    assert after(table(text), action_text(turn.action())).table.threes[0] == list(cards("3S"))

@@ -253,3 +253,67 @@ def test_a_wild_canasta_that_counts_enough_is_offered_once():
     state = table("system: modern-american\nturn: 0 play\nhand: 2S 2H 2H 2D 2C JO JO 4D 5D TS KC")
     found = [plays for plays in plans(state.table, state.hands[0], Goal.OPEN) if len(plays[0].cards) == 7]
     assert len(found) == 1
+
+
+@pytest.mark.parametrize("hand", ["4S 4S 4H 4H 2S 2S 2S", "4S 4S 4H 4H 2S 2S 2S 5C", "4S 4S 4H 4H 2S 2S JO JO 5C"])
+def test_two_melds_of_a_rank_have_room_for_more_wild_cards_than_one(hand):
+    """SA-3.1, SA-3.4: two wild cards at the most lie in a meld, so that four fours go out with three in two melds."""
+    state = table(f"{SAMBA}ours: KS KH KD KC KS KH KD | 4S 5S 6S 7S 8S 9S TS\nhand: {hand}")
+    ways = [action_text(Meld(plays)) for plays in plans(state.table, state.hands[0], Goal.OUT)]
+    assert [way for way in ways if way.count("4S") == 2 and "|" in way]
+    assert can_go_out(state.table, state.hands[0])
+
+
+def test_a_way_out_puts_no_wild_card_on_pure_aces():
+    """MA-3.6: kings and tens take the twos, though the aces lack one card as well."""
+    melds = "KS KH KD KC KS KH | AS AH AD AC AS AH | TS TH TD TC TS 2D"
+    state = table(f"system: modern-american\nturn: 0 play\nours: {melds}\nhand: 2S 2S 4S")
+    ways = [action_text(Meld(plays)) for plays in plans(state.table, state.hands[0], Goal.OUT)]
+    assert ways == ["meld 2S > 2 | 2S > 0"]
+
+
+def test_two_melds_of_a_rank_can_both_become_canastas():
+    """SA-3.4, SA-7.1: one nine to each, and the side has two."""
+    state = table(f"{SAMBA}ours: 9S 9S 9H 9H 9D 9D | 9C 9C 9S 9C 9D 2S\nhand: 9H KS\ntheirs: AS AH AD")
+    assert not can_go_out(state.table, state.hands[0])
+    state = table(f"{SAMBA}ours: 9S 9S 9H 9H 9D 9D | 9C 9C 9S 2S 2H\nhand: 9C 9D 9H KS")
+    assert can_go_out(state.table, state.hands[0])
+    ways = list(plans(state.table, state.hands[0], Goal.OUT))
+    assert {len(play.cards) for play in ways[0]} == {1, 2}
+
+
+@pytest.mark.parametrize(
+    ("hand", "action"),
+    [
+        ("KS KS KS 2S", "meld KS > 0 | KS KS 2S"),
+        ("JS JS 2S 2S", "meld 2S > 1 | JS JS 2S"),
+    ],
+)
+def test_a_book_is_begun_in_the_breath_that_completes_the_one_before_it(hand, action):
+    """HF-3.4: once the first is complete; one after the other it would be lawful as well."""
+    books = "KS KH KD KC KS KH | JS JH JD JC JS 2D | QS QH QD QC QS QH QD"
+    state = table(f"system: hand-and-foot\nturn: 0 play\nours: {books}\nhand: {hand} 5C 6D 9H")
+    assert outcome(state, action) == "legal"
+    assert outcome(state, action.replace("KS > 0 | ", "").replace("2S > 1 | ", "")) == "duplicate-meld"
+
+
+def test_a_way_out_completes_a_book_with_a_wild_card_for_another_of_its_rank():
+    """HF-3.4, HF-7.1: the two jacks begin a book of their own, so a two must make the first one full."""
+    clean, wild = "KS KH KD KC KS KH KD | QS QH QD QC QS QH QD", "2H 2D 2H 2D 2H 2D"
+    books = f"{clean} | JS JH JD JC JS 2D | 9S 9H 9D 9C 9S 2D 2C | {wild}"
+    state = table(f"system: hand-and-foot\nturn: 0 play\nours: {books}\nhand: JS JS 2S 2S 2S")
+    assert can_go_out(state.table, state.hands[0])
+    state = after(state, "ask", "yes")
+    ways = list(plans(state.table, state.hands[0], Goal.OUT))
+    assert sorted(len(play.cards) for play in ways[0]) == [1, 1, 3]
+
+
+# --- a red three that was forgotten -----------------------------------------------------------------------------------
+
+
+def test_after_a_forgotten_three_the_partner_is_not_asked_either():
+    """GT-3.2 with A-10 of global-trade.md: every step but laying it is refused."""
+    options = '{"red_threes_by_hand": true, "ask_partner": "optional"}'
+    state = table(f"system: global-trade\noptions: {options}\nturn: 0 play\nhand: 3H 4C 5D 6S 7H 8C\n")
+    assert outcome(state, "ask") == "red-three-first"
+    assert outcome(state, "lay 3H", "ask") == "legal"

@@ -1,5 +1,7 @@
 """Rule sets by name: what there is, and how it is said that something is not."""
 
+import dataclasses
+
 import pytest
 
 from canasta_desktop.rules.options import PRESETS, OptionError, offered, rule_set, values_of
@@ -123,6 +125,67 @@ def test_a_form_has_its_own_target_and_canastas():
     assert values_of("classic", 4)["canastas_to_go_out"] == 1
 
 
+def test_where_everybody_plays_alone_nobody_is_asked():
+    """VA-5.1: in cut-throat the two against the lone player are partners."""
+    alone = {"three_player_form": "individual"}
+    assert values_of("classic", 3, alone)["ask_partner"] == "off"
+    assert not rule_set("classic", 3, alone).knows_asking
+    assert rule_set("classic", 3, {**alone, "ask_partner": "off"}).out == rule_set("classic", 3, alone).out
+    assert rule_set("classic", 3, {"ask_partner": "compulsory"}).knows_asking
+
+
+@pytest.mark.parametrize(
+    "form", [{"three_player_canastas": 2}, {"three_player_form": "individual", "individual_draw_two": True}]
+)
+@pytest.mark.parametrize(("named", "needed"), [({}, 2), ({"canastas_to_go_out": 1}, 1), ({"canastas_to_go_out": 3}, 3)])
+def test_the_canastas_named_go_before_those_of_the_form(form, named, needed):
+    """VA-5.4"""
+    assert rule_set("classic", 3, {**form, **named}).out.wanted() == needed
+    assert values_of("classic", 3, {**form, **named})["canastas_to_go_out"] == needed
+
+
+def decided(system, players, options):
+    """The rule set but for the names of what is changed, None where there is none."""
+    try:
+        return dataclasses.replace(rule_set(system, players, options), options=())
+    except OptionError:
+        return None
+
+
+@pytest.mark.parametrize(
+    ("system", "players", "option"),
+    OFFERED,
+    ids=lambda value: value.name if hasattr(value, "name") else None,
+)
+def test_every_option_offered_decides_something(system, players, option):
+    """Each value but the first changes the rules, alone, beside what it needs, or beside another house rule.
+
+    In classic-german two naturals for each wild card leave nothing for a majority of naturals to forbid (VA-2.4,
+    VA-2.25); beside `wild_ratio` = minimum-two it does.
+    """
+    others = [{}]
+    others += [{other.name: value} for other in offered(system, players) for value in other.values if other != option]
+    usual = values_of(system, players)[option.name]
+    for value in [value for value in option.values or (option.low, option.high) if value != usual]:
+        beside = {name: wanted[-1] for name, wanted in option.needs}
+        tries = [beside | other for other in others]
+        assert any(
+            [
+                (changed := decided(system, players, {**some, option.name: value})) is not None
+                and changed != decided(system, players, some)
+                for some in tries
+            ]
+        ), value
+
+
+@pytest.mark.parametrize("name", ["naturals_majority", "wilds_at_most_naturals"])
+def test_in_the_german_sheet_a_bound_on_wild_cards_matters_beside_another_ratio(name):
+    """VA-2.4, VA-2.25, CG-5.2: as many wild cards as naturals, or more, are no meld by two-to-one anyway."""
+    ratio = {"wild_ratio": "minimum-two"}
+    assert decided("classic-german", 4, {name: True}) == decided("classic-german", 4, {})
+    assert decided("classic-german", 4, {**ratio, name: True}) != decided("classic-german", 4, ratio)
+
+
 def test_the_order_in_which_options_are_named_means_nothing():
     one = {"target": 3000, "always_frozen": True, "wild_canasta": 1000}
     other = dict(reversed(one.items()))
@@ -158,6 +221,18 @@ def test_every_preset_makes_a_rule_set(preset):
             "wild_ratio",
             "VA-5.3",
         ),
+        *[
+            (
+                "classic",
+                3,
+                {"three_player_form": "individual", "ask_partner": asking},
+                "partners",
+                "ask_partner",
+                "three_player_form",
+                "VA-5.1",
+            )
+            for asking in ("optional", "compulsory")
+        ],
     ],
 )
 def test_what_is_wrong_has_a_code(system, players, options, code, option, other, clause):

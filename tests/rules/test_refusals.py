@@ -27,6 +27,41 @@ REFUSALS = {
     ),
     "unopened, no nine": ("hand: 2S KC 4D\npile: 9D", "take 2S", ("pile-frozen-needs-pair", "CL-6.4", 0, 2, "9D")),
     "no match": (f"hand: 9S KC 4D\n{OPEN}\npile: 4D 9D", "take 9S", ("pile-needs-match", "CL-6.5", 1, 2, "9D")),
+    "top card to a meld of another rank": (
+        f"hand: 9S KC 4D\n{OPEN}\npile: 4D 9D",
+        "take > 0",
+        ("meld-mixed-ranks", "CL-5.1", 0, 0, "9D"),
+    ),
+    "pair to a meld of another rank": (
+        f"hand: 9S 9H KC 4D\n{OPEN}\npile: 4D 9D",
+        "take 9S 9H > 0",
+        ("meld-mixed-ranks", "CL-5.1", 0, 0, "9D"),
+    ),
+    "frozen, to a meld of another rank": (
+        f"hand: 9S KC 4D\n{OPEN}\npile: 2D 9D",
+        "take > 0",
+        ("meld-mixed-ranks", "CL-5.1", 0, 0, "9D"),
+    ),
+    "samba, top card to a set of another rank": (
+        f"system: samba\nhand: 9S KC 4D\n{OPEN}\npile: 4D 9D",
+        "take > 0",
+        ("meld-mixed-ranks", "SA-3.1", 0, 0, "9D"),
+    ),
+    "samba, top card to a sequence of another suit": (
+        "system: samba\nhand: 9S KC 4D\nours: 6S 7S 8S\npile: 4D 9D",
+        "take > 0",
+        ("sequence-invalid", "SA-4.1", 0, 0, "9D"),
+    ),
+    "modern, top card to a meld of another rank": (
+        f"system: modern-american\nhand: 9S 9H KC 4D\n{OPEN}\npile: 4D 9D",
+        "take > 0",
+        ("meld-mixed-ranks", "MA-3.1", 0, 0, "9D"),
+    ),
+    "natural top card to a meld of wild cards": (
+        "system: bolivia\nhand: 9S 9H KC 4D\nours: 2S 2H JO\npile: 4D 9D",
+        "take > 0",
+        ("meld-mixed-ranks", "SA-3.1", 0, 0, "9D"),
+    ),
     "no pile": (f"hand: 9S KC 4D\n{OPEN}", "take 9S", ("pile-empty", "CL-6.1", 0, 0, "")),
     "wild card on top": (f"hand: 9S KC 4D\n{OPEN}\npile: 2D", "take 9S", ("pile-top-wild", "CL-6.7", 0, 0, "2D")),
     "black three on top": (

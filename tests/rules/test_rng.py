@@ -71,6 +71,17 @@ def test_every_number_comes_equally_often(bound):
     assert square < bound - 1 + 5 * (2 * (bound - 1)) ** 0.5
 
 
+@pytest.mark.parametrize("bound", [0, -1, 2**32 + 1, 2**64, 10**40])
+def test_a_bound_that_no_word_reaches_is_refused(bound):
+    with pytest.raises(ValueError, match=f"1 to 2\\*\\*32, not {bound}"):
+        Rng(7).below(bound)
+
+
+def test_the_largest_bound_is_a_whole_word():
+    assert [Rng(7).below(2**32)] == words(Rng(7), 1)
+    assert Rng(7).below(1) == 0
+
+
 def test_every_order_of_four_cards_comes_equally_often():
     rng = Rng(1)
     counts = dict.fromkeys(permutations(range(4)), 0)

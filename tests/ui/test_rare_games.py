@@ -293,14 +293,21 @@ STRAIGHT = "2S 3S 4H 5H 6H 7H 8H 9H TH JH QH KH AH JO"
 PAIRS = "4S 4H 5S 5H 6S 6H 8S 8H 9S 9H JS JH QS KH"
 
 
-def test_one_three_can_be_held_back_and_is_named_before_it_comes() -> None:
+def test_one_three_can_be_held_back_whichever_it_is() -> None:
     person = sit("3H 4S 5S 6D", **MODERN)
     assert display(person).status == "It is your turn: your 3♥ is laid out when you draw, unless you hold it back."
     person.press("keep")
-    assert question(person)[0] == "3♥"
-    person.handle(intents.Choose(0))
     assert read_cards("3H")[0] in hand(person)
     assert person.table.turn.phase == PLAYING
+
+
+def test_of_two_threes_dealt_the_one_to_be_held_back_is_named() -> None:
+    person = sit("3H 3S 4S 5S 6D", **MODERN)
+    person.press("keep")
+    assert question(person)[:2] == ["3♠", "3♥"]
+    person.handle(intents.Choose(1))
+    assert read_cards("3H")[0] in hand(person)
+    assert person.table.threes[0] == read_cards("3S")
 
 
 def test_drawing_lays_the_three_out() -> None:

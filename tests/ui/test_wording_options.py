@@ -167,6 +167,13 @@ WRONG = [
         "“Natural cards by the size of the meld” does not go together with “Natural cards for wild ones: two for each "
         "wild card”.",
     ),
+    (
+        "classic",
+        3,
+        {"three_player_form": "individual", "ask_partner": "compulsory"},
+        "partners",
+        "“Asking the partner” is for partners, and nobody has a partner with “Three players: everybody alone”.",
+    ),
 ]
 
 
@@ -180,7 +187,7 @@ def test_what_cannot_be_is_said_in_plain_words(qapp, system, players, changed, c
 
 
 def test_every_code_of_an_error_is_worded_above():
-    assert {case[3] for case in WRONG} == {"system", "players", "unknown", "value", "needs", "excludes"}
+    assert {case[3] for case in WRONG} == {"system", "players", "unknown", "value", "needs", "excludes", "partners"}
 
 
 def conditions() -> list[tuple[str, int, Option, str]]:

@@ -300,21 +300,16 @@ def _draw(rules: RuleSet, value: Value) -> RuleSet:
 
 def _three_player_canastas(rules: RuleSet, value: Value) -> RuleSet:
     assert isinstance(value, int)
-    return replace(rules, out=replace(rules.out, canastas=((ANY, value),)))
+    clauses = {**rules.clauses, **resting({"VA-2.16": ("out-canastas", "canastas-needed")})}
+    return replace(rules, out=replace(rules.out, canastas=((ANY, value),)), clauses=clauses)
 
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("three_player_form", "VA-2.15", ("cutthroat", "individual"), _individual, only=(3,), form=True),
     Option("six_player_form", "VA-2.18", ("2x3", "3x2"), _three_sides, only=(6,), form=True),
     Option("two_player_draw", "VA-2.26", (2, 1), _draw, only=(2,), decides=("turn-draw",)),
-    Option(
-        "three_player_canastas",
-        "VA-2.16",
-        (1, 2),
-        _three_player_canastas,
-        only=(3,),
-        decides=("out-canastas", "canastas-needed"),
-    ),
+    # Both give the form its number of canastas, which `canastas_to_go_out` goes before (VA-5.4).
+    Option("three_player_canastas", "VA-2.16", (1, 2), _three_player_canastas, only=(3,), form=True),
     Option(
         "individual_draw_two",
         "VA-2.17",
@@ -322,6 +317,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         _individual_draws_two,
         only=(3,),
         needs=(("three_player_form", ("individual",)),),
+        form=True,
     ),
     *CLASSIC_FAMILY,
 )

@@ -28,11 +28,13 @@ class ModernMelds(Melds):
     five: int = 5
     dead_for_all: bool = True
 
-    def most_wilds(self, table: Table, rank: int, naturals: int, is_new: bool) -> int:
-        wilds = super().most_wilds(table, rank, naturals, is_new)
-        if rank == JOKER or not table.is_open(table.sides[table.turn.seat]) or naturals >= self.five:
+    def most_wilds(self, table: Table, meld: Meld | None, rank: int, naturals: int) -> int:
+        wilds = super().most_wilds(table, meld, rank, naturals)
+        if rank == JOKER or not table.is_open(table.sides[table.turn.seat]):
             return wilds
-        return 0
+        if rank == ACE and (meld is None or meld.wilds == 0):
+            return 0  # MA-3.6
+        return wilds if naturals >= self.five else 0
 
     def is_dead(self, table: Table, side: int, rank: int) -> bool:
         if rank == JOKER:

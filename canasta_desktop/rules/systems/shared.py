@@ -281,6 +281,7 @@ def _out_options(first: Mapping[str, Value]) -> tuple[Option, ...]:
             _values(first, "ask_partner", "optional", "compulsory", "off"),
             _ask_partner,
             partners=True,
+            default=lambda rules: rules.out.ask.value,
             decides=("asking", "ask-first", "ask-not-allowed"),
         ),
         Option("concealed_without_pile", "VA-2.12", ON_OFF, _concealed_without_pile),

@@ -20,16 +20,19 @@ PILE_CARD: Final = 25.0
 PILE_POINTS: Final = 3.0
 """How much a point of its cards adds: taken up and laid, not drawn and held."""
 
-PILE_BASE: Final = 70.0
-"""What taking even the smallest pile is worth: the top card is melded."""
+PILE_BASE: Final = 20.0
+"""What taking even the smallest pile is worth: the top card is melded, but a draw and often a pair are spent.
+
+It is little, so that a card which will stay dangerous goes while the pile is small.
+"""
 
 FED: Final = -0.3
 """What of it a side loses (or wins) where a partner takes the pile, or who takes it will stand alone (CL-13.2)."""
 
-BAR_WORTH: Final = 30.0
+BAR_WORTH: Final = 10.0
 """What it is worth to hold a card that bars the pile for a worse moment (CL-6.8)."""
 
-FREEZE_WORTH: Final = 40.0
+FREEZE_WORTH: Final = 15.0
 """What it is worth to freeze the pile for a side that is behind and holds pairs (CL-6.2)."""
 
 BEHIND: Final = -200.0

@@ -6,12 +6,13 @@ Results go to stdout, everything else to stderr. Status 1: faults were found; 2:
 import argparse
 import io
 import logging
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from canasta_desktop.__about__ import APP_NAME, GAME_SUFFIX, RULES_SUFFIX
+from canasta_desktop.__about__ import APP_ID, APP_NAME, GAME_SUFFIX, RULES_SUFFIX
 from canasta_desktop.resources import version
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ LONGEST_VALUE = 100
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command named in `argv`; returns the exit status."""
+    _open_streams()
     arguments = _read(sys.argv[1:] if argv is None else argv)
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(name)s: %(levelname)s: %(message)s")
     status: int = arguments.run(arguments)
@@ -35,24 +37,36 @@ def gui() -> int:
     return main()
 
 
+def _open_streams() -> None:
+    """Give the program streams to write to: on Windows it has none without a console, and what it says is lost."""
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # for as long as the program runs
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+
+
 def _read(argv: Sequence[str]) -> argparse.Namespace:
-    """What was asked for. A first word that is no command is a file to be opened in the game."""
-    parser = _parser()
-    play = argparse.ArgumentParser(prog=parser.prog, add_help=False, exit_on_error=False)
+    """What was asked for. A first word that is no command is a file to be opened in the game.
+
+    The commands are made known only where something else than the game is wanted: the game is to start quickly.
+    """
+    play = argparse.ArgumentParser(prog=APP_ID, add_help=False, exit_on_error=False)
     _add_play(play)
     play.add_argument("file", nargs="?", type=Path)
     try:
         arguments, others = play.parse_known_args(argv)
     except argparse.ArgumentError:
-        return parser.parse_args(argv)
+        return _parser().parse_args(argv)
     file: Path | None = arguments.file
+    is_ours = file is not None and file.suffix.casefold() in (GAME_SUFFIX, RULES_SUFFIX)
+    if not others and (file is None or is_ours):
+        return arguments
+    parser = _parser()
     if file is None or str(file) in parser.get_default("commands"):
         return parser.parse_args(argv)
-    if file.suffix.casefold() in (GAME_SUFFIX, RULES_SUFFIX):
-        if others:
-            parser.parse_args(others)  # perhaps one that asks for help, or is wrong
-            parser.error(f"{others[0]} cannot stand beside {file}")
-        return arguments
+    if is_ours:
+        parser.parse_args(others)  # perhaps one that asks for help, or is wrong
+        parser.error(f"{others[0]} cannot stand beside {file}")
     if file.exists():
         parser.error(f"{file}: neither a saved game ({GAME_SUFFIX}) nor a rule set ({RULES_SUFFIX})")
     return parser.parse_args(argv)
@@ -61,9 +75,9 @@ def _read(argv: Sequence[str]) -> argparse.Namespace:
 def _parser() -> argparse.ArgumentParser:
     from canasta_desktop.bots import commands as bots
 
-    opens = f"canasta-desktop FILE opens a saved game (*{GAME_SUFFIX}) or a rule set (*{RULES_SUFFIX})."
+    opens = f"{APP_ID} FILE opens a saved game (*{GAME_SUFFIX}) or a rule set (*{RULES_SUFFIX})."
     about = f"{APP_NAME}: the game, and its tools."
-    parser = argparse.ArgumentParser(prog="canasta-desktop", description=about, epilog=opens)
+    parser = argparse.ArgumentParser(prog=APP_ID, description=about, epilog=opens)
     parser.add_argument("--version", action="version", version=version())
     _add_play(parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
@@ -80,7 +94,8 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="keep the game and the settings here")
     parser.add_argument("--describe", type=Path, metavar="FILE", help="append what is on the screen, a line a change")
     parser.add_argument("--seed", type=int, help="the deals of a new game, for trying things out")
-    parser.add_argument("--selftest", action="store_true", help="play a deal by itself, check everything, report")
+    parser.add_argument("--selftest", action="store_true", help="play deals by itself, check everything, report")
+    parser.add_argument("--first-frame", action="store_true", help="end once the table is painted; memory as JSON")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     parser.set_defaults(run=run_play, file=None)
 
@@ -96,6 +111,10 @@ def run_play(arguments: argparse.Namespace) -> int:
         from canasta_desktop.ui.selftest import selftest
 
         return selftest()
+    if arguments.first_frame:
+        from canasta_desktop.ui.first_frame import first_frame
+
+        return first_frame(arguments.data)
     from canasta_desktop.ui.app import play
 
     return play(arguments.data, arguments.describe, arguments.seed, arguments.file)

@@ -1,12 +1,13 @@
 """The program: the application object, and where its files lie."""
 
+import gc
 import logging
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLockFile, QStandardPaths, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLockFile, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LOCK = "open.lock"
+TASKBAR_ID = APP_NAME.replace(" ", ".")
+"""What the taskbar of Windows knows the program by."""
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 
 
@@ -53,6 +56,7 @@ def application() -> QApplication:
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing
+    name_for_taskbar()
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     app = Application([sys.argv[0]])
     app.setApplicationName(APP_ID)
@@ -63,6 +67,17 @@ def application() -> QApplication:
     app.setWindowIcon(icon())
     ensure_font(app)
     return app
+
+
+def name_for_taskbar() -> None:
+    """Tell Windows which program this is, so that its taskbar does not take the window for one of Python's.
+
+    A bundle is known by its own file, and a name that its shortcuts do not carry would part the window from them.
+    """
+    if sys.platform == "win32" and not getattr(sys, "frozen", False):
+        import ctypes
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(TASKBAR_ID)
 
 
 def icon() -> QIcon:
@@ -80,13 +95,20 @@ def data_folder() -> Path:
 
 
 def play(
-    folder: Path | None = None, describe: Path | None = None, seed: int | None = None, file: Path | None = None
+    folder: Path | None = None,
+    describe: Path | None = None,
+    seed: int | None = None,
+    file: Path | None = None,
+    prepare: "Callable[[Session], None] | None" = None,
 ) -> int:
     """Start the game, open a file in it, and return its exit status when the window has been closed.
+
+    `prepare` gets the session before there is anything to be seen.
 
     One program at a time writes a data folder. A second one hands over to the first and ends with 0; if that does not
     answer, it says that the game is open already and ends with 1.
     """
+    gc.disable()
     file = None if file is None else file.absolute()
     folder = folder or data_folder()
     folder.mkdir(parents=True, exist_ok=True)
@@ -107,11 +129,20 @@ def play(
     from canasta_desktop.ui.session import Session
 
     session = Session(folder, describe, seed)
+    if prepare is not None:
+        prepare(session)
     session.start()
     listen(app, session, folder, file)
+    QTimer.singleShot(0, app, collect_garbage)
     status = app.exec()
     lock.unlock()
     return status
+
+
+def collect_garbage() -> None:
+    """Once the window is there: what was made for it stays, and a search through it would only have held it up."""
+    gc.freeze()
+    gc.enable()
 
 
 def listen(app: QApplication, session: "Session", folder: Path, file: Path | None) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
 from canasta_desktop.__about__ import GAME_SUFFIX, RULES_SUFFIX
-from canasta_desktop.game.game_files import KeptGames, is_rule_set, read_game, read_rule_set, write_game
+from canasta_desktop.game.game_files import is_rule_set, read_game, read_rule_set, write_game
 from canasta_desktop.game.messages import Code, Message, SaveError
 from canasta_desktop.ui import actions
 from canasta_desktop.ui.one_program import TOKEN, Request
@@ -34,7 +34,6 @@ class GameFiles(QObject):
     def __init__(self, session: "Session") -> None:
         super().__init__(session)
         self._session = session
-        self._kept = KeptGames(session.folder)
         self.asking: QFileDialog | None = None
 
     def do(self, name: str) -> None:
@@ -117,19 +116,19 @@ class GameFiles(QObject):
             return
         session = self._session
         try:
-            is_kept = self._kept.keep(session.presenter.match)
+            is_kept = self._session.kept.keep(session.presenter.match)
         except OSError as error:
             self._fail(Code.KEEPING_FAILED, place.name, ("detail", error.strerror or str(error)))
             return
         session.take_up(match)
-        session.window.commands[actions.BACK].setEnabled(self._kept.last() is not None)
+        session.window.commands[actions.BACK].setEnabled(self._session.kept.last() is not None)
         code = Code.GAME_OPENED_OTHER_KEPT if is_kept else Code.GAME_OPENED
         corrected = Message(Code.SAVE_TAKEN_UP_FROM_POSITION)
         session.presenter.say(corrected if match.corrected else _message(code, place.name))
 
     def go_back(self) -> None:
         """Put the game on the table that was there before another one was opened; the two change places."""
-        if (place := self._kept.last()) is not None:
+        if (place := self._session.kept.last()) is not None:
             self.open(str(place))
 
     def _open_rule_set(self, place: Path) -> None:

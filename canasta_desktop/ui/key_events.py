@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -82,7 +82,9 @@ class KeyEvents(QObject):
 
     @answering
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Key presses of the window."""
+        """Key presses of the window, and what the system makes of some of them."""
+        if event.type() == QEvent.Type.ContextMenu and isinstance(event, QContextMenuEvent):
+            return event.reason() is QContextMenuEvent.Reason.Keyboard and self.press("Menu")
         return event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._pressed(event)
 
     def _pressed(self, event: QKeyEvent) -> bool:

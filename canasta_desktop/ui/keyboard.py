@@ -41,6 +41,8 @@ class Keyboard(QObject):
     """The key of a real widget that Enter was pressed on."""
     window_command = Signal(str)
     """The name of an action of the window: rules, panel, full screen, settings."""
+    menu_wanted = Signal(str)
+    """The key of the thing whose menu is to be opened."""
 
     def __init__(self, parent: QObject | None = None, is_moving: Callable[[], bool] = _nothing_moves) -> None:
         super().__init__(parent)
@@ -100,6 +102,9 @@ class Keyboard(QObject):
                 self.said.emit(self._reader.text(display, command.number))
             case Act.RULES | Act.PANEL | Act.FULL_SCREEN | Act.SETTINGS:
                 self.window_command.emit(command.act.value)
+            case Act.MENU:
+                self.leave_targets()
+                self.menu_wanted.emit(self.focus.key)
             case _:
                 return self._act(command, display)
         return True

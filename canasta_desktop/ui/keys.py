@@ -35,6 +35,7 @@ class Act(Enum):
     PANEL = "panel"
     FULL_SCREEN = "full-screen"
     SETTINGS = "settings"
+    MENU = "menu"  # what can be done with the focused thing
 
 
 @dataclass(frozen=True)
@@ -79,6 +80,8 @@ _FIXED = {
     "F2": Command(Act.PRESS, name="draw"),
     "F3": Command(Act.PRESS, name="take"),
     "F4": Command(Act.DISCARD),
+    "Menu": Command(Act.MENU),
+    "Shift+F10": Command(Act.MENU),
     "Del": Command(Act.DISCARD),
     "Ctrl+Z": Command(Act.PRESS, name="undo"),
     "Backspace": Command(Act.PRESS, name="undo"),

@@ -44,6 +44,8 @@ def set_language(app: QCoreApplication, setting: str) -> str:
     Where a file is missing the program goes on in English, and the log says so.
     """
     code = setting if setting in languages() else system_language()
+    if app.property("language") == code:
+        return code
     QLocale.setDefault(_locale(code))
     for name, path in ((_QTS, _qt_words(code)), (_OURS, _our_words(code))):
         _replace(app, name, path)

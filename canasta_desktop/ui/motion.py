@@ -207,10 +207,12 @@ class Delay(QObject):
 
     def __init__(self, parent: QObject, ms: int, then: Callable[[], None]) -> None:
         super().__init__(parent)
+        self._then = then
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(ms)
-        self._timer.timeout.connect(then)
+        # Qt would hold `then`, and what it belongs to, where Python does not see it and never frees it.
+        self._timer.timeout.connect(self._over)
 
     def start(self) -> None:
         """Begin anew to wait."""
@@ -223,6 +225,9 @@ class Delay(QObject):
     @property
     def is_waiting(self) -> bool:
         return self._timer.isActive()
+
+    def _over(self) -> None:
+        self._then()
 
 
 def flight_ms(distance: float) -> float:

@@ -13,7 +13,7 @@ from pathlib import Path
 from secrets import randbits
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSettings
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from canasta_desktop.game.game_files import KeptGames
@@ -58,9 +58,12 @@ class Session(QObject):
         self._files: GameFiles | None = None
         self.folder = folder
         self.store = Store(folder, self._tell)
+        self.kept = KeptGames(folder)
         now = datetime.now()
         self.settings = self.store.load_settings(now)
         set_language(self._app, self.settings.language)
+        # Now, while there is no window that would word everything a second time for it.
+        QCoreApplication.sendPostedEvents(self._app, QEvent.Type.LanguageChange)
         self.words = Wording(LETTERS[self.settings.index_letters])
         self.thinker = Thinker(self)
         match = self.store.load_current(now) or self._new_match(last_choice(self.settings))
@@ -74,10 +77,10 @@ class Session(QObject):
         self.window = MainWindow(self.presenter, self.scene, self.places, self._dialogs(), describer)
         self.window.closed.connect(self.close)
         self.window.commands.wanted.connect(self._command)
-        self.window.commands[actions.BACK].setEnabled(KeptGames(folder).last() is not None)
+        self.window.commands[actions.BACK].setEnabled(self.kept.last() is not None)
         self.away = Away(self)
         self.away.noticed.connect(self.presenter.be_away)
-        self.presenter.specials_wanted.connect(partial(self.window.open, actions.SPECIALS))
+        self.presenter.specials_wanted.connect(self._open_specials)
         self._connect_watcher()
         self.apply(self.settings)
 
@@ -87,10 +90,16 @@ class Session(QObject):
         watcher.opens_hands = self.places.value(OPEN_HANDS, defaultValue=False, type=bool)
         watcher.begin(self.presenter.at_screen)
         watcher.speed_wanted.connect(self._set_speed)
-        watcher.hands_opened.connect(partial(self.places.setValue, OPEN_HANDS))
+        watcher.hands_opened.connect(self._keep_open_hands)
 
     def _set_speed(self, speed: str) -> None:
         self.change_settings(replace(self.settings, speed=speed))
+
+    def _keep_open_hands(self, is_open: bool) -> None:
+        self.places.setValue(OPEN_HANDS, is_open)
+
+    def _open_specials(self) -> None:
+        self.window.open(actions.SPECIALS)
 
     def start(self) -> None:
         """Show the window and go on with the match."""
@@ -179,8 +188,8 @@ class Session(QObject):
 
     def apply(self, settings: Settings) -> None:
         """Have everything follow the settings."""
-        if set_language(self._app, settings.language):
-            self.words = Wording(LETTERS[settings.index_letters])
+        set_language(self._app, settings.language)
+        self.words = Wording(LETTERS[settings.index_letters])
         self.pictures.set_style(self._face_style())
         self.scene.refresh_pictures()
         self.scene.motion.set_speed(motion.Speed[settings.speed.upper()])

@@ -1,14 +1,63 @@
-"""The menu of a thing on the table: what else can be done than drag and click, by right button or long press."""
+"""The menu of a thing on the table: what else can be done than drag and click.
+
+The right button, a long press, and the menu key or Shift+F10 ask for it.
+"""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from canasta_desktop.ui.a11y import TableButtons
 from canasta_desktop.ui.arrangement import Hit
-from canasta_desktop.ui.display import Display, MeldView, Spot
+from canasta_desktop.ui.display import HAND, Display, MeldView, Spot
+from canasta_desktop.ui.focus import token_of
 from canasta_desktop.ui.intents import ClickPlace, Drop, Intent, Press, SelectCards, SelectRank, ToggleCard
+from canasta_desktop.ui.places import place_of
+from canasta_desktop.ui.surround import Surround
+
+
+class TableMenus(QObject):
+    """Opens the menus over the table; `intent` carries what is chosen. `ground` has the scene's coordinates."""
+
+    intent = Signal(object)
+
+    def __init__(self, ground: QWidget, table: TableButtons, around: Surround) -> None:
+        super().__init__(ground)
+        self._ground, self._table, self._around = ground, table, around
+        self._display: Display | None = None
+
+    def show(self, display: Display) -> None:
+        """Follow a new display."""
+        self._display = display
+
+    def at_point(self, hit: Hit | None, point: QPointF) -> None:
+        """The mouse asks for the menu of what it is on; `point` in the scene's coordinates."""
+        self._open(hit, self._ground.mapToGlobal(point.toPoint()))
+
+    def at_thing(self, key: str) -> None:
+        """The keyboard asks for the menu of the thing of this key; its first entry is chosen.
+
+        Some systems send a key press and ask for the menu as well; the second comes to nothing.
+        """
+        widget = self._table.button(key) or self._around.widgets().get(key)
+        if widget is None or QApplication.activePopupWidget() is not None:
+            return
+        token, place = token_of(key), place_of(key)
+        hit = Hit(HAND, token) if token is not None else Hit(place) if place is not None else None
+        size = widget.size()
+        menu = self._open(hit, widget.mapToGlobal(QPoint(size.width() // 4, size.height() // 2)))
+        if menu is not None:
+            menu.setActiveAction(next(action for action in menu.actions() if action.isEnabled()))
+
+    def _open(self, hit: Hit | None, point: QPoint) -> "TableMenu | None":
+        if self._display is None:
+            return None
+        menu = TableMenu(self._display, hit, self._ground)
+        menu.intent.connect(self.intent)
+        menu.ask(point)
+        return menu
 
 
 class TableMenu(QMenu):

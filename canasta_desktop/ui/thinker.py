@@ -19,13 +19,18 @@ log = logging.getLogger(__name__)
 
 PATIENCE_MS = 10_000
 """How long an answer may take before the worker counts as failed."""
+STARTING_MS = 30_000
+"""The same for the first answer, before which the worker has to start: slow disks, virus scanners take their time."""
+
+
+def program_command() -> list[str]:
+    """Program and arguments that start this program once more: from source, or the bundled program itself."""
+    return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "canasta_desktop"]
 
 
 def worker_command() -> list[str]:
-    """Program and arguments that start the worker: from source, or the bundled program itself."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable, "--worker"]
-    return [sys.executable, "-m", "canasta_desktop", "--worker"]
+    """Program and arguments that start the worker."""
+    return [*program_command(), "--worker"]
 
 
 class Thinker(QObject):
@@ -40,11 +45,11 @@ class Thinker(QObject):
         super().__init__(parent)
         self._command = command or worker_command()
         self._process: QProcess | None = None
+        self._has_answered = False
         self._open = 0
         self._last = 0
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
-        self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self._out_of_patience)
 
     def ask(self, level: str, seed: int, view: Observation) -> int:
@@ -53,7 +58,7 @@ class Thinker(QObject):
         self._open = self._last
         process = self._running()
         process.write((question_text(Question(self._open, level, seed, view)) + "\n").encode())
-        self._patience.start()
+        self._patience.start(PATIENCE_MS if self._has_answered else STARTING_MS)
         return self._open
 
     def drop(self) -> None:
@@ -81,7 +86,7 @@ class Thinker(QObject):
             process.finished.connect(self._ended)
             process.errorOccurred.connect(self._broke)
             process.start(self._command[0], self._command[1:])
-            self._process = process
+            self._process, self._has_answered = process, False
         return self._process
 
     def _read(self) -> None:
@@ -93,6 +98,7 @@ class Thinker(QObject):
                 log.error("the worker said nothing that can be read: %s", error)
                 self._fail()
                 return
+            self._has_answered = True
             if answer.number != self._open:
                 continue
             if answer.choice is None:
@@ -107,7 +113,7 @@ class Thinker(QObject):
         self.answered.emit(number, choice)
 
     def _out_of_patience(self) -> None:
-        log.error("the worker gave no answer in %d ms", PATIENCE_MS)
+        log.error("the worker gave no answer in %d ms", self._patience.interval())
         self._fail()
 
     def _ended(self) -> None:

@@ -13,14 +13,13 @@ a whole (`covering`). Settled moments are described after Qt has done its own la
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QSettings, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSettings, QSizeF, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from canasta_desktop.__about__ import APP_NAME
 from canasta_desktop.ui import actions, looks, window_place
 from canasta_desktop.ui.a11y import Announcer, TableButtons
-from canasta_desktop.ui.arrangement import Hit
 from canasta_desktop.ui.covering import Covering
 from canasta_desktop.ui.describe import Describer
 from canasta_desktop.ui.describing import Scribe
@@ -37,7 +36,7 @@ from canasta_desktop.ui.looks import Looks
 from canasta_desktop.ui.rooms import covering_rooms, empty_rooms
 from canasta_desktop.ui.scene import TableScene
 from canasta_desktop.ui.surround import Surround, qrect
-from canasta_desktop.ui.table_menu import TableMenu
+from canasta_desktop.ui.table_menu import TableMenus
 from canasta_desktop.ui.view import TableView
 
 SCORE: Final = "score"
@@ -82,6 +81,7 @@ class MainWindow(QMainWindow):
         self.around = Surround(self.field, self.commands)
         self.around.bar.setParent(central)
         self.table = TableButtons(self.view)
+        self.menus = TableMenus(central, self.table, self.around)
         self.announcer = Announcer(self.view)
         self.keys = KeyEvents(self, scene.motion, scene.cancel_drag)
         self.focus = FocusKeeper(self.keys, self.table, self.around, scene)
@@ -97,7 +97,8 @@ class MainWindow(QMainWindow):
         self._presenter.deal_scored.connect(self._open_score)
         self.scene.intent.connect(self._from_scene)
         self.scene.finished.connect(self._settled)
-        self.scene.menu.connect(self._open_menu)
+        self.scene.menu.connect(self.menus.at_point)
+        self.menus.intent.connect(self._from_widget)
         self.around.intent.connect(self._from_widget)
         self.cover.intent.connect(self._from_widget)
         self.around.clause_clicked.connect(self.open_rules)
@@ -107,6 +108,7 @@ class MainWindow(QMainWindow):
         keyboard.intent.connect(self._from_widget)
         keyboard.said.connect(self.announcer.say)
         keyboard.window_command.connect(self.open)
+        keyboard.menu_wanted.connect(self.menus.at_thing)
         self.focus.moved.connect(self._settled)
         self.commands.wanted.connect(self.open)
         self.desk.changed.connect(self._settled)
@@ -126,6 +128,7 @@ class MainWindow(QMainWindow):
         self._cited = "" if display.curtain is not None else display.note.clause or self._cited
         self.cover.before(display)
         self.keys.watch(display)
+        self.menus.show(display)
         moves = self.scene.show(display, animate)
         self._place()
         self.around.show(display)
@@ -180,13 +183,6 @@ class MainWindow(QMainWindow):
             self._from_widget(intent)
         if self._display is not None:
             self.table.show(self._display, self.table_geometry(), key)
-
-    def _open_menu(self, hit: Hit | None, point: QPointF) -> None:
-        """What can be done with a thing on the table; `point` in the scene's coordinates, which are the window's."""
-        if self._display is not None:
-            menu = TableMenu(self._display, hit, self)
-            menu.intent.connect(self._from_widget)
-            menu.ask(self.centralWidget().mapToGlobal(point.toPoint()))
 
     # --- dialogs and the window itself -------------------------------------------------------------
 

@@ -68,6 +68,30 @@ def test_enter_plays_and_escape_does_not(qtbot, begin):
     assert told.args[0].players == 4
 
 
+CTRL, BACK = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+def test_ctrl_tab_turns_the_pages_wherever_the_focus_is(qtbot, begin):
+    dialog = begin()
+    assert dialog.focusWidget() is dialog.play_button
+    seen = []
+    for _ in range(4):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab, CTRL)
+        seen.append(dialog.tabs.currentIndex())
+    assert seen == [SEATS, HOUSE_RULES, PRESETS, GAME]
+    assert dialog.focusWidget() is dialog.play_button
+    dialog.game.system.buttons()[0].setFocus()
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab, CTRL)
+    assert dialog.tabs.currentIndex() == SEATS
+
+
+def test_with_shift_it_turns_them_back(qtbot, begin):
+    dialog = begin()
+    for page in (PRESETS, HOUSE_RULES):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Backtab, CTRL | BACK)
+        assert dialog.tabs.currentIndex() == page
+
+
 def test_the_settings_give_back_all_of_the_last_choice():
     settings = Settings(lately=with_latest((), LAST.kept()), trust_partners=True)
     choice = last_choice(settings)

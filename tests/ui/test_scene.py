@@ -1,5 +1,7 @@
 """The scene follows the display: every card where the arrangement has it, before and after all movement."""
 
+import gc
+import weakref
 from dataclasses import replace
 from itertools import combinations
 
@@ -428,3 +430,12 @@ def test_many_ranks_share_what_there_is():
 def test_looks_with_equal_settings_are_equal(table):
     one = Look(theme(Mode.DARK), 1, 1, table.scene.pictures)
     assert one == replace(one)
+
+
+def test_a_table_that_nobody_holds_is_freed(qapp):
+    """Each takes some ten megabytes; what Qt holds for its signals must not keep it."""
+    table = HandsOn(samples.middle())
+    scene = weakref.ref(table.scene)
+    del table
+    gc.collect()
+    assert scene() is None

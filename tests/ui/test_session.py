@@ -1,8 +1,12 @@
 """What the session makes of a match for its dialogs."""
 
+import gc
+import weakref
 from datetime import datetime
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
 
 from canasta_desktop.game.presets import Preset
 from canasta_desktop.game.seats import Kind, SeatSetup
@@ -12,8 +16,8 @@ from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.ui import actions
 from canasta_desktop.ui.dialogs.game_choice import NewGameChoice, last_choice
-from canasta_desktop.ui.dialogs.makers import scored
 from canasta_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
+from canasta_desktop.ui.dialogs.scored import scored
 from canasta_desktop.ui.session import Session
 from canasta_desktop.ui.showing import Showing
 from canasta_desktop.ui.wording import Wording
@@ -113,3 +117,15 @@ def test_the_new_game_dialog_opens_with_what_was_kept(begin, qtbot) -> None:
     assert dialog.choice == CHOSEN
     assert dialog.presets.list.item(1).text() == "Friday"
     session.window.desk.close_all()
+
+
+def test_a_run_of_the_program_that_is_over_is_freed(qapp, tmp_path):
+    session = Session(tmp_path, seed=5)
+    session.start()
+    kept = [weakref.ref(part) for part in (session, session.presenter, session.scene, session.window)]
+    session.window.close()
+    session.window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    del session
+    gc.collect()
+    assert [part() for part in kept] == [None] * 4

@@ -5,14 +5,24 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSettings, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
 from canasta_desktop.ui import actions
 from canasta_desktop.ui.describe import Describer
 from canasta_desktop.ui.display import CurtainView
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
-from canasta_desktop.ui.intents import BeginDrag, CancelDrag, ClickPlace, Press, SelectCards, Skip, ToggleCard
+from canasta_desktop.ui.intents import (
+    BeginDrag,
+    CancelDrag,
+    ClickPlace,
+    Press,
+    SelectCards,
+    SelectRank,
+    Skip,
+    ToggleCard,
+)
 from canasta_desktop.ui.looks import Looks
 from canasta_desktop.ui.motion import Speed
 from canasta_desktop.ui.scene import TableScene
@@ -188,6 +198,74 @@ def test_a_question_gets_the_focus_and_gives_it_back(open_window):
     assert screen.desk.sent[-1].key == 7
     screen.show(two_players())
     assert screen.focus == "card:1"
+
+
+MENU_KEYS = [(Qt.Key.Key_Menu, Qt.KeyboardModifier.NoModifier), (Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)]
+
+
+def open_menu():
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+@pytest.mark.parametrize(("key", "modifier"), MENU_KEYS)
+def test_a_key_opens_the_menu_of_the_focused_card(open_window, key, modifier):
+    screen = open_window(four_players())
+    screen.key(Qt.Key.Key_Right)
+    screen.key(key, modifier=modifier)
+    menu, card = open_menu(), screen.window.table.button("card:2")
+    assert menu.title() == "joker, 50 points"
+    assert 0 < menu.x() - card.mapToGlobal(QPoint(0, 0)).x() < card.width() / 2
+    QTest.keyClick(menu, Qt.Key.Key_Down)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert screen.desk.sent == [SelectRank(2)]
+    assert screen.focus == "card:2"
+
+
+@pytest.mark.parametrize(
+    ("focus", "first"),
+    [
+        pytest.param("pile", "Take the pile", id="a pile"),
+        pytest.param("meld:3", "Select what fits", id="a meld"),
+        pytest.param("button:undo", "Undo", id="what lies beside the table"),
+    ],
+)
+def test_the_menu_is_that_of_the_thing_that_has_the_focus(open_window, focus, first):
+    screen = open_window(four_players())
+    screen.window.keys.keyboard.focus.take(focus)
+    screen.window.focus.give_model()
+    assert screen.focus == focus
+    screen.key(Qt.Key.Key_Menu)
+    assert open_menu().actions()[0].text() == first
+    open_menu().close()
+
+
+def ask_system(screen):
+    """What many systems send beside the key press, or instead of it."""
+    at = QPoint(5, 5)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, at, screen.window.mapToGlobal(at))
+    QApplication.sendEvent(QApplication.focusWidget(), event)
+
+
+def test_a_system_that_makes_a_menu_event_of_the_key_opens_one_menu(open_window):
+    screen = open_window(four_players())
+    ask_system(screen)
+    menu = open_menu()
+    assert menu.title() == "two of diamonds, 20 points"
+    ask_system(screen)
+    assert open_menu() is menu
+    menu.close()
+    assert QApplication.activePopupWidget() is None
+
+
+def test_behind_the_curtain_no_key_opens_a_menu(open_window):
+    screen = open_window(four_players())
+    screen.show(replace(four_players(), curtain=CurtainView("Now: Anna", "", "Show my cards"), seat=-1, hand=()))
+    for key, modifier in MENU_KEYS:
+        screen.key(key, modifier=modifier)
+    ask_system(screen)
+    assert QApplication.activePopupWidget() is None
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1440, 900), (1920, 1080)])

@@ -1,7 +1,10 @@
 """What all dialogs share: a title, a body, a row of buttons, and words that follow the language while it is open."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import label
@@ -117,6 +120,13 @@ class Dialog(QDialog):
         stretch = next(index for index, item in enumerate(items) if item.spacerItem() is not None)
         return len(items) - stretch - 1
 
+    def turn_by_keys(self, tabs: QTabWidget) -> None:
+        """Have Ctrl+Tab turn these pages wherever the focus is; by themselves they hear it only inside."""
+        standard = QKeySequence.StandardKey
+        for key, by in ((standard.NextChild, 1), (standard.PreviousChild, -1)):
+            turn = QShortcut(key, self)
+            turn.activated.connect(partial(turn_page, tabs, by))
+
     def retranslate(self) -> None:
         """Word everything in the present language."""
 
@@ -125,3 +135,8 @@ class Dialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def turn_page(tabs: QTabWidget, by: int) -> None:
+    """Show the next page, or the one before, around."""
+    tabs.setCurrentIndex((tabs.currentIndex() + by) % tabs.count())

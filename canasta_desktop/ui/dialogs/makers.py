@@ -1,4 +1,7 @@
-"""Makes the dialogs of a session and ties them to it. Imported with the first dialog, not at the start."""
+"""Makes the dialogs of a session and ties them to it. Imported with the first dialog; each dialog, when it is wanted.
+
+None is needed to see the table, and all of them together take longer to import than anybody wants to wait for one.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
@@ -10,16 +13,7 @@ from canasta_desktop.game.messages import Message
 from canasta_desktop.game.presets import Preset
 from canasta_desktop.game.specials import SpecialHand
 from canasta_desktop.ui import actions
-from canasta_desktop.ui.dialogs.about import AboutDialog
 from canasta_desktop.ui.dialogs.game_choice import last_choice
-from canasta_desktop.ui.dialogs.log import LogDialog
-from canasta_desktop.ui.dialogs.new_game import NewGameDialog
-from canasta_desktop.ui.dialogs.rules import RulesDialog
-from canasta_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
-from canasta_desktop.ui.dialogs.scored import scored
-from canasta_desktop.ui.dialogs.settings import SettingsDialog
-from canasta_desktop.ui.dialogs.special_hands import SpecialHandsDialog
-from canasta_desktop.ui.dialogs.trouble import TroubleDialog
 from canasta_desktop.ui.intents import Press
 from canasta_desktop.ui.language import current_language
 from canasta_desktop.ui.person import SPECIAL
@@ -33,6 +27,8 @@ Maker = Callable[["Session", QWidget, object], QDialog]
 
 def new_game(session: "Session", parent: QWidget, preset: object) -> QDialog:
     """What is to be played, by a preset perhaps that somebody passed on."""
+    from canasta_desktop.ui.dialogs.new_game import NewGameDialog
+
     running = not session.presenter.match.is_over
     dialog = NewGameDialog(
         last_choice(session.settings),
@@ -50,6 +46,8 @@ def new_game(session: "Session", parent: QWidget, preset: object) -> QDialog:
 
 def settings(session: "Session", parent: QWidget, _: object) -> QDialog:
     """The settings; each change applies at once."""
+    from canasta_desktop.ui.dialogs.settings import SettingsDialog
+
     dialog = SettingsDialog(session.settings, current_language(QApplication.instance()), parent)
     dialog.changed.connect(session.change_settings)
     return dialog
@@ -57,16 +55,22 @@ def settings(session: "Session", parent: QWidget, _: object) -> QDialog:
 
 def about(session: "Session", parent: QWidget, _: object) -> QDialog:
     """Version and licences."""
+    from canasta_desktop.ui.dialogs.about import AboutDialog
+
     return AboutDialog(parent)
 
 
 def rules(session: "Session", parent: QWidget, clause: object) -> QDialog:
     """The rules of the match, at a clause."""
+    from canasta_desktop.ui.dialogs.rules import RulesDialog
+
     return RulesDialog(session.presenter.match.rules, session.words, str(clause or ""), parent)
 
 
 def log(session: "Session", parent: QWidget, _: object) -> QDialog:
     """The running deal, as the person at the screen may know it; behind a curtain, as everybody may."""
+    from canasta_desktop.ui.dialogs.log import LogDialog
+
     screen = session.presenter.at_screen
     match, telling = screen.match, screen.showing.telling
     seat = screen.seat if screen.person is not None else None
@@ -75,6 +79,9 @@ def log(session: "Session", parent: QWidget, _: object) -> QDialog:
 
 def score(session: "Session", parent: QWidget, _: object) -> QDialog:
     """The score sheet of the deal that is over."""
+    from canasta_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
+    from canasta_desktop.ui.dialogs.scored import scored
+
     screen = session.presenter.at_screen
     deal = scored(screen.match, screen.showing.bottom)
     dialog = ScoreSheetDialog(deal, screen.showing.telling, session.words, parent)
@@ -87,12 +94,16 @@ def score(session: "Session", parent: QWidget, _: object) -> QDialog:
 
 def trouble(session: "Session", parent: QWidget, message: object) -> QDialog:
     """What is wrong with a file."""
+    from canasta_desktop.ui.dialogs.trouble import TroubleDialog
+
     assert isinstance(message, Message)
     return TroubleDialog(message, session.words, parent)
 
 
 def specials(session: "Session", parent: QWidget, _: object) -> QDialog:
     """The special hands of the rule set, and what the person at the screen lacks for each."""
+    from canasta_desktop.ui.dialogs.special_hands import SpecialHandsDialog
+
     presenter = session.presenter
 
     def hands() -> Sequence[SpecialHand]:

@@ -106,6 +106,7 @@ class NewGameDialog(Dialog):
         self.play_button.clicked.connect(self._play)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.activated.connect(self._find)
+        self.turn_by_keys(self.tabs)
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:

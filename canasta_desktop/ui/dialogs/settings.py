@@ -50,6 +50,7 @@ class SettingsDialog(Dialog):
         self._build_cards()
         self._build_game()
         self.body.addWidget(self.tabs)
+        self.turn_by_keys(self.tabs)
         self.close_button = self.add_button("close", primary=True)
         self.close_button.clicked.connect(self.accept)
         self.retranslate()

@@ -8,6 +8,8 @@
 # .venv's, else python3), a C compiler, binutils, patchelf, xz, dpkg-deb and mksquashfs. The rules are compiled; with
 # CANASTA_COMPILE=0 they are not.
 #
+# CANASTA_PICTURES is where assets/screenshots can be fetched from, for software centres; without it they show none.
+#
 # Build on the oldest system to be supported: the bundle needs that glibc or a later one. What it takes from the system
 # is the graphics stack, which no bundle should bring; finish_linux.py knows it and fails on anything else.
 #
@@ -48,7 +50,7 @@ build_folder() {
   "$python" packaging/thin_icu.py "$folder"
   cp LICENSE "$folder/"
   "$python" packaging/third_parties.py "$folder" "$work/origins.txt" "$folder/_internal/canasta_desktop/data/THIRD-PARTY.txt"
-  "$python" packaging/desktop_files.py "$folder/share" --date "$day"
+  "$python" packaging/desktop_files.py "$folder/share" --date "$day" --pictures "${CANASTA_PICTURES:-}"
   install -m 755 packaging/linux/install.sh "$folder/install.sh"
   "$python" packaging/finish_linux.py "$folder" | tee "$work/finished.txt"
   stamp "$folder"
@@ -89,6 +91,8 @@ build_appimage() {
     return
   fi
   local root=$work/appdir made="dist/$name-$version-$processor.AppImage"
+  # The runtime is a program; anything else stands in for it, see linux/standin_runtime.sh.
+  [ "$(head -c 4 "$runtime" | tail -c 3)" = ELF ] || made=${made%.AppImage}-trial.AppImage
   made=${made// /_}
   rm -rf "$root"
   mkdir -p "$root/usr/lib"

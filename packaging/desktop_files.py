@@ -1,8 +1,11 @@
-"""Write what a desktop wants to know of the program: `desktop_files.py FOLDER [--date YYYY-MM-DD]`.
+"""Write what a desktop wants to know of the program: `desktop_files.py FOLDER [--date YYYY-MM-DD] [--pictures URL]`.
 
 FOLDER becomes a `share` folder: menu entry, AppStream metainfo, file types, manual pages in both languages, icons.
 Name, version, publisher and licence come from `canasta_desktop.__about__`, the release notes from CHANGELOG.md, so
 nothing is said twice. Nothing but the standard library is needed.
+
+AppStream wants pictures by their address on the web. The project does not know its own: whoever publishes a release
+tells where `assets/screenshots` can be fetched, and without that the metainfo has none.
 """
 
 import argparse
@@ -64,7 +67,13 @@ KINDS: Final = {
     GAME_TYPE: (GAME_SUFFIX, {"en": "Canasta game", "de": "Canasta-Partie"}),
     RULES_TYPE: (RULES_SUFFIX, {"en": "Canasta rules", "de": "Canasta-Regeln"}),
 }
-SCREENSHOT: Final = {"en": "The table of a game of four", "de": "Der Tisch einer Partie zu viert"}
+SCREENSHOTS: Final = {
+    "table-en.png": {"en": "The table of a game of four", "de": "Der Tisch einer Partie zu viert"},
+    "samba-de.png": {"en": "Samba, in German and light", "de": "Samba, hell und auf Deutsch"},
+    "new-game-en.png": {"en": "Ten games and their house rules", "de": "Zehn Spiele und ihre Hausregeln"},
+    "rules-de.png": {"en": "The rules, open at what was refused", "de": "Die Regeln, offen bei dem, was verboten war"},
+}
+"""Pictures of 1440x900 in assets/screenshots, made by the command `shot`; the first is the one to show alone."""
 MAN: Final = {
     "en": {
         "NAME": f"{APP_ID} \\- {COMMENT['en']}",
@@ -123,15 +132,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--date", type=date.fromisoformat, default=datetime.now(UTC).date(), help="of this release")
+    parser.add_argument("--pictures", default="", metavar="URL", help="of assets/screenshots on the web")
     arguments = parser.parse_args()
-    write_all(arguments.folder, arguments.date)
+    write_all(arguments.folder, arguments.date, arguments.pictures)
     return 0
 
 
-def write_all(share: Path, day: date) -> None:
+def write_all(share: Path, day: date, pictures: str) -> None:
     """Menu entry, metainfo, file types, manual pages and icons below `share`."""
     write(share / "applications" / f"{APP_ID}.desktop", desktop_entry())
-    write(share / "metainfo" / f"{COMPONENT}.metainfo.xml", metainfo(day))
+    write(share / "metainfo" / f"{COMPONENT}.metainfo.xml", metainfo(day, pictures))
     write(share / "mime" / "packages" / f"{APP_ID}.xml", file_types())
     for language in MAN:
         folder = share / "man" / ("man6" if language == "en" else f"{language}/man6")
@@ -196,8 +206,8 @@ def lang(language: str) -> str:
 # --- metainfo ----------------------------------------------------------------------------------------------------
 
 
-def metainfo(day: date) -> str:
-    """What software centres show."""
+def metainfo(day: date, pictures: str) -> str:
+    """What software centres show; `pictures` is where they are on the web, or nothing."""
     lines = ['<?xml version="1.0" encoding="UTF-8"?>', '<component type="desktop-application">']
     lines += [f"  <id>{COMPONENT}</id>", "  <metadata_license>CC0-1.0</metadata_license>"]
     lines += [f"  <project_license>{LICENCE}</project_license>", f"  <name>{APP_NAME}</name>"]
@@ -212,9 +222,22 @@ def metainfo(day: date) -> str:
     lines += [f"    <mediatype>{kind}</mediatype>" for kind in KINDS]
     lines += ["  </provides>", '  <content_rating type="oars-1.1"/>']
     lines += ["  <supports>", "    <control>pointing</control>", "    <control>keyboard</control>"]
-    lines += ["    <control>touch</control>", "    <internet>offline-only</internet>", "  </supports>", "  <releases>"]
-    lines += releases(day)
+    lines += ["    <control>touch</control>", "    <internet>offline-only</internet>", "  </supports>"]
+    lines += screenshots(pictures) if pictures else []
+    lines += ["  <releases>", *releases(day)]
     return "\n".join([*lines, "  </releases>", "</component>", ""])
+
+
+def screenshots(address: str) -> Iterator[str]:
+    """The pictures, the first of them as the one to begin with."""
+    yield "  <screenshots>"
+    for number, (name, captions) in enumerate(SCREENSHOTS.items()):
+        yield "    <screenshot" + (' type="default">' if number == 0 else ">")
+        yield from (f"      <caption{lang(language)}>{text}</caption>" for language, text in captions.items())
+        place = escape(f"{address.rstrip('/')}/{name}")
+        yield f'      <image type="source" width="1440" height="900">{place}</image>'
+        yield "    </screenshot>"
+    yield "  </screenshots>"
 
 
 def releases(day: date) -> Iterator[str]:

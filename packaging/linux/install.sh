@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs the program for this user, without root: ./install.sh, and ./install.sh --remove takes it away again.
-# Games and settings lie elsewhere and stay. Beide Wege / both ways print what they do.
+# Games and settings lie elsewhere and stay.
 set -eu
 id=canasta-desktop
 here=$(cd "$(dirname "$0")" && pwd)
@@ -15,12 +15,19 @@ refresh() {
   command -v gtk-update-icon-cache >/dev/null && gtk-update-icon-cache -qtf "$data/icons/hicolor" || true
 }
 
+# Folders that the installation needs, those further out first.
+folders() {
+  printf '%s\n' "$bin" "${place%/*}"
+  (cd "$here/share" && find . -mindepth 1 -type d) | sed "s|^\.|$data|"
+}
+
+# Folders go only if they are empty and were not there before.
 remove() {
   [ ! -f "$place/installed" ] || while IFS= read -r file; do rm -f "$data/$file"; done < "$place/installed"
   [ ! -L "$bin/$id" ] || rm -f "$bin/$id"
+  made=$(cat "$place/folders" 2>/dev/null || true)
   rm -rf "$place"
-  find "$data/applications" "$data/metainfo" "$data/mime/packages" "$data/man" "$data/icons/hicolor" \
-    -type d -empty -delete 2>/dev/null || true
+  printf '%s\n' "$made" | sort -r | while IFS= read -r folder; do rmdir "$folder" 2>/dev/null || true; done
 }
 
 case "${1:-}" in
@@ -32,9 +39,11 @@ case "${1:-}" in
   "")
     [ "$here" != "$place" ] || { echo "It is installed already: $place"; exit 1; }
     remove
+    made=$(folders | while IFS= read -r folder; do [ -d "$folder" ] || printf '%s\n' "$folder"; done)
     mkdir -p "$place" "$bin" "$data"
     cp -R "$here/." "$place/"
     (cd "$here/share" && find . -type f) | sed 's|^\./||' > "$place/installed"
+    printf '%s\n' "$made" > "$place/folders"
     cp -R "$here/share/." "$data/"
     sed -i "s|^Exec=$id |Exec=\"$place/$id\" |; s|^TryExec=.*|TryExec=$place/$id|" "$data/applications/$id.desktop"
     ln -sf "$place/$id" "$bin/$id"

@@ -32,8 +32,18 @@ def takes(table: Table, hand: Hand) -> Iterator[Take]:
         if pile.ways(table, table.sides[table.turn.seat]):
             yield from _after_opening(table, hand)
         return
+    if is_natural(table.pile[-1]):
+        for cards, _ in pile.entitling(table, hand):
+            yield from _opening_takes(table, hand, cards)
+        return
+    # A wild top card can be taken with wild cards of several kinds, and these grow into the same canasta.
+    seen: set[tuple[Cards, tuple[Play, ...], bool]] = set()
     for cards, _ in pile.entitling(table, hand):
-        yield from _opening_takes(table, hand, cards)
+        for take in _opening_takes(table, hand, cards):
+            key = (tuple(sorted(take.cards)), take.plays, take.rest)
+            if key not in seen:
+                seen.add(key)
+                yield take
 
 
 def open_takes(table: Table, hand: Hand) -> list[Take]:

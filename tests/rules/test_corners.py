@@ -317,3 +317,14 @@ def test_after_a_forgotten_three_the_partner_is_not_asked_either():
     state = table(f"system: global-trade\noptions: {options}\nturn: 0 play\nhand: 3H 4C 5D 6S 7H 8C\n")
     assert outcome(state, "ask") == "red-three-first"
     assert outcome(state, "lay 3H", "ask") == "legal"
+
+
+# --- a wild card on top of the pile -----------------------------------------------------------------------------------
+
+
+def test_wild_cards_of_several_kinds_take_a_joker_in_one_way():
+    """VS-5.7 and VS-4.5: whatever entitles, the Joker-Canasta that it opens with is the same."""
+    hand = "2H 2D 2C 3S 5D 6C 8H 9H 9C JS JO JO JO"
+    state = table(f"system: verschaerft\nplayers: 5\nscores: 7000 7000 7000 7000 7000\nhand: {hand}\npile: KD JO")
+    ways = [sorted(action.split()) for action in offered(state) if action.startswith("take")]
+    assert len(ways) == 1

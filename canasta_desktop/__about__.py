@@ -21,3 +21,5 @@ RULES_TYPE: Final = "application/x-canasta-rules"
 """A game with its house rules, to be passed on: what the file's name ends with, and its media type."""
 
 __version__ = "0.1.0"
+TASKBAR_ID: Final = APP_NAME.replace(" ", ".")
+"""What the taskbar of Windows knows the program by; the shortcuts that the setup program makes bear it too."""

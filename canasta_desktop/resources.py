@@ -7,8 +7,6 @@ need. A wheel and a bundle hold copies in `canasta_desktop/data/`, made by the b
 
 import importlib.util
 import os
-import platform
-import subprocess
 import sys
 from functools import cache
 from pathlib import Path
@@ -78,6 +76,8 @@ def translation(language: str) -> Path:
 
 def make_translation(source: Path, made: Path) -> None:
     """Make a `.qm` from a `.ts`; whoever reads meanwhile sees the old file or the new one. Raises ResourceError."""
+    import subprocess  # only a checkout makes words, and every start would wait for it
+
     made.parent.mkdir(parents=True, exist_ok=True)
     part = made.with_name(f"{made.name}.{os.getpid()}")
     command = [str(_lrelease()), "-silent", str(source), "-qm", str(part)]
@@ -90,6 +90,8 @@ def make_translation(source: Path, made: Path) -> None:
 
 def version() -> str:
     """One line for `--version`, logs and the about box: version, how the core runs, Python and system."""
+    import platform  # every start would wait for it
+
     core = "compiled" if is_core_compiled() else "interpreted"
     kind = "bundle" if getattr(sys, "frozen", False) else "installed" if is_installed() else "checkout"
     return f"{APP_NAME} {__version__} ({kind}, {core} core, Python {platform.python_version()}, {sys.platform})"

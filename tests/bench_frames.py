@@ -8,7 +8,6 @@ import os
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from statistics import quantiles
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -31,13 +30,13 @@ STEP = 16
 def shuffled(display: Display, turn: int) -> Display:
     """The hand in another order, so that every card of it moves."""
     cut = turn % max(1, len(display.hand))
-    return replace(display, hand=(*display.hand[cut:], *display.hand[:cut]))
+    return display._replace(hand=(*display.hand[cut:], *display.hand[:cut]))
 
 
 def moves(name: str) -> Iterator[Display]:
     """Displays without end, each of which lets cards move."""
     if name == "deal":
-        empty = replace(samples.start(), hand=())
+        empty = samples.start()._replace(hand=())
         while True:
             yield samples.deal()
             yield empty

@@ -1,6 +1,8 @@
 """The layers and the vocabulary of the house, read from the sources: `rules` <- `bots`, `game` <- `ui`."""
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -150,3 +152,21 @@ def test_no_rule_system_is_named_outside_its_module():
 def test_the_list_of_systems_here_is_complete():
     folders = {path.name for path in (ROOT / "tests" / "cases").glob("*") if path.is_dir()}
     assert folders <= SYSTEMS
+
+
+def test_the_window_starts_without_what_it_needs_later():
+    """Each of these would hold up the first picture of the table, which a start has to be quick with."""
+    later = ("bots.novice", "bots.standard", "ui.dialogs.", "ui.wording_rules", "ui.wording_options", "rules.cases")
+    code = "import sys, canasta_desktop.ui.app, canasta_desktop.ui.session; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    loaded = [name.removeprefix(f"{PACKAGE}.") for name in done.stdout.split() if name.startswith(f"{PACKAGE}.")]
+    assert "ui.session" in loaded
+    assert not [name for name in loaded if name.startswith(later)]
+
+
+def test_a_rule_set_is_made_without_the_other_systems():
+    code = "import sys; from canasta_desktop.rules.options import rule_set; rule_set('classic', 4); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    systems = f"{PACKAGE}.rules.systems."
+    loaded = {name.removeprefix(systems) for name in done.stdout.split() if name.startswith(systems)}
+    assert loaded == {"classic", "shared"}

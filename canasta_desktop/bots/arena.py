@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import NamedTuple
 
-from canasta_desktop.bots import policy
+from canasta_desktop.bots.levels import policy
 from canasta_desktop.bots.policy import Policy, choice_seed
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.options import rule_set

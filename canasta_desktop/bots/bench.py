@@ -4,8 +4,8 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_desktop.bots import policy
 from canasta_desktop.bots.arena import play_deal
+from canasta_desktop.bots.levels import policy
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.playout import play_out
 from canasta_desktop.rules.rng import Rng, stream_seed

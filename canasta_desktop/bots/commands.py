@@ -8,9 +8,9 @@ import time
 from dataclasses import asdict
 from typing import Final
 
-from canasta_desktop.bots import LEVELS, LevelError, policy
 from canasta_desktop.bots.arena import Series, Summary, simulate
 from canasta_desktop.bots.bench import PLAY, Measure, bench, core
+from canasta_desktop.bots.levels import LEVELS, LevelError, policy
 from canasta_desktop.rules.options import OptionError
 from canasta_desktop.rules.systems import SYSTEMS
 

@@ -5,9 +5,8 @@ a code and the cards it is about, and the window finds the words.
 """
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from canasta_desktop.rules.actions import Action
 from canasta_desktop.rules.cards import Cards
@@ -41,16 +40,14 @@ class Why(Enum):
     KEEP_PAIR = "keep-pair"  # pairs are held to take the pile; the cards
 
 
-@dataclass(frozen=True)
-class Idea:
+class Idea(NamedTuple):
     """One reason for a choice: the code, and the cards it speaks of."""
 
     why: Why
     cards: Cards = ()
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """The action chosen and the ideas behind it, the weightiest first."""
 
     action: Action

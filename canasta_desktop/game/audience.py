@@ -2,8 +2,8 @@
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from canasta_desktop.game.gamelog import visible
 from canasta_desktop.rules.events import Event
@@ -19,8 +19,7 @@ class Change(Enum):
     REDONE = "redone"
 
 
-@dataclass(frozen=True)
-class Update:
+class Update(NamedTuple):
     """A change as one seat may know it: its events (none for UNDONE) and what the seat sees afterwards."""
 
     change: Change

@@ -2,8 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from canasta_desktop.game.untrusted import Reader
 from canasta_desktop.rules.cards import Cards, Hand, cards_text, read_cards
@@ -18,8 +17,7 @@ MOST_CARDS: Final = 800
 """More cards than any hand can hold."""
 
 
-@dataclass(frozen=True)
-class Desk:
+class Desk(NamedTuple):
     """A seat's arrangement, kept with the match: it may lag behind the hand, and then `arranged` mends it.
 
     `order`: faces from left to right; `sorting`: name of the sort order, the window's matter;

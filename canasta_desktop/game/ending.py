@@ -1,8 +1,7 @@
 """Ending a turn: what is staged laid out, then the discard; and going out."""
 
-from dataclasses import dataclass
 from itertools import islice
-from typing import Final
+from typing import Final, NamedTuple
 
 from canasta_desktop.game.readings import taken
 from canasta_desktop.game.staging import Staging
@@ -20,8 +19,7 @@ TRIES: Final = 6
 """How many plans to go out are looked at: nearly always the first does it."""
 
 
-@dataclass(frozen=True)
-class Ending:
+class Ending(NamedTuple):
     """Actions to be played one after the other; `returned` are the staged cards that go back into the hand."""
 
     actions: tuple[Action, ...]

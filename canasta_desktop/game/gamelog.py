@@ -1,14 +1,14 @@
 """What happened in a deal, action by action, and who may know of it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from canasta_desktop.rules.events import Event
 from canasta_desktop.rules.table import NOBODY
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """What one action brought about.
 
     `seat` acted, NOBODY where the cards were dealt; `owner` had the turn, which is another seat where
@@ -22,7 +22,7 @@ class Entry:
 
     def seen_by(self, seat: int | None) -> "Entry":
         """The same as this seat may know it; None: who only watches."""
-        return replace(self, events=visible(self.events, seat))
+        return self._replace(events=visible(self.events, seat))
 
 
 def visible(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:

@@ -6,7 +6,7 @@ two options; `rules` is then the rule set without the options it is about, so th
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.options import OptionError, offered, rule_set, values_of
@@ -15,8 +15,7 @@ from canasta_desktop.rules.ruleset import RuleSet, Value
 Given = tuple[tuple[str, Value], ...]
 
 
-@dataclass(frozen=True)
-class Remedy:
+class Remedy(NamedTuple):
     """One way out of a contradiction: this option gets this value, or its own where that is None."""
 
     option: str

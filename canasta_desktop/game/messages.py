@@ -1,7 +1,7 @@
 """What the game itself has to say, as codes with figures; the window makes sentences of them."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
 class Code(Enum):
@@ -33,8 +33,7 @@ class Code(Enum):
     FALLBACK_PLAYED = "fallback-played"  # name: the player's
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(NamedTuple):
     """A sentence to be worded: its code, its figures and names, and the cards it speaks of."""
 
     code: Code

@@ -1,9 +1,8 @@
 """The meter: what the staged cards count against the minimum, and which cards would make it enough."""
 
 from collections import Counter
-from dataclasses import dataclass
 from itertools import islice
-from typing import Final
+from typing import Final, NamedTuple
 
 from canasta_desktop.game.openings import as_if_playing, openings
 from canasta_desktop.game.staging import Staging
@@ -18,8 +17,7 @@ FEW: Final = 3
 """How many ways to reach the minimum are proposed."""
 
 
-@dataclass(frozen=True)
-class Part:
+class Part(NamedTuple):
     """One meld of the sum: its rank, the cards that count (the pile's top card among them) and their points.
 
     `rank` is RUN for a sequence and JOKER for wild cards alone, as in `Meld.rank`.
@@ -30,8 +28,7 @@ class Part:
     points: int
 
 
-@dataclass(frozen=True)
-class Meter:
+class Meter(NamedTuple):
     """`points` of the `parts` against `minimum`, 0 once the side is open (CL-7.1 to CL-7.4).
 
     The points are those of all parts, of the best one where a single meld must reach the minimum

@@ -1,9 +1,8 @@
 """Where staged cards can lie, and what a place says about cards that might go there."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from canasta_desktop.rules.cards import Cards, is_wild
 from canasta_desktop.rules.refusals import Refusal
@@ -18,8 +17,7 @@ class Spot(Enum):
     PILE = "pile"
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(NamedTuple):
     """Where cards can go: `number` is the meld's or the draft's, 0 for the others."""
 
     spot: Spot
@@ -30,8 +28,7 @@ NEW_MELD: Final = Place(Spot.NEW_MELD)
 PILE: Final = Place(Spot.PILE)
 
 
-@dataclass(frozen=True)
-class Group:
+class Group(NamedTuple):
     """What is staged at one place: `cards` naturals first, `rank` of the meld they make or join.
 
     That is a rank, or RUN for a sequence and JOKER for wild cards alone, as in `Meld.rank`.
@@ -48,8 +45,7 @@ class Group:
     lacks: Refusal | None
 
 
-@dataclass(frozen=True)
-class Target:
+class Target(NamedTuple):
     """What a place says about some cards: `refusal` why they cannot go there, None where they can.
 
     `points` they would add, the pile's top card included; `size` of the meld that would result, of

@@ -18,9 +18,8 @@ import json
 import logging
 import unicodedata
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from canasta_desktop.__about__ import __version__
 from canasta_desktop.game.messages import Fault, SaveError
@@ -49,8 +48,7 @@ DEEPEST: Final = 20
 """How deeply a preset that is held back may be nested: far less than what cannot be written again."""
 
 
-@dataclass(frozen=True)
-class Preset:
+class Preset(NamedTuple):
     """What is played: `options` are house rules by name, only those that were chosen."""
 
     name: str
@@ -128,7 +126,7 @@ class Presets:
         self._presets: dict[str, Preset] = {}
         self._keep: Callable[[Presets], None] = _nowhere
         for preset in presets:
-            self._put(replace(preset, name=self.free_name(preset.name)))
+            self._put(preset._replace(name=self.free_name(preset.name)))
 
     def record_to(self, keep: Callable[["Presets"], None]) -> None:
         """Have `keep` called after every change."""
@@ -185,7 +183,7 @@ class Presets:
         naming = self.naming(new, besides=name)
         if naming is Naming.GOOD:
             del self._presets[_key(name)]
-            self._put(replace(preset, name=new))
+            self._put(preset._replace(name=new))
             self._keep(self)
         return naming
 
@@ -199,13 +197,13 @@ class Presets:
         preset = loads(data)
         if self.is_full:
             raise SaveError(Fault.FULL, f"{MOST} presets, and no room for one more")
-        preset = replace(preset, name=self.free_name(preset.name))
+        preset = preset._replace(name=self.free_name(preset.name))
         self._put(preset)
         self._keep(self)
         return preset
 
     def _put(self, preset: Preset) -> None:
-        self._presets[_key(preset.name)] = replace(preset, name=preset.name.strip())
+        self._presets[_key(preset.name)] = preset._replace(name=preset.name.strip())
 
 
 def _nowhere(presets: Presets) -> None:

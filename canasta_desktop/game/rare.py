@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from typing import NamedTuple
 
 from canasta_desktop.game.ending import Ending, ending_bare
 from canasta_desktop.game.places import Place, Spot, Target
@@ -16,8 +17,7 @@ from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.ruleset import RuleSet
 
 
-@dataclass(frozen=True)
-class DrawChoice:
+class DrawChoice(NamedTuple):
     """One way to draw: `keep` is the face of the three held back, or ANY_THREE, or NO_CARD (MA-2.3, SA-8.2).
 
     `keeps_all`: not that one alone but all threes stay, also those that come; where one alone may be held,

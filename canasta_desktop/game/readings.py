@@ -10,7 +10,7 @@ can be one.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from canasta_desktop.game.places import PILE, Place, Spot, in_order
 from canasta_desktop.rules.actions import ANY_THREE, NEW, NO_CARD, Play, Take
@@ -27,8 +27,7 @@ OPENING = (Reason.MINIMUM_NOT_MET, Reason.INITIAL_NEEDS_PURE_MELD)
 """What stands against an initial meld that more melds put right."""
 
 
-@dataclass(frozen=True)
-class Reading:
+class Reading(NamedTuple):
     """One way to understand a take: `joined` are its melds with their places, that with the top card first."""
 
     take: Take

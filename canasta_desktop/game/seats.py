@@ -1,7 +1,7 @@
 """Who sits at the table and what is played: the setup of a match."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.game.untrusted import Reader
@@ -16,8 +16,7 @@ class Kind(Enum):
     COMPUTER = "computer"
 
 
-@dataclass(frozen=True)
-class SeatSetup:
+class SeatSetup(NamedTuple):
     """One seat: the name shown, who plays it and, for a computer player, its level."""
 
     name: str
@@ -25,8 +24,7 @@ class SeatSetup:
     level: str = ""
 
 
-@dataclass(frozen=True)
-class Setup:
+class Setup(NamedTuple):
     """What is played, by whom: `options` are house rules by name, `seats` in playing order."""
 
     system: str

@@ -10,7 +10,7 @@ the largest group of the shape falls to the rank of which the hand has most.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from canasta_desktop.rules.actions import Special
 from canasta_desktop.rules.cards import ACE, JOKER, NATURAL_RANKS, RANKS, SEVEN, THREE, TWO, Cards, Hand
@@ -45,8 +45,7 @@ class Need:
     count: int
 
 
-@dataclass(frozen=True)
-class SpecialHand:
+class SpecialHand(NamedTuple):
     """One special hand: its key, what it pays, and how far the cards in hand are from it.
 
     `missing`: cards to the nearest completion, 0 if the hand is one; a hand that has not drawn lacks

@@ -1,8 +1,7 @@
 """How a match stands: all that can be asked of it. What a seat may know leaves here, and nothing else does."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.gamelog import Entry
@@ -24,8 +23,7 @@ SHOWN: Final = ((What.FOOT_TAKEN, Code.FOOT_IS_FINAL), (What.RED_THREES_LAID, Co
 """What else shows its player new cards in the middle of a turn, and what is said of it."""
 
 
-@dataclass(frozen=True)
-class FinishedDeal:
+class FinishedDeal(NamedTuple):
     """A scored deal: `points` by account, `origin` as in `Deal`.
 
     `sheets` and `actions` are empty only where corrected rules refuse what was done under old ones.

@@ -38,6 +38,8 @@ class Store:
         """The files that should have been set aside and could not be: their places are not written to."""
         self._failed = False
         """Whether the last save could not be written, which is told once."""
+        self._read: Match | None = None
+        """The match that was read from its file, and lies there as it is."""
 
     def load_current(self, now: datetime) -> Match | None:
         """The match that was being played; None where there is none, or it is damaged and has been set aside."""
@@ -50,12 +52,19 @@ class Store:
             return None
         if match is not None and match.corrected:
             self._tell(Message(Code.SAVE_TAKEN_UP_FROM_POSITION))
+        else:
+            self._read = match
         return match
 
     def follow(self, match: Match) -> None:
-        """Save this match now and after every change, before anybody is told of the change."""
+        """Save this match now and after every change, before anybody is told of the change.
+
+        What has just been read lies there already: the start does not wait for the disk.
+        """
         match.record_to(self.save)
-        self.save(match)
+        if match is not self._read:
+            self.save(match)
+        self._read = None
 
     def save(self, match: Match) -> None:
         """Write the match; where that fails the game goes on, and the person is told once."""

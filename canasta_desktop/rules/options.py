@@ -31,7 +31,7 @@ def offered(system: str, players: int) -> tuple[Option, ...]:
     return tuple(
         [
             option
-            for option in system_named(system).options
+            for option in system_named(system).options()
             if (not option.only or players in option.only) and (not option.partners or rules.seating.has_partners())
         ]
     )

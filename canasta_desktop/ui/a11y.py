@@ -7,8 +7,7 @@ mouse through; the keyboard focus lives in it, and its keys go on to the window.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QPaintEvent
@@ -22,8 +21,7 @@ PAUSE: Final = 1000
 """Milliseconds between two announcements."""
 
 
-@dataclass(frozen=True)
-class Spoken:
+class Spoken(NamedTuple):
     """What a screen reader is told of one thing; `checked` is None for what cannot be selected."""
 
     key: str

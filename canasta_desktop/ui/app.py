@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -9,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLockFile, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
-from canasta_desktop.__about__ import APP_ID, APP_NAME, PUBLISHER, __version__
+from canasta_desktop.__about__ import APP_ID, APP_NAME, PUBLISHER, TASKBAR_ID, __version__
 from canasta_desktop.resources import asset
 from canasta_desktop.ui.fonts import ensure_font
 from canasta_desktop.ui.guard import answering
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LOCK = "open.lock"
-TASKBAR_ID = APP_NAME.replace(" ", ".")
-"""What the taskbar of Windows knows the program by."""
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 
 
@@ -70,11 +69,8 @@ def application() -> QApplication:
 
 
 def name_for_taskbar() -> None:
-    """Tell Windows which program this is, so that its taskbar does not take the window for one of Python's.
-
-    A bundle is known by its own file, and a name that its shortcuts do not carry would part the window from them.
-    """
-    if sys.platform == "win32" and not getattr(sys, "frozen", False):
+    """Tell Windows which program this is, so that its taskbar keeps the window and its shortcuts together."""
+    if sys.platform == "win32":
         import ctypes
 
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(TASKBAR_ID)
@@ -90,6 +86,8 @@ def icon() -> QIcon:
 
 def data_folder() -> Path:
     """Where games and settings are kept on this system: roaming app data, Application Support, XDG."""
+    if sys.platform == "win32" and (roaming := os.environ.get("APPDATA")):
+        return Path(roaming) / APP_ID  # what Qt means by this is on Windows the folder that stays on one machine
     base = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
     return Path(base) / APP_ID
 
@@ -160,6 +158,8 @@ def listen(app: QApplication, session: "Session", folder: Path, file: Path | Non
 
 def tell_open(folder: Path) -> None:
     """Say that the game is open already, on the screen and on stderr."""
+    from PySide6.QtWidgets import QMessageBox  # seldom needed, and a millisecond of every start
+
     text = QCoreApplication.translate("Application", "The game is open already.")
     more = QCoreApplication.translate("Application", "Look for its window, or close it there and start again.")
     print(f"{text} ({folder})", file=sys.stderr)

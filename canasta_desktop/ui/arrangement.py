@@ -8,7 +8,7 @@ While cards are dragged they are `held`: the hand closes up without them and ope
 """
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from canasta_desktop.ui.columns import TrayPlan, plan_tray
 from canasta_desktop.ui.display import HAND, NEW_MELD, PILE, STOCK, Display, HandCard, PilesView, Place, Spot
@@ -26,8 +26,7 @@ RAISE = 20
 """How far a selected card rises, px."""
 
 
-@dataclass(frozen=True, slots=True)
-class Window:
+class Window(NamedTuple):
     """What the arrangement depends on besides the display; `reach` is `index_reach` of the faces."""
 
     width: float
@@ -39,16 +38,14 @@ class Window:
     opened: Hashable = None
 
 
-@dataclass(frozen=True, slots=True)
-class Hit:
+class Hit(NamedTuple):
     """What lies under a point: a place and, where it is one, a card of the hand or a staged card."""
 
     place: Place
     token: int = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Arrangement:
+class Arrangement(NamedTuple):
     """Everything settled. `poses` stand in the order they are drawn; `places` are what is framed and described."""
 
     layout: TableLayout
@@ -57,7 +54,7 @@ class Arrangement:
     poses: dict[int, Pose]
     trays: tuple[TrayPlan, ...]
     places: dict[Place, Rect]
-    areas: tuple[tuple[Place, Rect], ...] = field(default=())
+    areas: tuple[tuple[Place, Rect], ...] = ()
 
     def hit(self, x: float, y: float) -> Hit | None:
         """The card or place under a point; None for bare felt. Free felt of the own tray is the new meld."""

@@ -1,7 +1,7 @@
 """What the person is asked, and what the table itself has to say: neither in words yet."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from canasta_desktop.bots.policy import Choice
 from canasta_desktop.game.messages import Message
@@ -33,8 +33,7 @@ class About(Enum):
     ANSWER = "answer"  # the partner asks for leave to go out
 
 
-@dataclass(frozen=True)
-class Asked:
+class Asked(NamedTuple):
     """An open question; a choice is an index into what its kind has, -1 cancels."""
 
     about: About

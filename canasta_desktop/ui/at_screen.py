@@ -18,7 +18,6 @@ With one person the answer never changes: that person, always. Several persons t
 A match without persons is watched, with the first seat at the bottom.
 """
 
-from dataclasses import replace
 from enum import Enum
 
 from canasta_desktop.game.audience import Change, Update
@@ -174,7 +173,7 @@ class AtScreen:
 
     def show_hands(self, are_open: bool) -> None:
         """While watching: all hands lie open, or are covered."""
-        self.watch = replace(self.watch, is_open=are_open)
+        self.watch = self.watch._replace(is_open=are_open)
         if self.person is None:
             self.onlooker.show_hands(are_open)
 

@@ -1,6 +1,6 @@
 """What hangs over the table for the mouse or the keyboard alone: bubbles, rubber band, previews, focus ring."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from canasta_desktop.ui.arrangement import Arrangement
 from canasta_desktop.ui.display import HAND, NEW_MELD, Display, Place, Spot, Target
@@ -82,8 +82,7 @@ def large_card(pose: Pose, arrangement: Arrangement) -> dict[str, Painted]:
     return {"preview": Preview(box, Layer.BUBBLE, (pose.face,), (card_rect(0, 0, width),))}
 
 
-@dataclass(frozen=True)
-class Chip:
+class Chip(NamedTuple):
     """What a chip stands for: its cards, their name, where it is."""
 
     faces: tuple[int, ...]

@@ -6,9 +6,9 @@ of every run of one rank keeps its whole index in sight, the others share what i
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from canasta_desktop.rules.cards import JOKER_FACE, is_wild, rank_of, suit_of
 from canasta_desktop.ui.cascade import cascade
@@ -23,8 +23,7 @@ from canasta_desktop.ui.poses import Pose
 RED_SUITS = (1, 2)
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(NamedTuple):
     """One meld as it is drawn. `stack` is the card of a canasta's stack or of a chip; `staged` surrounds the draft."""
 
     meld: MeldView
@@ -36,8 +35,7 @@ class Column:
     is_chip: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TrayPlan:
+class TrayPlan(NamedTuple):
     """A tray with its columns; `threes` and `slot` where there are any."""
 
     view: TrayView

@@ -3,14 +3,17 @@
 The presenter builds a `Display` from the observation, the draft and the selection; the scene, the side
 panel, the description (`describe`) and the widgets for screen readers all follow it, and nobody reads
 anything back from them. It holds no geometry and no rule, and its texts are worded already, so a
-change of language is a new display. Everything is frozen; two equal displays look the same.
+change of language is a new display. Everything is frozen; two equal displays look the same. It is made of named
+tuples, whose classes cost the start of the program next to nothing; what has a `count`, as every tuple has one
+already, is a dataclass.
 
 Cards are *tokens*: a number for each card that is in sight, kept while it moves from place to place,
 so that the screen can let it fly there. A card that comes into sight names the place it comes from.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
 class Spot(Enum):
@@ -26,8 +29,7 @@ class Spot(Enum):
     SEAT = "seat"  # number: the seat whose plate it is
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(NamedTuple):
     """One place on the table; hashable, and `str()` of it is its name in descriptions: `meld:3`."""
 
     spot: Spot
@@ -44,8 +46,7 @@ PILE = Place(Spot.PILE)
 NEW_MELD = Place(Spot.NEW_MELD)
 
 
-@dataclass(frozen=True)
-class Card:
+class Card(NamedTuple):
     """A card in sight. `face` is 0-52; `origin` is where it comes from if it was not in sight before."""
 
     token: int
@@ -54,8 +55,7 @@ class Card:
     name: str = ""  # spoken: "queen of hearts, 10 points"
 
 
-@dataclass(frozen=True)
-class HandCard:
+class HandCard(NamedTuple):
     """A card of the person's hand, in display order."""
 
     card: Card
@@ -75,8 +75,7 @@ class Kind(Enum):
     SAMBA = "sequence"  # completed sequence: a stack with its word, cold frame
 
 
-@dataclass(frozen=True)
-class Target:
+class Target(NamedTuple):
     """A place that was asked about for the cards being dragged or selected.
 
     `accepts`: it glows and `text` is the preview ("Queens + two: +20"); else `text` says why not.
@@ -108,8 +107,7 @@ class MeldView:
         return len(self.cards) + len(self.staged)
 
 
-@dataclass(frozen=True)
-class TrayView:
+class TrayView(NamedTuple):
     """The meld area of one side; melds stand in display order, canastas first."""
 
     side: int
@@ -159,8 +157,7 @@ class PilesView:
     stock_note: str = ""
 
 
-@dataclass(frozen=True)
-class Plate:
+class Plate(NamedTuple):
     """A player at the table. `own`: of the person's side; `person`: the one at the bottom.
 
     `foot`: cards of a foot not taken up yet, with a sign of its own. `sits_out`: the plate is greyed, and `line` says
@@ -183,8 +180,7 @@ class Plate:
     open_cards: tuple[Card, ...] = ()
 
 
-@dataclass(frozen=True)
-class ButtonView:
+class ButtonView(NamedTuple):
     """A button of the panel. The set and order never changes; what cannot be used is disabled with a reason."""
 
     key: str  # "draw", "take", "lay", "undo", "redo", "hint", "ask", "discard", "sort", "out", "end", ...
@@ -195,8 +191,7 @@ class ButtonView:
     primary: bool = False
 
 
-@dataclass(frozen=True)
-class MeterView:
+class MeterView(NamedTuple):
     """The initial meld in the making: `points` of `minimum`; `gain`: what the drop in hand would add."""
 
     title: str
@@ -217,8 +212,7 @@ class Tone(Enum):
     ERROR = "error"
 
 
-@dataclass(frozen=True)
-class Note:
+class Note(NamedTuple):
     """What the note box says: lines, and the clause it rests on, a link into the rules."""
 
     tone: Tone
@@ -226,8 +220,7 @@ class Note:
     clause: str = ""
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """One way to do what was asked for (take the pile with these cards, meld there)."""
 
     key: int
@@ -235,8 +228,7 @@ class Choice:
     tokens: tuple[int, ...] = ()  # hand cards that rise while it is proposed
 
 
-@dataclass(frozen=True)
-class Question:
+class Question(NamedTuple):
     """A bar over the hand: a text, the choices as buttons, and a cancel button. `choices[0]` is proposed."""
 
     text: str
@@ -244,8 +236,7 @@ class Question:
     cancel: str
 
 
-@dataclass(frozen=True)
-class ScoreView:
+class ScoreView(NamedTuple):
     """A side's box in the panel."""
 
     side: int
@@ -257,8 +248,7 @@ class ScoreView:
     progress: float  # 0 to 1 of the target
 
 
-@dataclass(frozen=True)
-class RecapEntry:
+class RecapEntry(NamedTuple):
     """What one player did since the person's last turn."""
 
     seat: int
@@ -267,8 +257,7 @@ class RecapEntry:
     lines: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class CurtainView:
+class CurtainView(NamedTuple):
     """Between two persons at one screen: it covers everything but the title, and holds no card of any hand.
 
     While a display has a curtain its `hand` is empty, no plate has `open_cards`, and nothing in it was drawn up from
@@ -282,8 +271,7 @@ class CurtainView:
     since: str = ""  # heading of the recap: "Since your last turn"
 
 
-@dataclass(frozen=True)
-class Flight:
+class Flight(NamedTuple):
     """A card that is seen only while it moves: a back drawn by another player, say. `face` None: a back."""
 
     face: int | None
@@ -291,8 +279,7 @@ class Flight:
     goal: Place
 
 
-@dataclass(frozen=True)
-class Display:
+class Display(NamedTuple):
     """Everything on the screen between two settled moments."""
 
     title: str  # "Classic · deal 3 · four players"
@@ -311,7 +298,7 @@ class Display:
     meter: MeterView | None = None
     question: Question | None = None
     targets: tuple[Target, ...] = ()
-    flights: tuple[Flight, ...] = field(default=())
+    flights: tuple[Flight, ...] = ()
     announcement: str = ""  # one sentence for a screen reader, said when it changes
     curtain: CurtainView | None = None
     is_mirrored: bool = False  # play goes counter-clockwise: the next player sits at the right

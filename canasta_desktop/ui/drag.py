@@ -11,8 +11,8 @@ A meld that is only a chip is opened by a click and closed by the next press or 
 the place as everywhere.
 """
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
@@ -50,8 +50,7 @@ class _Stage(Enum):
     OVER = "over"  # taken back, or used up: the release means nothing
 
 
-@dataclass(frozen=True, slots=True)
-class _Down:
+class _Down(NamedTuple):
     """Where and on what the button went down."""
 
     x: float

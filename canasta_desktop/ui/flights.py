@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from canasta_desktop.ui import motion
 from canasta_desktop.ui.arrangement import Arrangement
@@ -18,8 +18,7 @@ DEALT = 6
 Step = Callable[[float], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
+class Start(NamedTuple):
     """Where a card is now: its corner and its width on the screen."""
 
     x: float

@@ -1,7 +1,6 @@
 """One sheet with every card of the deck, to look at and to compare."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF
@@ -42,4 +41,4 @@ def _pictures(style: FaceStyle, width: float, dpr: float, points: Points | None)
     for joker in (RED_JOKER, BLACK_JOKER):
         yield card_image(JOKER_FACE, width, dpr, style, joker, points)
     for name in BACK_NAMES:
-        yield back_image(width, dpr, replace(style, back=name))
+        yield back_image(width, dpr, style._replace(back=name))

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from types import MappingProxyType
+from typing import NamedTuple
 
 from canasta_desktop.rules.cards import ACE, JACK, JOKER, KING, QUEEN, TEN, TWO
 from canasta_desktop.ui.watching import HANDS, KEYS, SPEED, STEP
@@ -38,8 +39,7 @@ class Act(Enum):
     MENU = "menu"  # what can be done with the focused thing
 
 
-@dataclass(frozen=True)
-class Command:
+class Command(NamedTuple):
     """What a key asks for."""
 
     act: Act

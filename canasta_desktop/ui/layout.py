@@ -19,7 +19,8 @@ Where DESIGN is silent or says two things:
   left, as their players sit.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from canasta_desktop.ui.layout_piles import Piles, StockExtras, arrange_piles, pile_height, pill_height
 from canasta_desktop.ui.layout_rect import CARD_RATIO, Measures, Rect
@@ -63,16 +64,14 @@ class TableSpec:
             raise ValueError(f"no table for {self.seats} seats and {self.areas} meld areas")
 
 
-@dataclass(frozen=True, slots=True)
-class TrayArea:
+class TrayArea(NamedTuple):
     """One side's tray; with `chips` every meld in it is a small card with a count."""
 
     rect: Rect
     chips: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TableLayout:
+class TableLayout(NamedTuple):
     """Every rectangle of the table.
 
     `table` is the felt: below the bar, left of a docked panel. `panel` is None while the drawer is closed and covers
@@ -118,8 +117,7 @@ CLEARLY = 1.15
 """By this factor cards must grow for a window to count as small."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Rows:
+class _Rows(NamedTuple):
     """Heights of the rows for one `hw`; `spare` is what is left of the table's height."""
 
     strip: float
@@ -131,8 +129,7 @@ class _Rows:
     spare: float
 
 
-@dataclass(frozen=True, slots=True)
-class _Frame:
+class _Frame(NamedTuple):
     """The window cut into bar, panel and table, before any card is sized."""
 
     spec: TableSpec
@@ -173,7 +170,7 @@ class _Frame:
             tray = max(rows.own, wanted)
         others = max(rows.others, tray)
         left = spare - (tray - rows.own) - (others - rows.others)
-        return replace(rows, own=tray, others=others, spare=left)
+        return rows._replace(own=tray, others=others, spare=left)
 
     def wanted(self) -> int:
         """The hand card width before any reduction."""
@@ -219,7 +216,7 @@ def _placed(frame: _Frame, hw: int) -> TableLayout:
     rows = frame.rows(hw)
     if spec.hand_rows > 1:
         more = min(max(rows.spare, 0), 0.466 * hw)
-        rows = replace(rows, hand=rows.hand + more, spare=rows.spare - more)
+        rows = rows._replace(hand=rows.hand + more, spare=rows.spare - more)
     if m.small:
         rows = frame.filled(rows, hw)
     strip = Rect(inner.x, inner.y + m.gap, inner.w, rows.strip)

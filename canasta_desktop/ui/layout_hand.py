@@ -15,6 +15,7 @@ least. Cards stand at the bottom of the area, 2 px above its edge where the heig
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 from canasta_desktop.ui.layout_rect import CARD_RATIO, Rect, card_rect
 
@@ -47,8 +48,7 @@ class HandCard:
         return len(self.members)
 
 
-@dataclass(frozen=True, slots=True)
-class HandLayout:
+class HandLayout(NamedTuple):
     """The hand in reading order: the row behind first, each row from the left."""
 
     cards: tuple[HandCard, ...]

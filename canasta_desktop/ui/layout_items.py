@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from canasta_desktop.ui.layout_rect import Measures, Rect, united
 
@@ -39,8 +40,7 @@ class TrayItem:
     strips: float = 0
 
 
-@dataclass(frozen=True, slots=True)
-class TrayPlacement:
+class TrayPlacement(NamedTuple):
     """Where one item stands.
 
     `card` is the first card, the others follow by `step` (x, y) up to `shown` in all. `label` is the word bar of a

@@ -13,7 +13,7 @@ as they fit: a side with three melds shows them.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from canasta_desktop.ui.layout import TIGHT_PITCH, TrayArea
 from canasta_desktop.ui.layout_chips import CHIP_GAP, arrange_chips, arrange_shelf, chip_width
@@ -46,8 +46,7 @@ SHELF_FROM = 3
 """So many canastas at least go on a shelf."""
 
 
-@dataclass(frozen=True, slots=True)
-class TrayLayout:
+class TrayLayout(NamedTuple):
     """A tray: its caption (name left, what lies there right), the room of the cards, the meter if asked for."""
 
     name: Rect
@@ -63,8 +62,7 @@ class TrayLayout:
         return bool(self.placements) and all(one.is_chip for one in self.placements)
 
 
-@dataclass(frozen=True, slots=True)
-class _Fit:
+class _Fit(NamedTuple):
     """One way to set the columns: width of the meld card and gap between columns, size of the slot."""
 
     cw: float
@@ -143,7 +141,7 @@ def _on_a_shelf(
     closed = [item for item in items if item.kind is TrayKind.CANASTA]
     others = [item for item in items if item.kind not in (TrayKind.THREES, TrayKind.CANASTA)]
     fits = list(_fits(mw, m))
-    for fit in (*fits, replace(fits[-1], slot=SLOT_LEAST)):
+    for fit in (*fits, fits[-1]._replace(slot=SLOT_LEAST)):
         first = _columns(threes, content, fit)
         left = max((one.bounds.right for one in first), default=content.x - 2 * CHIP_GAP) + 2 * CHIP_GAP
         shelf = arrange_shelf(closed, _from(content, left), fit.cw, m)

@@ -5,7 +5,7 @@ that they stick out on both sides; packets set aside stand left of the stock, ha
 their left edge. A note on all this stands in the stock's pill below the count.
 """
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from canasta_desktop.ui.layout_rect import CARD_RATIO, Measures, Rect, card_rect
 
@@ -21,8 +21,7 @@ BENEATH = 0.16
 """How far cards under the pile stick out, by their width."""
 
 
-@dataclass(frozen=True, slots=True)
-class StockExtras:
+class StockExtras(NamedTuple):
     """What lies with the stock besides its cards: packets, a card across it, a note in words."""
 
     packets: int = 0
@@ -30,8 +29,7 @@ class StockExtras:
     has_note: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PileArea:
+class PileArea(NamedTuple):
     """A pile: its upright card, the `zone` it is dropped on and framed by, and the room for its pill.
 
     The pill may be narrower than its room: it stays centred in it. For the stock, `card` is the lowest back.
@@ -42,8 +40,7 @@ class PileArea:
     pill: Rect
 
 
-@dataclass(frozen=True, slots=True)
-class Piles:
+class Piles(NamedTuple):
     """Stock and discard pile, the packets beside the stock from above, and the block around all of them."""
 
     stock: PileArea
@@ -52,8 +49,7 @@ class Piles:
     packets: tuple[Rect, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class TurnedCard:
+class TurnedCard(NamedTuple):
     """A card turned by `angle` degrees around its centre; `rect` is where it would lie upright."""
 
     rect: Rect
@@ -94,7 +90,7 @@ def arrange_piles(m: Measures, row: Rect, pw: float, extras: StockExtras) -> Pil
     block = block.moved(0, row.cy - block.cy)
     top = block.y + _rise(pw)
     stock = _pile(m, middle - apart / 2, top, pw, words, reach)
-    stock = replace(stock, pill=Rect(stock.pill.x, stock.pill.y, stock.pill.w, pill_height(m, extras)))
+    stock = stock._replace(pill=Rect(stock.pill.x, stock.pill.y, stock.pill.w, pill_height(m, extras)))
     pile = _pile(m, middle + apart / 2, top, pw, pile_words, 0.7 * pw + 8)
     return Piles(stock, pile, block, _packets(stock, extras.packets, pw))
 

@@ -5,14 +5,13 @@ on small mode alone; the widths of cards belong to `layout`.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 CARD_RATIO = 1.4
 """Height of every card by its width."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rect:
+class Rect(NamedTuple):
     """A rectangle by its upper left corner and its size, logical pixels."""
 
     x: float
@@ -82,8 +81,7 @@ def united(rects: Iterable[Rect]) -> Rect:
     return Rect(x, y, max(r.right for r in parts) - x, max(r.bottom for r in parts) - y)
 
 
-@dataclass(frozen=True, slots=True)
-class Measures:
+class Measures(NamedTuple):
     """Heights and widths that follow from small mode and the text scale alone (DESIGN 1 at a scale of 1).
 
     What holds lines of text grows by the height of those lines, not by its whole height: padding stays.

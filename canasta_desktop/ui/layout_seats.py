@@ -4,8 +4,7 @@ Logical pixels. A fan shows how many cards somebody holds; where a plate leaves 
 on the plate must do (always so in small mode). Where hands lie open, fans are higher and take all the room there is.
 """
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from canasta_desktop.ui.layout_rect import CARD_RATIO, Measures, Rect, card_rect
 
@@ -21,8 +20,7 @@ OPEN_CARD = 54
 PLATE_LEAST, PLATE_MOST = 180, 230
 
 
-@dataclass(frozen=True, slots=True)
-class SeatPlate:
+class SeatPlate(NamedTuple):
     """One seat's plate; `seat` counts clockwise from the person, `fan` is the room for the backs."""
 
     seat: int

@@ -6,7 +6,6 @@ so; the next question starts a new worker. A choice waits in `choice` until the 
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from canasta_desktop.bots import policy
 from canasta_desktop.bots.policy import Choice
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
@@ -83,6 +82,9 @@ class Opponents(QObject):
 
     def fall_back(self, match: Match) -> None:
         """Make a beginner's choice for the player in turn."""
+        # The players live in the worker's process; this one knows none of them until the worker fails.
+        from canasta_desktop.bots.levels import policy
+
         actor = match.to_act()
         self._slow.stop()
         self.fell_back.emit(Message(Code.FALLBACK_PLAYED, (("name", match.setup.seats[actor].name),)))

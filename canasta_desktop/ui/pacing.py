@@ -1,14 +1,13 @@
 """How long the screen waits between the steps of others, so that they can be followed (DESIGN.md section 4)."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_desktop.rules.events import Event, What
 
 
-@dataclass(frozen=True)
-class Pace:
+class Pace(NamedTuple):
     """Pauses in ms: before another player draws, between steps, after a discard, before an answer.
 
     `handing_over`: from what a person did last to the moment another one is to sit down, so that all have seen it.

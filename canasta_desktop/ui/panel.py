@@ -64,7 +64,9 @@ class Buttons(QWidget):
         if list(self._buttons) != [view.key for view in display.buttons]:
             self._remake([view.key for view in display.buttons])
         for view in display.buttons:
-            self._buttons[view.key].show_view(view, has_cap=self._columns == 1)
+            button = self._buttons[view.key]
+            button.show_view(view, has_cap=self._columns == 1)
+            button.show()  # hidden ones have no place in the layout, and `_fit` asks it at once
 
     def _remake(self, keys: list[str]) -> None:
         old, self._buttons = self._buttons, {}
@@ -78,7 +80,6 @@ class Buttons(QWidget):
     def _made(self, key: str) -> ActionButton:
         button = ActionButton(key, self)
         button.pressed_key.connect(self.pressed)
-        button.show()  # hidden ones have no place in the layout, and `_fit` asks it at once
         return button
 
     def set_columns(self, columns: int, *, is_close: bool = False) -> None:
@@ -190,6 +191,7 @@ class SidePanel(QFrame):
             box.set_wide_text(self._text_scale >= WIDE_TEXT)
             box.set_close(len(display.scores) >= MANY)
             box.show_view(score, WORDS[side_number(display, score.side, score.own)])
+            box.show()
         self._score_column.setSpacing(BOX_GAP // 2 if len(display.scores) >= MANY else BOX_GAP)
         _match(self._entries, len(display.recap), RecapBox, self._recap_column)
         self._recap_caption.setVisible(bool(display.recap))
@@ -281,6 +283,7 @@ class SidePanel(QFrame):
         for entry, view in zip(self._entries, display.recap, strict=True):
             side = WORDS[seat_number(display, view.seat, view.own)]
             entry.show_view(view, side, self._text_scale, is_close=is_close)
+            entry.show()
 
     def _replay(self) -> None:
         self.intent.emit(Press("replay"))
@@ -345,11 +348,10 @@ class _Scroller(QScrollArea):
 
 
 def _match(boxes: list[Box], count: int, kind: type[Box], column: QVBoxLayout) -> None:
-    """Make or drop boxes until there are `count`."""
+    """Make or drop boxes until there are `count`; new ones are not shown yet."""
     while len(boxes) < count:
         boxes.append(kind())
         column.addWidget(boxes[-1])
-        boxes[-1].show()
     while len(boxes) > count:
         boxes.pop().deleteLater()
 

@@ -28,12 +28,17 @@ MARKS = {Tone.INFO: "", Tone.HINT: "?", Tone.ERROR: "!"}
 
 
 def set_property(widget: QWidget, name: str, value: object) -> None:
-    """Set a property the style sheet asks for, and style the widget anew if it has changed."""
-    if widget.property(name) != value:
+    """Set a property the style sheet asks for, and style the widget anew if it has changed; unset is as good as empty.
+
+    What was never shown is styled when it is. The start asks for no styling anew: that alone would bring all that Qt
+    knows of styles into the program.
+    """
+    if (widget.property(name) or "") != value:
         widget.setProperty(name, value)
         for one in (widget, *widget.findChildren(QWidget)):
-            one.style().unpolish(one)
-            one.style().polish(one)
+            if one.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+                one.style().unpolish(one)
+                one.style().polish(one)
 
 
 def label(part: str = "", look: str = "", *, wraps: bool = True) -> QLabel:
@@ -171,6 +176,7 @@ class ScoreBox(QFrame):
         self._progress.setRange(0, 1000)
         self._progress.setTextVisible(False)
         self._progress.setFixedHeight(4)
+        self._progress.setMinimumWidth(1)  # the style of Windows wants so many pixels that the points would not be seen
         self._progress.setAccessibleName("")
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 8, 12, 8)
@@ -267,6 +273,8 @@ class NoteBox(QFrame):
         self.setProperty("look", "note")
         self._clause = ""
         self._mark, self._lines, self.link = label("mark", wraps=False), label("note-line"), Link()
+        for one in (self, self._mark):
+            one.setProperty("tone", TONES[Tone.INFO])
         self._mark.setFixedSize(18, 18)
         self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.link.setObjectName("clause")

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from enum import Enum
 
-from canasta_desktop.ui.wording import Heading, Paragraph, Section
+from canasta_desktop.ui.wording_rules import Heading, Paragraph, Section
 
 
 class State(Enum):

@@ -15,8 +15,9 @@ from typing import Final
 from canasta_desktop.__about__ import APP_NAME
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.ui.theme import Mode, theme
-from canasta_desktop.ui.wording import Section, Wording
+from canasta_desktop.ui.wording import Wording
 from canasta_desktop.ui.wording_base import Phrases
+from canasta_desktop.ui.wording_rules import Section
 
 OptionWords = Callable[[str, Value], str]
 """A house rule, by name and value, as a phrase for a list; empty where it has none."""

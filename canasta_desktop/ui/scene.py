@@ -12,7 +12,6 @@ the felt, so a view of the felt's size needs no scrolling. `geometry` speaks the
 """
 
 from collections.abc import Hashable
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -156,20 +155,20 @@ class TableScene(Stage):
             if self._display is not None:
                 self._is_rough = self._resting.is_waiting
                 self._resting.start()
-            self._change(self._look, replace(self._window, width=size.width(), height=size.height()))
+            self._change(self._look, self._window._replace(width=size.width(), height=size.height()))
 
     def set_theme(self, theme: Theme) -> None:
-        self._change(replace(self._look, theme=theme), self._window)
+        self._change(self._look._replace(theme=theme), self._window)
 
     def set_card_scale(self, scale: float) -> None:
-        self._change(self._look, replace(self._window, card_scale=scale))
+        self._change(self._look, self._window._replace(card_scale=scale))
 
     def set_text_scale(self, scale: float) -> None:
-        self._change(replace(self._look, text=scale), replace(self._window, text_scale=scale))
+        self._change(self._look._replace(text=scale), self._window._replace(text_scale=scale))
 
     def set_mirrored(self, is_mirrored: bool) -> None:
         """Whether the seats go round counter-clockwise."""
-        self._change(self._look, replace(self._window, is_mirrored=is_mirrored))
+        self._change(self._look, self._window._replace(is_mirrored=is_mirrored))
 
     def set_dpr(self, dpr: float) -> None:
         """Device pixels a logical pixel; the view tells when it comes to another screen."""
@@ -179,8 +178,8 @@ class TableScene(Stage):
 
     def refresh_pictures(self) -> None:
         """The pictures' style has changed."""
-        look = replace(self._look, dpr=self.pictures.dpr, edition=self._look.edition + 1)
-        self._change(look, replace(self._window, reach=index_reach(self.pictures.style)))
+        look = self._look._replace(dpr=self.pictures.dpr, edition=self._look.edition + 1)
+        self._change(look, self._window._replace(reach=index_reach(self.pictures.style)))
 
     def cancel_drag(self) -> bool:
         """Take back what the mouse is doing, as Esc does; whether there was anything."""
@@ -234,7 +233,7 @@ class TableScene(Stage):
             return
         before = self._arrangement
         self._arrange()
-        self.cards.settle(self._arrangement, replace(self._display, flights=()), before)
+        self.cards.settle(self._arrangement, self._display._replace(flights=()), before)
         self._air.follow(self._display, self._arrangement, self._look, animate=True)
 
     def _furnish(self, *, animate: bool) -> None:
@@ -257,7 +256,7 @@ class TableScene(Stage):
             self.rings.show(rings, self._look, animate=False)
 
     def _open_stack(self, group: Hashable) -> None:
-        self._window = replace(self._window, opened=None if self._window.opened == group else group)
+        self._window = self._window._replace(opened=None if self._window.opened == group else group)
         self._rearrange()
 
     def _lay_felt(self) -> None:

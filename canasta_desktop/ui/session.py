@@ -10,7 +10,6 @@ from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from secrets import randbits
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings
@@ -26,7 +25,6 @@ from canasta_desktop.game.store import Store
 from canasta_desktop.ui import actions, motion
 from canasta_desktop.ui.away import Away
 from canasta_desktop.ui.describe import Describer
-from canasta_desktop.ui.dialogs.game_choice import NewGameChoice, last_choice
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
 from canasta_desktop.ui.keys import KeyMap
 from canasta_desktop.ui.language import current_language, set_language
@@ -40,6 +38,7 @@ from canasta_desktop.ui.wording import LETTERS, Wording
 from canasta_desktop.ui.wording_seating import SeatingWords
 
 if TYPE_CHECKING:
+    from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
     from canasta_desktop.ui.game_files import GameFiles
     from canasta_desktop.ui.one_program import Request
 
@@ -66,7 +65,7 @@ class Session(QObject):
         QCoreApplication.sendPostedEvents(self._app, QEvent.Type.LanguageChange)
         self.words = Wording(LETTERS[self.settings.index_letters])
         self.thinker = Thinker(self)
-        match = self.store.load_current(now) or self._new_match(last_choice(self.settings))
+        match = self.store.load_current(now) or self._first_match()
         self.presenter = Presenter(match, self.thinker, self)
         self.store.follow(match)
         self.pictures = CardPictures(self._face_style())
@@ -123,9 +122,23 @@ class Session(QObject):
 
     # --- matches -----------------------------------------------------------------------------------
 
-    def _new_match(self, choice: NewGameChoice) -> Match:
+    def _first_match(self) -> Match:
+        """What was played last, dealt anew; most starts find a match to go on with and need none of the choices."""
+        from canasta_desktop.ui.dialogs.game_choice import last_choice
+
+        return self._new_match(last_choice(self.settings))
+
+    def _new_match(self, choice: "NewGameChoice") -> Match:
         usual = SeatingWords().usual_names(choice.all_seats())
-        return Match.start(choice.setup(usual), randbits(64) if self._seed is None else self._seed)
+        return Match.start(choice.setup(usual), self._match_seed())
+
+    def _match_seed(self) -> int:
+        """The seed of a new match."""
+        if self._seed is not None:
+            return self._seed
+        from secrets import randbits  # it brings much along, and the start goes on with a match
+
+        return randbits(64)
 
     def _sit_down(self, match: Match) -> None:
         self.presenter.sit_down(match)
@@ -133,7 +146,7 @@ class Session(QObject):
         self.store.follow(match)
         self.presenter.start()
 
-    def new_game(self, choice: NewGameChoice) -> None:
+    def new_game(self, choice: "NewGameChoice") -> None:
         """Begin what was chosen, and remember it for the next time."""
         setup = choice.kept()
         kept = replace(
@@ -173,7 +186,7 @@ class Session(QObject):
 
     def rematch(self) -> None:
         """The same again, dealt anew."""
-        self._sit_down(self.presenter.match.rematch(randbits(64) if self._seed is None else self._seed))
+        self._sit_down(self.presenter.match.rematch(self._match_seed()))
 
     # --- settings ----------------------------------------------------------------------------------
 

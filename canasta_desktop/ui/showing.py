@@ -6,8 +6,8 @@ are drawn up next door: `showing_seats` (plates, scores), `showing_piles`, `show
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from canasta_desktop.game.gamelog import Entry
 from canasta_desktop.game.match import Match
@@ -41,8 +41,7 @@ from canasta_desktop.ui.tokens import Stack, Token
 from canasta_desktop.ui.wording import Telling, Wording, meld_ranks
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(NamedTuple):
     """What is shown of this change alone: its events, cards in flight, who is thinking for long, waiting to go on."""
 
     events: tuple[Event, ...] = ()

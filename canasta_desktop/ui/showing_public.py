@@ -4,8 +4,6 @@ Everything is made from `match.view(None)` and what may be told to everybody, ne
 exception are open hands, and those exist only in a match without persons (`onlooker.open_hands`).
 """
 
-from dataclasses import replace
-
 from canasta_desktop.game.gamelog import Entry, since_own_turn
 from canasta_desktop.game.match import Match
 from canasta_desktop.rules.table import ANSWERING, DRAWING, NOBODY, Table
@@ -37,7 +35,7 @@ class PublicShowing(Showing):
             status=status,
             seat=NOBODY,
             hand=(),
-            trays=tuple([replace(tray, slot="") for tray in self.trays(onlooker)]),  # nobody melds now
+            trays=tuple([tray._replace(slot="") for tray in self.trays(onlooker)]),  # nobody melds now
             piles=self.piles(onlooker),
             plates=tuple([self._with_hand(plate) for plate in self.plates(onlooker, moment.thinking)]),
             buttons=self._buttons(moment, watch),
@@ -66,7 +64,7 @@ class PublicShowing(Showing):
         if not plate.open_cards:
             return plate
         names = "; ".join([card.name for card in plate.open_cards])
-        return replace(plate, spoken=self.shared.hand(plate.spoken, names))
+        return plate._replace(spoken=self.shared.hand(plate.spoken, names))
 
     def _buttons(self, moment: Moment, watch: Watch | None) -> tuple[ButtonView, ...]:
         words = self.words.buttons

@@ -1,7 +1,5 @@
 """Draws up what every place says about the cards, the meld or the pile being dragged, or else about the selection."""
 
-from dataclasses import replace
-
 from canasta_desktop.game.draft import Draft
 from canasta_desktop.game.places import Spot as Staging
 from canasta_desktop.game.places import Target as Staged
@@ -110,7 +108,7 @@ class Targets:
         if told is None:
             return Target(place, True, self.words.melds.preview_new(faces, target.points))
         if target.rank >= 0:  # wild cards staged alone become what joins them
-            told = replace(told, rank=target.rank)
+            told = told._replace(rank=target.rank)
         return Target(place, True, self.words.melds.preview(told, faces, target.points))
 
     def _why_not(self, target: Staged, faces: tuple[int, ...]) -> str:

@@ -41,6 +41,7 @@ class ActionStrip(QFrame):
         self._rooms: list[QRect] = []
         self._is_covered = self._is_panel_open = False
         self._note = label("strip-note")
+        self._note.setProperty("tone", TONES[Tone.INFO])
         self._note.setParent(self)
         self.note_box = NoteBox(parent)
         self.note_box.clause_clicked.connect(self.clause_clicked)
@@ -68,6 +69,7 @@ class ActionStrip(QFrame):
     def _made(self, key: str) -> ActionButton:
         button = self._buttons[key] = ActionButton(key, self)
         button.setProperty("place", "strip")
+        button.ensurePolished()  # its width is measured before it is shown, in the letters of the style sheet
         button.pressed_key.connect(self._pressed)
         return button
 

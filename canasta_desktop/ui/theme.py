@@ -9,8 +9,8 @@ hue; in light mode the same names are pale cloths, as green is. Plain high contr
 black on white in light mode, with doubled outlines.
 """
 
-from dataclasses import dataclass, replace
 from enum import Enum
+from typing import NamedTuple
 
 
 class Mode(Enum):
@@ -30,8 +30,7 @@ class Felt(Enum):
     CONTRAST = "contrast"
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """All colours of one look; `outline` is the width of frames in logical pixels.
 
     `good_fill`, `warning_fill`, `error_fill` and `cold_fill` are the grounds of note boxes (over `panel`); `focus` is
@@ -185,8 +184,7 @@ _LIGHT = Theme(
 def _dark_felt(felt: Felt, cloth: tuple[str, str], tray: str, panels: tuple[str, str, str, str]) -> Theme:
     """The dark theme on another cloth, with panel, second panel, bar and line of its hue."""
     panel, panel_2, bar, line = panels
-    return replace(
-        _DARK,
+    return _DARK._replace(
         felt=felt,
         felt_centre=cloth[0],
         felt_edge=cloth[1],
@@ -199,13 +197,12 @@ def _dark_felt(felt: Felt, cloth: tuple[str, str], tray: str, panels: tuple[str,
 
 
 def _light_felt(felt: Felt, cloth: tuple[str, str], line: str) -> Theme:
-    return replace(_LIGHT, felt=felt, felt_centre=cloth[0], felt_edge=cloth[1], tray_line=alpha(line, 0.20))
+    return _LIGHT._replace(felt=felt, felt_centre=cloth[0], felt_edge=cloth[1], tray_line=alpha(line, 0.20))
 
 
 def _plain(theme: Theme, ground: str, ink: str, second: str) -> Theme:
     """High contrast: one ground, lines in the colour of the text, outlines doubled."""
-    return replace(
-        theme,
+    return theme._replace(
         felt=Felt.CONTRAST,
         felt_centre=ground,
         felt_edge=ground,
@@ -240,8 +237,7 @@ def theme(mode: Mode, felt: Felt = Felt.GREEN) -> Theme:
     return next(one for one in _THEMES if one.mode is mode and one.felt is felt)
 
 
-@dataclass(frozen=True, slots=True)
-class TypeSizes:
+class TypeSizes(NamedTuple):
     """Font sizes in logical pixels; weights: title, number, heading and caps 700, button 600, the rest 400."""
 
     title: int

@@ -11,8 +11,8 @@ import sys
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
+from canasta_desktop.bots.exchange import Question, WorkerError, question_text, read_answer
 from canasta_desktop.bots.policy import Choice
-from canasta_desktop.bots.worker import Question, WorkerError, question_text, read_answer
 from canasta_desktop.rules.observation import Observation
 
 log = logging.getLogger(__name__)

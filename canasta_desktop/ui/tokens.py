@@ -6,21 +6,19 @@ what left one place arrive at another, and gives new tokens to what comes into s
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from canasta_desktop.ui.display import Place
 
 
-@dataclass(frozen=True)
-class Stack:
+class Stack(NamedTuple):
     """A place that holds cards; cards staged onto a meld are a stack of their own at its place."""
 
     place: Place
     staged: bool = False
 
 
-@dataclass(frozen=True)
-class Token:
+class Token(NamedTuple):
     """A card in sight: its number, its face, and the place it came from in the last change, if it moved."""
 
     number: int

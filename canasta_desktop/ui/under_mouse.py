@@ -1,15 +1,14 @@
 """What lies under the mouse: questions about the settled table, answered from display and arrangement alone."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from canasta_desktop.ui.arrangement import Arrangement, Hit
 from canasta_desktop.ui.display import HAND, Display, MeldView, Place, Spot
 from canasta_desktop.ui.layout_rect import Rect
 
 
-@dataclass(frozen=True)
-class Ground:
+class Ground(NamedTuple):
     """The table as the mouse finds it; both parts are None before the first display."""
 
     display: Display | None = None

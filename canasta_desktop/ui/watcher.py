@@ -1,7 +1,5 @@
 """Who watches computer players: pause, step, speed and open hands, as the buttons of `watching` ask for them."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QObject, Signal
 
 from canasta_desktop.ui.at_screen import AtScreen
@@ -29,7 +27,7 @@ class Watcher(QObject):
     def begin(self, screen: AtScreen) -> None:
         """Another match."""
         self._screen = screen
-        screen.watch = replace(screen.watch, speed=self._pacer.speed)
+        screen.watch = screen.watch._replace(speed=self._pacer.speed)
         if screen.is_watched:
             screen.show_hands(self.opens_hands)
 
@@ -37,7 +35,7 @@ class Watcher(QObject):
         """The speed is this now."""
         self._pacer.speed = speed
         if self._screen is not None:
-            self._screen.watch = replace(self._screen.watch, speed=speed)
+            self._screen.watch = self._screen.watch._replace(speed=speed)
 
     def press(self, key: str) -> None:
         """One of the buttons; nothing where somebody plays."""
@@ -58,7 +56,7 @@ class Watcher(QObject):
             self.changed.emit()
 
     def _pause(self, screen: AtScreen, is_paused: bool) -> None:
-        screen.watch = replace(screen.watch, is_paused=is_paused)
+        screen.watch = screen.watch._replace(is_paused=is_paused)
         self.changed.emit()
         if is_paused:
             self._pacer.hold()

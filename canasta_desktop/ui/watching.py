@@ -4,8 +4,7 @@ Pause and go on (Space, or a click on the felt), one step (N or Right, which als
 one of the settings, and whether all hands lie open (H). Nobody plays, so nobody's secret is kept from anybody.
 """
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QKeySequence
 
@@ -21,8 +20,7 @@ KEYS: Final = {PAUSE: "Space", STEP: "N", SPEED: "G", HANDS: "H"}
 SPEEDS: Final = ("slow", "normal", "fast")
 
 
-@dataclass(frozen=True)
-class Watch:
+class Watch(NamedTuple):
     """How the match is watched."""
 
     is_paused: bool = False

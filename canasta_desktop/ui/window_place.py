@@ -36,9 +36,18 @@ def is_reachable(window: QRect, screens: list[QRect]) -> bool:
     return any(title.intersected(screen).width() >= GRIP for screen in screens)
 
 
+def screen_of(window: QWidget) -> QScreen:
+    """The screen that a window stands on.
+
+    Not `QWidget.screen`: PySide 6.11 takes what that gives for a part of the window, and may delete it with the window.
+    """
+    top = window.mapToGlobal(QPoint(window.width() // 2, 0))
+    return QGuiApplication.screenAt(top) or QGuiApplication.primaryScreen()
+
+
 def restore(window: QWidget, settings: QSettings) -> None:
     """Give the window its minimum and the place it had; else the first size in the middle of its screen."""
-    screen = window.screen().availableGeometry()
+    screen = screen_of(window).availableGeometry()
     window.setMinimumSize(least_size(screen.size()))
     kept = settings.value(KEY)
     if isinstance(kept, QByteArray) and window.restoreGeometry(kept):
@@ -46,7 +55,7 @@ def restore(window: QWidget, settings: QSettings) -> None:
         if is_reachable(window.geometry(), screens):
             return
     window.resize(first_size(screen.size()))
-    centre(window, window.screen())
+    centre(window, screen_of(window))
 
 
 def centre(window: QWidget, screen: QScreen) -> None:

@@ -10,7 +10,13 @@ language the same question gives the other language's words.
 - `refusals`, `messages`, `hints`: notes for the note box, or their lines
 - `events`: recap, log and announcements; `scores`: score sheets and results; `rules`: the rule sheet
 - `options`: house rules; `presets`: the person's own games; `specials`, `needs`: the special hands
+
+The rule sheet and the house rules have by far the most words, and no table shows them: they are read in when they are
+asked for the first time, so that the start of the program does not wait for them.
 """
+
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from canasta_desktop.ui.wording_base import MINUS, ListPhrases, number, sentence, signed
 from canasta_desktop.ui.wording_buttons import Buttons, Remarks
@@ -21,16 +27,18 @@ from canasta_desktop.ui.wording_hints import Hints
 from canasta_desktop.ui.wording_melds import MeldWords, Told
 from canasta_desktop.ui.wording_messages import Messages
 from canasta_desktop.ui.wording_names import Names
-from canasta_desktop.ui.wording_options import OptionWords
 from canasta_desktop.ui.wording_piles import PileWords
 from canasta_desktop.ui.wording_plates import PlateWords
 from canasta_desktop.ui.wording_presets import PresetWords
 from canasta_desktop.ui.wording_questions import Questions, TakeQuestions
 from canasta_desktop.ui.wording_refusals import Refusals, Situation
-from canasta_desktop.ui.wording_rules import Heading, Paragraph, RuleWords, Section
 from canasta_desktop.ui.wording_scores import Scores
 from canasta_desktop.ui.wording_specials import NeedWords, SpecialHands
 from canasta_desktop.ui.wording_table import Status, TableWords, rank_named
+
+if TYPE_CHECKING:
+    from canasta_desktop.ui.wording_options import OptionWords
+    from canasta_desktop.ui.wording_rules import RuleWords
 
 LETTERS = {"language": "", "en": "JQKA", "de": "BDKA"}
 """The setting `index_letters` to the signs of jack, queen, king and ace; empty: those of the language."""
@@ -57,21 +65,30 @@ class Wording:
         self.messages = Messages(self.cards)
         self.hints = Hints(self.cards)
         self.events = Events(self.cards)
-        self.rules = RuleWords(self.cards)
         self.scores = Scores(self.cards)
-        self.options = OptionWords()
         self.presets = PresetWords()
         self.specials = SpecialHands()
         self.needs = NeedWords(self.cards)
+
+    @cached_property
+    def rules(self) -> "RuleWords":
+        """The rule sheet."""
+        from canasta_desktop.ui.wording_rules import RuleWords
+
+        return RuleWords(self.cards)
+
+    @cached_property
+    def options(self) -> "OptionWords":
+        """House rules."""
+        from canasta_desktop.ui.wording_options import OptionWords
+
+        return OptionWords()
 
 
 __all__ = [
     "LETTERS",
     "MINUS",
     "Form",
-    "Heading",
-    "Paragraph",
-    "Section",
     "Situation",
     "Telling",
     "Told",

@@ -1,7 +1,7 @@
 """What is said of melds, drafts, and of the whole of a meld area."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from canasta_desktop.rules.cards import JOKER, is_red_three, is_wild, rank_of, suit_of
 from canasta_desktop.rules.table import RUN
@@ -10,8 +10,7 @@ from canasta_desktop.ui.wording_base import Phrases, number, sentence, signed
 from canasta_desktop.ui.wording_cards import CardPhrases
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(NamedTuple):
     """A meld as it is told of: its rank (RUN for a sequence, JOKER for wild cards alone) and all that is in it."""
 
     rank: int

@@ -4,7 +4,7 @@
 now. What the refusal itself does not know, but the screen does, comes in a `Situation`.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from canasta_desktop.rules.cards import THREE, Cards, is_red_three, is_wild, rank_of
 from canasta_desktop.rules.going_out import Asking
@@ -18,8 +18,7 @@ from canasta_desktop.ui.wording_cards import CardPhrases
 from canasta_desktop.ui.wording_refusals_more import MeldRefusals, RareRefusals
 
 
-@dataclass(frozen=True)
-class Situation:
+class Situation(NamedTuple):
     """What else helps to word a refusal.
 
     `phase` of the turn as in `rules.table`; `stock`: cards left in it; `unopened`: the pile is frozen only for the

@@ -6,8 +6,8 @@ has never played: nothing is taken for granted, and figures come from the rule s
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import groupby
+from typing import NamedTuple
 
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.statements import Chapter as Heading
@@ -25,8 +25,7 @@ from canasta_desktop.ui.wording_rules_told import Told, told
 from canasta_desktop.ui.wording_rules_turn import TurnRules
 
 
-@dataclass(frozen=True)
-class Paragraph:
+class Paragraph(NamedTuple):
     """One rule in words, the clause it rests on, and the statement's code."""
 
     text: str
@@ -34,8 +33,7 @@ class Paragraph:
     code: str
 
 
-@dataclass(frozen=True)
-class Section:
+class Section(NamedTuple):
     """What stands under one heading."""
 
     heading: Heading

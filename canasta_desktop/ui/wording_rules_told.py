@@ -1,13 +1,12 @@
 """What the sentences of the rule sheet are made from: a statement, and how its readers play."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.statements import Statement
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(NamedTuple):
     """A statement to be worded: its code and figures.
 
     `alone`: nobody has a partner, so the sheet speaks of players and not of sides; `own_score`: every

@@ -4,9 +4,10 @@ import json
 
 import pytest
 
-from canasta_desktop.bots import LEVELS, LevelError, arena
+from canasta_desktop.bots import arena
 from canasta_desktop.bots.arena import Series, play_match, simulate, wilson
 from canasta_desktop.bots.bench import bench
+from canasta_desktop.bots.levels import LEVELS, LevelError
 from canasta_desktop.bots.novice import Novice
 from canasta_desktop.cli import main
 from canasta_desktop.rules.notation import state_text

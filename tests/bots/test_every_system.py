@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_desktop.bots import LEVELS, policy
+from canasta_desktop.bots.levels import LEVELS, policy
 from canasta_desktop.bots.policy import choice_seed
 from canasta_desktop.bots.soak import drawn
 from canasta_desktop.rules.legality import check

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from canasta_desktop.bots import LEVELS, LevelError, policy
+from canasta_desktop.bots.levels import LEVELS, LevelError, policy
 from canasta_desktop.bots.policy import choice_seed
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.notation import action_text, observation_text, read_observation

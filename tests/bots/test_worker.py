@@ -7,9 +7,7 @@ import sys
 
 import pytest
 
-from canasta_desktop.bots import LEVELS, policy
-from canasta_desktop.bots.policy import Choice, Idea, Why
-from canasta_desktop.bots.worker import (
+from canasta_desktop.bots.exchange import (
     Answer,
     Question,
     WorkerError,
@@ -17,8 +15,10 @@ from canasta_desktop.bots.worker import (
     question_text,
     read_answer,
     read_question,
-    serve,
 )
+from canasta_desktop.bots.levels import LEVELS, policy
+from canasta_desktop.bots.policy import Choice, Idea, Why
+from canasta_desktop.bots.worker import serve
 from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.cards import cards_text
 from canasta_desktop.rules.notation import observation_text

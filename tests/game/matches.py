@@ -1,7 +1,6 @@
 """What the tests of the game share: matches, random play in them, and drafts over positions as text."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from canasta_desktop.game.draft import Draft
 from canasta_desktop.game.match import Match
@@ -33,7 +32,7 @@ def match(players: int = 4, seed: int = 1, target: int = 5000) -> Match:
 def match_of(system: str, players: int, options: Mapping[str, Value], seed: int = 1) -> Match:
     """A match of any game, with these house rules."""
     plain = setup(players)
-    return Match.start(replace(plain, system=system, options=tuple(options.items())), seed)
+    return Match.start(plain._replace(system=system, options=tuple(options.items())), seed)
 
 
 def step(game: Match, rng: Rng) -> Action:

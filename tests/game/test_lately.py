@@ -1,7 +1,6 @@
 """What was played lately is kept with the settings: one setup a system, the latest first; a bad one spoils no other."""
 
 import json
-from dataclasses import replace
 
 import pytest
 
@@ -17,7 +16,7 @@ CLASSIC = Setup("classic", 2, (("target", 500), ("max_meld_size", 7)), SEATS)
 def test_the_latest_comes_first_and_takes_the_place_of_its_own_system():
     lately = with_latest(with_latest((), SAMBA), CLASSIC)
     assert lately == (CLASSIC, SAMBA)
-    again = replace(SAMBA, options=())
+    again = SAMBA._replace(options=())
     assert with_latest(lately, again) == (again, CLASSIC)
     assert last_of(lately, "samba") == SAMBA
     assert last_of(lately, "bolivia") is None
@@ -55,7 +54,7 @@ def test_one_that_is_damaged_is_left_out_and_the_rest_stays(change):
 
 
 def test_the_same_system_twice_is_read_once():
-    first, second = lately_record((CLASSIC, replace(CLASSIC, options=())))
+    first, second = lately_record((CLASSIC, CLASSIC._replace(options=())))
     assert loads(file_with(first, second)).lately == (CLASSIC,)
 
 
@@ -65,5 +64,5 @@ def test_what_is_no_list_at_all_is_nothing():
 
 
 def test_a_game_that_no_longer_exists_is_kept_until_it_is_asked_for():
-    gone = replace(CLASSIC, system="gone")
+    gone = CLASSIC._replace(system="gone")
     assert loads(dumps(Settings(lately=(gone,))).encode()).lately == (gone,)

@@ -1,7 +1,6 @@
 """Presets of one's own: the exported text, the collection and its names, the file, and whatever else is read."""
 
 import json
-from dataclasses import replace
 from datetime import datetime
 
 import pytest
@@ -39,7 +38,7 @@ NAMES = st.one_of(
     st.tuples(st.text(PRINTABLE, min_size=1, max_size=29), st.text(PRINTABLE, min_size=1, max_size=30)).map(" ".join),
 )
 PRESETS = st.builds(
-    lambda name, form, options: replace(form, name=name, options=options),
+    lambda name, form, options: form._replace(name=name, options=options),
     NAMES,
     st.sampled_from(FORMS),
     st.one_of(st.just(()), st.integers(100, 10_000).map(lambda count: (("target", 5 * count),))),
@@ -61,7 +60,7 @@ def names(collection: Presets) -> list[str]:
 
 
 def numbered(count: int) -> list[Preset]:
-    return [replace(TWO, name=f"preset {number}") for number in range(count)]
+    return [TWO._replace(name=f"preset {number}") for number in range(count)]
 
 
 def collection(*records: object) -> bytes:
@@ -93,7 +92,7 @@ def test_only_the_options_that_were_chosen_stand_in_the_text():
 
 
 def test_an_option_set_to_what_is_usual_anyway_stays_chosen():
-    usual = replace(SUNDAY, options=(("target", 5000),))
+    usual = SUNDAY._replace(options=(("target", 5000),))
     assert loads(dumps(usual).encode()) == usual
 
 
@@ -228,7 +227,7 @@ def test_of_a_damaged_text_nothing_comes_but_save_errors(data):
 
 
 def test_the_presets_are_sorted_by_name_whatever_their_case():
-    kept = Presets([replace(TWO, name=name) for name in ("beta", "Gamma", "alpha", "Äpfel")])
+    kept = Presets([TWO._replace(name=name) for name in ("beta", "Gamma", "alpha", "Äpfel")])
     assert names(kept) == ["alpha", "beta", "Gamma", "Äpfel"]
 
 
@@ -242,7 +241,7 @@ def test_a_preset_is_added_and_found():
 
 def test_a_name_is_kept_without_the_spaces_around_it():
     kept = Presets()
-    kept.add(replace(SUNDAY, name=" Sunday "))
+    kept.add(SUNDAY._replace(name=" Sunday "))
     kept.rename("Sunday", " Monday ")
     assert names(kept) == ["Monday"]
 
@@ -252,15 +251,15 @@ SAME = [("Sunday", "sunday"), ("Straße", "STRASSE"), ("J\u00f6rg", "Jo\u0308rg"
 
 @pytest.mark.parametrize(("first", "second"), SAME, ids=[ascii(row[1]) for row in SAME])
 def test_a_name_that_reads_the_same_is_taken_and_nothing_changes(first, second):
-    kept = Presets([replace(SUNDAY, name=first)])
-    assert kept.add(replace(TWO, name=second)) is Naming.TAKEN
-    assert kept.all() == [replace(SUNDAY, name=first)]
+    kept = Presets([SUNDAY._replace(name=first)])
+    assert kept.add(TWO._replace(name=second)) is Naming.TAKEN
+    assert kept.all() == [SUNDAY._replace(name=first)]
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 61, "a\tb", "a\u200bb", "\ud800"], ids=ascii)
 def test_what_is_no_name_is_refused_and_nothing_changes(name):
     kept = Presets([SUNDAY])
-    assert kept.add(replace(TWO, name=name)) is Naming.NOT_A_NAME
+    assert kept.add(TWO._replace(name=name)) is Naming.NOT_A_NAME
     assert kept.rename("Sunday", name) is Naming.NOT_A_NAME
     assert kept.all() == [SUNDAY]
 
@@ -271,8 +270,8 @@ def test_sixty_characters_are_a_name():
 
 def test_a_preset_is_replaced_when_asked():
     kept = Presets([SUNDAY])
-    kept.replace(replace(TWO, name="SUNDAY"))
-    assert kept.all() == [replace(TWO, name="SUNDAY")]
+    kept.replace(TWO._replace(name="SUNDAY"))
+    assert kept.all() == [TWO._replace(name="SUNDAY")]
 
 
 def test_only_what_is_there_can_be_replaced_renamed_or_removed():
@@ -286,7 +285,7 @@ def test_only_what_is_there_can_be_replaced_renamed_or_removed():
 def test_a_preset_is_renamed():
     kept = Presets([SUNDAY, TWO])
     assert kept.rename("Sunday", "Monday") is Naming.GOOD
-    assert kept.all() == [TWO, replace(SUNDAY, name="Monday")]
+    assert kept.all() == [TWO, SUNDAY._replace(name="Monday")]
 
 
 def test_a_preset_is_not_renamed_to_the_name_of_another():
@@ -323,8 +322,8 @@ def test_two_hundred_presets_are_full():
 def test_where_it_is_full_presets_can_still_be_renamed_and_replaced():
     kept = Presets([SUNDAY, *numbered(199)])
     assert kept.rename("Sunday", "Monday") is Naming.GOOD
-    assert kept.add(replace(TWO, name="Monday")) is Naming.TAKEN
-    kept.replace(replace(TWO, name="Monday"))
+    assert kept.add(TWO._replace(name="Monday")) is Naming.TAKEN
+    kept.replace(TWO._replace(name="Monday"))
     assert len(kept.all()) == 200
 
 
@@ -336,15 +335,15 @@ def test_an_imported_preset_is_added():
 
 def test_an_imported_preset_never_overwrites_but_gets_a_number():
     kept = Presets([SUNDAY])
-    other = replace(TWO, name="SUNDAY")
-    assert kept.import_from(dumps(other).encode()) == replace(other, name="SUNDAY (2)")
+    other = TWO._replace(name="SUNDAY")
+    assert kept.import_from(dumps(other).encode()) == other._replace(name="SUNDAY (2)")
     assert kept.import_from(dumps(other).encode()).name == "SUNDAY (3)"
     assert kept.find("Sunday") == SUNDAY
     assert names(kept) == ["Sunday", "SUNDAY (2)", "SUNDAY (3)"]
 
 
 def test_the_longest_name_with_a_number_is_still_a_name():
-    long = replace(SUNDAY, name="x" * 60)
+    long = SUNDAY._replace(name="x" * 60)
     kept = Presets([long])
     assert kept.import_from(dumps(long).encode()).name == "x" * 56 + " (2)"
 
@@ -368,7 +367,7 @@ def test_every_change_and_no_refusal_is_recorded():
     kept.add(SUNDAY)
     kept.rename("Sunday", "Monday")
     kept.rename("Monday", "")
-    kept.replace(replace(TWO, name="Monday"))
+    kept.replace(TWO._replace(name="Monday"))
     kept.import_from(dumps(SUNDAY).encode())
     with pytest.raises(SaveError):
         kept.import_from(b"{")
@@ -411,7 +410,7 @@ def test_a_preset_held_back_is_offered_again_by_the_program_that_knows_it(monkey
         patched.setattr(presets, "rule_set", earlier)
         kept = loads_all(data)
         assert kept.all() == [TWO]
-        kept.add(replace(TWO, name="sunday"))
+        kept.add(TWO._replace(name="sunday"))
         data = dumps_all(kept).encode()
     assert sorted((preset.name, preset.players) for preset in loads_all(data).all()) == [
         ("For two", 2),

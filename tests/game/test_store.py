@@ -43,6 +43,17 @@ def test_a_match_is_saved_when_it_is_followed(kept):
     assert sights(kept.load_current(NOW)) == sights(game)
 
 
+def test_a_match_that_was_just_read_is_not_written_again_before_it_changes(kept, tmp_path):
+    kept.follow(match())
+    game = kept.load_current(NOW)
+    saved = tmp_path / "data" / "current.json"
+    saved.unlink()
+    kept.follow(game)
+    assert not saved.exists()
+    step(game, Rng(1))
+    assert sights(kept.load_current(NOW)) == sights(game)
+
+
 def test_every_action_is_saved(kept):
     game, rng = match(), Rng(1)
     kept.follow(game)

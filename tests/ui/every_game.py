@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from functools import partial
 
-from canasta_desktop.bots import policy
+from canasta_desktop.bots.levels import policy
 from canasta_desktop.game.audience import Update
 from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.match import Match

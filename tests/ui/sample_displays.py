@@ -1,7 +1,5 @@
 """Displays to show and to look at: the two tables of the design pictures, and small changes of them."""
 
-from dataclasses import replace
-
 from canasta_desktop.rules.cards import RANK_SIGNS, read_cards
 from canasta_desktop.ui.display import (
     ButtonView,
@@ -160,7 +158,7 @@ def four_players() -> Display:
 def two_selected() -> Display:
     """As `four_players`, with the two selected and its targets named."""
     shown = four_players()
-    held = tuple(replace(card, selected=card.card.token == 1) for card in shown.hand)
+    held = tuple(card._replace(selected=card.card.token == 1) for card in shown.hand)
     targets = (
         Target(Place(Spot.DRAFT, 0), True, "Queens + two: +20"),
         Target(Place(Spot.DRAFT, 1), True, "Tens + two: +20"),
@@ -168,7 +166,7 @@ def two_selected() -> Display:
         Target(Place(Spot.PILE), True, "Discard"),
         Target(Place(Spot.MELD, 3), False, "That is a meld of Anna and Murat."),
     )
-    return replace(shown, hand=held, targets=targets)
+    return shown._replace(hand=held, targets=targets)
 
 
 def two_players() -> Display:
@@ -250,15 +248,15 @@ def refused() -> Display:
         ("The pile is frozen: you need two nines from your hand and have one.", "Draw from the stock instead."),
         "CL-6.4",
     )
-    return replace(two_players(), note=note)
+    return two_players()._replace(note=note)
 
 
 def asked() -> Display:
     """As `two_players`, with the question which cards shall take the pile."""
     choices = (Choice(7, "With 9♦ 9♣", (8, 9)), Choice(8, "With 9♦ and the two", (8, 2)))
-    return replace(two_players(), question=Question("Take the pile, 12 cards, with 9♦ 9♣?", choices, "Cancel"))
+    return two_players()._replace(question=Question("Take the pile, 12 cards, with 9♦ 9♣?", choices, "Cancel"))
 
 
 def without_card(display: Display, *tokens: int) -> Display:
     """The same display after these cards have left the hand."""
-    return replace(display, hand=tuple(held for held in display.hand if held.card.token not in tokens))
+    return display._replace(hand=tuple(held for held in display.hand if held.card.token not in tokens))

@@ -78,7 +78,7 @@ class Table:
             cards = 0 if seat in out else (counts[seat] if counts else 11 + seat)
             plate = Plate(seat, names[seat], line, cards, side == sides[0], seat == 0, seat == 0, side=side)
             feet = foot if seat != 2 and seat not in out else 0
-            plates.append(replace(plate, foot=feet, sits_out=seat in out))
+            plates.append(plate._replace(foot=feet, sits_out=seat in out))
         return tuple(plates)
 
     def piles(self, top: str = "8C", stock: int = 41, count: int = 9, frost: Frost = Frost.NONE, **more) -> PilesView:
@@ -140,7 +140,7 @@ class Table:
         faces.sort(key=(lambda f: (f != 52, f % 4, -f)) if by_suit else (lambda f: -f))
         made = self.box.hand(cards_text(faces), selected=selected, fresh=(1,))
         group = (lambda f: f % 4 if f != 52 else 9) if by_suit else rank_of
-        return tuple(replace(h, group=group(h.card.face), card=replace(h.card, name=f"#{h.card.face}#")) for h in made)
+        return tuple(h._replace(group=group(h.card.face), card=h.card._replace(name=f"#{h.card.face}#")) for h in made)
 
 
 def _of(rank: str, count: int) -> str:
@@ -208,7 +208,7 @@ def joining(lang: str) -> Display:
     """Two melds of kings, one of them dragged over the other."""
     shown = four_samba(lang)
     target = Target(shown.trays[0].melds[2].place, True, WORDS[lang]["join"])
-    return replace(shown, targets=(target,))
+    return shown._replace(targets=(target,))
 
 
 def bolivia(lang: str) -> Display:
@@ -324,33 +324,32 @@ def watching(lang: str) -> Display:
     hands = [at.hand(count, by_suit=True) for count in (17, 14, 9, 22)]
     box = Box(5000)
     plates = tuple(
-        replace(
-            plate,
+        plate._replace(
             name=plate.name if plate.seat else "Friederike",
             person=False,
             open_cards=box.cards(cards_text([held.card.face for held in hand])),
         )
         for plate, hand in zip(shown.plates, hands, strict=True)
     )
-    trays = tuple(replace(tray, slot="") for tray in shown.trays)
-    return replace(shown, seat=-1, hand=(), plates=plates, trays=trays)
+    trays = tuple(tray._replace(slot="") for tray in shown.trays)
+    return shown._replace(seat=-1, hand=(), plates=plates, trays=trays)
 
 
 def closed(lang: str) -> Display:
     """Only computer players, nobody may see a hand."""
     shown = watching(lang)
-    return replace(shown, plates=tuple(replace(plate, open_cards=()) for plate in shown.plates))
+    return shown._replace(plates=tuple(plate._replace(open_cards=()) for plate in shown.plates))
 
 
 def watching_six(lang: str) -> Display:
     """Six computer players, thirty cards in a hand."""
     at, shown, box = Table(lang), six_in_three(lang), Box(5000)
     plates = tuple(
-        replace(plate, person=False, cards=n, open_cards=box.cards(cards_text([h.card.face for h in at.hand(n)])))
+        plate._replace(person=False, cards=n, open_cards=box.cards(cards_text([h.card.face for h in at.hand(n)])))
         for plate, n in zip(shown.plates, (11, 30, 15, 7, 12, 20), strict=True)
     )
-    trays = tuple(replace(tray, slot="") for tray in shown.trays)
-    return replace(shown, seat=-1, hand=(), plates=plates, trays=trays)
+    trays = tuple(tray._replace(slot="") for tray in shown.trays)
+    return shown._replace(seat=-1, hand=(), plates=plates, trays=trays)
 
 
 def big(count: int) -> Callable[[str], Display]:
@@ -368,16 +367,16 @@ def big(count: int) -> Callable[[str], Display]:
 def asking(lang: str) -> Display:
     """A question over the table of Hand and Foot."""
     question = Question(WORDS[lang]["note"], (Choice(0, "9♦ 9♣"), Choice(1, "9♦ 2♣")), "X")
-    return replace(foot(lang), question=question, targets=(Target(PILE, True, WORDS[lang]["note"]),))
+    return foot(lang)._replace(question=question, targets=(Target(PILE, True, WORDS[lang]["note"]),))
 
 
 def curtain(lang: str) -> Display:
     """Between two persons at one screen: no hand is there."""
     shown = four_samba(lang)
-    trays = tuple(replace(tray, slot="", melds=tuple(m for m in tray.melds if not m.staged)) for tray in shown.trays)
-    plates = tuple(replace(plate, person=False) for plate in shown.plates)
+    trays = tuple(tray._replace(slot="", melds=tuple(m for m in tray.melds if not m.staged)) for tray in shown.trays)
+    plates = tuple(plate._replace(person=False) for plate in shown.plates)
     words = CurtainView(*WORDS[lang]["now"])
-    return replace(shown, seat=-1, hand=(), trays=trays, plates=plates, curtain=words)
+    return shown._replace(seat=-1, hand=(), trays=trays, plates=plates, curtain=words)
 
 
 def random_table(seed: int) -> Display:

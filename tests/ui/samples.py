@@ -148,7 +148,7 @@ def start() -> Display:
     """Four players, just dealt, the person to draw."""
     box = Box()
     trays = (TrayView(0, True, "Du & Jonas", ""), TrayView(1, False, "Anna & Murat", ""))
-    plates = tuple(replace(plate, cards=11) for plate in four_plates())
+    plates = tuple(plate._replace(cards=11) for plate in four_plates())
     heap = replace(piles(box, "7D", 64, 1, can_draw=True), below=())
     return _display(hand=box.hand("JO AS KD KC JH 9D 9C 7H 7S 5S 3S"), trays=trays, plates=plates, piles=heap)
 
@@ -204,7 +204,7 @@ def dragging() -> Display:
         Target(PILE, False, "Leg zuerst aus oder nimm den Entwurf zurück."),
         Target(Place(Spot.MELD, 12), False, "Das ist eine Meldung von Anna und Murat."),
     )
-    return replace(middle(), targets=targets)
+    return middle()._replace(targets=targets)
 
 
 def frozen() -> Display:
@@ -257,9 +257,9 @@ def big_hand(cards: int = 30) -> Display:
     ranks = sorted((order[i * 5 % 14] for i in range(cards)), key=order.index)
     text = cards_text([face(rank, i % 4) for i, rank in enumerate(ranks)])
     hand = box.hand(text, selected=[4, 20], fresh=range(6, 12))
-    hand = tuple(replace(card, hinted=i in (13, 14, 15)) for i, card in enumerate(hand))
-    plates = tuple(replace(plate, cards=cards if plate.person else plate.cards) for plate in four_plates())
-    return replace(middle(), hand=hand, plates=plates, meter=None, piles=piles(box, "JO", 8, 1, Frost.SIDE))
+    hand = tuple(card._replace(hinted=i in (13, 14, 15)) for i, card in enumerate(hand))
+    plates = tuple(plate._replace(cards=cards if plate.person else plate.cards) for plate in four_plates())
+    return middle()._replace(hand=hand, plates=plates, meter=None, piles=piles(box, "JO", 8, 1, Frost.SIDE))
 
 
 def full() -> Display:
@@ -309,16 +309,16 @@ def three() -> Display:
     few = (box.meld(40, "7C 7S 7H"), box.meld(41, "5C 5S 5H 5D"))
     more = tuple(box.meld(42 + i, f"{rank}C {rank}S {rank}H") for i, rank in enumerate("AKQJT986"))
     third = TrayView(2, False, "Zoë", "liegt: 595 Punkte", (), "", (*few, *more))
-    plates = tuple(replace(plate, own=plate.person) for plate in four_plates()[:3])
-    return replace(display, trays=(own, other, third), plates=plates)
+    plates = tuple(plate._replace(own=plate.person) for plate in four_plates()[:3])
+    return display._replace(trays=(own, other, third), plates=plates)
 
 
 def deal() -> Display:
     """`start` with every card coming from the stock."""
     display = start()
-    hand = tuple(replace(held, card=replace(held.card, origin=STOCK)) for held in display.hand)
+    hand = tuple(held._replace(card=held.card._replace(origin=STOCK)) for held in display.hand)
     flights = tuple(Flight(None, STOCK, Place(Spot.SEAT, seat)) for _ in range(11) for seat in (1, 2, 3))
-    return replace(display, hand=hand, flights=flights)
+    return display._replace(hand=hand, flights=flights)
 
 
 ALL = {

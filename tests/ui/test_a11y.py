@@ -1,7 +1,5 @@
 """What a screen reader finds under the table, and what it is told."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible
@@ -103,7 +101,7 @@ def test_a_screen_readers_press_and_focus_are_told(table, qtbot):
 
 
 def test_nothing_of_a_hand_that_is_not_shown_has_a_name(table):
-    table.show(replace(four_players(), hand=()))
+    table.show(four_players()._replace(hand=()))
     assert not [key for key in table.buttons if key.startswith("card:")]
 
 

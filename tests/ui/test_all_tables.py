@@ -26,7 +26,7 @@ from tests.ui.test_scene import assert_settled
 
 
 def table(name, size=(1440, 900), **changes):
-    return HandsOn(replace(TABLES[name]("de"), **changes), size)
+    return HandsOn(TABLES[name]("de")._replace(**changes), size)
 
 
 def things(shown, kind):
@@ -100,8 +100,8 @@ def test_where_open_hands_have_no_room_backs_or_counts_must_do(qapp):
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
 def test_while_nobody_sits_at_the_bottom_the_hand_lies_there_face_down(qapp, size):
     display = TABLES["watching"]("de")
-    plates = tuple(replace(plate, open_cards=()) for plate in display.plates)
-    shown = HandsOn(replace(display, plates=plates), size)
+    plates = tuple(plate._replace(open_cards=()) for plate in display.plates)
+    shown = HandsOn(display._replace(plates=plates), size)
     backs = shown.scene.things.items["fan:0"]
     assert len(backs.thing.cards) == plates[0].cards
     box = backs.thing.rect
@@ -122,10 +122,10 @@ def test_a_discard_from_an_open_hand_flies_to_the_pile(qapp):
     display = shown.scene.display
     first, *others = display.plates[1].open_cards
     plates = list(display.plates)
-    plates[1] = replace(plates[1], cards=len(others), open_cards=tuple(others))
+    plates[1] = plates[1]._replace(cards=len(others), open_cards=tuple(others))
     start = shown.item(first.token)[1]
     piles = replace(display.piles, top=first, below=(display.piles.top,), across=())
-    shown.scene.show(replace(display, plates=tuple(plates), piles=piles))
+    shown.scene.show(display._replace(plates=tuple(plates), piles=piles))
     assert shown.item(first.token)[1] == pytest.approx(start, abs=1)
     shown.scene.motion.finish()
     assert_settled(shown)
@@ -143,7 +143,7 @@ def test_three_sides_turn_into_two_and_melds_stay_what_they_were(qapp):
     tokens = {card.token for meld in both.melds for card in meld.cards}
     before = {token: shown.scene.cards.items[token] for token in tokens if token in shown.scene.cards.items}
     tray = shown.scene.things.items["tray:1"]
-    assert shown.scene.show(replace(display, trays=(own, both)))
+    assert shown.scene.show(display._replace(trays=(own, both)))
     assert "tray:2" not in shown.scene.things.items
     shown.scene.motion.finish()
     assert_settled(shown)
@@ -158,8 +158,8 @@ def test_a_tray_that_moves_glides(qapp):
     display = shown.scene.display
     badge = shown.scene.things.items[f"badge:{display.trays[1].melds[0].place}"]
     before = badge.pos()
-    moved = replace(display.trays[1], threes=())
-    shown.scene.show(replace(display, trays=(display.trays[0], moved, display.trays[2])))
+    moved = display.trays[1]._replace(threes=())
+    shown.scene.show(display._replace(trays=(display.trays[0], moved, display.trays[2])))
     assert badge.pos() == before
     shown.scene.motion.finish()
     assert badge.x() < before.x()
@@ -276,8 +276,8 @@ def test_where_it_is_known_which_melds_join_only_those_are_offered(joining):
         replace(meld, joins_with=(other.place,)) if meld is one else meld
         for meld in joining.scene.display.trays[0].melds
     )
-    own = replace(joining.scene.display.trays[0], melds=melds)
-    display = replace(joining.scene.display, trays=(own, joining.scene.display.trays[1]))
+    own = joining.scene.display.trays[0]._replace(melds=melds)
+    display = joining.scene.display._replace(trays=(own, joining.scene.display.trays[1]))
     menu = TableMenu(display, Hit(one.place), joining.view)
     offered = [action.text() for action in menu.actions() if any(meld.name in action.text() for meld in melds)]
     assert offered == [f"Put together with: {other.name}"]
@@ -308,7 +308,7 @@ def test_packets_stand_beside_the_stock_with_their_counts(qapp):
 
 def test_cards_beneath_show_under_an_empty_pile_too(qapp):
     display = TABLES["two"]("de")
-    shown = HandsOn(replace(display, piles=replace(display.piles, beneath=3)))
+    shown = HandsOn(display._replace(piles=replace(display.piles, beneath=3)))
     assert {"beneath", "pile"} <= set(shown.scene.things.items)
 
 

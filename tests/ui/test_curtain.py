@@ -1,7 +1,5 @@
 """The curtain itself: it covers, it can be raised by every means there is, and everything on it fits."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QColor
@@ -28,7 +26,7 @@ def view(name="Now: Anna"):
 
 def covered(turns=2, name="Now: Anna"):
     recap = tuple(RecapEntry(seat, False, "Bela", TURN) for seat in range(1, turns + 1))
-    return replace(four_players(), hand=(), seat=-1, curtain=view(name), recap=recap)
+    return four_players()._replace(hand=(), seat=-1, curtain=view(name), recap=recap)
 
 
 @pytest.fixture

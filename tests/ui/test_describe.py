@@ -74,8 +74,7 @@ def test_note_and_question_are_there():
 def test_cards_covered_in_the_pile_and_cards_in_flight_are_not_described():
     shown = two_players()
     hidden = Card(999, 30, None, "nine of diamonds that nobody sees")
-    shown = replace(
-        shown,
+    shown = shown._replace(
         piles=replace(shown.piles, below=(hidden,)),
         flights=(Flight(30, Place(Spot.STOCK), Place(Spot.SEAT, 1)),),
     )

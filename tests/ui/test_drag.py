@@ -276,8 +276,8 @@ def test_an_accepted_drop_leaves_the_card_in_its_new_place(table):
             own = display.trays[0]
             draft = replace(own.melds[0], staged=(*own.melds[0].staged, held.card))
             hand = tuple(one for one in display.hand if one is not held)
-            trays = (replace(own, melds=(draft, *own.melds[1:])), *display.trays[1:])
-            table.scene.show(replace(display, hand=hand, trays=trays))
+            trays = (own._replace(melds=(draft, *own.melds[1:])), *display.trays[1:])
+            table.scene.show(display._replace(hand=hand, trays=trays))
 
     table.scene.intent.connect(answer)
     table.drag(table.at(card(table, 1)), table.at("draft:0"))
@@ -288,7 +288,7 @@ def test_an_accepted_drop_leaves_the_card_in_its_new_place(table):
 
 def test_a_valid_target_under_the_cards_middle_counts_when_the_mouse_is_over_none(table):
     target = samples.dragging().targets
-    table.scene.show(replace(table.scene.display, targets=target), animate=False)
+    table.scene.show(table.scene.display._replace(targets=target), animate=False)
     meld = table.rect("draft:1")
     start = table.rect(card(table, 13))
     grip = (start.x + start.w - 3, start.y + 3)  # the card hangs left below the mouse
@@ -335,7 +335,7 @@ def test_the_right_button_asks_for_a_menu(table):
 def test_a_display_that_takes_the_card_away_ends_the_drag(table):
     display = table.scene.display
     table.lift(table.at(card(table, 13)), table.at("hand"))
-    table.scene.show(replace(display, hand=display.hand[:4]), animate=False)
+    table.scene.show(display._replace(hand=display.hand[:4]), animate=False)
     table.move(table.at("pile"))
     table.release(table.at("pile"))
     assert table.intents == [BeginDrag((display.hand[13].card.token,))]
@@ -345,7 +345,7 @@ def test_a_display_that_takes_the_card_away_ends_the_drag(table):
 def test_a_card_that_goes_between_press_and_move_is_not_dragged(table):
     display, start = table.scene.display, table.at(card(table, 13))
     table.press(start)
-    table.scene.show(replace(display, hand=display.hand[:4]), animate=False)
+    table.scene.show(display._replace(hand=display.hand[:4]), animate=False)
     table.move(table.at("pile"))
     table.release(table.at("pile"))
     assert table.intents == []
@@ -385,8 +385,8 @@ def test_an_exception_in_an_event_is_told_and_does_not_end_the_program(table, mo
 def chips(qapp):
     """Three sides: the opposing melds are chips. Nothing of the hand is selected."""
     display = samples.three()
-    hand = tuple(replace(held, selected=False) for held in display.hand)
-    return HandsOn(replace(display, hand=hand))
+    hand = tuple(held._replace(selected=False) for held in display.hand)
+    return HandsOn(display._replace(hand=hand))
 
 
 def popover(table):

@@ -1,7 +1,5 @@
 """What keys mean, where the focus goes, and what the keyboard makes of it."""
 
-from dataclasses import replace
-
 import pytest
 
 from canasta_desktop.ui.display import ButtonView, Place, Spot
@@ -166,7 +164,7 @@ def test_without_a_right_neighbour_the_left_one_gets_it():
 
 def test_when_the_hand_is_empty_the_focus_goes_to_the_piles():
     model = focused()
-    model.show(replace(four_players(), hand=()))
+    model.show(four_players()._replace(hand=()))
     assert model.key == "stock"
 
 
@@ -303,7 +301,7 @@ def test_space_finishes_what_moves_and_held_it_skips_to_the_own_turn(qapp):
 
 def test_space_goes_on_after_another_players_turn(qapp):
     shown = two_players()
-    board = Board(replace(shown, buttons=(*shown.buttons, ButtonView("continue", "Continue", "Space", True))))
+    board = Board(shown._replace(buttons=(*shown.buttons, ButtonView("continue", "Continue", "Space", True))))
     board.press("Space")
     assert board.sent == [Continue()]
 

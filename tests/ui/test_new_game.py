@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from canasta_desktop.bots import LEVELS
+from canasta_desktop.bots.levels import LEVELS
 from canasta_desktop.game.lately import with_latest
 from canasta_desktop.game.seats import SeatSetup, Setup
 from canasta_desktop.game.settings import Settings

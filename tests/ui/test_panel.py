@@ -1,15 +1,14 @@
 """Panel, strip, question and top bar show the display and send what is pressed."""
 
-from dataclasses import replace
-
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QProgressBar, QProxyStyle, QStyle, QWidget
 
 from canasta_desktop.ui.actions import ABOUT, NEW_GAME, QUIT, SETTINGS, WindowActions
 from canasta_desktop.ui.display import Note, RecapEntry, Tone
 from canasta_desktop.ui.intents import Choose, Press
 from canasta_desktop.ui.panel import SidePanel
+from canasta_desktop.ui.panel_parts import ScoreBox
 from canasta_desktop.ui.panel_style import panel_sheet
 from canasta_desktop.ui.question import QuestionBar
 from canasta_desktop.ui.sides import WORDS
@@ -50,6 +49,28 @@ def a_panel(home, display, height=856, width=272, scale=1.0):
     return panel
 
 
+class WideProgress(QProxyStyle):
+    """As the style of Windows: a progress bar wants to be wide."""
+
+    def sizeFromContents(self, kind, option, size, widget=None):
+        wanted = super().sizeFromContents(kind, option, size, widget)
+        return wanted.expandedTo(QSize(400, 0)) if kind == QStyle.ContentsType.CT_ProgressBar else wanted
+
+
+def test_the_points_are_seen_however_wide_the_style_wants_progress_to_be(home):
+    style = WideProgress("fusion")
+    panel = a_panel(home, four_players())
+    for bar in panel.findChildren(QProgressBar):
+        bar.setStyleSheet("")
+        bar.setStyle(style)
+    home.setStyleSheet("")
+    panel.show_display(four_players())
+    QApplication.processEvents()
+    for box in panel.findChildren(ScoreBox):
+        assert box.mapTo(panel, box.rect().topRight()).x() < panel.width()
+    assert {bar.sizeHint().width() >= 400 for bar in panel.findChildren(QProgressBar)} == {True}
+
+
 def texts(widget):
     return [label.text() for label in widget.findChildren(QLabel) if not label.isHidden() and label.text()]
 
@@ -67,7 +88,7 @@ def test_the_panel_shows_scores_target_and_last_round(home):
 def test_a_display_is_taken_over_in_place(home):
     panel = a_panel(home, four_players())
     before = panel.findChildren(QWidget)
-    panel.show_display(replace(four_players(), buttons=buttons("draw"), scores=two_players().scores))
+    panel.show_display(four_players()._replace(buttons=buttons("draw"), scores=two_players().scores))
     assert panel.findChildren(QWidget) == before
 
 
@@ -154,7 +175,7 @@ BUSY = (
 
 def test_a_busy_last_round_is_set_closer_and_readable_to_its_end(home, qtbot):
     panel = a_panel(home, four_players(), 820)
-    panel.show_display(replace(four_players(), recap=BUSY))
+    panel.show_display(four_players()._replace(recap=BUSY))
     qtbot.wait(1)
     jonas = next(label for label in panel.findChildren(QLabel) if "unechten" in label.text())
     assert " · " in jonas.text()
@@ -165,11 +186,11 @@ def test_a_busy_last_round_is_set_closer_and_readable_to_its_end(home, qtbot):
 
 @pytest.mark.parametrize("height", [600, 700, 756, 820, 856])
 def test_a_last_round_and_a_longer_note_move_no_button_to_another_column(home, qtbot, height):
-    panel = a_panel(home, replace(four_players(), recap=()), height)
+    panel = a_panel(home, four_players()._replace(recap=()), height)
     qtbot.wait(1)
     before = {key: button.x() for key, button in panel.buttons.buttons.items()}
     for changes in ({"recap": BUSY}, {"note": Note(Tone.ERROR, ("Word " * 30,))}):
-        panel.show_display(replace(four_players(), **changes))
+        panel.show_display(four_players()._replace(**changes))
         qtbot.wait(1)
         assert {key: button.x() for key, button in panel.buttons.buttons.items()} == before
 
@@ -178,7 +199,7 @@ def test_a_last_round_and_a_longer_note_move_no_button_to_another_column(home, q
 @pytest.mark.parametrize("height", [756, 860])
 def test_scores_of_all_sides_are_in_sight_above_a_long_last_round(home, qtbot, name, height):
     display = TABLES[name]("de")
-    panel = a_panel(home, replace(display, recap=(*display.recap, *BUSY)), height)
+    panel = a_panel(home, display._replace(recap=(*display.recap, *BUSY)), height)
     qtbot.wait(1)
     for score in display.scores:
         found = next(label for label in panel.findChildren(QLabel) if label.text() == score.name and label.isVisible())
@@ -195,14 +216,14 @@ def test_the_boxes_and_rings_of_six_sides_have_six_colours(home):
 
 
 def test_with_room_every_step_of_the_last_round_has_its_line(home):
-    panel = a_panel(home, replace(four_players(), recap=BUSY), 1000)
+    panel = a_panel(home, four_players()._replace(recap=BUSY), 1000)
     assert any("\nlegt 2♠ 2♥ zu den Zehnen\n" in label.text() for label in panel.findChildren(QLabel))
 
 
 def test_no_bar_appears_beside_the_buttons_where_they_fit(home, qtbot):
-    panel = a_panel(home, replace(four_players(), recap=BUSY), 820)
+    panel = a_panel(home, four_players()._replace(recap=BUSY), 820)
     for lines in (("x " * 90,), ("Du bist am Zug: Ziehe eine Karte vom Stapel.",), ("kurz",)):
-        panel.show_display(replace(four_players(), recap=BUSY, note=Note(Tone.INFO, lines)))
+        panel.show_display(four_players()._replace(recap=BUSY, note=Note(Tone.INFO, lines)))
         qtbot.wait(1)
         last = list(panel.buttons.buttons.values())[-1]
         bottom = last.mapTo(panel, last.rect().bottomLeft()).y()
@@ -242,7 +263,7 @@ def test_where_not_all_fit_those_that_can_be_used_come_first(home):
 def test_buttons_of_the_strip_do_not_move_when_a_text_gets_shorter(home):
     strip = a_strip(home, four_players())
     before = {key: widget.geometry() for key, widget in strip.widgets().items() if key.startswith("button:")}
-    strip.show_display(replace(four_players(), buttons=buttons("draw", lay="Lay")))
+    strip.show_display(four_players()._replace(buttons=buttons("draw", lay="Lay")))
     assert before == {key: widget.geometry() for key, widget in strip.widgets().items() if key.startswith("button:")}
 
 
@@ -255,7 +276,7 @@ def test_an_error_stands_in_full_in_the_free_band(home):
 
 def test_the_box_is_hidden_while_a_question_covers_the_strip_or_the_panel_is_open(home):
     strip = a_strip(home, refused())
-    strip.show_display(replace(refused(), question=asked().question))
+    strip.show_display(refused()._replace(question=asked().question))
     assert not strip.note_box.isVisible()
     strip.show_display(refused())
     strip.set_panel_open(True)
@@ -263,7 +284,7 @@ def test_the_box_is_hidden_while_a_question_covers_the_strip_or_the_panel_is_ope
 
 
 def test_a_note_too_long_for_the_strip_is_shortened_and_opens_the_panel(home, qtbot):
-    strip = a_strip(home, replace(two_players(), note=LONG))
+    strip = a_strip(home, two_players()._replace(note=LONG))
     note = next(label for label in strip.findChildren(QLabel) if "…" in label.text())
     assert note.toolTip() == LONG.lines[0]
     with qtbot.waitSignal(strip.panel_wanted):

@@ -1,7 +1,5 @@
 """What asks and tells over the table covers neither melds nor cards of the hand."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QObject, QRect, QSettings, Signal
 from PySide6.QtWidgets import QApplication
@@ -87,7 +85,7 @@ def covered(window, widget, *, own=False) -> int:
 
 def ask(window, name, question):
     """Ask it over that table, and look whether it can be read and answered."""
-    window.show_display(replace(samples.ALL[name](), question=question), False)
+    window.show_display(samples.ALL[name]()._replace(question=question), False)
     bar = window.around.question
     assert window.rect().contains(bar.geometry())
     for button in bar.widgets().values():
@@ -119,7 +117,7 @@ def test_a_long_note_stands_on_bare_felt_where_there_is_no_panel(open_window, si
     window = open_window(samples.start(), size)
     box = window.around.strip.note_box
     for name in ("start", "middle", "frozen"):
-        window.show_display(replace(samples.ALL[name](), note=FROZEN), False)
+        window.show_display(samples.ALL[name]()._replace(note=FROZEN), False)
         assert box.isVisible()
         assert covered(window, box) == 0, name
         meter = window.scene.geometry().get("meter")

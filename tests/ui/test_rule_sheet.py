@@ -17,7 +17,8 @@ from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.statements import statements
 from canasta_desktop.ui.language import set_language
 from canasta_desktop.ui.rule_sheet import FORMATS, as_set, rule_sheet, to_html, to_markdown
-from canasta_desktop.ui.wording import Heading, Paragraph, Section, Wording
+from canasta_desktop.ui.wording import Wording
+from canasta_desktop.ui.wording_rules import Heading, Paragraph, Section
 from tests.rules.every_rule_set import FORMS
 
 ROOT = Path(__file__).resolve().parent.parent.parent

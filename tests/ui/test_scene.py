@@ -91,7 +91,7 @@ def test_a_stock_is_one_item_however_thick(qapp):
     table = HandsOn(samples.start())
     few = len(table.scene.items())
     heap = replace(table.scene.display.piles, stock=160)
-    table.scene.show(replace(table.scene.display, piles=heap), animate=False)
+    table.scene.show(table.scene.display._replace(piles=heap), animate=False)
     assert len(table.scene.items()) == few
 
 
@@ -125,7 +125,7 @@ def test_cards_that_a_question_proposes_rise(table):
     nines = tuple(held.card.token for held in table.scene.display.hand[6:8])
     question = Question("Mit den Neunen?", (Choice(0, "Nehmen", nines),), "Abbrechen")
     before = table.rect(f"card:{nines[0]}").y
-    table.scene.show(replace(table.scene.display, question=question), animate=False)
+    table.scene.show(table.scene.display._replace(question=question), animate=False)
     assert table.rect(f"card:{nines[0]}").y == before - 20
 
 
@@ -135,8 +135,8 @@ def test_cards_that_a_question_proposes_rise(table):
 def test_a_drawn_card_comes_from_the_stock_and_ends_in_the_hand(moving):
     display = moving.scene.display
     new = samples.Box(900).hand("4D")[0]
-    drawn = replace(new, card=replace(new.card, origin=STOCK), fresh=True)
-    assert moving.scene.show(replace(display, hand=(*display.hand, drawn)))
+    drawn = new._replace(card=new.card._replace(origin=STOCK), fresh=True)
+    assert moving.scene.show(display._replace(hand=(*display.hand, drawn)))
     item, place = moving.item(900)
     stock = moving.rect("stock")
     assert place == pytest.approx((stock.x, stock.y), abs=1)
@@ -149,15 +149,15 @@ def test_a_drawn_card_comes_from_the_stock_and_ends_in_the_hand(moving):
 def test_geometry_is_settled_while_cards_fly(moving):
     display = moving.scene.display
     new = samples.Box(900).hand("4D")[0]
-    drawn = replace(new, card=replace(new.card, origin=STOCK))
-    moving.scene.show(replace(display, hand=(*display.hand, drawn)))
+    drawn = new._replace(card=new.card._replace(origin=STOCK))
+    moving.scene.show(display._replace(hand=(*display.hand, drawn)))
     settled = moving.scene.geometry()
     moving.scene.motion.finish()
     assert moving.scene.geometry() == settled
 
 
 def test_a_whole_deal_is_over_in_its_time(moving):
-    empty = replace(moving.scene.display, hand=(), piles=replace(moving.scene.display.piles, top=None, count=0))
+    empty = moving.scene.display._replace(hand=(), piles=replace(moving.scene.display.piles, top=None, count=0))
     moving.scene.show(empty, animate=False)
     assert moving.scene.show(samples.deal())
     moving.scene.motion.advance(moving.scene.motion.now + 1601)
@@ -168,7 +168,7 @@ def test_a_whole_deal_is_over_in_its_time(moving):
 def test_backs_of_others_are_seen_only_while_they_fly(moving):
     before = len(moving.scene.items())
     flights = (Flight(None, STOCK, Place(Spot.SEAT, 1)),)
-    moving.scene.show(replace(moving.scene.display, flights=flights))
+    moving.scene.show(moving.scene.display._replace(flights=flights))
     assert len(moving.scene.items()) == before + 1
     moving.scene.motion.finish()
     assert len(moving.scene.items()) == before
@@ -179,7 +179,7 @@ def test_a_discard_of_another_player_turns_over_onto_the_pile(moving):
     card = samples.Box(900).cards("8C", Place(Spot.SEAT, 2))[0]
     assert display.piles.top is not None
     heap = replace(display.piles, top=card, below=(display.piles.top,), count=2)
-    moving.scene.show(replace(display, piles=heap))
+    moving.scene.show(display._replace(piles=heap))
     old, _ = moving.item(display.piles.top.token)
     upright = old.pixmap().cacheKey()
     moving.scene.motion.advance(moving.scene.motion.now + 100)
@@ -192,7 +192,7 @@ def test_a_discard_of_another_player_turns_over_onto_the_pile(moving):
 def discarded(display, token=900):
     """Murat has discarded the nine of spades."""
     top = Card(token, read_cards("9S")[0], Place(Spot.SEAT, 1))
-    return replace(display, piles=replace(display.piles, top=top, below=(display.piles.top,), count=2))
+    return display._replace(piles=replace(display.piles, top=top, below=(display.piles.top,), count=2))
 
 
 def land(table):
@@ -210,7 +210,7 @@ def test_a_discard_of_another_player_stays_large_until_the_next_display(moving):
     origin = moving.scene.sceneRect().topLeft()
     middle = item.x() - origin.x() + item.width / 2, item.y() - origin.y() + item.height / 2
     assert middle == pytest.approx((card.cx, card.cy), abs=1)
-    moving.scene.show(replace(display, status="Murat hat abgeworfen."))
+    moving.scene.show(display._replace(status="Murat hat abgeworfen."))
     land(moving)
     assert_settled(moving)
 
@@ -241,7 +241,7 @@ def test_a_large_discard_can_be_covered_by_the_next_one(moving):
 def test_the_own_discard_is_not_large_and_none_is_with_motion_off(moving, table):
     held = moving.scene.display.hand[0]
     piles = replace(moving.scene.display.piles, top=held.card)
-    moving.scene.show(replace(moving.scene.display, hand=moving.scene.display.hand[1:], piles=piles))
+    moving.scene.show(moving.scene.display._replace(hand=moving.scene.display.hand[1:], piles=piles))
     moving.scene.motion.finish()
     assert_settled(moving)
     table.scene.show(discarded(table.scene.display))
@@ -265,9 +265,9 @@ def test_a_taken_pile_comes_to_the_hand_together(moving):
     heap = display.piles
     cards = (heap.top, *heap.below)
     deeper = samples.Box(900).cards("QH QD 4S", PILE)
-    taken = tuple(replace(display.hand[0], card=card, fresh=True) for card in (*cards, *deeper))
+    taken = tuple(display.hand[0]._replace(card=card, fresh=True) for card in (*cards, *deeper))
     empty = replace(heap, top=None, below=(), across=(), count=0)
-    moving.scene.show(replace(display, hand=(*display.hand, *taken), piles=empty))
+    moving.scene.show(display._replace(hand=(*display.hand, *taken), piles=empty))
     motion = moving.scene.motion
     motion.advance(motion.now + 185)
     places = {moving.item(card.token)[1] for card in (*cards, *deeper)}
@@ -282,8 +282,8 @@ def test_a_canasta_swallows_its_cards(moving):
     own = display.trays[0]
     meld = replace(own.melds[5], cards=(*own.melds[5].cards, *samples.Box(900).cards("5S 5H 5D", HAND)))
     closed = replace(meld, kind=Kind.NATURAL, label="ECHT")
-    trays = (replace(own, melds=(closed, *own.melds[:5])), *display.trays[1:])
-    moving.scene.show(replace(display, trays=trays))
+    trays = (own._replace(melds=(closed, *own.melds[:5])), *display.trays[1:])
+    moving.scene.show(display._replace(trays=trays))
     assert moving.scene.motion.is_moving
     moving.scene.motion.finish()
     assert_settled(moving)
@@ -366,7 +366,7 @@ def test_the_ring_follows_a_card(table):
     token = table.scene.display.hand[5].card.token
     table.scene.set_focus(f"card:{token}")
     before = table.scene.rings.items["focus"].x()
-    table.scene.show(replace(table.scene.display, hand=table.scene.display.hand[3:]), animate=False)
+    table.scene.show(table.scene.display._replace(hand=table.scene.display.hand[3:]), animate=False)
     assert table.scene.rings.items["focus"].x() != before
 
 
@@ -429,7 +429,7 @@ def test_many_ranks_share_what_there_is():
 
 def test_looks_with_equal_settings_are_equal(table):
     one = Look(theme(Mode.DARK), 1, 1, table.scene.pictures)
-    assert one == replace(one)
+    assert one == one._replace()
 
 
 def test_a_table_that_nobody_holds_is_freed(qapp):

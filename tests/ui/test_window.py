@@ -1,7 +1,6 @@
 """The window: everything in one place, driven by real keys and clicks."""
 
 import json
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSettings, QSize, Qt, Signal
@@ -261,7 +260,7 @@ def test_a_system_that_makes_a_menu_event_of_the_key_opens_one_menu(open_window)
 
 def test_behind_the_curtain_no_key_opens_a_menu(open_window):
     screen = open_window(four_players())
-    screen.show(replace(four_players(), curtain=CurtainView("Now: Anna", "", "Show my cards"), seat=-1, hand=()))
+    screen.show(four_players()._replace(curtain=CurtainView("Now: Anna", "", "Show my cards"), seat=-1, hand=()))
     for key, modifier in MENU_KEYS:
         screen.key(key, modifier=modifier)
     ask_system(screen)
@@ -315,7 +314,7 @@ def test_f1_remembers_the_clause_after_the_message_has_gone_until_a_curtain_fall
     screen.key(Qt.Key.Key_F1)
     screen.window.desk.close_all()
     QApplication.processEvents()
-    screen.show(replace(four_players(), curtain=CurtainView("Now: Anna", "", "Show my cards"), seat=-1, hand=()))
+    screen.show(four_players()._replace(curtain=CurtainView("Now: Anna", "", "Show my cards"), seat=-1, hand=()))
     screen.show(four_players())
     screen.window.open(actions.RULES)
     assert screen.opened == ["CL-6.4", ""]

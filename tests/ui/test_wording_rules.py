@@ -7,7 +7,8 @@ import pytest
 from canasta_desktop.rules.options import PRESETS, rule_set
 from canasta_desktop.rules.statements import Statement, statements
 from canasta_desktop.ui.language import set_language
-from canasta_desktop.ui.wording import Heading, Wording
+from canasta_desktop.ui.wording import Wording
+from canasta_desktop.ui.wording_rules import Heading
 from tests.rules.every_rule_set import FORMS, rule_sets
 
 LEFT_OVER = re.compile(r"[{}|]|%\w|\(s\)")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTabWidget, QVB
 from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import label
 from canasta_desktop.ui.theme import BOX_GAP, SECTION_GAP, type_sizes
+from canasta_desktop.ui.window_place import screen_of
 
 EDGE = 20
 """Pixels between the dialog's edge and what is in it."""
@@ -89,11 +90,9 @@ class Dialog(QDialog):
         self.setStyleSheet(SHEET + BUTTONS.format(high=max(34, round(BUTTON_HEIGHT * self.font().pixelSize()))))
         grown = max(self.font().pixelSize(), BODY) / BODY
         size = QSize(round(size.width() * (0.3 + 0.7 * grown)), round(size.height() * (0.5 + 0.5 * grown)))
-        screen = self.screen()
-        if screen is not None:
-            room = screen.availableGeometry().size()
-            size = size.boundedTo(QSize(room.width() - 40, room.height() - 60))
-        self.resize(size)
+        parent = self.parentWidget()
+        room = screen_of(self if parent is None else parent.window()).availableGeometry().size()
+        self.resize(size.boundedTo(QSize(room.width() - 40, room.height() - 60)))
 
     def set_title(self, title: str, subtitle: str = "") -> None:
         """The title of window and dialog, and a quiet line below it."""

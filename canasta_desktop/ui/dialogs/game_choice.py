@@ -1,10 +1,10 @@
 """What a new game is made of: what there is to choose from, and what was chosen. No Qt."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 
-from canasta_desktop.bots import LEVELS
+from canasta_desktop.bots.levels import LEVELS
 from canasta_desktop.game.house_rules import Given, HouseRules
 from canasta_desktop.game.lately import Lately
 from canasta_desktop.game.seats import Kind, SeatSetup, Setup
@@ -57,12 +57,12 @@ class NewGameChoice:
 
     def setup(self, usual: Sequence[str]) -> Setup:
         """The seats and rules to start a match with; `usual` names by seat."""
-        named = [replace(seat, name=seat.name.strip() or usual[number]) for number, seat in enumerate(self.all_seats())]
+        named = [seat._replace(name=seat.name.strip() or usual[number]) for number, seat in enumerate(self.all_seats())]
         return Setup(self.system, self.players, self.options, tuple(named))
 
     def kept(self) -> Setup:
         """What is remembered of it: names only where they were given."""
-        named = [replace(seat, name=seat.name.strip()) for seat in self.all_seats()]
+        named = [seat._replace(name=seat.name.strip()) for seat in self.all_seats()]
         return Setup(self.system, self.players, self.options, tuple(named))
 
 
@@ -91,7 +91,7 @@ def seats_for(players: int, seats: Seats) -> Seats:
         if number < len(seats):
             seat = seats[number]
             known = seat.level if seat.level in LEVELS else level
-            made.append(replace(seat, level="" if seat.kind is Kind.PERSON else known))
+            made.append(seat._replace(level="" if seat.kind is Kind.PERSON else known))
         else:
             made.append(SeatSetup("", Kind.COMPUTER, level) if number else SeatSetup("", Kind.PERSON))
     return tuple(made)
@@ -149,8 +149,8 @@ def with_company(seats: Seats, wanted: Company, seating: Seating) -> Seats:
 def taken_by(seat: SeatSetup, level: str | None) -> SeatSetup:
     """The seat played by a computer of this level; by a person where there is none."""
     if level is None:
-        return replace(seat, kind=Kind.PERSON, level="")
-    return replace(seat, kind=Kind.COMPUTER, level=level or usual_level())
+        return seat._replace(kind=Kind.PERSON, level="")
+    return seat._replace(kind=Kind.COMPUTER, level=level or usual_level())
 
 
 def partners_of(seat: int, seating: Seating) -> list[int]:

@@ -23,7 +23,8 @@ from canasta_desktop.ui.dialogs.seats import SeatsPage
 from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import label
 from canasta_desktop.ui.rule_changes import compared, count_of_changes
-from canasta_desktop.ui.wording import Section, Wording, sentence
+from canasta_desktop.ui.wording import Wording, sentence
+from canasta_desktop.ui.wording_rules import Section
 
 WIDE = 52
 """The rule sheet stands beside the pages where the dialog is wider than so many lines are high."""

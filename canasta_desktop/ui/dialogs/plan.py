@@ -1,7 +1,6 @@
 """The game being put together in the new-game dialog: its pages read it, change it, and hear of every change."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -145,7 +144,7 @@ class Plan(QObject):
 
     def set_name(self, place: int, name: str) -> None:
         """The name of this seat, empty for the usual one."""
-        self._seat(seated(self.seats, place, replace(self.seats[place], name=name)))
+        self._seat(seated(self.seats, place, self.seats[place]._replace(name=name)))
 
     def swap(self, one: int, other: int) -> None:
         """Two change places."""

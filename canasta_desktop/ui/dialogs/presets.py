@@ -1,6 +1,5 @@
 """The page of presets: games under a name. Those of the program can be played; own ones kept, renamed, passed on."""
 
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -276,8 +275,8 @@ class PresetsPage(Scroll):
 
     def take_over(self, preset: Preset) -> None:
         """Plan a preset that somebody passed on, and keep it, unless the same is kept already under any name."""
-        same = [own for own in self._presets.all() if replace(own, name=preset.name) == preset]
-        kept = same[0] if same else replace(preset, name=self._presets.free_name(preset.name))
+        same = [own for own in self._presets.all() if own._replace(name=preset.name) == preset]
+        kept = same[0] if same else preset._replace(name=self._presets.free_name(preset.name))
         naming = Naming.GOOD if same else self._presets.add(kept)
         self._fill(kept.name)
         if naming is not Naming.GOOD:

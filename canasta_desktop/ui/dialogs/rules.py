@@ -17,7 +17,8 @@ from canasta_desktop.ui.dialogs.parts import Scroll
 from canasta_desktop.ui.dialogs.rules_out import RulesOut
 from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import label, set_property
-from canasta_desktop.ui.wording import Paragraph, Section, Wording, number, sentence
+from canasta_desktop.ui.wording import Wording, number, sentence
+from canasta_desktop.ui.wording_rules import Paragraph, Section
 
 ROOMY = 44
 """The list of chapters is shown where the dialog is wider than so many lines are high."""

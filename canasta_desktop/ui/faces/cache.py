@@ -6,7 +6,6 @@ of the card; `Picture.offset` is what `QGraphicsPixmapItem.setOffset` gets.
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -47,8 +46,7 @@ _BUDGET: Final = 64 * 1024 * 1024
 that if every face were shown at once; leftovers of a resize go at the next `clear`."""
 
 
-@dataclass(frozen=True)
-class Picture:
+class Picture(NamedTuple):
     """A pixmap and where its corner lies, in logical pixels from the corner of the upright card."""
 
     pixmap: QPixmap
@@ -144,8 +142,7 @@ class CardPictures:
         return Picture(QPixmap.fromImage(image), placed.corner / self._dpr)
 
 
-@dataclass(frozen=True)
-class _Placing:
+class _Placing(NamedTuple):
     """Where a turned card lies in its picture, all in device pixels."""
 
     size: tuple[int, int]

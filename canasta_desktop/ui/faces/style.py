@@ -1,7 +1,6 @@
 """How the cards look: the style a player may choose, and the colours the project's deck is painted in."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 WIDTH: Final = 250.0
@@ -25,8 +24,7 @@ INDEX_LETTERS: Final[Mapping[str, str]] = {"en": "JQKA", "de": "BDKA"}
 """Signs of jack, queen, king and ace by language; an unknown language gets the English ones."""
 
 
-@dataclass(frozen=True)
-class FaceStyle:
+class FaceStyle(NamedTuple):
     """What may be chosen about the cards; equal styles give equal pictures.
 
     `language` chooses the court letters ("de": B D K A), `marks` the ornaments that tell wild cards

@@ -1,6 +1,6 @@
 """The look of everything painted on the table: colours, type sizes, pixel ratio; and how words are set in boxes."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -21,8 +21,7 @@ MIDDLE = Qt.TextElideMode.ElideMiddle
 END = Qt.TextElideMode.ElideRight
 
 
-@dataclass(frozen=True)
-class Look:
+class Look(NamedTuple):
     """What every painted thing needs to know; equal looks paint alike.
 
     `text` is the text scale; `edition` counts the times the card pictures have changed.

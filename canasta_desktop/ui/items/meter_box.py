@@ -1,6 +1,6 @@
 """The box of the initial meld in the making: figures, a bar, what adds up, and whether it is enough."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -22,7 +22,7 @@ class MeterBox(Painted):
 
     def paint(self, painter: QPainter, look: Look) -> None:
         box = QRectF(0, 0, self.rect.w, self.rect.h)
-        look = replace(look, text=max(0.9, min(look.text, self.rect.h / DESIGNED_HEIGHT)))
+        look = look._replace(text=max(0.9, min(look.text, self.rect.h / DESIGNED_HEIGHT)))
         theme, scale = look.theme, look.text
         colour = theme.good if self.meter.complete else theme.accent
         painter.setBrush(QColor(theme.panel))

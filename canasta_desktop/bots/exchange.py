@@ -1,0 +1,124 @@
+"""What window and worker say to each other: a line of text a question, a line of text the answer.
+
+No player stands here, so the window can ask without knowing any.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from canasta_desktop.bots.policy import Choice, Idea, Why
+from canasta_desktop.rules.cards import cards_text, read_cards
+from canasta_desktop.rules.notation import NotationError, action_text, observation_text, read_action, read_observation
+from canasta_desktop.rules.observation import Observation
+
+LONGEST: Final = 50_000
+"""No line is longer than this, in characters."""
+
+
+class WorkerError(Exception):
+    """A question or an answer that says nothing, or a question that could not be answered."""
+
+
+class Question(NamedTuple):
+    """What shall this level do here? `seed` is that of the choice's own stream (`policy.choice_seed`)."""
+
+    number: int
+    level: str
+    seed: int
+    view: Observation
+
+
+class Answer(NamedTuple):
+    """The answer to question `number`: a choice, or why there is none."""
+
+    number: int
+    choice: Choice | None
+    error: str = ""
+
+
+def question_text(question: Question) -> str:
+    """One line, without its end, that `read_question` reads back."""
+    record = {
+        "number": question.number,
+        "level": question.level,
+        "seed": question.seed,
+        "observation": observation_text(question.view),
+    }
+    return json.dumps(record, separators=(",", ":"))
+
+
+def read_question(text: str) -> Question:
+    """The question that `question_text` wrote. Raises WorkerError."""
+    record = _record(text)
+    try:
+        view = read_observation(_text(record, "observation"))
+    except NotationError as error:
+        raise WorkerError(f"observation: {error}") from None
+    return Question(_whole(record, "number"), _text(record, "level"), _whole(record, "seed"), view)
+
+
+def answer_text(answer: Answer) -> str:
+    """One line, without its end, that `read_answer` reads back."""
+    record: dict[str, object] = {"number": answer.number}
+    if answer.choice is None:
+        record["error"] = answer.error
+    else:
+        record["action"] = action_text(answer.choice.action)
+        record["reasons"] = [[idea.why.value, cards_text(idea.cards)] for idea in answer.choice.reasons]
+    return json.dumps(record, separators=(",", ":"))
+
+
+def number_of(question: str) -> int:
+    """The number of a question of which nothing else may be readable. Raises WorkerError."""
+    return _whole(_record(question), "number")
+
+
+def read_answer(text: str) -> Answer:
+    """The answer that `answer_text` wrote. Raises WorkerError."""
+    record = _record(text)
+    number = _whole(record, "number")
+    if "error" in record:
+        return Answer(number, None, _text(record, "error"))
+    try:
+        return Answer(number, Choice(read_action(_text(record, "action")), _read_reasons(record.get("reasons"))))
+    except ValueError as error:
+        raise WorkerError(str(error)) from None
+
+
+def _read_reasons(items: object) -> tuple[Idea, ...]:
+    """The reasons of an answer. Raises ValueError."""
+    if not isinstance(items, list):
+        raise ValueError("reasons: not a list")
+    ideas: list[Idea] = []
+    for item in items:
+        if not isinstance(item, list) or len(item) != 2 or not isinstance(item[1], str):
+            raise ValueError("reasons: not a code and cards")
+        ideas.append(Idea(Why(item[0]), tuple(read_cards(item[1]))))
+    return tuple(ideas)
+
+
+def _record(text: str) -> Mapping[str, object]:
+    if len(text) > LONGEST:
+        raise WorkerError("a line of over 50,000 characters")
+    try:
+        record = json.loads(text)
+    except (ValueError, RecursionError):
+        raise WorkerError("not JSON") from None
+    if not isinstance(record, dict):
+        raise WorkerError("not a record")
+    return record
+
+
+def _whole(record: Mapping[str, object], key: str) -> int:
+    value = record.get(key)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise WorkerError(f"{key}: not a whole number")
+    return value
+
+
+def _text(record: Mapping[str, object], key: str) -> str:
+    value = record.get(key)
+    if not isinstance(value, str):
+        raise WorkerError(f"{key}: not a text")
+    return value

@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # Builds for Windows, into dist/: a folder that runs without Python, a zip of it, and a setup program. Runs natively,
-# under Git Bash; built by the release workflow, not yet tried.
+# under Git Bash (so the release workflow does, not yet tried), and on Linux with a Python under Wine:
+# windows/under_wine.sh. A pass under Wine shows that the recipe works and the bundle is complete, not that Windows likes
+# it.
 #
 #   packaging/build_windows.sh [folder] [zip] [setup]
 #
@@ -10,6 +12,9 @@
 #
 # CANASTA_SIGN_COMMAND is a command that signs the file named behind it; it is called for our two programs, the setup
 # program and its uninstaller. Without it nothing is signed, and SmartScreen warns whoever downloads it.
+#
+# Two builds of one commit give the same bytes: times are those of the commit (SOURCE_DATE_EPOCH), orders are fixed. A
+# signature has its own time.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -23,14 +28,18 @@ elif [ -x .venv/Scripts/python.exe ]; then
 else
   python=(python)
 fi
-export CANASTA_COMPILE=${CANASTA_COMPILE:-1} PYTHONHASHSEED=0 PYTHONUTF8=1
+export CANASTA_COMPILE=${CANASTA_COMPILE:-1} PYTHONHASHSEED=0 PYTHONUTF8=1 PYTHONDONTWRITEBYTECODE=1 TZ=UTC
 export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || date +%s)}
 
-about() { "${python[@]}" -c "from canasta_desktop import __about__; print(__about__.$1)" | tr -d '\r'; }
-version=$(about __version__) id=$(about APP_ID) name=$(about APP_NAME) publisher=$(about PUBLISHER)
-game_suffix=$(about GAME_SUFFIX) rules_suffix=$(about RULES_SUFFIX) game_type=$(about GAME_TYPE) rules_type=$(about RULES_TYPE)
-folder=dist/$id
-work=build/windows # relative, so that Python on Windows and this shell mean the same
+# All at once: under Wine every start takes seconds.
+said=$("${python[@]}" -c 'import sys
+from canasta_desktop import __about__
+print(*(getattr(__about__, name) for name in sys.argv[1:]), sep="\n")' \
+  __version__ APP_ID APP_NAME PUBLISHER GAME_SUFFIX GAME_TYPE RULES_SUFFIX RULES_TYPE TASKBAR_ID | tr -d '\r')
+{ read -r version && read -r id && read -r name && read -r publisher && read -r game_suffix && read -r game_type &&
+  read -r rules_suffix && read -r rules_type && read -r taskbar; } <<<"$said"
+folder=dist/windows/$id # not where the folder for Linux lies
+work=build/windows       # relative, so that Python on Windows and this shell mean the same
 
 step() { printf '== %s (%s s)\n' "$1" "$SECONDS"; }
 
@@ -49,7 +58,7 @@ build_folder() {
   "${python[@]}" -m pip install --quiet --no-deps --no-compile --target "$work/site" "$work"/*.whl
   step "folder"
   CANASTA_SITE=$work/site CANASTA_ORIGINS=$work/origins.txt "${python[@]}" -m PyInstaller --noconfirm \
-    --log-level WARN --distpath dist --workpath "$work/pyinstaller" packaging/canasta_desktop.spec
+    --log-level WARN --distpath dist/windows --workpath "$work/pyinstaller" packaging/canasta_desktop.spec
   # With an ending that Windows knows, a double click opens it.
   cp LICENSE "$folder/LICENSE.txt"
   "${python[@]}" packaging/third_parties.py "$folder" "$work/origins.txt" \
@@ -60,6 +69,7 @@ build_folder() {
   fi
   sign "$folder/$id.exe"
   sign "$folder/$id-cli.exe"
+  find "$folder" -exec touch --date="@$SOURCE_DATE_EPOCH" {} + # the setup program hands the times on
 }
 
 build_zip() {
@@ -72,14 +82,25 @@ build_setup() {
   local makensis target=x86-unicode made=dist/$id-$version-windows-x64-setup.exe
   makensis=$(command -v makensis || command -v "/c/Program Files (x86)/NSIS/makensis") ||
     { echo "makensis was not found. Install NSIS." >&2; exit 1; }
+  mkdir -p "$work"
+  list_files > "$work/files.nsh"
+  "${python[@]}" packaging/windows/side_picture.py "assets/icons/$id.svg" "$work/side.bmp"
   # NSIS as its makers publish it makes setup programs of 32 bits, which Windows runs as well; some bring the other kind.
   if ls /usr/share/nsis/Stubs/*amd64-unicode >/dev/null 2>&1; then target=amd64-unicode; fi
   "$makensis" -V2 -INPUTCHARSET UTF8 -WX "-DTARGET=$target" "-DNAME=$name" "-DID=$id" "-DVERSION=$version" \
     "-DPUBLISHER=$publisher" "-DGAME_SUFFIX=$game_suffix" "-DGAME_TYPE=$game_type" "-DRULES_SUFFIX=$rules_suffix" \
-    "-DRULES_TYPE=$rules_type" "-DFOLDER=$(beside "$folder")" "-DICON=$(beside assets/icons)/$id.ico" \
+    "-DRULES_TYPE=$rules_type" "-DFOLDER=$(beside "$folder")" \
+    "-DFILES=$(beside "$work/files.nsh")" "-DSIDE_PICTURE=$(beside "$work/side.bmp")" \
+    "-DTASKBAR_ID=$taskbar" "-DICON=$(beside assets/icons)/$id.ico" \
     "-DOUT=$(beside dist)/${made#dist/}" ${CANASTA_SIGN_COMMAND:+"-DSIGN=$CANASTA_SIGN_COMMAND"} \
     packaging/windows/installer.nsi
   sign "$made"
+}
+
+# What makensis is to pack, a file a line: the order in which it finds files by itself is another on every disk.
+list_files() {
+  (cd "$folder" && find . -type f) | LC_ALL=C sort | tr / '\134' |
+    sed -E 's/^\.(.*)(\\[^\\]+)$/!insertmacro PACK "\1" "\2"/'
 }
 
 # A place as makensis wants it, who reads relative ones from the folder of its script.

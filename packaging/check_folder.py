@@ -1,7 +1,7 @@
 """Check a bundle for Windows or macOS: `check_folder.py windows|macos FOLDER`; on Linux finish_linux.py does it.
 
-Nothing of a developer's is inside, nothing that belongs to it is missing, and it is small enough. Built by the release
-workflow, not yet tried.
+Nothing of a developer's is inside, nothing that belongs to it is missing, and it is small enough. Tried on a bundle for
+Windows that was built under Wine, not yet on one for macOS.
 """
 
 import argparse

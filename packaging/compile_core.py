@@ -22,14 +22,25 @@ another library might replace: a tenth off the time of a deal. Nobody but its ow
 
 
 def copy_package(into: Path) -> None:
-    """Copy the package into an empty tree, and link what `resources` looks for beside it."""
+    """Copy the package into an empty tree, and put what `resources` looks for beside it."""
     shutil.rmtree(into / PACKAGE, ignore_errors=True)
     for stale in into.glob(f"{GROUP}__mypyc.*"):
         stale.unlink()
     shutil.copytree(ROOT / PACKAGE, into / PACKAGE, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     for name in ("assets", "i18n"):
-        if (ROOT / name).is_dir() and not (into / name).exists():
-            (into / name).symlink_to(ROOT / name, target_is_directory=True)
+        if (ROOT / name).is_dir():
+            link_or_copy(ROOT / name, into / name)
+
+
+def link_or_copy(folder: Path, place: Path) -> None:
+    """A link to a folder; where the system grants none, as Windows to most people, a fresh copy."""
+    if place.is_symlink():
+        return
+    shutil.rmtree(place, ignore_errors=True)
+    try:
+        place.symlink_to(folder, target_is_directory=True)
+    except OSError:
+        shutil.copytree(folder, place)
 
 
 def compile_in(tree: Path) -> None:

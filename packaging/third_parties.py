@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-LGPL: Final = ROOT / "packaging" / "licences" / "LGPL-3.0.txt"
+LICENCES: Final = ROOT / "packaging" / "licences"
+LGPL: Final = LICENCES / "LGPL-3.0.txt"
 LINE: Final = "=" * 100
 
 
@@ -42,6 +43,12 @@ PARTS: Final = (
     ),
     Part("ICU, by the Unicode Consortium", "Unicode-3.0", r"Qt/lib/libicu|icu\w*\.dll$", remark="Data thinned out."),
     Part(
+        "Expat and libmpdec, inside two modules of Python",
+        "MIT, BSD-2-Clause",
+        r"^(pyexpat|_decimal)\.pyd$",
+        LICENCES / "inside-python.txt",
+    ),
+    Part(
         "Python, by the Python Software Foundation",
         "PSF-2.0",
         r"libpython|^Python(\.framework/|$)|python3\d*\.dll$|lib-dynload/|DLLs/|base_library\.zip$|^[\w.]+\.pyd$|python3\.\d+/",
@@ -64,7 +71,7 @@ PARTS: Final = (
         "free to pass on with programs built with it",
         r"(?i:msvcp|vcruntime|concrt|ucrtbase|api-ms-win)[\w-]*\.dll$",
     ),
-    Part("libffi, by Anthony Green and others", "MIT", r"^libffi-\d+\.dll$"),
+    Part("libffi, by Anthony Green and others", "MIT", r"^libffi-\d+\.dll$", LICENCES / "libffi.txt"),
     Part(
         "Inter, by The Inter Project Authors", "OFL-1.1", r"fonts/Inter-", ROOT / "assets/run/fonts/Inter-LICENSE.txt"
     ),

@@ -1,5 +1,5 @@
 ; The setup program for Windows, for one person and without an administrator; called by build_windows.sh, which hands over
-; name, version, places and file types. Built by the release workflow, not yet tried.
+; name, version, places and file types. Tried under Wine (try_under_wine.py), not yet on Windows.
 ;
 ;   setup.exe /S [/D=C:\a\folder]     installs without a word; status 5: the program is running, nothing was changed
 ;   uninstall.exe /S                  the same for removing; games and settings always stay then
@@ -10,11 +10,14 @@
 Unicode true
 Target ${TARGET}
 SetCompressor /SOLID lzma
+SetCompressorDictSize 64 ; so that what stands twice, in both programs, is packed once
 !include MUI2.nsh
 !include FileFunc.nsh
 !include LogicLib.nsh
 !include WinVer.nsh
 !include x64.nsh
+!include Win\COM.nsh
+!include Win\Propkey.nsh
 
 Name "${NAME}"
 OutFile "${OUT}"
@@ -23,13 +26,13 @@ RequestExecutionLevel user
 ManifestDPIAware true
 ManifestSupportedOS Win10
 ManifestLongPathAware true
-InstallDir "$LOCALAPPDATA\Programs\${NAME}"
-InstallDirRegKey HKCU "${UNINSTALL}" "InstallLocation"
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\${ID}"
 !define CLASSES "Software\Classes"
 !define GAME_CLASS "CanastaDesktop.Game"
 !define RULES_CLASS "CanastaDesktop.Rules"
-!define DATA "$LOCALAPPDATA\${ID}"
+!define DATA "$APPDATA\${ID}"
+InstallDir "$LOCALAPPDATA\Programs\${NAME}"
+InstallDirRegKey HKCU "${UNINSTALL}" "InstallLocation" ; an upgrade goes to where it was
 
 VIProductVersion "${VERSION}.0"
 VIAddVersionKey "ProductName" "${NAME}"
@@ -42,19 +45,55 @@ VIAddVersionKey "LegalCopyright" "${PUBLISHER}"
   !uninstfinalize '${SIGN} "%1"'
 !endif
 
+; What NSIS itself says speaks to Germans in another tone than the program, so those texts are our own.
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${SIDE_PICTURE}"
 !define MUI_ABORTWARNING
-!define MUI_FINISHPAGE_RUN "$INSTDIR\${ID}.exe"
+!define MUI_ABORTWARNING_TEXT "$(ABORT)"
+FileErrorText "$(CANNOT_WRITE)" "$(CANNOT_WRITE)"
+
+!define MUI_PAGE_HEADER_SUBTEXT "$(WHERE)"
+!define MUI_DIRECTORYPAGE_TEXT_TOP "$(WHERE_MORE)"
 !insertmacro MUI_PAGE_DIRECTORY
+!define MUI_PAGE_HEADER_SUBTEXT "$(COPYING)"
 !insertmacro MUI_PAGE_INSTFILES
+!define MUI_FINISHPAGE_TITLE "$(DONE)"
+!define MUI_FINISHPAGE_TEXT "$(DONE_MORE)"
+!define MUI_FINISHPAGE_RUN "$INSTDIR\${ID}.exe"
+!define MUI_FINISHPAGE_RUN_TEXT "$(PLAY)"
 !insertmacro MUI_PAGE_FINISH
+!define MUI_PAGE_HEADER_SUBTEXT "$(REMOVE)"
+!define MUI_UNCONFIRMPAGE_TEXT_TOP "$(REMOVE_MORE)"
 !insertmacro MUI_UNPAGE_CONFIRM
+!define MUI_PAGE_HEADER_SUBTEXT "$(REMOVING)"
 !insertmacro MUI_UNPAGE_INSTFILES
 ; The language of the system is taken, English where there is no better one.
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "German"
 
+LangString ABORT ${LANG_ENGLISH} "Stop here? ${NAME} is not installed then."
+LangString ABORT ${LANG_GERMAN} "Hier abbrechen? ${NAME} ist dann nicht installiert."
+LangString CANNOT_WRITE ${LANG_ENGLISH} "This file cannot be written:$\r$\n$\r$\n$0$\r$\n$\r$\nClose whatever uses it and choose Retry, or choose Cancel to stop."
+LangString CANNOT_WRITE ${LANG_GERMAN} "Diese Datei lässt sich nicht schreiben:$\r$\n$\r$\n$0$\r$\n$\r$\nSchließe, was sie benutzt, und wähle Wiederholen, oder wähle Abbrechen, um aufzuhören."
+LangString WHERE ${LANG_ENGLISH} "Choose the folder for ${NAME}."
+LangString WHERE ${LANG_GERMAN} "Wähle den Ordner für ${NAME}."
+LangString WHERE_MORE ${LANG_ENGLISH} "${NAME} ${VERSION} is installed for you alone, and needs no administrator. An older version in this folder is replaced; your games and settings lie elsewhere and are kept.$\r$\n$\r$\nThe program uses no network."
+LangString WHERE_MORE ${LANG_GERMAN} "${NAME} ${VERSION} wird nur für dich installiert und braucht keine Administratorrechte. Eine ältere Version in diesem Ordner wird ersetzt; deine Partien und Einstellungen liegen woanders und bleiben erhalten.$\r$\n$\r$\nDas Programm benutzt kein Netz."
+LangString COPYING ${LANG_ENGLISH} "${NAME} is being copied to your computer."
+LangString COPYING ${LANG_GERMAN} "${NAME} wird auf deinen Computer kopiert."
+LangString DONE ${LANG_ENGLISH} "${NAME} is installed"
+LangString DONE ${LANG_GERMAN} "${NAME} ist installiert"
+LangString DONE_MORE ${LANG_ENGLISH} "You find it in the start menu. A double click opens a saved game (${GAME_SUFFIX}) or a rule set (${RULES_SUFFIX}) in it."
+LangString DONE_MORE ${LANG_GERMAN} "Du findest es im Startmenü. Ein Doppelklick öffnet darin eine gespeicherte Partie (${GAME_SUFFIX}) oder Regeln (${RULES_SUFFIX})."
+LangString PLAY ${LANG_ENGLISH} "Play now"
+LangString PLAY ${LANG_GERMAN} "Jetzt spielen"
+LangString REMOVE ${LANG_ENGLISH} "Remove ${NAME} from your computer."
+LangString REMOVE ${LANG_GERMAN} "Entferne ${NAME} von deinem Computer."
+LangString REMOVE_MORE ${LANG_ENGLISH} "The program is removed from this folder. You are then asked whether to delete your games and settings as well."
+LangString REMOVE_MORE ${LANG_GERMAN} "Das Programm wird aus diesem Ordner entfernt. Dann wirst du gefragt, ob auch deine Partien und Einstellungen gelöscht werden sollen."
+LangString REMOVING ${LANG_ENGLISH} "${NAME} is being removed."
+LangString REMOVING ${LANG_GERMAN} "${NAME} wird entfernt."
 LangString GAME ${LANG_ENGLISH} "Canasta game"
 LangString GAME ${LANG_GERMAN} "Canasta-Partie"
 LangString RULES ${LANG_ENGLISH} "Canasta rules"
@@ -118,6 +157,42 @@ LangString TAKE_GAMES ${LANG_GERMAN} "Sollen auch deine Partien und Einstellunge
   ${EndIf}
 !macroend
 
+; A file of the program, by its folder inside it; files.nsh has a line for each.
+!macro PACK PLACE FILE
+  SetOutPath "$INSTDIR${PLACE}"
+  File "${FOLDER}${PLACE}${FILE}"
+!macroend
+
+; The program tells the taskbar its name; the link that starts it bears the same, or the two would stand there apart once
+; somebody pins it. Whatever fails here, the link itself stays. Wine keeps no such names, so this is tried on Windows only.
+!macro NAME_FOR_TASKBAR LINK
+  !insertmacro ComHlpr_CreateInProcInstance ${CLSID_ShellLink} ${IID_IShellLink} r0 ""
+  ${If} $0 P<> 0
+    ${IUnknown::QueryInterface} $0 '("${IID_IPersistFile}",.r1)'
+    ${If} $1 P<> 0
+      ${IPersistFile::Load} $1 '("${LINK}",${STGM_READWRITE}).r3'
+      ${IUnknown::QueryInterface} $0 '("${IID_IPropertyStore}",.r2)'
+      ${If} $2 P<> 0
+        System::Call '*${SYSSTRUCT_PROPERTYKEY}(${PKEY_AppUserModel_ID})p.r4'
+        System::Call '*(&w64 "${TASKBAR_ID}")p.r5'
+        System::Call '*${SYSSTRUCT_PROPVARIANT}(${VT_LPWSTR},,p r5)p.r6'
+        ${IPropertyStore::SetValue} $2 '($4,$6).r7'
+        System::Free $6
+        System::Free $5
+        System::Free $4
+        ${If} $3 = 0
+        ${AndIf} $7 = 0
+          ${IPropertyStore::Commit} $2 ""
+          ${IPersistFile::Save} $1 '("${LINK}",1)'
+        ${EndIf}
+        ${IUnknown::Release} $2 ""
+      ${EndIf}
+      ${IUnknown::Release} $1 ""
+    ${EndIf}
+    ${IUnknown::Release} $0 ""
+  ${EndIf}
+!macroend
+
 ; Files of this version or an older one. The folder itself goes only if nothing of somebody else's is in it.
 !macro TAKE_FILES_AWAY
   ${If} ${FileExists} "$INSTDIR\${ID}.exe"
@@ -146,12 +221,13 @@ FunctionEnd
 Section
   !insertmacro WAIT_UNTIL_CLOSED
   !insertmacro TAKE_FILES_AWAY
+  !include "${FILES}"
   SetOutPath "$INSTDIR"
-  File /r "${FOLDER}\*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
 
   ; The comment is what the start menu shows on hovering.
   CreateShortcut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\${ID}.exe" "" "$INSTDIR\${ID}.exe" 0 SW_SHOWNORMAL "" "$(COMMENT)"
+  !insertmacro NAME_FOR_TASKBAR "$SMPROGRAMS\${NAME}.lnk"
   WriteRegStr HKCU "Software\Microsoft\Windows\CurrentVersion\App Paths\${ID}.exe" "" "$INSTDIR\${ID}.exe"
   !insertmacro FILE_TYPE "${GAME_SUFFIX}" "${GAME_TYPE}" "${GAME_CLASS}" "$(GAME)"
   !insertmacro FILE_TYPE "${RULES_SUFFIX}" "${RULES_TYPE}" "${RULES_CLASS}" "$(RULES)"

@@ -1,10 +1,10 @@
 # Installs, tests and removes with the setup program, as a person would: try_setup.ps1 SETUP. For a machine that is
-# thrown away afterwards. Built by the release workflow, not yet tried.
+# thrown away afterwards. Run by the release workflow, not yet tried; try_under_wine.py does the same and more under Wine.
 param([Parameter(Mandatory)][string]$Setup)
 $ErrorActionPreference = 'Stop'
 $id = 'canasta-desktop'
 $place = "$env:LOCALAPPDATA\Programs\Canasta Desktop"
-$data = "$env:LOCALAPPDATA\$id"
+$data = "$env:APPDATA\$id"
 $entry = "HKCU:\Software\Microsoft\Windows\CurrentVersion\Uninstall\$id"
 $link = "$env:APPDATA\Microsoft\Windows\Start Menu\Programs\Canasta Desktop.lnk"
 
@@ -23,6 +23,10 @@ foreach ($when in 'installed', 'upgraded') {
   Start-Silently $Setup
   foreach ($path in "$place\$id.exe", "$place\uninstall.exe", $entry, $link) { Assert-Path $path $true $when }
   foreach ($suffix in '.canasta', '.canasta-rules') { Assert-Path "HKCU:\Software\Classes\$suffix" $true $when }
+  # Text in a link begins anywhere, at even or at odd places.
+  $bytes = [IO.File]::ReadAllBytes($link)
+  $texts = 0, 1 | ForEach-Object { [Text.Encoding]::Unicode.GetString($bytes, $_, $bytes.Length - $_) }
+  if (-not ($texts -match 'Canasta\.Desktop')) { throw "${when}: the link does not bear the taskbar's name" }
 }
 & "$place\$id-cli.exe" --version
 & "$place\$id-cli.exe" --selftest

@@ -20,7 +20,6 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +27,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging"), str(ROOT / "packaging" / "linux")]
 
 from bare import HOME, Bare, prepare  # noqa: E402
+from tried import Row, megabytes, report  # noqa: E402
 
 from canasta_desktop.__about__ import APP_ID  # noqa: E402
 from tests.e2e.xserver import XServer  # noqa: E402
@@ -45,21 +45,6 @@ ITS_OWN: Final = tuple(f"{HOME}/{name}".lstrip("/") for name in (f".local/share/
 
 class Fault(Exception):
     """Something is not as it should be; the text says what."""
-
-
-@dataclass
-class Row:
-    """What was found out about one artefact; sizes in MiB, times in ms."""
-
-    name: str
-    download: float = 0
-    installed: float = 0
-    first_frame: float = 0
-    rss: float = 0
-    selftest: str = "not reached"
-    upgrade: str = "not reached"
-    leftovers: str = "not reached"
-    faults: list[str] = field(default_factory=list)
 
 
 class Artefact(ABC):
@@ -178,13 +163,7 @@ def main() -> int:
         for one in found(arguments.only.split(",")):
             print(f"== {one.file.name}", flush=True)
             rows.append(tried(one, base, screen, arguments.pictures))
-    print(table(rows))
-    if arguments.json is not None:
-        arguments.json.write_text(json.dumps([asdict(row) for row in rows], indent=1), encoding="utf-8")
-    for row in rows:
-        for fault in row.faults:
-            print(f"{row.name}: {fault}", file=sys.stderr)
-    return 1 if any(row.faults for row in rows) or not rows else 0
+    return report(rows, arguments.json)
 
 
 def found(wanted: list[str]) -> Iterator[Artefact]:
@@ -329,25 +308,10 @@ def size_of(path: Path) -> int:
     return path.lstat().st_size if path.is_symlink() or path.is_file() else 0
 
 
-def megabytes(size: int) -> float:
-    """MiB."""
-    return round(size / 2**20, 1)
-
-
 def demand(condition: bool, fault: str) -> None:
     """Raises Fault."""
     if not condition:
         raise Fault(fault)
-
-
-def table(rows: list[Row]) -> str:
-    """The rows, as Markdown."""
-    head = "| artefact | download MiB | installed MiB | first frame ms | RSS MiB | self-test | upgrade | left behind |"
-    lines = [head, "| --- | --- | --- | --- | --- | --- | --- | --- |"]
-    for row in rows:
-        figures = f"{row.download} | {row.installed} | {row.first_frame:.0f} | {row.rss}"
-        lines.append(f"| {row.name} | {figures} | {row.selftest} | {row.upgrade} | {row.leftovers} |")
-    return "\n".join(lines)
 
 
 if __name__ == "__main__":

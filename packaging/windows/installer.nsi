@@ -4,7 +4,7 @@
 ;   setup.exe /S [/D=C:\a\folder]     installs without a word; status 5: the program is running, nothing was changed
 ;   uninstall.exe /S                  the same for removing; games and settings always stay then
 ;
-; Games and settings lie in the folder for local data of programs, never here, so an upgrade takes the old files away
+; Games and settings lie in the roaming folder for data of programs, never here, so an upgrade takes the old files away
 ; and puts the new ones in their place.
 
 Unicode true

@@ -24,15 +24,14 @@ import tempfile
 import time
 import zipfile
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Final
 
-sys.path.insert(0, str(Path(__file__).resolve().parent / "wine"))
 ROOT: Final = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging"), str(ROOT / "packaging" / "windows" / "wine")]
 
-from session import Session, Trouble, screen, until  # noqa: E402  # beside this script
+from session import Session, Trouble, screen, until  # noqa: E402
+from tried import Row, megabytes, report  # noqa: E402
 
 from canasta_desktop.__about__ import APP_ID, APP_NAME, GAME_SUFFIX, RULES_SUFFIX, __version__  # noqa: E402
 
@@ -51,26 +50,6 @@ RUNNING: Final = 5
 """The status of the setup program when the program is open."""
 
 
-@dataclass
-class Row:
-    """What was found out about one artefact; sizes in MiB, times in ms. The same as of those for Linux."""
-
-    name: str
-    download: float = 0
-    installed: float = 0
-    first_frame: float = 0
-    rss: float = 0
-    selftest: str = "not reached"
-    upgrade: str = "not reached"
-    leftovers: str = "not reached"
-    faults: list[str] = field(default_factory=list)
-
-    def demand(self, condition: object, fault: str) -> None:
-        """Note a fault unless this holds."""
-        if not condition:
-            self.faults.append(fault)
-
-
 def main() -> int:
     """Try what is named, or what lies in dist/."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -85,13 +64,7 @@ def main() -> int:
         return 2
     arguments.pictures.mkdir(parents=True, exist_ok=True)
     rows = [tried(artefact.resolve(), arguments.pictures) for artefact in artefacts]
-    if arguments.json:
-        arguments.json.write_text(json.dumps([asdict(row) for row in rows], indent=1), encoding="utf-8")
-    print(table(rows))
-    for row in rows:
-        for fault in row.faults:
-            print(f"{row.name}: {fault}", file=sys.stderr)
-    return 1 if any(row.faults for row in rows) else 0
+    return report(rows, arguments.json)
 
 
 def tried(artefact: Path, pictures: Path) -> Row:
@@ -327,21 +300,6 @@ def measure(session: Session, place: Path, row: Row) -> None:
 def say(step: str) -> None:
     """What is going on, on stderr."""
     print(f"== {step} ({time.monotonic() - START:.0f} s)", file=sys.stderr, flush=True)
-
-
-def megabytes(size: int) -> float:
-    """MiB."""
-    return round(size / 2**20, 1)
-
-
-def table(rows: list[Row]) -> str:
-    """The rows, as Markdown."""
-    head = "| artefact | download MiB | installed MiB | first frame ms | RSS MiB | self-test | upgrade | left behind |"
-    lines = [head, "| --- | --- | --- | --- | --- | --- | --- | --- |"]
-    for row in rows:
-        figures = f"{row.download} | {row.installed} | {row.first_frame:.0f} | {row.rss}"
-        lines.append(f"| {row.name} | {figures} | {row.selftest} | {row.upgrade} | {row.leftovers} |")
-    return "\n".join(lines)
 
 
 START: Final = time.monotonic()

@@ -46,6 +46,11 @@ def wilds_of(cards: Sequence[str]) -> int:
     return len([card for card in cards if is_wild(card)])
 
 
+def kind(card: str) -> str:
+    """The rank of a card; a joker (JO) is no jack."""
+    return card if card == "JO" else card[0]
+
+
 def rank_of(cards: Sequence[str]) -> str:
     """The rank of a set, `wild` for wild cards alone, `run` for a sequence."""
     ranks = {card[0] for card in cards if not is_wild(card)}
@@ -191,8 +196,8 @@ def _taken(before: State, take: Take, game: Named, old: Melds) -> str:
     """Whether this seat may take the pile, with what it shows."""
     table = before.table
     top = words(table.pile[-1:])[0]
-    shown = _shown(take, top)
-    pair = len([card for card in shown if card[0] == top[0]]) >= 2
+    shown = shown_with(take, top)
+    pair = len([card for card in shown if kind(card) == kind(top)]) >= 2
     onto = _onto(before, take)
     single = (
         game.system not in ("modern-american", "hand-and-foot") and game.options.get("single_card_rule") is not False
@@ -211,12 +216,12 @@ def _taken(before: State, take: Take, game: Named, old: Melds) -> str:
     return "" if pair or (not frozen and _fits(game, top, shown, onto)) else f"{top} taken with {shown}"
 
 
-def _shown(take: Take, top: str) -> list[str]:
+def shown_with(take: Take, top: str) -> list[str]:
     """The cards shown with the top card; the pair may belong to the initial meld (MA-4.5)."""
     if take.cards or take.onto >= 0:
         return words(take.cards)
     melds = [words(play.cards) for play in take.plays]
-    return next((cards for cards in melds if top[0] in {card[0] for card in cards}), [])
+    return next((cards for cards in melds if kind(top) in map(kind, cards)), [])
 
 
 def _onto(before: State, take: Take) -> list[str]:
@@ -232,7 +237,7 @@ def _modern_take(game: Named, top: str, shown: Sequence[str], onto: Sequence[str
         return "before the initial meld"
     if option == "no_mixed_aces" and not old and top[0] == "A" and wilds_of(shown):
         return "with aces of a mixed meld"
-    pair = len([card for card in shown if card[0] == top[0]]) >= 2
+    pair = len([card for card in shown if kind(card) == kind(top)]) >= 2
     return "" if pair and (not onto or len(onto) in (3, 4)) else "no pair, or too many there"
 
 
@@ -253,7 +258,7 @@ def _wild_top(game: Named, top: str, shown: Sequence[str], onto: Sequence[str]) 
     if game.system == "verschaerft":
         return "" if len(shown) >= 2 and not naturals and rank_of(onto) == "wild" else "a wild card on top"
     if game.system == "hand-and-foot" and game.options.get("profile") != "bicycle":
-        return "" if [card[0] for card in shown].count(top[0]) >= 2 else "not two of a kind for a wild card"
+        return "" if list(map(kind, shown)).count(kind(top)) >= 2 else "not two of a kind for a wild card"
     if game.options.get("top_wild_takeable", game.system == "global-trade"):
         return "" if len(naturals) >= 2 and len(set(naturals)) == 1 else "no pair for a wild card"
     return "a wild card on top"
@@ -261,12 +266,12 @@ def _wild_top(game: Named, top: str, shown: Sequence[str], onto: Sequence[str]) 
 
 def _fits(game: Named, top: str, shown: Sequence[str], onto: Sequence[str]) -> bool:
     """Whether an open side may take a pile that is not frozen without a natural pair."""
-    one_each = wilds_of(shown) >= 1 and any([card[0] == top[0] for card in shown])
+    one_each = wilds_of(shown) >= 1 and any([kind(card) == kind(top) for card in shown])
     if game.system == "hand-and-foot":
         return False  # HF-2.2
     if game.system in ("samba", "bolivia", "joker-samba"):  # SA-5.1, SA-5.2, SA-5.4, SA-5.5
         sets = game.options.get("profile") != "dutch" and game.options.get("set_extension", True)
         return not shown and 0 < len(onto) < FULL and (rank_of(onto) == "run" or bool(sets))
     if game.system == "verschaerft":
-        return rank_of(onto) == top[0] if onto else game.has("take_with_wild") and one_each  # VS-5.1, VA-3.7
-    return (bool(onto) and rank_of(onto) == top[0]) or one_each  # CL-6.5, CG-6.5, GT-6.5, MZ-4.1
+        return rank_of(onto) == kind(top) if onto else game.has("take_with_wild") and one_each  # VS-5.1, VA-3.7
+    return (bool(onto) and rank_of(onto) == kind(top)) or one_each  # CL-6.5, CG-6.5, GT-6.5, MZ-4.1

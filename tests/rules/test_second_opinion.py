@@ -20,7 +20,7 @@ from canasta_desktop.rules.systems import SYSTEMS
 from tests.rules.beginnings import amiss
 from tests.rules.every_rule_set import FORMS
 from tests.rules.games import MANY, Game, in_every_game, stack
-from tests.rules.moves import unlawful
+from tests.rules.moves import shown_with, unlawful
 from tests.rules.recount import SPECIAL, is_concealed, recount, went_out_concealed
 from tests.rules.statutes import KNOWN, NO_MATTER, STATUTES, UNKNOWN, Named, canastas_wanted, judge, named
 
@@ -49,6 +49,11 @@ def test_what_lies_on_the_table_is_lawful(game):
         if number % 5 == 0:
             assert judge(state) == "", action_text(action)
     assert judge(state) == ""
+
+
+def test_the_second_opinion_takes_no_joker_for_a_jack():
+    melds = [tuple(read_cards(cards)) for cards in ("4D 4C 2H", "9S 9D JO", "JH JH JD")]
+    assert shown_with(Take((), plays=tuple([Play(cards) for cards in melds])), "JC") == ["JH", "JH", "JD"]
 
 
 @in_every_game(examples=6, leave_out=UNKNOWN)

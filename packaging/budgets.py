@@ -2,7 +2,8 @@
 
 Sizes are those of the files in dist/. Times are ratios within this run, for machines differ and are noisy: the first
 painted frame beside a bare import of Qt by this Python, the window on the screen beside that of KPatience. The three
-take turns; what counts are medians. Needs Xvfb, openbox, xdotool, xev (x11-utils) and kpat.
+take turns; what counts are medians. No window manager resizes what they open. Needs Xvfb, openbox, xdotool, xev
+(x11-utils) and kpat.
 """
 
 import argparse
@@ -93,7 +94,7 @@ def starts(rounds: int) -> dict[str, float]:
         if shutil.which(program, path=_path()) is None:
             raise Missing(f"{program} is missing: apt-get install {package}")
     memories: list[float] = []
-    with tempfile.TemporaryDirectory() as folder, XServer(1920, 1080) as screen:
+    with tempfile.TemporaryDirectory() as folder, XServer(1920, 1080, is_managed=False) as screen:
         environment = screen.environment() | {"PATH": _path()}
         # Without these the import would be compiled anew each time, and look slow.
         for name in ("PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX"):

@@ -54,11 +54,11 @@ def require_programs() -> None:
 
 
 class XServer:
-    """A display; use it as a context. `name` is what DISPLAY is to be."""
+    """A display; use it as a context. `name` is what DISPLAY is to be; without a manager windows are as they come."""
 
-    def __init__(self, width: int = 1440, height: int = 900) -> None:
+    def __init__(self, width: int = 1440, height: int = 900, *, is_managed: bool = True) -> None:
         require_programs()
-        self.width, self.height = width, height
+        self.width, self.height, self._is_managed = width, height, is_managed
         self._folder = tempfile.TemporaryDirectory(prefix="canasta-x-")
         self._server: subprocess.Popen[str] | None = None
         self._manager: subprocess.Popen[bytes] | None = None
@@ -67,7 +67,8 @@ class XServer:
     def __enter__(self) -> "XServer":
         try:
             self._start_server()
-            self._start_manager()
+            if self._is_managed:
+                self._start_manager()
         except BaseException:
             self.close()
             raise
@@ -102,7 +103,8 @@ class XServer:
         self._folder.cleanup()
 
     def _start_server(self) -> None:
-        command = ["Xvfb", "-displayfd", "1", "-nolisten", "tcp", "-screen", "0", f"{self.width}x{self.height}x24"]
+        command = ["Xvfb", "-displayfd", "1", "-noreset", "-nolisten", "tcp"]
+        command += ["-screen", "0", f"{self.width}x{self.height}x24"]
         self._server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert self._server.stdout is not None
         number = self._server.stdout.readline().strip()

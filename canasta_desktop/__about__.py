@@ -8,6 +8,9 @@ APP_NAME: Final = "Canasta Desktop"
 APP_ID: Final = "canasta-desktop"
 """The name that systems see: settings folder, desktop file, command."""
 
+TASKBAR_ID: Final = APP_NAME.replace(" ", ".")
+"""What the taskbar of Windows knows the program by; the shortcuts that the setup program makes bear it too."""
+
 PUBLISHER: Final = "Canasta Desktop maintainers"
 
 LICENCE: Final = "GPL-3.0-or-later"
@@ -21,5 +24,3 @@ RULES_TYPE: Final = "application/x-canasta-rules"
 """A game with its house rules, to be passed on: what the file's name ends with, and its media type."""
 
 __version__ = "0.1.0"
-TASKBAR_ID: Final = APP_NAME.replace(" ", ".")
-"""What the taskbar of Windows knows the program by; the shortcuts that the setup program makes bear it too."""

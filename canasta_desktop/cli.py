@@ -58,13 +58,16 @@ def _read(argv: Sequence[str]) -> argparse.Namespace:
     except argparse.ArgumentError:
         return _parser().parse_args(argv)
     file: Path | None = arguments.file
-    is_ours = file is not None and file.suffix.casefold() in (GAME_SUFFIX, RULES_SUFFIX)
-    if not others and (file is None or is_ours):
+    if file is None and not others:
+        return arguments
+    from canasta_desktop.game.game_files import is_ours
+
+    if file is not None and is_ours(file) and not others:
         return arguments
     parser = _parser()
     if file is None or str(file) in parser.get_default("commands"):
         return parser.parse_args(argv)
-    if is_ours:
+    if is_ours(file):
         parser.parse_args(others)  # perhaps one that asks for help, or is wrong
         parser.error(f"{others[0]} cannot stand beside {file}")
     if file.exists():

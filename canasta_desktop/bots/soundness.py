@@ -8,6 +8,7 @@ from typing import NoReturn
 
 from canasta_desktop.rules.cards import JOKER_FACE, RANKS, Hand, cards_text
 from canasta_desktop.rules.drawing import TURN_CARD
+from canasta_desktop.rules.forms import Again
 from canasta_desktop.rules.notation import missing_cards
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.state import State
@@ -120,7 +121,7 @@ def _sound_ranks(table: Table, laid: list[TableMeld]) -> None:
         others = [other for other in laid if other.rank == meld.rank and other is not meld]
         if form is None:
             broken("melds are such as the rules know", cards_text(meld.cards))
-        if (form.again() == 0 and others) or (
-            form.again() == 1 and not melds.is_complete(meld) and not all(map(melds.is_complete, others))
-        ):
+        again = form.again()
+        two_grow = not melds.is_complete(meld) and not all(map(melds.is_complete, others))
+        if (again is Again.NEVER and others) or (again is Again.COMPLETE and two_grow):
             broken("a side has one meld of a rank", cards_text(meld.cards))

@@ -98,11 +98,11 @@ def _shapes(extra: SpecialHands, cards: int) -> dict[str, list[Shape]]:
     found: dict[str, list[Shape]] = {key: [] for key in keys}
     groups = [list(_groups(count, LARGEST, len(ALIKE))) for count in range(cards + 1)]
     hand = Hand()
+    hand.size = cards
     for own in _counts(MOST, cards):
         _put(hand, OWN, own)
         for others in groups[cards - sum(own)]:
             _put(hand, ALIKE, others)
-            hand.size = cards
             for key in keys:
                 if extra.matches(hand, key):
                     found[key].append((own, others))

@@ -188,7 +188,7 @@ def _take(table: Table, step: Json, numbers: Numbers) -> Take:
 def _is_single(table: Table, rank: int) -> bool:
     """Whether a side may have only one meld of this rank."""
     form = table.rules.melds.form(rank)
-    return form is not None and form.again() == Again.NEVER
+    return form is not None and form.again() is Again.NEVER
 
 
 def _take_beside_opening(table: Table, cards: list[int], onto: int, plays: list[Play], step: Json) -> Take:

@@ -168,18 +168,18 @@ def _before(table: Table, hand: Hand) -> list[Action]:
     """What can be done before drawing: draw, take the pile, or end the deal."""
     actions: list[Action] = []
     rules = table.rules
+    kept = _kept(table, hand)
     stock = table.drawable()
     if stock > 0:
         actions.append(DRAW)
-        if rules.threes.may_be_held and rules.threes.may_keep(table, table.turn.seat):
-            actions += [Draw(keep) for keep in _kept(table, hand)]
+        actions += [Draw(keep) for keep in kept]
     if rules.threes.may_be_held:
         _lays(table, hand, actions)
     if table.pile and could_take(table, hand):
         for take in islice(takes(table, hand), FEW):
             actions.append(take)
-            if rules.threes.may_be_held and rules.threes.may_keep(table, table.turn.seat):
-                actions += [take.keeping(keep) for keep in _kept(table, hand) if rules.threes.is_held(hand)]
+            if kept and rules.threes.is_held(hand):
+                actions += [take.keeping(keep) for keep in kept]
     if stock == 0 and reason(table, hand, END) is OK:
         actions.append(END)
     if rules.out.ask_early and reason(table, hand, ASK) is OK:
@@ -188,8 +188,13 @@ def _before(table: Table, hand: Hand) -> list[Action]:
 
 
 def _kept(table: Table, hand: Hand) -> list[int]:
-    """What can be held back with a draw or a take: any three, or one of those that are too many (MA-2.3, MA-2.4)."""
+    """What can be held back with a draw or a take: any three, or one of those that are too many (MA-2.3, MA-2.4).
+
+    Nothing where all threes are laid out.
+    """
     threes = table.rules.threes
+    if not (threes.may_be_held and threes.may_keep(table, table.turn.seat)):
+        return []
     return list(dict.fromkeys(threes.held(hand))) if threes.waits(hand) else [ANY_THREE]
 
 

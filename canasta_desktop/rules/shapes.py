@@ -71,7 +71,8 @@ def _twice(table: Table, groups: list[Group], rank: int) -> bool:
     form = melds.form(rank)
     if form is None:
         return False
-    return form.again() == 2 or (form.again() == 1 and len(complete) >= len(same) - 1)
+    again = form.again()
+    return again is Again.ALWAYS or (again is Again.COMPLETE and len(complete) >= len(same) - 1)
 
 
 def canastas_with(table: Table, groups: list[Group]) -> list[int]:

@@ -24,8 +24,6 @@ from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.systems import SYSTEMS
 from tests.rules.every_rule_set import FORMS
 
-NONE: frozenset[str] = frozenset()
-
 NUMBERS = 5
 """Numbers of players, two to six, that a system can be played by at most."""
 
@@ -132,9 +130,9 @@ def values(option: Option) -> st.SearchStrategy[Value]:
 
 
 @st.composite
-def house_rules(draw, system: str, players: int, leave_out: frozenset[str] = NONE) -> dict[str, Value]:
+def house_rules(draw, system: str, players: int) -> dict[str, Value]:
     """Some options at any value; one that needs another brings it, one that does not go with the others is left out."""
-    there = [option for option in offered(system, players) if option.name not in leave_out]
+    there = offered(system, players)
     chosen: dict[str, Value] = {}
     for option in draw(st.lists(st.sampled_from(there), unique=True)) if there else ():
         changed = {name: allowed[0] for name, allowed in option.needs} | chosen | {option.name: draw(values(option))}
@@ -147,9 +145,9 @@ def house_rules(draw, system: str, players: int, leave_out: frozenset[str] = NON
 
 
 @st.composite
-def games(draw, system: str, players: int, most: int = 0, leave_out: frozenset[str] = NONE) -> Game:
+def games(draw, system: str, players: int, most: int = 0) -> Game:
     """Any game of this table, up to `most` steps after its beginning."""
-    options = draw(house_rules(system, players, leave_out))
+    options = draw(house_rules(system, players))
     accounts = rule_set(system, players, options).seating.accounts()
     return Game(
         system,
@@ -168,13 +166,10 @@ def games(draw, system: str, players: int, most: int = 0, leave_out: frozenset[s
 Law = Callable[[Game], None]
 
 
-def in_every_game(
-    examples: int, most: int = 0, tables: list[tuple[str, int]] = FORMS, leave_out: frozenset[str] = NONE
-) -> Callable[[Law], Law]:
+def in_every_game(examples: int, most: int = 0, tables: list[tuple[str, int]] = FORMS) -> Callable[[Law], Law]:
     """Try this law on so many games of each table, each up to `most` steps after its beginning.
 
     A system played by one number of players alone gets as many games as one that is played by all of them.
-    `leave_out`: options at which the law is not tried.
     """
 
     def tried(law: Law) -> Law:
@@ -183,7 +178,7 @@ def in_every_game(
         @given(data=st.data())
         def test(table, data):
             for _ in range(NUMBERS // len(SYSTEMS[table[0]].players())):
-                law(data.draw(games(*table, most, leave_out), label="game"))
+                law(data.draw(games(*table, most), label="game"))
 
         test.__name__, test.__qualname__, test.__doc__ = law.__name__, law.__name__, law.__doc__
         return test

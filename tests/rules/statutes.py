@@ -48,9 +48,6 @@ NO_MATTER = frozenset(
 )
 """Options about drawing, threes held, the discard, asking and the match: nothing that the second opinion judges."""
 
-UNKNOWN: frozenset[str] = frozenset()
-"""Options that would matter and are not known here: the tests leave out these, and no others."""
-
 
 @dataclass(frozen=True)
 class Named:

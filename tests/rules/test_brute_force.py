@@ -20,10 +20,11 @@ from canasta_desktop.rules.notation import NotationError, read_action
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.state import State
 from tests.rules.playing import table
+from tests.rules.recount import points
+from tests.rules.statutes import is_wild
 
 ORDER = "456789TJQKA"
 SUITS = "SHDC"
-VALUES = dict.fromkeys("KQJT98", 10) | dict.fromkeys("7654", 5) | {"A": 20, "2": 20, "J": 10}
 WILD = "W"
 RUN = "R"
 TRIED = 60
@@ -31,14 +32,6 @@ TRIED = 60
 
 Card = str
 """As text: `KS`, `2D`, `JO`."""
-
-
-def is_wild(card: Card) -> bool:
-    return card == "JO" or card[0] == "2"
-
-
-def points(cards) -> int:
-    return sum(50 if card == "JO" else VALUES[card[0]] for card in cards)
 
 
 @dataclass(frozen=True)

@@ -22,26 +22,26 @@ from tests.rules.every_rule_set import FORMS
 from tests.rules.games import MANY, Game, in_every_game, stack
 from tests.rules.moves import shown_with, unlawful
 from tests.rules.recount import SPECIAL, is_concealed, recount, went_out_concealed
-from tests.rules.statutes import KNOWN, NO_MATTER, STATUTES, UNKNOWN, Named, canastas_wanted, judge, named
+from tests.rules.statutes import KNOWN, NO_MATTER, STATUTES, Named, canastas_wanted, judge, named
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_the_second_opinion_has_made_up_its_mind_about_every_option(system):
     names = {option.name for players in SYSTEMS[system].players() for option in offered(system, players)}
-    assert names <= KNOWN | NO_MATTER | UNKNOWN
-    assert len(KNOWN | NO_MATTER | UNKNOWN) == len(KNOWN) + len(NO_MATTER) + len(UNKNOWN)
+    assert names <= KNOWN | NO_MATTER
+    assert len(KNOWN | NO_MATTER) == len(KNOWN) + len(NO_MATTER)
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------
 
 
-@in_every_game(examples=10, leave_out=UNKNOWN)
+@in_every_game(examples=10)
 def test_a_deal_begins_as_the_clauses_say(game):
     game = dataclasses.replace(game, inside=False)
     assert amiss(game.deal(), game.number, game.dealer) == ""
 
 
-@in_every_game(examples=6, leave_out=UNKNOWN)
+@in_every_game(examples=6)
 def test_what_lies_on_the_table_is_lawful(game):
     """What was laid lies to the end, so that it need not be judged after every action."""
     state = game.deal()
@@ -56,7 +56,7 @@ def test_the_second_opinion_takes_no_joker_for_a_jack():
     assert shown_with(Take((), plays=tuple([Play(cards) for cards in melds])), "JC") == ["JH", "JH", "JD"]
 
 
-@in_every_game(examples=6, leave_out=UNKNOWN)
+@in_every_game(examples=6)
 def test_what_is_done_is_lawful(game):
     state = game.deal()
     for action in walk(state, game.rng("walk")):
@@ -64,7 +64,7 @@ def test_what_is_done_is_lawful(game):
             assert judged(state, action) == "", action_text(action)
 
 
-@in_every_game(examples=4, most=MANY, leave_out=UNKNOWN)
+@in_every_game(examples=4, most=MANY)
 def test_whatever_is_accepted_is_lawful(game):
     state, rng = game.moment(), game.rng("probes")
     actions = offers(state, thorough=False)
@@ -87,7 +87,7 @@ def totals(state: State) -> list[int]:
     return [sheet.total for sheet in state.score()]
 
 
-@in_every_game(examples=4, leave_out=UNKNOWN)
+@in_every_game(examples=4)
 def test_a_deal_counts_what_the_clauses_say(game):
     log: list[Event] = []
     state = game.deal(log)
@@ -99,7 +99,7 @@ def test_a_deal_counts_what_the_clauses_say(game):
     assert totals(state) == recount(state, concealed)
 
 
-@in_every_game(examples=10, leave_out=UNKNOWN)
+@in_every_game(examples=10)
 def test_whatever_lies_on_the_table_counts_what_the_clauses_say(game):
     """Tables that play seldom leads to: the deal is ended in the middle, and somebody has gone out or nobody."""
     state, rng = dataclasses.replace(game, inside=True).deal(), game.rng("end")
@@ -126,7 +126,7 @@ CONCEALING = [(system, players) for system, players in FORMS if system in {"clas
 CONCEALING += [(system, players) for system, players in FORMS if system in {"global-trade", "manzana"}]
 
 
-@in_every_game(examples=8, tables=CONCEALING, leave_out=UNKNOWN)
+@in_every_game(examples=8, tables=CONCEALING)
 def test_a_whole_hand_laid_down_at_once_goes_out_concealed(game):
     """Random play hardly ever comes to it: the hand is stacked (CL-8.4, CG-8.3, VS-7.4, GT-8.4, MZ-7.2)."""
     log: list[Event] = []

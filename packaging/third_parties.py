@@ -12,6 +12,7 @@ import sys
 import sysconfig
 from collections.abc import Iterable
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
@@ -23,43 +24,47 @@ LINE: Final = "=" * 100
 
 @dataclass(frozen=True)
 class Part:
-    """One of the things a bundle is made of: `files` is a pattern of places, `text` where its licence is written."""
+    """One of the things a bundle is made of: `files` is a pattern of places, `texts` where its licences are written."""
 
     name: str
     licence: str
     files: str
-    text: Path | None = None
+    texts: tuple[Path, ...] = ()
     remark: str = ""
 
 
 PARTS: Final = (
     Part(
-        "Qt 6, with PySide6 and Shiboken6, by The Qt Company",
+        "ICU, by the Unicode Consortium",
+        "Unicode-DFS-2016",
+        r"Qt/lib/libicu|icu\w*\.dll$",
+        (LICENCES / "icu.txt",),
+        "Data thinned out.",
+    ),
+    Part(
+        f"Qt, with PySide6 and Shiboken6, version {version('PySide6-Essentials')}, by The Qt Company",
         "LGPL-3.0-only",
         r"(PySide6|shiboken6)/|(Qt6\w+|pyside6|shiboken6)[\w.]*\.(dll|pyd)$",
-        LGPL,
+        (LGPL, LICENCES / "inside-qt.txt"),
         "Its libraries are files of their own in this folder and can be replaced by others of the same interface. "
-        "Unchanged; its sources are published by The Qt Company under the version numbers above.",
+        "Unchanged; its sources are published by The Qt Company under this version number. "
+        "Code by others inside it has licences of its own, which stand below with that of Qt.",
     ),
-    Part("ICU, by the Unicode Consortium", "Unicode-3.0", r"Qt/lib/libicu|icu\w*\.dll$", remark="Data thinned out."),
     Part(
         "Expat and libmpdec, inside two modules of Python",
         "MIT, BSD-2-Clause",
         r"^(pyexpat|_decimal)\.pyd$",
-        LICENCES / "inside-python.txt",
+        (LICENCES / "inside-python.txt",),
     ),
     Part(
         "Python, by the Python Software Foundation",
         "PSF-2.0",
         r"libpython|^Python(\.framework/|$)|python3\d*\.dll$|lib-dynload/|DLLs/|base_library\.zip$|^[\w.]+\.pyd$|python3\.\d+/",
-        next(
-            (
-                path
-                for folder in (sysconfig.get_path("stdlib"), sys.base_prefix)
-                if (path := Path(folder, "LICENSE.txt")).is_file()
-            ),
-            None,
-        ),
+        tuple(
+            path
+            for folder in (sysconfig.get_path("stdlib"), sys.base_prefix)
+            if (path := Path(folder, "LICENSE.txt")).is_file()
+        )[:1],
     ),
     Part(
         "Start-up code of PyInstaller",
@@ -71,19 +76,21 @@ PARTS: Final = (
         "free to pass on with programs built with it",
         r"(?i:msvcp|vcruntime|concrt|ucrtbase|api-ms-win)[\w-]*\.dll$",
     ),
-    Part("libffi, by Anthony Green and others", "MIT", r"^libffi-\d+\.dll$", LICENCES / "libffi.txt"),
+    Part("libffi, by Anthony Green and others", "MIT", r"^libffi-\d+\.dll$", (LICENCES / "libffi.txt",)),
     Part(
-        "Inter, by The Inter Project Authors", "OFL-1.1", r"fonts/Inter-", ROOT / "assets/run/fonts/Inter-LICENSE.txt"
+        "Inter, by The Inter Project Authors",
+        "OFL-1.1",
+        r"fonts/Inter-",
+        (ROOT / "assets/run/fonts/Inter-LICENSE.txt",),
     ),
     Part(
         "Suit signs from DejaVu Sans",
         "Bitstream Vera licence",
         r"fonts/CanastaSuits",
-        ROOT / "assets/run/fonts/CanastaSuits-LICENSE.txt",
+        (ROOT / "assets/run/fonts/CanastaSuits-LICENSE.txt",),
     ),
 )
-"""What is claimed by name; the first that fits counts, so that ICU is not Qt's and the fonts are nobody else's."""
-ORDER: Final = (PARTS[1], PARTS[0], *PARTS[2:])
+"""What is claimed by name; the first that fits counts, so ICU, which lies in a folder of Qt, stands before Qt."""
 OURS: Final = re.compile(r"canasta_desktop/|__mypyc|^LICENSE(\.txt)?$|^THIRD-PARTY\.txt$|^share/|^README|install\.sh$")
 """The program itself, compiled or not, and what lies beside it."""
 
@@ -108,11 +115,11 @@ def main() -> int:
 
 
 def claimed(places: Iterable[str], origins: dict[str, str]) -> tuple[list[Part], list[str]]:
-    """The parts in this bundle, in order, and the files that nobody claims."""
-    used: dict[str, Part] = {}
+    """The parts in this bundle, those of Debian last and by name, and the files that nobody claims."""
+    used: set[Part] = set()
     unknown: list[str] = []
     for place in places:
-        part = next((part for part in ORDER if re.search(part.files, place)), None)
+        part = next((part for part in PARTS if re.search(part.files, place)), None)
         if part is None and OURS.search(place):
             continue
         if part is None:
@@ -120,9 +127,9 @@ def claimed(places: Iterable[str], origins: dict[str, str]) -> tuple[list[Part],
         if part is None:
             unknown.append(place)
         else:
-            used.setdefault(part.name, part)
-    named = [part.name for part in PARTS]
-    return sorted(used.values(), key=lambda p: (named.index(p.name) if p.name in named else 99, p.name)), unknown
+            used.add(part)
+    from_debian = sorted(used.difference(PARTS), key=lambda part: part.name)
+    return [part for part in PARTS if part in used] + from_debian, unknown
 
 
 def of_debian(origin: str) -> Part | None:
@@ -134,7 +141,7 @@ def of_debian(origin: str) -> Part | None:
         if not found.returncode:
             package = found.stdout.split(":")[0]
             text = Path("/usr/share/doc", package, "copyright")
-            return Part(f"{package}, from Debian", "see below", "", text) if text.is_file() else None
+            return Part(f"{package}, from Debian", "see below", "", (text,)) if text.is_file() else None
     return None
 
 
@@ -145,8 +152,10 @@ def listed(parts: list[Part]) -> list[str]:
         lines += [f"- {part.name}: {part.licence}"] + ([f"  {part.remark}"] if part.remark else [])
     lines += ["", "The program itself is free software under the GPL, version 3 or later (see LICENSE)."]
     for part in parts:
-        if part.text is not None:
-            lines += ["", LINE, part.name, LINE, "", part.text.read_text(encoding="utf-8", errors="replace").strip()]
+        if part.texts:
+            lines += ["", LINE, part.name, LINE]
+        for text in part.texts:
+            lines += ["", text.read_text(encoding="utf-8", errors="replace").strip()]
     return [*lines, ""]
 
 

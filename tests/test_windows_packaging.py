@@ -12,6 +12,7 @@ from packaging.requirements import Requirement
 
 PACKAGING = Path(__file__).resolve().parent.parent / "packaging"
 INSTALLER = (PACKAGING / "windows" / "installer.nsi").read_text(encoding="utf-8")
+NOTICES = (PACKAGING / "licences" / "inside-qt.txt").read_text(encoding="utf-8")
 BUNDLED = ("python311.dll", "_decimal.pyd", "pyexpat.pyd", "libffi-8.dll", "PySide6/Qt6Core.dll", "VCRUNTIME140.dll")
 
 
@@ -28,6 +29,12 @@ def script(name: str) -> ModuleType:
 def said(language: str) -> dict[str, str]:
     """What the setup program says in a language, by the names of the texts."""
     return dict(re.findall(rf'^LangString (\w+) \$\{{LANG_{language}\}} "(.*)"$', INSTALLER, re.MULTILINE))
+
+
+def notices() -> dict[str, str]:
+    """What is said of code by others inside Qt, by its headings."""
+    _head, *sections = re.split(r"^-{100}\n(.+)\n-{100}$", NOTICES, flags=re.MULTILINE)
+    return dict(zip(sections[::2], sections[1::2], strict=True))
 
 
 def test_the_setup_program_says_everything_in_both_languages():
@@ -63,7 +70,44 @@ def test_every_library_for_windows_has_an_owner():
 @pytest.mark.parametrize("library", ["libffi-8.dll", "pyexpat.pyd", "_decimal.pyd"])
 def test_libraries_in_python_for_windows_bring_their_licence(library):
     (part,), _ = script("third_parties").claimed([library], {})
-    assert "Copyright" in part.text.read_text(encoding="utf-8")
+    (text,) = part.texts
+    assert "Copyright" in text.read_text(encoding="utf-8")
+
+
+def test_parts_are_listed_in_the_order_in_which_they_claim():
+    third_parties = script("third_parties")
+    parts, unknown = third_parties.claimed(["PySide6/Qt6Core.dll", "PySide6/Qt/lib/libicuuc.so.73"], {})
+    assert not unknown
+    assert [part.licence for part in parts] == ["Unicode-DFS-2016", "LGPL-3.0-only"]
+    assert parts == list(third_parties.PARTS[:2])
+
+
+@pytest.mark.parametrize("library", ["PySide6/Qt6Gui.dll", "libQt6Core.so.6", "PySide6/QtGui.abi3.so"])
+def test_qt_brings_the_lgpl_and_the_notices_of_code_by_others_once(library):
+    third_parties = script("third_parties")
+    parts, _ = third_parties.claimed([f"PySide6/{library}", library], {})
+    text = "\n".join(third_parties.listed(parts))
+    assert text.count("GNU LESSER GENERAL PUBLIC LICENSE\n") == 1
+    assert text.count(NOTICES.strip()) == 1
+
+
+@pytest.mark.parametrize("name", ["FreeType", "HarfBuzz", "PCRE2", "libpng", "zlib", "MD4C"])
+def test_the_notices_name_what_is_inside_qt(name):
+    assert any(name in head for head in notices())
+
+
+def test_every_notice_says_whose_the_code_is():
+    components = {head: body for head, body in notices().items() if " — " in head}
+    assert len(components) > 35
+    nobodys = [head for head, body in components.items() if not re.search(r"copyright|\(c\)", body, re.IGNORECASE)]
+    assert [head.split(" — ")[-1] for head in nobodys] == ["in the public domain"]
+
+
+def test_every_licence_that_the_notices_put_off_stands_at_their_end():
+    lines = re.findall(r"^Licence text at the end: (.+)$", NOTICES, re.MULTILINE)
+    at_the_end = {head: body for head, body in notices().items() if " — " not in head}
+    assert at_the_end.keys() == {f"Licence text: {name}" for line in lines for name in line.split(", ")}
+    assert all(len(body) > 800 for body in at_the_end.values())
 
 
 def test_a_tree_can_be_compiled_where_links_are_forbidden(tmp_path, monkeypatch):

@@ -67,10 +67,10 @@ def rule_set(system: str, players: int, options: Mapping[str, Value] | None = No
             rules = option.change(rules, value)
             rules = _cited(rules, option)
     for option in choices:
-        # What a profile has set another way is named even where it is the system's own value.
-        if option.name in given and (
-            given[option.name] != _standard(system, players, option) or _is_set(choices, given, option)
-        ):
+        # What a profile or the form has set another way is named even where it is the system's own value.
+        usual = _standard(system, players, option)
+        is_set = option.standard(base) != usual or _is_set(choices, given, option)
+        if option.name in given and (given[option.name] != usual or is_set):
             applied.append((option.name, given[option.name]))
     return replace(rules, options=tuple(applied))
 

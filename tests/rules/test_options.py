@@ -7,6 +7,7 @@ import pytest
 from canasta_desktop.rules.options import PRESETS, OptionError, offered, rule_set, values_of
 from canasta_desktop.rules.statements import statements
 from canasta_desktop.rules.systems import SYSTEMS
+from tests.rules.games import in_every_game
 from tests.rules.playing import CLASSIC, HERE
 
 
@@ -142,6 +143,22 @@ def test_the_canastas_named_go_before_those_of_the_form(form, named, needed):
     """VA-5.4"""
     assert rule_set("classic", 3, {**form, **named}).out.wanted() == needed
     assert values_of("classic", 3, {**form, **named})["canastas_to_go_out"] == needed
+
+
+@pytest.mark.parametrize(
+    "form", [{"three_player_canastas": 2}, {"three_player_form": "individual", "individual_draw_two": True}]
+)
+def test_what_is_named_against_the_form_is_written_down(form):
+    """VA-5.4: one canasta is what classic needs, but not in this form."""
+    rules = rule_set("classic", 3, {**form, "canastas_to_go_out": 1})
+    assert dict(rules.options)["canastas_to_go_out"] == 1
+    assert rule_set("classic", 3, dict(rules.options)) == rules
+
+
+@in_every_game(examples=20)
+def test_the_options_that_a_rule_set_names_make_the_same_rule_set(game):
+    rules = game.rules()
+    assert rule_set(game.system, game.players, dict(rules.options)) == rules
 
 
 def decided(system, players, options):

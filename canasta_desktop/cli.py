@@ -4,6 +4,7 @@ Results go to stdout, everything else to stderr. Status 1: faults were found; 2:
 """
 
 import argparse
+import gc
 import io
 import logging
 import os
@@ -114,6 +115,7 @@ def run_play(arguments: argparse.Namespace) -> int:
         from canasta_desktop.ui.selftest import selftest
 
         return selftest()
+    gc.disable()  # `app.collect_garbage` enables it once the window is there
     if arguments.first_frame:
         from canasta_desktop.ui.first_frame import first_frame
 

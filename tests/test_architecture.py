@@ -157,6 +157,7 @@ def test_the_list_of_systems_here_is_complete():
 def test_the_window_starts_without_what_it_needs_later():
     """Each of these would hold up the first picture of the table, which a start has to be quick with."""
     later = ("bots.novice", "bots.standard", "ui.dialogs.", "ui.wording_rules", "ui.wording_options", "rules.cases")
+    later += ("ui.describe", "rules.systems.modern")
     code = "import sys, canasta_desktop.ui.app, canasta_desktop.ui.session; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     loaded = [name.removeprefix(f"{PACKAGE}.") for name in done.stdout.split() if name.startswith(f"{PACKAGE}.")]
@@ -170,3 +171,10 @@ def test_a_rule_set_is_made_without_the_other_systems():
     systems = f"{PACKAGE}.rules.systems."
     loaded = {name.removeprefix(systems) for name in done.stdout.split() if name.startswith(systems)}
     assert loaded == {"classic", "shared"}
+
+
+def test_no_import_reads_sources_once_the_window_is_loaded():
+    """PySide looks for its optional features at every import, and reads the source of each module for it."""
+    code = "import inspect, canasta_desktop.ui; inspect.getsource = print; import canasta_desktop.ui.app"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout == ""

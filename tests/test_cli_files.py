@@ -1,5 +1,6 @@
 """`canasta-desktop FILE`: a first word that is no command is a game or a rule set to be opened."""
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -12,13 +13,17 @@ from canasta_desktop.ui import app
 def play(monkeypatch):
     """Run the command line without a window: what the game was started with."""
     started = []
+    was_enabled = gc.isenabled()
 
     def run(*arguments: str):
         monkeypatch.setattr(app, "play", lambda *given: started.append(given) or 0)
         assert cli.main(list(arguments)) == 0
         return started[-1]
 
-    return run
+    yield run
+    assert not gc.isenabled()  # until there is a window, which there is none of here
+    if was_enabled:
+        gc.enable()
 
 
 def test_without_a_word_the_game_starts_with_none(play):

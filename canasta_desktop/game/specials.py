@@ -10,7 +10,7 @@ the largest group of the shape falls to the rank of which the hand has most.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from canasta_desktop.rules.actions import Special
 from canasta_desktop.rules.cards import ACE, JOKER, NATURAL_RANKS, RANKS, SEVEN, THREE, TWO, Cards, Hand
@@ -18,7 +18,9 @@ from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import Reason, Refusal
 from canasta_desktop.rules.ruleset import RuleSet
-from canasta_desktop.rules.systems.modern_extras import SpecialHands
+
+if TYPE_CHECKING:
+    from canasta_desktop.rules.systems.modern_extras import SpecialHands
 
 OWN: Final = (JOKER, TWO, THREE, ACE, SEVEN)
 """The ranks that special hands tell from others."""
@@ -63,20 +65,28 @@ class SpecialHand(NamedTuple):
 
 def known_hands(rules: RuleSet) -> tuple[str, ...]:
     """The keys of the special hands of a rule set, in its order."""
-    return tuple([key for extra in rules.extras if isinstance(extra, SpecialHands) for key in extra.hands()])
+    return tuple([key for extra in _special(rules) for key in extra.hands()])
+
+
+def _special(rules: RuleSet) -> list["SpecialHands"]:
+    """The part of the rule set that knows them; most games have none, and start without it."""
+    if not rules.extras:
+        return []
+    from canasta_desktop.rules.systems.modern_extras import SpecialHands
+
+    return [extra for extra in rules.extras if isinstance(extra, SpecialHands)]
 
 
 def special_hands(view: Observation) -> list[SpecialHand]:
     """All special hands of the rule set, against this hand."""
     table = view.table
     found: list[SpecialHand] = []
-    for extra in table.rules.extras:
-        if isinstance(extra, SpecialHands):
-            shapes = _shapes(extra, table.rules.deal.hand + 1)
-            for key in extra.hands():
-                missing, needs, spare = _nearest(view.hand, shapes[key])
-                points = table.rules.scoring.special_points(key)
-                found.append(SpecialHand(key, points, missing, needs, spare, _refuses(view, key)))
+    for extra in _special(table.rules):
+        shapes = _shapes(extra, table.rules.deal.hand + 1)
+        for key in extra.hands():
+            missing, needs, spare = _nearest(view.hand, shapes[key])
+            points = table.rules.scoring.special_points(key)
+            found.append(SpecialHand(key, points, missing, needs, spare, _refuses(view, key)))
     return found
 
 
@@ -92,7 +102,7 @@ def _refuses(view: Observation, key: str) -> Refusal | None:
 
 
 @cache
-def _shapes(extra: SpecialHands, cards: int) -> dict[str, list[Shape]]:
+def _shapes(extra: "SpecialHands", cards: int) -> dict[str, list[Shape]]:
     """The shapes of so many cards that are each of the special hands."""
     keys = list(extra.hands())
     found: dict[str, list[Shape]] = {key: [] for key in keys}

@@ -106,7 +106,6 @@ def play(
     One program at a time writes a data folder. A second one hands over to the first and ends with 0; if that does not
     answer, it says that the game is open already and ends with 1.
     """
-    gc.disable()
     file = None if file is None else file.absolute()
     folder = folder or data_folder()
     folder.mkdir(parents=True, exist_ok=True)

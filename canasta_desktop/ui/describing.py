@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
-from canasta_desktop.ui.describe import Described, Describer, description
 from canasta_desktop.ui.layout_rect import Rect
 
 if TYPE_CHECKING:
+    from canasta_desktop.ui.describe import Described, Describer
     from canasta_desktop.ui.window import MainWindow
 
 
@@ -18,7 +18,7 @@ PASSES = 3
 class Scribe(QObject):
     """Reads one window; `describer`, if there is one, gets every settled moment."""
 
-    def __init__(self, window: "MainWindow", describer: Describer | None) -> None:
+    def __init__(self, window: "MainWindow", describer: "Describer | None") -> None:
         super().__init__(window)
         self._window, self._describer = window, describer
 
@@ -32,11 +32,13 @@ class Scribe(QObject):
         table = {key: rect.moved(origin.x(), origin.y()) for key, rect in window.scene.geometry().items()}
         return {**table, **around}
 
-    def described(self, number: int = 0) -> Described | None:
+    def described(self, number: int = 0) -> "Described | None":
         """What is on the screen now; None before the first display."""
         window = self._window
         if window.display is None:
             return None
+        from canasta_desktop.ui.describe import description  # for tests and checks alone; the game starts without it
+
         return description(window.display, self.geometry(), number, window.desk.names(), self._focus())
 
     def write(self) -> None:

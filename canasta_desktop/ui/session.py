@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from canasta_desktop.game.game_files import KeptGames
@@ -24,8 +24,8 @@ from canasta_desktop.game.settings import Settings
 from canasta_desktop.game.store import Store
 from canasta_desktop.ui import actions, motion
 from canasta_desktop.ui.away import Away
-from canasta_desktop.ui.describe import Describer
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
+from canasta_desktop.ui.first_frame import FirstFrame
 from canasta_desktop.ui.keys import KeyMap
 from canasta_desktop.ui.language import current_language, set_language
 from canasta_desktop.ui.looks import Looks
@@ -38,12 +38,17 @@ from canasta_desktop.ui.wording import LETTERS, Wording
 from canasta_desktop.ui.wording_seating import SeatingWords
 
 if TYPE_CHECKING:
+    from canasta_desktop.ui.describe import Describer
     from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
     from canasta_desktop.ui.game_files import GameFiles
     from canasta_desktop.ui.one_program import Request
 
 OPEN_HANDS = "watching/open-hands"
 """Where it is kept whether all hands are shown while computer players are watched."""
+
+
+UNSEEN_MS = 1000
+"""A window that has not been painted by then is not to be seen, and the others play all the same."""
 
 
 class Session(QObject):
@@ -72,8 +77,7 @@ class Session(QObject):
         looks = self._looks()
         self.scene = TableScene(self.pictures, looks.theme())
         self.places = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
-        describer = Describer(describe) if describe is not None else None
-        self.window = MainWindow(self.presenter, self.scene, self.places, self._dialogs(), describer)
+        self.window = MainWindow(self.presenter, self.scene, self.places, self._dialogs(), describer_into(describe))
         self.window.closed.connect(self.close)
         self.window.commands.wanted.connect(self._command)
         self.window.commands[actions.BACK].setEnabled(self.kept.last() is not None)
@@ -82,6 +86,7 @@ class Session(QObject):
         self.presenter.specials_wanted.connect(self._open_specials)
         self._connect_watcher()
         self.apply(self.settings)
+        FirstFrame(self.window.view).painted.connect(self.thinker.release)
 
     def _connect_watcher(self) -> None:
         """What who watches chooses is kept: the speed with the settings, open hands with the window's places."""
@@ -102,6 +107,9 @@ class Session(QObject):
 
     def start(self) -> None:
         """Show the window and go on with the match."""
+        # The window and the worker both want the processor to begin with; the window is looked at.
+        self.thinker.hold()
+        QTimer.singleShot(UNSEEN_MS, self.thinker, self.thinker.release)
         self.window.show()
         self.presenter.start()
         for message in self._untold:
@@ -254,3 +262,12 @@ class Session(QObject):
     def open_new_game(self) -> None:
         """Ask what is to be played."""
         self.window.open(actions.NEW_GAME)
+
+
+def describer_into(file: Path | None) -> "Describer | None":
+    """What writes each settled moment into this file; None where nobody wants it, as nobody who plays does."""
+    if file is None:
+        return None
+    from canasta_desktop.ui.describe import Describer
+
+    return Describer(file)

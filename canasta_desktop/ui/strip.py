@@ -53,9 +53,11 @@ class ActionStrip(QFrame):
         self._retranslate()
 
     def show_display(self, display: Display) -> None:
-        """Follow a display, in place."""
+        """Follow a display, in place; while it is hidden it only remembers it."""
         self._display = display
         self._is_covered = display.question is not None
+        if self.isHidden():
+            return
         known = [view.key for view in display.buttons]
         for key in [key for key in self._buttons if key not in known]:
             self._buttons.pop(key).deleteLater()

@@ -48,6 +48,8 @@ class Thinker(QObject):
         self._has_answered = False
         self._open = 0
         self._last = 0
+        self._is_held = False
+        self._held_back = b""
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.timeout.connect(self._out_of_patience)
@@ -56,14 +58,29 @@ class Thinker(QObject):
         """Ask a question; the answer comes as a signal with the number returned. Older ones are dropped."""
         self._last += 1
         self._open = self._last
-        process = self._running()
-        process.write((question_text(Question(self._open, level, seed, view)) + "\n").encode())
+        question = (question_text(Question(self._open, level, seed, view)) + "\n").encode()
+        if self._is_held:
+            self._held_back = question
+        else:
+            self._running().write(question)
         self._patience.start(PATIENCE_MS if self._has_answered else STARTING_MS)
         return self._open
+
+    def hold(self) -> None:
+        """Start no worker before `release`; what is asked meanwhile is asked then."""
+        self._is_held = True
+
+    def release(self) -> None:
+        """Ask what was held back."""
+        self._is_held = False
+        if self._held_back:
+            self._running().write(self._held_back)
+            self._held_back = b""
 
     def drop(self) -> None:
         """Nobody waits for the open question any more."""
         self._open = 0
+        self._held_back = b""
         self._patience.stop()
 
     def close(self) -> None:

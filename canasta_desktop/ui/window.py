@@ -11,7 +11,7 @@ a whole (`covering`). Settled moments are described after Qt has done its own la
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSettings, QSizeF, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
@@ -21,7 +21,6 @@ from canasta_desktop.__about__ import APP_NAME
 from canasta_desktop.ui import actions, looks, window_place
 from canasta_desktop.ui.a11y import Announcer, TableButtons
 from canasta_desktop.ui.covering import Covering
-from canasta_desktop.ui.describe import Describer
 from canasta_desktop.ui.describing import Scribe
 from canasta_desktop.ui.desk import DialogDesk, Factory
 from canasta_desktop.ui.display import Display, Tone
@@ -38,6 +37,9 @@ from canasta_desktop.ui.scene import TableScene
 from canasta_desktop.ui.surround import Surround, qrect
 from canasta_desktop.ui.table_menu import TableMenus
 from canasta_desktop.ui.view import TableView
+
+if TYPE_CHECKING:
+    from canasta_desktop.ui.describe import Describer
 
 SCORE: Final = "score"
 """The name of the score sheet's dialog; the other names are those of `actions`."""
@@ -61,7 +63,7 @@ class MainWindow(QMainWindow):
         scene: TableScene,
         settings: QSettings,
         dialogs: Mapping[str, Factory],
-        describer: Describer | None = None,
+        describer: "Describer | None" = None,
     ) -> None:
         super().__init__()
         self._presenter, self._settings = presenter, settings

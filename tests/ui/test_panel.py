@@ -238,9 +238,9 @@ def test_no_bar_appears_beside_the_buttons_where_they_fit(home, qtbot):
 def a_strip(home, display, width=1004, height=44):
     strip = ActionStrip(home)
     strip.show_display(display)
+    strip.show()
     strip.set_rooms([QRect(10, 228, width, 96)])
     strip.place(QRect(10, 458, width, height))
-    strip.show()
     return strip
 
 

@@ -56,15 +56,17 @@ def _draw_medallion(canvas: Canvas, back: Back) -> None:
 
 
 def _draw_lattice(canvas: Canvas, back: Back) -> None:
-    """Slanted lines that cross, a lozenge on each crossing."""
+    """Slanted lines that cross, a lozenge on each crossing; none where it would not be seen."""
     step, rise = 28, 1.25
-    starts = [_X + column * step for column in range(-16, 17)]
-    canvas.lines([(x - 250, _Y - 250 * rise, x + 250, _Y + 250 * rise) for x in starts], back.line, 2.2)
-    canvas.lines([(x + 250, _Y - 250 * rise, x - 250, _Y + 250 * rise) for x in starts], back.line, 2.2)
-    for row in range(-10, 11):
-        for column in range(-5, 6):
-            x = _X + (column + row % 2 / 2) * step
-            canvas.fill(star_path(x, _Y + row * step * rise / 2, 5.6, 2, 0.8), back.line)
+    left, top, right, bottom = canvas.seen(6)
+    for way in (rise, -rise):
+        for start in [_X + column * step for column in range(-16, 17)]:
+            first, last = start + (top - _Y) / way, start + (bottom - _Y) / way
+            if max(first, last) > left and min(first, last) < right:
+                canvas.lines([(first, top, last, bottom)], back.line, 2.2)
+    rows = [(_Y + row * step * rise / 2, row % 2 * step / 2) for row in range(-10, 11)]
+    places = [(_X + column * step + aside, y) for y, aside in rows for column in range(-5, 6)]
+    canvas.lozenges([(x, y) for x, y in places if left < x < right and top < y < bottom], 4.5, 5.6, back.line)
 
 
 def _draw_mirrored(canvas: Canvas, back: Back, draw: Callable[[Canvas, Back], None]) -> None:

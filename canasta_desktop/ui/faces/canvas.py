@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from .glyphs import GLYPHS
 from .paths import outline, ray_polygons, suit_path
@@ -93,7 +93,21 @@ class Canvas:
         for x1, y1, x2, y2 in ends:
             self.painter.drawLine(QPointF(x1, y1), QPointF(x2, y2))
 
+    def lozenges(self, places: Iterable[tuple[float, float]], across: float, down: float, colour: str) -> None:
+        """A lozenge at each of these places, so far from its middle to its corners; one by one as `rays`."""
+        painter = self.painter
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_brush(colour))
+        form = QPolygonF([QPointF(0, -down), QPointF(across, 0), QPointF(0, down), QPointF(-across, 0)])
+        for x, y in places:
+            painter.drawConvexPolygon(form.translated(x, y))
+
     # Placing
+
+    def seen(self, margin: float) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom of what is not clipped away, with so much around it."""
+        clip = self.painter.clipBoundingRect()
+        return clip.left() - margin, clip.top() - margin, clip.right() + margin, clip.bottom() + margin
 
     @contextmanager
     def saved(self) -> Iterator[QPainter]:

@@ -91,7 +91,9 @@ PARTS: Final = (
     ),
 )
 """What is claimed by name; the first that fits counts, so ICU, which lies in a folder of Qt, stands before Qt."""
-OURS: Final = re.compile(r"canasta_desktop/|__mypyc|^LICENSE(\.txt)?$|^THIRD-PARTY\.txt$|^share/|^README|install\.sh$")
+OURS: Final = re.compile(
+    r"canasta_desktop/|__mypyc|^written_code\.bin$|^LICENSE(\.txt)?$|^THIRD-PARTY\.txt$|^share/|^README|install\.sh$"
+)
 """The program itself, compiled or not, and what lies beside it."""
 
 

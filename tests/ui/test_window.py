@@ -267,6 +267,19 @@ def test_behind_the_curtain_no_key_opens_a_menu(open_window):
     assert QApplication.activePopupWidget() is None
 
 
+def test_a_window_made_narrow_has_the_buttons_of_now_in_its_strip(open_window):
+    """Beside a docked panel the strip is hidden, and follows no display."""
+    screen = open_window(four_players())
+    draw, *others = two_players().buttons
+    screen.show(two_players()._replace(buttons=(draw._replace(text="Draw two"), *others)))
+    screen.window.resize(1024, 640)
+    QApplication.processEvents()
+    strip = screen.window.around.strip
+    assert strip.isVisible()
+    assert strip.widgets()[f"button:{draw.key}"].accessibleName() == "Draw two"
+    assert len(strip.focus_keys()) > 1
+
+
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1440, 900), (1920, 1080)])
 def test_everything_described_lies_inside_the_window(open_window, size):
     screen = open_window(asked(), size)

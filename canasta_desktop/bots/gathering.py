@@ -83,4 +83,10 @@ class Gathering:
 
     def choice(self) -> Choice | None:
         """The action gathered, None if it is empty."""
-        return Choice(Meld(tuple(self.plays)), tuple(self.ideas)) if self.plays else None
+        return Choice(Meld(tuple(self.plays)), self._told()) if self.plays else None
+
+    def _told(self) -> tuple[Idea, ...]:
+        """The ideas; that a meld grows is not told of one which this very action completes."""
+        told = list(zip(self.plays, self.ideas, strict=True))
+        completed = {play.onto for play, idea in told if idea.why is Why.COMPLETE_CANASTA} - {NEW}
+        return tuple([idea for play, idea in told if idea.why is not Why.ADD or play.onto not in completed])

@@ -188,6 +188,16 @@ def test_with_short_canastas_too_it_opens_with_one_wild_card_rather_than_two():
     assert does(state) == "meld JH JD 2C"
 
 
+def test_a_meld_that_is_completed_is_not_said_to_grow_as_well():
+    state = table("""
+        turn: 0 play
+        hand: QS QH 2S 4D 6C 8H 9C JD KH AS
+        ours: QD QC QS JO
+    """)
+    assert does(state) == "meld QS QH > 0 | 2S > 0"
+    assert whys(state) == [Why.COMPLETE_CANASTA]
+
+
 def test_it_does_not_spend_three_wild_cards_to_open_early():
     state = table("""
         turn: 0 play

@@ -85,6 +85,7 @@ build_setup() {
   mkdir -p "$work"
   list_files > "$work/files.nsh"
   "${python[@]}" packaging/windows/side_picture.py "assets/icons/$id.svg" "$work/side.bmp"
+  touch --date="@$SOURCE_DATE_EPOCH" "$work/side.bmp" # it is packed with its time
   # NSIS as its makers publish it makes setup programs of 32 bits, which Windows runs as well; some bring the other kind.
   if ls /usr/share/nsis/Stubs/*amd64-unicode >/dev/null 2>&1; then target=amd64-unicode; fi
   "$makensis" -V2 -INPUTCHARSET UTF8 -WX "-DTARGET=$target" "-DNAME=$name" "-DID=$id" "-DVERSION=$version" \

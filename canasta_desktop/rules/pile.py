@@ -170,6 +170,8 @@ class Pile:
             return OK if alike and (onto is None or onto.rank != RUN) else Reason.PILE_FROZEN_NEEDS_PAIR
         if self.wild_top is WildTop.ALIKE:
             return OK if len([card for card in cards if card >> 2 == top >> 2]) >= 2 else Reason.PILE_TOP_WILD
+        if onto is not None and onto.rank != JOKER:
+            return Reason.PILE_TOP_WILD  # among naturals it may be melded, but gives no right to the pile (VS-5.7)
         wilds = [card for card in cards if is_wild(card)]
         lawful = table.rules.melds.refuses(onto, (*cards, top)) is OK and len(wilds) == len(cards)
         return OK if len(wilds) >= 2 and lawful else Reason.PILE_TOP_WILD

@@ -328,3 +328,14 @@ def test_wild_cards_of_several_kinds_take_a_joker_in_one_way():
     state = table(f"system: verschaerft\nplayers: 5\nscores: 7000 7000 7000 7000 7000\nhand: {hand}\npile: KD JO")
     ways = [sorted(action.split()) for action in offered(state) if action.startswith("take")]
     assert len(ways) == 1
+
+
+def test_a_wild_card_on_top_makes_a_joker_canasta_and_joins_no_other_meld():
+    """VS-5.7: six fives would take three wild cards more, but not with the pile."""
+    hand = "2H 2D 3S 5D 6C 8H"
+    state = table(f"system: verschaerft\nplayers: 5\nhand: {hand}\nours: 5D 5C 5C 5H 5S 5H\npile: KD JO")
+    refused = refusal(state, "take 2H 2D > 0")
+    assert (refused.reason.value, refused.clause) == ("pile-top-wild", "VS-5.7")
+    finished = "JO JO JO 2S 2S 2C 2C"
+    state = table(f"system: verschaerft\nplayers: 5\nhand: {hand}\nours: {finished}\npile: KD JO")
+    assert outcome(state, "take 2H 2D > 0") == "legal"

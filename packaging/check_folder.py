@@ -23,7 +23,10 @@ STRANGERS: Final = re.compile(
 """Names that no bundle may hold."""
 
 DATA: Final = "canasta_desktop/data"
+SHIBOKENS: Final = "_internal/shiboken6/files.dir/shibokensupport/signature/loader.pyc"
+"""Of what the recipe adds so that a start is quick; the other part, of all systems, is written_code.bin."""
 IN_ALL: Final = (
+    "written_code.bin",
     f"{DATA}/THIRD-PARTY.txt",
     f"{DATA}/assets/fonts/Inter-Regular.otf",
     f"{DATA}/i18n/canasta_de.qm",
@@ -35,6 +38,7 @@ BELONGS: Final = {
         "canasta-desktop-cli.exe",
         "LICENSE.txt",
         *[f"_internal/{name}" for name in IN_ALL],
+        SHIBOKENS,
         "_internal/PySide6/plugins/platforms/qwindows.dll",
         "_internal/PySide6/plugins/styles/qmodernwindowsstyle.dll",
         "_internal/PySide6/translations/qtbase_de.qm",

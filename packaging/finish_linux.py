@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from check_folder import look_over
+from check_folder import IN_ALL, SHIBOKENS, look_over
 
 SYSTEM: Final = {
     "libGL.so.1": "libgl1",
@@ -31,9 +31,8 @@ GLIBC: Final = re.compile(r"ld-linux.*|lib(c|m|dl|pthread|rt|util|resolv)\.so\.\
 BELONGS: Final = (
     "canasta-desktop",
     "LICENSE",
-    "_internal/canasta_desktop/data/i18n/canasta_de.qm",
-    "_internal/canasta_desktop/data/i18n/canasta_en.qm",
-    "_internal/canasta_desktop/data/assets/fonts/Inter-Regular.otf",
+    *[f"_internal/{name}" for name in IN_ALL],
+    SHIBOKENS,
     "_internal/PySide6/Qt/translations/qtbase_de.qm",
     "_internal/PySide6/Qt/plugins/platforms/libqxcb.so",
     "_internal/PySide6/Qt/plugins/platforms/libqwayland.so",

@@ -177,6 +177,15 @@ def test_the_rules_open_at_a_clause_and_mark_it(qtbot):
     assert 0 <= top < inside.height()
 
 
+@pytest.mark.parametrize(("clause", "chapter"), [("CL-4.1", "The turn"), ("CL-5.7", "Melds and canastas")])
+def test_what_is_told_in_short_as_well_opens_where_it_is_told_in_full(qtbot, clause, chapter):
+    dialog = opened(qtbot, RulesDialog(RULES, Wording(), clause))
+    assert dialog.headings.currentItem().text() == chapter
+    inside = dialog.scroll.viewport()
+    tops = [rule.mapTo(inside, QPoint(0, 0)).y() for rule in dialog.marked()]
+    assert tops[0] < 0 <= tops[1] < inside.height()
+
+
 def test_a_clause_without_a_sentence_of_its_own_opens_at_its_neighbour(qtbot):
     dialog = opened(qtbot, RulesDialog(RULES, Wording()))
     dialog.open_at("CL-5.99")

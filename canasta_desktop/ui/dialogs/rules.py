@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.rules.statements import chapter_of
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.dialogs.parts import Scroll
@@ -18,7 +19,7 @@ from canasta_desktop.ui.dialogs.rules_out import RulesOut
 from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import label, set_property
 from canasta_desktop.ui.wording import Wording, number, sentence
-from canasta_desktop.ui.wording_rules import Paragraph, Section
+from canasta_desktop.ui.wording_rules import Heading, Paragraph, Section
 
 ROOMY = 44
 """The list of chapters is shown where the dialog is wider than so many lines are high."""
@@ -208,16 +209,21 @@ class RulesDialog(Dialog):
             rule.mark(marked=bool(clause) and rule.paragraph.clause == clause)
 
     def _show_marked(self) -> None:
-        marked = self.marked()
-        self._choose_heading(marked[0] if marked else None)
-        if not marked or not self.isVisible():
+        first = self._first_marked()
+        self._choose_heading(first)
+        if first is None or not self.isVisible():
             return
         inside = self.scroll.widget()
         self.layout().activate()  # the lines break by the width that the rules have in the end
         inside.layout().activate()
-        first = marked[0]
         top = first.mapTo(inside, first.rect().topLeft()).y()
         self.scroll.verticalScrollBar().setValue(max(0, top - self.scroll.viewport().height() // 3))
+
+    def _first_marked(self) -> Rule | None:
+        """The rule to begin with: where it is told in full, not where the game is told in short."""
+        marked = self.marked()
+        in_full = [rule for rule in marked if chapter_of(rule.paragraph.code) is not Heading.GAME]
+        return next(iter([*in_full, *marked]), None)
 
     def _choose_heading(self, rule: Rule | None) -> None:
         """Let the list of chapters follow, without scrolling."""

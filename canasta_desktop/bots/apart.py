@@ -178,12 +178,16 @@ class _Search:
             return True
         if self.left <= 0 or state.table.over or state.table.to_act() != self.seat:
             return False
+        steps = legal(state.table, state.hand_to_act())
+        if steps and all([isinstance(step, Lay) for step in steps]):
+            # A three that must go before anything else (GT-3.2, MA-2.4); it lies apart from the melds.
+            return self.chain(_done(state, steps[0]), seen)
         key = tuple(sorted([(number, rank, tuple(sorted(kinds.items()))) for number, rank, kinds in melds]))
         if key in seen:
             return False
         seen.add(key)
         self.left -= 1
-        for step in legal(state.table, state.hand_to_act()):
+        for step in steps:
             if isinstance(step, Meld):
                 further = self.after(state, step, missing)
                 if further is not None and self.chain(further, seen):

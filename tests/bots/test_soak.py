@@ -12,13 +12,14 @@ from canasta_desktop.rules import generator, legality, state
 from canasta_desktop.rules.actions import ANY_THREE, DRAW, NEW, Action, Discard, Draw, Meld
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.laying import preview
-from canasta_desktop.rules.notation import read_state
+from canasta_desktop.rules.notation import read_action, read_state
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.refusals import Reason, Refusal
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.scoring import ScoreSheet
 from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.systems import SYSTEMS
+from tests.rules.playing import table
 
 TABLES = sum([len(system.players()) for system in SYSTEMS.values()])
 
@@ -77,6 +78,18 @@ def test_holding_back_a_named_three_is_any_three_and_laying_out_what_else_came()
         named = [Draw(card) for card in rules.threes.held(dealt.hand_to_act())]
         found |= {apart.apart(dealt, draw, offered) for draw in named if Draw(ANY_THREE) in offered}
     assert found == {apart.Part.STEP, apart.Part.CHAIN}
+
+
+def test_more_cards_shown_with_a_take_are_steps_beyond_the_three_that_it_forgets():
+    """GT-3.2: once the pile is taken the three goes first, and the third queen after it."""
+    options = '{"red_threes_by_hand": true}'
+    hand = "3D 4D 7H 9S QS QS QH AC"
+    state = table(
+        f"system: global-trade\noptions: {options}\nhand: {hand}\nours: 9D 9C 9H\npile: 5C KS QD\nstock: 4S 5S 6S"
+    )
+    take = read_action("take QS QS QH")
+    assert legality.check(state.table, state.hand_to_act(), take) is None
+    assert apart.apart(state, take, generator.legal(state.table, state.hand_to_act())) is apart.Part.PLAN
 
 
 # --- each law can fail ----------------------------------------------------------------------------------------------

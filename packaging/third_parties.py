@@ -68,7 +68,7 @@ PARTS: Final = (
     ),
     Part(
         "Start-up code of PyInstaller",
-        "GPL-2.0-or-later with an exception that lets it be bundled with any program",
+        "GPL-2.0-or-later with an exception that lets it be bundled with any program; its hooks Apache-2.0",
         r"^canasta-desktop(-cli)?(\.exe)?$",
     ),
     Part(

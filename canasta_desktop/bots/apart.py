@@ -8,7 +8,8 @@ ways out that keep a like card.
 
 Cards that differ only in suit are alike where there are no sequences. Where there are, steps are told apart
 by suit; plans for an initial meld are so only in their sequences, since for its sets they take the first
-cards of a rank that come. Nor do plans try which of two melds gets the two and which the joker.
+cards of a rank that come. Nor do plans try which of two melds gets the two and which the joker, or lay a
+rank in two melds where one has room for it.
 """
 
 from collections import Counter
@@ -120,6 +121,16 @@ def _kind(table: Table, card: int, rank: int) -> int:
     return -1 - (card >> 2) - (100 if table.rules.threes.lays_out(card) else 0)
 
 
+def _together(melds: list[tuple[int, int, Counter[int]]]) -> list[Lying]:
+    """New sets of a rank as one: plans lay them so where a meld has room for all, and they may lie apart (SA-3.4)."""
+    runs: list[Lying] = [meld for meld in melds if meld[1] == RUN]
+    sets: dict[int, tuple[int, Counter[int]]] = {}
+    for number, rank, kinds in melds:
+        if rank != RUN:
+            sets[rank] = (number, sets[rank][1] + kinds if rank in sets else kinds)
+    return [*runs, *[(number, rank, kinds) for rank, (number, kinds) in sets.items()]]
+
+
 class _Search:
     """The search for one action: `goal` is the state it leads to; melds from number `new` on are not there yet."""
 
@@ -139,11 +150,12 @@ class _Search:
     # --- what lies on the table --------------------------------------------------------------------
 
     def melds_of(self, state: State) -> list[Lying]:
-        """The melds of the side in turn."""
+        """The melds of the side in turn; those of a plan with all sets of a rank as one."""
         table = state.table
-        return [
+        melds = [
             (min(meld.number, self.new), meld.rank, self.kinds(meld)) for meld in table.melds[table.sides[self.seat]]
         ]
+        return [*melds] if self.is_open else _together(melds)
 
     def kinds(self, meld: TableMeld) -> Counter[int]:
         """The cards of a meld, by kind; in the melds of a plan wild cards are alike too."""

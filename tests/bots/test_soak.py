@@ -92,6 +92,15 @@ def test_more_cards_shown_with_a_take_are_steps_beyond_the_three_that_it_forgets
     assert apart.apart(state, take, generator.legal(state.table, state.hand_to_act())) is apart.Part.PLAN
 
 
+def test_a_rank_that_opens_in_two_melds_is_what_a_plan_lays_in_one():
+    """JS-3.1: fifty points are all six sixes and the two, together or three and three."""
+    hand = "2S 5D 6S 6D 6D 6C 6C 8S 9D TS"
+    state = table(f"system: joker-samba\nscores: 1500 0\nhand: {hand}\npile: 3S 6S 6H\nstock: 4S 5S 6S 7S")
+    take = read_action("take 6S 6D | 6D 6C 6C 2S")
+    assert legality.check(state.table, state.hand_to_act(), take) is None
+    assert apart.apart(state, take, generator.legal(state.table, state.hand_to_act())) is apart.Part.PLAN
+
+
 # --- each law can fail ----------------------------------------------------------------------------------------------
 
 APPLY, COPY, OBSERVE = State.apply, State.copy, State.observe

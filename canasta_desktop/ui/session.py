@@ -46,7 +46,6 @@ if TYPE_CHECKING:
 OPEN_HANDS = "watching/open-hands"
 """Where it is kept whether all hands are shown while computer players are watched."""
 
-
 UNSEEN_MS = 1000
 """A window that has not been painted by then is not to be seen, and the others play all the same."""
 

@@ -59,11 +59,9 @@ def _draw_lattice(canvas: Canvas, back: Back) -> None:
     """Slanted lines that cross, a lozenge on each crossing; none where it would not be seen."""
     step, rise = 28, 1.25
     left, top, right, bottom = canvas.seen(6)
-    for way in (rise, -rise):
-        for start in [_X + column * step for column in range(-16, 17)]:
-            first, last = start + (top - _Y) / way, start + (bottom - _Y) / way
-            if max(first, last) > left and min(first, last) < right:
-                canvas.lines([(first, top, last, bottom)], back.line, 2.2)
+    starts = [_X + column * step for column in range(-16, 17)]
+    lines = [(x + (top - _Y) / way, top, x + (bottom - _Y) / way, bottom) for way in (rise, -rise) for x in starts]
+    canvas.lines([line for line in lines if max(line[::2]) > left and min(line[::2]) < right], back.line, 2.2)
     rows = [(_Y + row * step * rise / 2, row % 2 * step / 2) for row in range(-10, 11)]
     places = [(_X + column * step + aside, y) for y, aside in rows for column in range(-5, 6)]
     canvas.lozenges([(x, y) for x, y in places if left < x < right and top < y < bottom], 4.5, 5.6, back.line)

@@ -166,7 +166,7 @@ class Knowledge:
             return 0.0
         if is_wild(card):
             likely = self._wild_top_chance(card)
-        elif self._fits(side, card, ways):
+        elif self.fed_melds(card):
             return 1.0
         elif not self._may_meld(side, card >> 2):
             return 0.0
@@ -175,19 +175,23 @@ class Knowledge:
         # A minimum stands in the way of who has not melded yet (CL-7.4).
         return likely / (1.0 + table.minimum(self.next) / MINIMUM_HALVES)
 
-    def _fits(self, side: int, card: int, ways: int) -> bool:
-        """Whether the card could be added to a meld of this side without cards of the hand."""
+    def fed_melds(self, card: int) -> list[Meld]:
+        """The melds of the next player's side that the pile's top card could go onto by itself (CL-6.5)."""
+        side = self.table.side(self.next)
         melds = self.table.rules.melds
+        ways = self.table.rules.pile.ways(self.table, side)
         alone = self.table.rules.pile.add_alone
+        fed: list[Meld] = []
         for meld in self.table.melds[side]:
             if melds.is_closed(meld):
                 continue
             if meld.rank == RUN:
-                if ways & ADD_RUN and card in run_ends(meld):
-                    return True
-            elif ways & ADD and meld.rank == card >> 2 and not (alone and melds.is_complete(meld)):
-                return True
-        return False
+                fits = ways & ADD_RUN and card in run_ends(meld)
+            else:
+                fits = ways & ADD and meld.rank == card >> 2 and not (alone and melds.is_complete(meld))
+            if fits:
+                fed.append(meld)
+        return fed
 
     def _may_meld(self, side: int, rank: int) -> bool:
         """Whether this side could lay cards of this rank anywhere (MA-3.10, HF-3.4)."""

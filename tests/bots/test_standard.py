@@ -38,6 +38,24 @@ def test_it_does_not_feed_a_card_the_opponents_have_melded_when_a_safer_one_is_t
     assert does(state) == "discard 5C"
 
 
+@pytest.mark.parametrize(
+    ("theirs", "hand", "fed"),
+    [
+        ("AS AS AH AH AD AD AC | 4S 4H 4D 4C 2S", "AC 4H", "AC"),  # the aces are complete, the fours are not
+        ("KH KD KC 2S 2H 2D | AS AH AD", "KS AC", "AC"),  # a king completes theirs, an ace is one more of three
+    ],
+)
+def test_where_every_discard_is_taken_it_feeds_the_meld_that_gains_least(theirs, hand, fed):
+    state = table(f"""
+        turn: 0 play
+        hand: {hand}
+        ours: 9S 9H 9D 9C
+        theirs: {theirs}
+        pile: 5S 5H 6D
+    """)
+    assert does(state) == f"discard {fed}"
+
+
 def test_it_counts_a_rank_of_which_too_few_cards_are_left_to_be_taken():
     state = table("""
         turn: 0 play

@@ -271,6 +271,10 @@ def _take(table: Table, hand: Hand, action: Take) -> Reason:
         why = Reason.WRONG_PHASE
     if why is OK:
         why = shapes(table, groups)
+    if why is OK and groups[0].meld is None:
+        # The top card is melded first: no card that comes with it can have completed the meld before (HF-2.2, HF-3.4).
+        rules = table.rules.melds
+        why = rules.refuses_another(table, table.sides[table.turn.seat], rules.rank(groups[0].cards))
     if why is OK and _comes_late(table, action, groups[0]):
         why = Reason.MELD_CLOSED
     if why is OK and not table.is_open(table.sides[table.turn.seat]):

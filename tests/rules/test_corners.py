@@ -297,6 +297,13 @@ def test_a_book_is_begun_in_the_breath_that_completes_the_one_before_it(hand, ac
     assert outcome(state, action.replace("KS > 0 | ", "").replace("2S > 1 | ", "")) == "duplicate-meld"
 
 
+def test_a_pile_is_not_taken_for_a_book_that_may_be_begun_only_by_a_card_laid_after_it():
+    """HF-2.2 with HF-3.4: the top card is melded at once, so that the ace for the first book comes too late."""
+    position = "system: hand-and-foot\nturn: 0 draw\nours: AS AD AS AD AD 2S{}\npile: 5S AS\nhand: AH AH AC 7C 8H"
+    assert outcome(table(position.format("")), "take AH AH | AC > 0") == "duplicate-meld"
+    assert outcome(table(position.format(" AC")), "take AH AH") == "legal"
+
+
 def test_a_way_out_completes_a_book_with_a_wild_card_for_another_of_its_rank():
     """HF-3.4, HF-7.1: the two jacks begin a book of their own, so a two must make the first one full."""
     clean, wild = "KS KH KD KC KS KH KD | QS QH QD QC QS QH QD", "2H 2D 2H 2D 2H 2D"

@@ -89,6 +89,8 @@ class _Discarder:
     def cost(self, card: int) -> float:
         """What it costs to discard this card."""
         chance = self.known.take_chance(card)
+        if chance == 0.0:
+            return self.worth(card)
         return self.worth(card) + chance * (self.gift(card) * self.scale * self.fed + self.values[card >> 2])
 
     def gift(self, card: int) -> float:

@@ -271,12 +271,8 @@ def _take(table: Table, hand: Hand, action: Take) -> Reason:
         why = Reason.WRONG_PHASE
     if why is OK:
         why = shapes(table, groups)
-    if why is OK and groups[0].meld is None:
-        # The top card is melded first: no card that comes with it can have completed the meld before (HF-2.2, HF-3.4).
-        rules = table.rules.melds
-        why = rules.refuses_another(table, table.sides[table.turn.seat], rules.rank(groups[0].cards))
-    if why is OK and _comes_late(table, action, groups[0]):
-        why = Reason.MELD_CLOSED
+    if why is OK:
+        why = _top_goes_first(table, action, groups[0])
     if why is OK and not table.is_open(table.sides[table.turn.seat]):
         why = _opens_by_take(table, action, groups)
     if why is not OK:
@@ -285,12 +281,18 @@ def _take(table: Table, hand: Hand, action: Take) -> Reason:
     return refuses_rest(table, hand, groups, hand.size - len(cards) + kept, False)
 
 
-def _comes_late(table: Table, action: Take, group: Group) -> bool:
-    """Whether a wild card would be added to a canasta that the top card and what is shown with it make (CL-6.1)."""
+def _top_goes_first(table: Table, action: Take, group: Group) -> Reason:
+    """What stands against the rest of a take, since the top card is melded before it.
+
+    A new meld was not made possible by what comes with it (HF-2.2, HF-3.4); a canasta that the top card and what is
+    shown with it make is complete for the wild cards after them (CL-6.1).
+    """
+    melds = table.rules.melds
     if group.meld is None:
-        return False
+        return melds.refuses_another(table, table.sides[table.turn.seat], melds.rank(group.cards))
     first = 3 if action.cards else 1
-    return table.rules.melds.keeps_out(group.meld, first, len([card for card in group.cards if is_wild(card)]))
+    late = melds.keeps_out(group.meld, first, len([card for card in group.cards if is_wild(card)]))
+    return Reason.MELD_CLOSED if late else OK
 
 
 def _opens_by_take(table: Table, action: Take, groups: list[Group]) -> Reason:

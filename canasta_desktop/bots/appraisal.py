@@ -33,6 +33,9 @@ JOKER_WORTH: Final = 50.0
 WILD_SHARE: Final = 0.75
 """How many of the wild cards that come to the side end in its meld of wild cards."""
 
+UNLIKELY: Final = 0.01
+"""Melds of wild cards less likely than this are not thought of."""
+
 IN_HAND: Final = 0.8
 """What a sequence or a meld of wild cards that is still in the hand is worth of one on the table."""
 
@@ -278,15 +281,26 @@ class Holding:
         return worth + max(apart, together)
 
     def wild_progress(self, laid: int, held: int) -> float:
-        """The worth of a meld of wild cards in the making, `laid` of them on the table and `held` in the hand."""
+        """The worth of melds of wild cards in the making, `laid` cards on the table and `held` in the hand.
+
+        Where there are many packs one such canasta follows another, so that each wild card is worth its part of one.
+        """
         outlook = self.outlook
         if laid + held == 0:
             return 0.0
-        missing = outlook.full - laid - held
-        chance = outlook.chance(missing, outlook.unseen_wilds, outlook.share * WILD_SHARE)
-        worth = chance * outlook.prices.canasta(JOKER, True)
+        form = outlook.forms.form(JOKER)
+        assert form is not None
+        share = outlook.share * WILD_SHARE
+        lacks = outlook.full - laid - held
+        first = likely = outlook.chance(lacks, outlook.unseen_wilds, share)
+        expected = first
+        while form.again() is not Again.NEVER and likely > UNLIKELY:
+            lacks += outlook.full
+            likely = outlook.chance(lacks, outlook.unseen_wilds, share)
+            expected += likely
+        worth = expected * outlook.prices.canasta(JOKER, True)
         if laid:
-            return worth - (1.0 - chance) * outlook.prices.penalty(JOKER, laid, True)
+            return worth - (1.0 - first) * outlook.prices.penalty(JOKER, laid, True)
         return worth * IN_HAND
 
     # --- sequences ---------------------------------------------------------------------------------

@@ -49,6 +49,9 @@ NEARLY_LATE: Final = 2
 SHORT: Final = 3.5
 """With fewer turns left for each partner than this, what can lie on the table does not wait in the hand."""
 
+NEAR_FOOT: Final = 6
+"""With so few cards left in the hand, wild cards are spent to empty it."""
+
 RISK: Final = 40.0
 """What the side's cards may lose in worth by a new meld: a penalty that may come of it, and cards bound."""
 
@@ -190,8 +193,12 @@ class _Layer(Gathering):
                 self.add(cards, NEW, Why.NEW_MELD)
 
     def begin_pairs(self) -> None:
-        """New melds of a pair and a wild card, where the time is short and wild cards have no melds of their own."""
-        if not self.is_short or self.forms.form(JOKER) is not None:
+        """New melds of a pair and a wild card, where the time is short and wild cards have no melds of their own.
+
+        Also where a foot is near: it brings more than the wild card would elsewhere, and partners add to the meld.
+        """
+        is_near_foot = self.keep == 0 and self.left.size <= NEAR_FOOT and bool(self.known.partners)
+        if not is_near_foot and (not self.is_short or self.forms.form(JOKER) is not None):
             return
         for rank in reversed(NATURAL_RANKS):
             pair = tuple(self.left.of_rank(rank))

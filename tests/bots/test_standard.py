@@ -400,6 +400,31 @@ def test_asked_it_says_yes_when_the_others_would_end_the_deal_first():
     assert does(after(table(asker), "ask")) == "yes"
 
 
+# --- books of wild cards, and the foot ----------------------------------------------------------------
+
+FEET = """
+    system: hand-and-foot
+    players: 6
+    turn: 0 play
+    hand: {hand}
+    ours: AH AH AH AS | JH JD JD 2S
+    theirs: QS QD 2H | 5C 5C 5H
+    pile: 6D 4C TH 6D 8C 9C KH 5D 6S
+    stock: {stock}
+    extra: {{"foot": [13, 13, 13, 13, 13, 13]}}
+"""
+
+
+def test_with_many_packs_a_wild_card_is_kept_for_books_to_come():
+    # Seven packs have 42 of them: a side may well complete two books of 1,500 (HF-8.1).
+    assert does(table(FEET.format(hand="2D 4S 4D 5S 5H 6C 8H 9D TS QH KS JO", stock=190))) == "discard 5S"
+
+
+def test_a_wild_card_is_spent_on_a_pair_where_the_foot_is_near():
+    assert does(table(FEET.format(hand="2C 7H KD KS 6D", stock=120))) == "meld KS KD 2C"
+    assert does(table(FEET.format(hand="2C 7H KD KS 6D 8S TC 4H", stock=120))).startswith("discard")
+
+
 # --- partners, sequences and the time that is left ---------------------------------------------------
 
 LATE = """

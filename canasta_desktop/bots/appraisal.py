@@ -11,7 +11,7 @@ the other figures were found by play.
 from collections.abc import Sequence
 from typing import Final
 
-from canasta_desktop.bots.outlook import STEPS, Outlook
+from canasta_desktop.bots.outlook import Outlook, step
 from canasta_desktop.rules.actions import NEW, Play
 from canasta_desktop.rules.cards import ACE, FOUR, JOKER, NATURAL_RANKS, TWO, is_wild
 from canasta_desktop.rules.forms import Again
@@ -32,9 +32,6 @@ JOKER_WORTH: Final = 50.0
 
 WILD_SHARE: Final = 0.75
 """How many of the wild cards that come to the side end in its meld of wild cards."""
-
-UNLIKELY: Final = 0.01
-"""Melds of wild cards less likely than this are not thought of."""
 
 IN_HAND: Final = 0.8
 """What a sequence or a meld of wild cards that is still in the hand is worth of one on the table."""
@@ -247,7 +244,7 @@ class Holding:
             chance = pure
         else:
             mixed = outlook.prices.canasta(rank, True)
-            chance = PROGRESS[min(STEPS, size * STEPS // full)]
+            chance = PROGRESS[step(size, full)]
             if missing > unseen + room - wilds:
                 chance = 0.0
             more = outlook.prices.canasta(rank, False) - mixed
@@ -288,19 +285,16 @@ class Holding:
         outlook = self.outlook
         if laid + held == 0:
             return 0.0
-        form = outlook.forms.form(JOKER)
-        assert form is not None
         share = outlook.share * WILD_SHARE
         lacks = outlook.full - laid - held
-        first = likely = outlook.chance(lacks, outlook.unseen_wilds, share)
-        expected = first
-        while form.again() is not Again.NEVER and likely > UNLIKELY:
-            lacks += outlook.full
-            likely = outlook.chance(lacks, outlook.unseen_wilds, share)
-            expected += likely
-        worth = expected * outlook.prices.canasta(JOKER, True)
+        chances = [
+            outlook.chance(need, outlook.unseen_wilds, share)
+            for need in range(lacks, outlook.unseen_wilds + 1, outlook.full)
+        ]
+        worth = sum(chances) * outlook.prices.canasta(JOKER, True)
         if laid:
-            return worth - (1.0 - first) * outlook.prices.penalty(JOKER, laid, True)
+            fails = 1.0 - outlook.chance(lacks, outlook.unseen_wilds, share)
+            return worth - fails * outlook.prices.penalty(JOKER, laid, True)
         return worth * IN_HAND
 
     # --- sequences ---------------------------------------------------------------------------------
@@ -377,7 +371,7 @@ class Holding:
                 done += stack.size >= full
             sizes = [stack.size for stack in self.sets[rank] if stack.size < full]
             size = max(sizes, default=0) + self.ranks[rank]
-            best = max(best, PROGRESS[min(STEPS, size * STEPS // full)])
+            best = max(best, PROGRESS[step(size, full)])
         done += len([1 for stack in [*self.sets[JOKER], *self.runs] if stack.size >= full])
         more = done - self.outlook.complete
         return prices.swing(more) + best * (prices.swing(more + 1) - prices.swing(more))

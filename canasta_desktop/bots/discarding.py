@@ -5,7 +5,7 @@ from typing import Final
 from canasta_desktop.bots.appraisal import Holding
 from canasta_desktop.bots.ending import margin, urgency
 from canasta_desktop.bots.knowledge import Knowledge
-from canasta_desktop.bots.outlook import STEPS, Outlook, scale
+from canasta_desktop.bots.outlook import Outlook, scale, step
 from canasta_desktop.bots.policy import Choice, Idea, Why
 from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.cards import FACES, is_natural, is_wild
@@ -97,7 +97,7 @@ class _Discarder:
         """What the pile is worth to who takes it with this card on top."""
         full = self.known.table.rules.melds.canasta
         sizes = [len(meld.cards) for meld in self.known.fed_melds(card)]
-        return self.prize + max([FITS[min(STEPS, size * STEPS // full)] for size in sizes], default=0.0)
+        return self.prize + max([FITS[step(size, full)] for size in sizes], default=0.0)
 
     def worth(self, card: int) -> float:
         """What the side loses with this card; little, if it would be caught in the hand."""

@@ -193,12 +193,14 @@ class _Layer(Gathering):
                 self.add(cards, NEW, Why.NEW_MELD)
 
     def begin_pairs(self) -> None:
-        """New melds of a pair and a wild card, where the time is short and wild cards have no melds of their own.
+        """New melds of a pair and a wild card, for partners to add to.
 
-        Also where a foot is near: it brings more than the wild card would elsewhere, and partners add to the meld.
+        They are begun where a foot is near, which brings more than the wild card would elsewhere, and where the time
+        is short and wild cards have no melds of their own.
         """
-        is_near_foot = self.keep == 0 and self.left.size <= NEAR_FOOT and bool(self.known.partners)
-        if not is_near_foot and (not self.is_short or self.forms.form(JOKER) is not None):
+        is_near_foot = self.keep == 0 and self.left.size <= NEAR_FOOT
+        is_late = self.is_short and self.forms.form(JOKER) is None
+        if not self.known.partners or not (is_near_foot or is_late):
             return
         for rank in reversed(NATURAL_RANKS):
             pair = tuple(self.left.of_rank(rank))

@@ -31,6 +31,11 @@ def scale(table: Table) -> float:
     return table.rules.scoring.canastas[MIXED] / table.rules.melds.canasta / (MIXED_PRICE / STEPS)
 
 
+def step(size: int, full: int) -> int:
+    """How far a meld of so many cards is on its way to a canasta of `full`, 0 to STEPS."""
+    return min(STEPS, size * STEPS // full)
+
+
 class Outlook:
     """What the worth of cards depends on and what does not change while one choice is made."""
 

@@ -23,4 +23,4 @@ RULES_SUFFIX: Final = ".canasta-rules"
 RULES_TYPE: Final = "application/x-canasta-rules"
 """A game with its house rules, to be passed on: what the file's name ends with, and its media type."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -2249,6 +2249,22 @@
         <translation>Die Partie konnte nicht gespeichert werden: {detail}</translation>
     </message>
     <message>
+        <source>This match has become too long to be saved.</source>
+        <translation>Diese Partie ist zu lang geworden, um gespeichert zu werden.</translation>
+    </message>
+    <message>
+        <source>The game is being saved again.</source>
+        <translation>Die Partie wird wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>Yours is saved as “{name}” from now on, so that nothing of it is lost.</source>
+        <translation>Deine wird von nun an als „{name}“ gespeichert, damit nichts davon verloren geht.</translation>
+    </message>
+    <message>
+        <source>This game was opened a second time, and is saved from there too.</source>
+        <translation>Diese Partie wurde ein zweites Mal geöffnet und wird auch von dort gespeichert.</translation>
+    </message>
+    <message>
         <source>The rules have been corrected since this game was saved.</source>
         <translation>Die Regeln wurden berichtigt, seit diese Partie gespeichert wurde.</translation>
     </message>
@@ -2325,12 +2341,12 @@
         <translation>„{name}“ konnte nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>The game on the table could not be kept: {detail}</source>
-        <translation>Die Partie auf dem Tisch konnte nicht aufgehoben werden: {detail}</translation>
+        <source>Another one would take its place, and what you have played would be lost.</source>
+        <translation>Eine andere käme an ihre Stelle, und was du gespielt hast, wäre verloren.</translation>
     </message>
     <message>
-        <source>“{name}” was not opened.</source>
-        <translation>„{name}“ wurde nicht geöffnet.</translation>
+        <source>The game on the table could not be kept: {detail}</source>
+        <translation>Die Partie auf dem Tisch konnte nicht aufgehoben werden: {detail}</translation>
     </message>
     <message>
         <source>The system did not show the folder.</source>
@@ -2813,10 +2829,6 @@
         <translation>Ohne das, was sich widerspricht.</translation>
     </message>
     <message>
-        <source>The game in progress ends when you press Play.</source>
-        <translation>Die laufende Partie endet, wenn du auf „Spielen“ drückst.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -2855,6 +2867,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The game in progress is kept: the menu has “Back to the game before”.</source>
+        <translation>Die laufende Partie wird aufgehoben: Im Menü steht „Zurück zur Partie davor“.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6359,6 +6375,14 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>Trotzdem weiter</translation>
     </message>
 </context>
 <context>

@@ -13,11 +13,12 @@ from multiprocessing import get_context
 from typing import NamedTuple
 
 from canasta_desktop.bots.levels import policy
-from canasta_desktop.bots.policy import Policy, choice_seed
+from canasta_desktop.bots.policy import Policy
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.options import rule_set
-from canasta_desktop.rules.rng import Rng, stream_seed
+from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.ruleset import RuleSet, Value
+from canasta_desktop.rules.seeds import choice_seed, deal_seed, derived_seed, first_dealer_seed
 from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.table import NOBODY
 
@@ -94,12 +95,12 @@ def play_match(rules: RuleSet, levels: Sequence[str], match_seed: int) -> MatchR
     sides = seating.sides_of_seats()
     players = [policy(levels[side]) for side in sides]
     totals = [0] * seating.accounts()
-    dealer = Rng(stream_seed(match_seed, "dealer")).below(seating.players)
+    dealer = Rng(first_dealer_seed(match_seed)).below(seating.players)
     deals = went_out = 0
     winner = NOBODY
     while winner == NOBODY and deals < MOST_DEALS:
         deals += 1
-        state = State.deal(rules, DealStart(deals, dealer, tuple(totals)), match_seed)
+        state = State.deal(rules, DealStart(deals, dealer, tuple(totals)), deal_seed(match_seed, deals))
         play_deal(state, players, match_seed)
         went_out += state.table.out != NOBODY
         sheets = state.score()
@@ -155,7 +156,7 @@ def _play_numbered(task: Task) -> MatchResult:
     levels = series.levels
     round_number, shift = divmod(number, len(levels))
     by_side = [levels[(side + shift) % len(levels)] for side in range(rules.seating.sides)]
-    return play_match(rules, by_side, stream_seed(series.seed, "match", round_number))
+    return play_match(rules, by_side, derived_seed(series.seed, "match", round_number))
 
 
 def _summary(series: Series, results: Sequence[MatchResult], seconds: float) -> Summary:

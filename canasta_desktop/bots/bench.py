@@ -8,8 +8,9 @@ from canasta_desktop.bots.arena import play_deal
 from canasta_desktop.bots.levels import policy
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.playout import play_out
-from canasta_desktop.rules.rng import Rng, stream_seed
+from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.rules.seeds import deal_seed, derived_seed
 from canasta_desktop.rules.state import DealStart, State
 
 
@@ -31,10 +32,10 @@ class Measure:
 
 def random_deal(rules: RuleSet, number: int, seed: int) -> int:
     """Play one deal, each legal step equally likely; the number of actions it took."""
-    rng = Rng(stream_seed(seed, "random", number))
+    rng = Rng(derived_seed(seed, "random", number))
     seating = rules.seating
     start = DealStart(number, (number - 1) % seating.players, (0,) * seating.accounts())
-    state = State.deal(rules, start, seed)
+    state = State.deal(rules, start, deal_seed(seed, number))
     actions = play_out(state, rng)
     state.score()
     return actions
@@ -44,7 +45,7 @@ def standard_deal(rules: RuleSet, number: int, seed: int) -> int:
     """Play one deal between standard players; the number of actions it took."""
     seating = rules.seating
     start = DealStart(number, (number - 1) % seating.players, (0,) * seating.accounts())
-    state = State.deal(rules, start, seed)
+    state = State.deal(rules, start, deal_seed(seed, number))
     actions = play_deal(state, [policy("standard") for _ in range(seating.players)], seed)
     state.score()
     return actions

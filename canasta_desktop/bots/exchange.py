@@ -21,7 +21,7 @@ class WorkerError(Exception):
 
 
 class Question(NamedTuple):
-    """What shall this level do here? `seed` is that of the choice's own stream (`policy.choice_seed`)."""
+    """What shall this level do here? `seed` is that of the choice's own stream (`rules.seeds`)."""
 
     number: int
     level: str

@@ -11,7 +11,7 @@ from typing import ClassVar, NamedTuple
 from canasta_desktop.rules.actions import Action
 from canasta_desktop.rules.cards import Cards
 from canasta_desktop.rules.observation import Observation
-from canasta_desktop.rules.rng import Rng, stream_seed
+from canasta_desktop.rules.rng import Rng
 
 
 class Why(Enum):
@@ -62,11 +62,3 @@ class Policy(ABC):
     @abstractmethod
     def choose(self, view: Observation, rng: Rng) -> Choice:
         """A legal action for `view.seat`, whose action must be due; `view` is left as it is."""
-
-
-def choice_seed(match_seed: int, deal: int, seat: int, actions: int) -> int:
-    """The seed of one choice's stream: keyed by seat and the number of actions played in the deal so far.
-
-    So undo, resume and replay repeat the choice. It is all of the match seed that a worker is told.
-    """
-    return stream_seed(match_seed, "bot", deal, seat, actions)

@@ -15,8 +15,9 @@ from canasta_desktop.bots.laws import Course, LawBroken, play
 from canasta_desktop.bots.midway import midway
 from canasta_desktop.rules.option import Option, OptionError
 from canasta_desktop.rules.options import offered, rule_set
-from canasta_desktop.rules.rng import Rng, stream_seed
+from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.ruleset import RuleSet, Value
+from canasta_desktop.rules.seeds import derived_seed
 from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.rules.table import NOBODY
@@ -91,7 +92,7 @@ def play_numbered(soak: Soak, number: int, tally: Tally) -> None:
     """Play this deal of the run and count it."""
     tables = soak.tables()
     table = tables[number % len(tables)]
-    rng = Rng(stream_seed(soak.seed, "soak", number))
+    rng = Rng(derived_seed(soak.seed, "soak", number))
     chosen = drawn(*table, rng)
     course = Course()
     thorough = soak.is_thorough(number)
@@ -101,7 +102,7 @@ def play_numbered(soak: Soak, number: int, tally: Tally) -> None:
         if rng.below(MIDWAY) == 0:
             state = midway(rules, start, rng)
         else:
-            state = State.deal(rules, start, stream_seed(soak.seed, "cards", number))
+            state = State.deal(rules, start, derived_seed(soak.seed, "cards", number))
         play(state, rng, thorough, course)
         tally.outs[table] += state.table.out != NOBODY
     except LawBroken as fault:

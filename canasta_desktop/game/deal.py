@@ -37,13 +37,14 @@ class Reveal:
 class Deal:
     """A deal in play. The state stays inside; what is handed out are observations and sheets."""
 
-    def __init__(self, state: State, dealt: list[Event], origin: str = "") -> None:
-        """A deal from `state` on; `dealt` are the events that led to it.
+    def __init__(self, state: State, dealt: list[Event], origin: str = "", seed: int = 0) -> None:
+        """A deal from `state` on; `dealt` are the events that led to it, `seed` is that of its cards.
 
         `origin` is the text of a position taken up from a save, empty where the deal began as all do.
         """
         self._state = state
         self.origin = origin
+        self.seed = seed
         self._reveal = Reveal(state.copy(), None, 0)
         self.actions: list[Action] = []
         self.entries: list[Entry] = [Entry(*DEALING, tuple(dealt))]
@@ -51,9 +52,9 @@ class Deal:
 
     @classmethod
     def begin(cls, rules: RuleSet, start: DealStart, seed: int) -> "Deal":
-        """Shuffle and deal."""
+        """Shuffle and deal, by the deal's own seed."""
         events: list[Event] = []
-        return cls(State.deal(rules, start, seed, events), events)
+        return cls(State.deal(rules, start, seed, events), events, seed=seed)
 
     @property
     def number(self) -> int:

@@ -1,72 +1,142 @@
-"""The format of a save: what a match is made of, as JSON, and the match made of it again.
+"""The format of a save, version 2: what a match is made of, as lines of JSON, and the match made of them again.
 
-A save is loaded by replay: the deals are dealt again from the seed and every action is put to the
-rules again, so a forged one can do nothing illegal. What comes from outside is bounded, typed and
-checked; anything wrong is a `SaveError` and nothing else.
+The first line is the *head*, then comes a line for each scored deal:
 
     format, version, program    what wrote it
-    setup, seed                 who plays what; all cards follow from the seed
-    finished                    a record a scored deal: points by account, actions
-    deal                        the one on the table: actions, and the whole position they led to
+    setup                       who plays what
+    seed, derivation            from which the seeds of later deals follow, and how (`rules.seeds`)
+    first_dealer                a seat
+    finished                    how many lines follow, how many bytes they are, and their SHA-256
+    deal                        the deal on the table: seed, origin, actions, and the whole position they led to
     desks                       a record a seat: order of the hand, sorting, draft
 
+    seed, origin                a scored deal: what it was dealt from (`Deal`)
+    points, wins                by account; the account that won the match by it alone, where one did
+    actions                     null where an old save did not keep them
+
+A scored deal never changes, so its line is written once (`running_game`), and whoever saves an action
+writes the head alone. The deal on the table is loaded by replay: it is dealt again from its seed and every
+action is put to the rules again, so a forged save can do nothing illegal. Scored deals are replayed when
+somebody asks for them (`replaying`). What comes from outside is bounded, typed and checked; anything wrong
+is a `SaveError` and nothing else. Whoever writes keeps the same bounds.
+
 Corrected rules. A later program may refuse an action that an earlier one allowed. A save of another
-program version is then taken up from its position (`origin` says so from then on), and scored deals
-that cannot be replayed keep their points, without sheets and actions.
+program version is then taken up from its position (`origin` says so from then on). Scored deals keep
+their points and their actions as they are.
 """
 
+import hashlib
 import json
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from canasta_desktop.__about__ import __version__
+from canasta_desktop.game import format1
 from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.desk import desk_record, read_desk
-from canasta_desktop.game.match import FinishedDeal, Match, finished, next_start, winner
+from canasta_desktop.game.match import FinishedDeal, Match, finished, next_start
 from canasta_desktop.game.messages import Fault, SaveError
-from canasta_desktop.game.position import read_position
-from canasta_desktop.game.seats import Setup, read_setup, setup_record
+from canasta_desktop.game.replaying import Played, from_position, lines, replayed
+from canasta_desktop.game.seats import read_setup, setup_record
 from canasta_desktop.game.untrusted import Reader, read_json
-from canasta_desktop.rules.actions import Action
-from canasta_desktop.rules.notation import NotationError, action_text, read_action, state_text
+from canasta_desktop.rules.notation import MOST_POINTS, action_text, state_text
 from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.rules.seeds import DERIVATION, SEED_BITS
 from canasta_desktop.rules.state import DealStart
 from canasta_desktop.rules.table import NOBODY
 
 FORMAT: Final = "canasta-desktop-save"
-VERSION: Final = 1
-LONGEST: Final = 4 * 1024 * 1024
+VERSION: Final = 2
+LONGEST: Final = 64 * 1024 * 1024
 """Bytes of a save at most; a match takes some ten thousand."""
 
-MOST_DEALS: Final = 500
+LONGEST_HEAD: Final = 4 * 1024 * 1024
+"""Bytes of the first line at most, without its end: all of a save of the first format."""
+
+LONGEST_DEAL: Final = 256 * 1024
+"""Bytes of the line of a scored deal at most, without its end."""
+
+MOST_DEALS: Final = 10_000
+"""Far more than can be played: a hundred evenings."""
+
 MOST_ACTIONS: Final = 5000
 """More than a deal can have: every take and every meld lays cards for good."""
 
 LONGEST_ACTION: Final = 2000
 LONGEST_POSITION: Final = 20_000
-MOST_POINTS: Final = 10**12
-"""More than a deal can count, also where one player has all 24 of the threes that double (VS-9.3)."""
+SEED_DIGITS: Final = SEED_BITS // 4
+HASH_DIGITS: Final = 64
+NAME_DIGITS: Final = 16
+
+
+class Lines(NamedTuple):
+    """What the head says of the lines of scored deals: how many there are, their bytes and their SHA-256.
+
+    `file` names the file of their own in which those of the running match lie (`current_game`); else they follow.
+    """
+
+    deals: int
+    size: int
+    digest: str
+    file: str = ""
+
+
+# --- writing ---------------------------------------------------------------------------------------
 
 
 def dumps(match: Match) -> str:
-    """The match as text, drafts and all; hidden cards stand in it."""
+    """The match as text, drafts and all; hidden cards stand in it. Raises SaveError where it is too long."""
+    past = b"".join([deal_line(deal) for deal in scored(match)])
+    told = Lines(len(scored(match)), len(past), hashlib.sha256(past).hexdigest())
+    return (head_line(match, told) + past).decode("utf-8")
+
+
+def scored(match: Match) -> Sequence[FinishedDeal]:
+    """The deals that have their lines; one that lies scored on the table is still that of the head."""
+    return match.history[:-1] if match.is_scored else match.history
+
+
+def head_line(match: Match, told: Lines) -> bytes:
+    """The first line, with its end, before the lines that it tells of. Raises SaveError where it is too long."""
     deal = match.running_deal()
-    scored = match.history[:-1] if deal.is_over else match.history
     record = {
         "format": FORMAT,
         "version": VERSION,
         "program": __version__,
         "setup": setup_record(match.setup),
-        "seed": match.seed,
-        "finished": [_finished_record(past) for past in scored],
+        "seed": seed_text(match.seed),
+        "derivation": DERIVATION,
+        "first_dealer": match.first_dealer,
+        "finished": told._asdict(),
         "deal": {
+            "seed": seed_text(deal.seed),
             "origin": deal.origin,
             "actions": [action_text(action) for action in deal.actions],
             "position": state_text(deal.state()),
         },
         "desks": [desk_record(match.desk(seat)) for seat in range(match.setup.players)],
     }
-    return json.dumps(record, separators=(",", ":"))
+    line = _line(record)
+    if told.deals > MOST_DEALS or len(line) - 1 > LONGEST_HEAD or len(line) + told.size > LONGEST:
+        raise SaveError(Fault.TOO_LARGE, f"{told.deals} scored deals, {len(line) + told.size} bytes")
+    return line
+
+
+def deal_line(past: FinishedDeal) -> bytes:
+    """The line of a scored deal, with its end. Raises SaveError where it is too long."""
+    record: dict[str, object] = {"seed": seed_text(past.seed), "origin": past.origin, "points": past.points}
+    if past.wins != NOBODY:
+        record["wins"] = past.wins
+    record["actions"] = None if past.actions is None else lines(past)
+    line = _line(record)
+    if len(line) - 1 > LONGEST_DEAL:
+        raise SaveError(Fault.TOO_LARGE, f"a scored deal of {len(line)} bytes")
+    return line
+
+
+def seed_text(seed: int) -> str:
+    """A seed in hexadecimal: not every reader of JSON keeps numbers of 128 bits."""
+    return f"{seed:0{SEED_DIGITS}x}"
 
 
 def is_untouched(match: Match) -> bool:
@@ -75,108 +145,133 @@ def is_untouched(match: Match) -> bool:
     return not match.history and not deal.actions and not deal.origin
 
 
-def _finished_record(past: FinishedDeal) -> dict[str, object]:
-    actions = [action_text(action) for action in past.actions]
-    return {"points": past.points, "origin": past.origin, "actions": actions if past.sheets else None}
+def _line(record: dict[str, object]) -> bytes:
+    return json.dumps(record, separators=(",", ":")).encode("ascii") + b"\n"
+
+
+# --- reading ---------------------------------------------------------------------------------------
 
 
 def loads(data: bytes) -> Match:
-    """The match of a save. Raises SaveError."""
-    reader = Reader(read_json(data, LONGEST), "save")
+    """The match of a save, of this format or an older one. Raises SaveError."""
+    if len(data) > LONGEST:
+        raise SaveError(Fault.TOO_LARGE, f"{len(data)} bytes, at most {LONGEST}")
+    head, _, past = data.partition(b"\n")
+    return load(head, lambda told: past)
+
+
+def load(head: bytes, fetch: Callable[[Lines], bytes]) -> Match:
+    """The match of a head and of the lines that `fetch` brings when it is told of them. Raises SaveError."""
+    reader = Reader(read_json(head, LONGEST_HEAD), "save")
     if not isinstance(reader.value, dict) or reader.value.get("format") != FORMAT:
         raise SaveError(Fault.NOT_A_SAVE, "not a save of this game")
-    if reader.at("version").whole(1, 1_000_000) > VERSION:
-        raise SaveError(Fault.NEWER, f"format version {reader.at('version').value}, known up to {VERSION}")
+    version = reader.at("version").whole(1, 1_000_000)
+    if version > VERSION:
+        raise SaveError(Fault.NEWER, f"format version {version}, known up to {VERSION}")
+    if version == format1.VERSION:
+        reader, past = format1.upgraded(reader)
+    else:
+        past = _past_deals(reader.at("finished"), fetch)
+    return _match(reader, past)
+
+
+def _match(reader: Reader, past: Sequence[Reader]) -> Match:
+    if reader.at("derivation").text(40) != DERIVATION:
+        raise SaveError(Fault.NEWER, f"derivation {reader.at('derivation').value}, known is {DERIVATION}")
     setup = read_setup(reader.at("setup"))
-    seed = reader.at("seed").whole(0, 2**64 - 1)
-    replay = _Replay(setup, seed, reader.at("program").text(100) != __version__)
-    for past in reader.at("finished").items(MOST_DEALS):
-        replay.finish(past)
-    deal = replay.running(reader.at("deal"))
+    rules = setup.rules()
+    seed = read_seed(reader.at("seed"))
+    program = reader.at("program").text(100)
+    first_dealer = reader.at("first_dealer").whole(0, setup.players - 1)
+    history = _history(past, rules, first_dealer)
+    deal, corrected = _running_deal(reader.at("deal"), rules, next_start(rules, first_dealer, history), program)
     if deal.is_over:
-        replay.history.append(finished(deal))
-    match = Match(setup, seed, replay.history, deal)
-    match.corrected = replay.corrected
+        history.append(finished(deal))
+    match = Match(setup, seed, history, deal)
+    match.corrected = corrected
     for seat, desk in enumerate(reader.at("desks").items(setup.players, setup.players)):
         match.restore_desk(seat, read_desk(desk))
     return match
 
 
-class _Replay:
-    """A match on its way back; `lenient` where the save was written by another version of the program."""
+def _past_deals(reader: Reader, fetch: Callable[[Lines], bytes]) -> list[Reader]:
+    """The lines of the scored deals, which are those that the head tells of."""
+    told = _read_told(reader)
+    data = fetch(told)
+    if len(data) != told.size or hashlib.sha256(data).hexdigest() != told.digest:
+        raise reader.wrong("not the lines of scored deals that follow")
+    texts = data.split(b"\n")[:-1]
+    if len(texts) != told.deals:
+        raise reader.wrong(f"{len(texts)} scored deals follow, not {told.deals}")
+    return [Reader(read_json(text, LONGEST_DEAL), f"save.finished[{at}]") for at, text in enumerate(texts)]
 
-    def __init__(self, setup: Setup, seed: int, lenient: bool) -> None:
-        self.rules: RuleSet = setup.rules()
-        self.setup = setup
-        self.seed = seed
-        self.lenient = lenient
-        self.corrected = False
-        self.history: list[FinishedDeal] = []
 
-    def start(self, reader: Reader) -> DealStart:
-        """How the next deal begins."""
-        if winner(self.rules, self.history) != NOBODY:
+def _read_told(reader: Reader) -> Lines:
+    file = reader.at("file")
+    return Lines(
+        reader.at("deals").whole(0, MOST_DEALS),
+        reader.at("size").whole(0, LONGEST),
+        _digits(reader.at("digest"), HASH_DIGITS),
+        _digits(file, NAME_DIGITS) if file.value else "",
+    )
+
+
+def read_seed(reader: Reader) -> int:
+    """A seed. Raises SaveError."""
+    return int(_digits(reader, SEED_DIGITS), 16)
+
+
+def _digits(reader: Reader, count: int) -> str:
+    """So many hexadecimal digits."""
+    text = reader.text(count)
+    if len(text) != count or text.strip("0123456789abcdef"):
+        raise reader.wrong(f"not {count} hexadecimal digits")
+    return text
+
+
+def _history(past: Sequence[Reader], rules: RuleSet, first_dealer: int) -> list[FinishedDeal]:
+    """The scored deals, each before the match was won."""
+    history: list[FinishedDeal] = []
+    scores = [0] * rules.seating.accounts()
+    dealer = first_dealer
+    for number, reader in enumerate(past, 1):
+        deal = _read_scored(reader, number, rules.seating.dealing(number, dealer), len(scores))
+        history.append(deal)
+        scores = [score + points for score, points in zip(scores, deal.points, strict=True)]
+        if deal.wins != NOBODY or rules.scoring.winner(scores, number) != NOBODY:
             raise reader.wrong("a deal after the match was won")
-        return next_start(self.rules, self.seed, self.history)
-
-    def finish(self, reader: Reader) -> None:
-        """Take up a scored deal."""
-        start = self.start(reader)
-        accounts = self.rules.seating.accounts()
-        points = tuple([p.whole(-MOST_POINTS, MOST_POINTS) for p in reader.at("points").items(accounts, accounts)])
-        kept = FinishedDeal(start.number, start.dealer, points)
-        if reader.at("actions").value is None:
-            self.history.append(kept)
-            return
-        try:
-            deal = self.replayed(reader, start)
-            if not deal.is_over or finished(deal).points != points:
-                raise reader.wrong("the points are not those of the actions")
-            kept = finished(deal)
-        except SaveError:
-            if not self.lenient:
-                raise
-            self.corrected = True
-        self.history.append(kept)
-
-    def running(self, reader: Reader) -> Deal:
-        """Take up the deal on the table."""
-        start = self.start(reader)
-        position = reader.at("position")
-        try:
-            deal = self.replayed(reader, start)
-            if state_text(deal.state()) == position.text(LONGEST_POSITION):
-                return deal
-            raise position.wrong("not the position that the actions lead to")
-        except SaveError:
-            if not self.lenient:
-                raise
-        self.corrected = True
-        return self.from_position(position, start)
-
-    def replayed(self, reader: Reader, start: DealStart) -> Deal:
-        """The deal that the actions make, dealt from the seed or from the position it was once taken up from."""
-        origin = reader.at("origin")
-        deal = self.from_position(origin, start) if origin.value else Deal.begin(self.rules, start, self.seed)
-        for item, action in _actions(reader.at("actions")):
-            refusal = deal.refuses(deal.to_act(), action)
-            if refusal is not None:
-                raise SaveError(Fault.ILLEGAL_ACTION, f"{item.path}: {refusal.reason.value} ({refusal.clause})")
-            deal.do(action)
-        return deal
-
-    def from_position(self, reader: Reader, start: DealStart) -> Deal:
-        """The deal from this position on."""
-        text = reader.text(LONGEST_POSITION)
-        return Deal(read_position(reader, text, self.rules, start), [], text)
+        if max(map(abs, scores)) > MOST_POINTS:
+            raise reader.wrong(f"scores beyond {MOST_POINTS}")
+        dealer = rules.seating.next_dealer(deal.dealer)
+    return history
 
 
-def _actions(reader: Reader) -> Sequence[tuple[Reader, Action]]:
-    """The actions of a deal and where each stands."""
-    actions: list[tuple[Reader, Action]] = []
-    for item in reader.items(MOST_ACTIONS):
-        try:
-            actions.append((item, read_action(item.text(LONGEST_ACTION))))
-        except NotationError as error:
-            raise item.wrong(str(error)) from None
-    return actions
+def _read_scored(reader: Reader, number: int, dealer: int, accounts: int) -> FinishedDeal:
+    points = [part.whole(-MOST_POINTS, MOST_POINTS) for part in reader.at("points").items(accounts, accounts)]
+    wins = reader.at("wins")
+    won_by = NOBODY if wins.value is None else wins.whole(0, accounts - 1)
+    actions = None
+    if reader.at("actions").value is not None:
+        actions = "\n".join(reader.at("actions").texts(MOST_ACTIONS, LONGEST_ACTION))
+    origin = reader.at("origin").text(LONGEST_POSITION)
+    return FinishedDeal(number, dealer, tuple(points), read_seed(reader.at("seed")), origin, actions, won_by)
+
+
+def _running_deal(reader: Reader, rules: RuleSet, start: DealStart, program: str) -> tuple[Deal, bool]:
+    """The deal on the table, and whether it was taken up from its position.
+
+    That is done where another version of the `program` has written it, and its actions no longer lead there.
+    """
+    position = reader.at("position")
+    seed = read_seed(reader.at("seed"))
+    try:
+        origin = reader.at("origin").text(LONGEST_POSITION)
+        played = Played(seed, origin, reader.at("actions").texts(MOST_ACTIONS, LONGEST_ACTION))
+        deal = replayed(rules, start, played, reader.path)
+        if state_text(deal.state()) == position.text(LONGEST_POSITION):
+            return deal, False
+        raise position.wrong("not the position that the actions lead to")
+    except SaveError:
+        if program == __version__:
+            raise
+    return from_position(rules, start, position.text(LONGEST_POSITION), seed, position.path), True

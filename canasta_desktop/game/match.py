@@ -11,13 +11,13 @@ from canasta_desktop.game.audience import Audience, Change, Deliver
 from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.desk import Desk
 from canasta_desktop.game.seats import Setup
-from canasta_desktop.game.standing import FinishedDeal, Standing, finished, next_start, totals, winner
+from canasta_desktop.game.standing import FinishedDeal, Standing, drawn_dealer, finished, next_start, totals, winner
 from canasta_desktop.rules.actions import Action
 from canasta_desktop.rules.events import Event
 from canasta_desktop.rules.refusals import Refusal
-from canasta_desktop.rules.rng import stream_seed
+from canasta_desktop.rules.seeds import deal_seed, derived_seed
 
-__all__ = ["FinishedDeal", "Match", "finished", "next_start", "totals", "winner"]
+__all__ = ["FinishedDeal", "Match", "drawn_dealer", "finished", "next_start", "totals", "winner"]
 
 
 class Match(Standing):
@@ -33,9 +33,10 @@ class Match(Standing):
 
     @classmethod
     def start(cls, setup: Setup, seed: int) -> "Match":
-        """A new match, its first deal dealt; `seed` has 64 bits. Raises OptionError."""
+        """A new match, its first deal dealt; `seed` has up to 128 bits. Raises OptionError."""
         rules = setup.rules()
-        return cls(setup, seed, [], Deal.begin(rules, next_start(rules, seed, []), seed))
+        start = next_start(rules, drawn_dealer(rules, seed), [])
+        return cls(setup, seed, [], Deal.begin(rules, start, deal_seed(seed, 1)))
 
     # --- playing -----------------------------------------------------------------------------------
 
@@ -71,13 +72,14 @@ class Match(Standing):
         """Clear the table and deal again; the deal must be scored and the match not over."""
         assert self._deal.is_over, "a deal is being played"
         assert not self.is_over, "the match has been won"
-        self._deal = Deal.begin(self.rules, next_start(self.rules, self.seed, self.history), self.seed)
+        start = next_start(self.rules, self.first_dealer, self.history)
+        self._deal = Deal.begin(self.rules, start, deal_seed(self.seed, start.number))
         self._desks = [Desk(sorting=desk.sorting) for desk in self._desks]
         self._changed(Change.DEALT, self._deal.entries[0].events)
 
     def rematch(self, seed: int | None = None) -> "Match":
         """A new match with the same setup; without a seed its own follows from this one's."""
-        return Match.start(self.setup, stream_seed(self.seed, "rematch") if seed is None else seed)
+        return Match.start(self.setup, derived_seed(self.seed, "rematch") if seed is None else seed)
 
     # --- what lies before a person -----------------------------------------------------------------
 

@@ -15,7 +15,10 @@ class Code(Enum):
     REPLACEMENT_IS_FINAL = "replacement-is-final"
     DRAFT_RETURNED = "draft-returned"  # cards; points: how much they counted; minimum: 0 if none is needed
     SAVE_DAMAGED_SET_ASIDE = "save-damaged-set-aside"  # name: the file it lies in now; fault: a `Fault`'s value
-    SAVE_FAILED = "save-failed"  # detail: the system's words
+    SAVE_FAILED = "save-failed"  # detail: the system's words; errno: its number, or 0
+    SAVE_TOO_LONG = "save-too-long"  # detail: what is too much
+    SAVED_AGAIN = "saved-again"
+    SAVE_CHANGED_BY_ANOTHER = "save-changed-by-another"  # name: the file the match is saved in from now on
     SAVE_TAKEN_UP_FROM_POSITION = "save-taken-up-from-position"
     SETTINGS_DAMAGED_SET_ASIDE = "settings-damaged-set-aside"  # name
     SETTINGS_FAILED = "settings-failed"  # detail
@@ -26,7 +29,7 @@ class Code(Enum):
     GAME_OPENED = "game-opened"  # name: the file
     GAME_OPENED_OTHER_KEPT = "game-opened-other-kept"  # name: the file
     OPENING_FAILED = "opening-failed"  # name: the file; fault: a `Fault`'s value
-    KEEPING_FAILED = "keeping-failed"  # name: the file that was to be opened; detail
+    KEEPING_FAILED = "keeping-failed"  # detail: why the game on the table could not make room for another
     RULES_FAILED = "rules-failed"  # name: the file; fault: a `Fault`'s value
     FOLDER_FAILED = "folder-failed"  # name: the folder
     WORKER_RESTARTED = "worker-restarted"  # name: the player's

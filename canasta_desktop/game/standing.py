@@ -11,11 +11,13 @@ from canasta_desktop.rules.actions import Action, Answer, Draw, Take
 from canasta_desktop.rules.cards import Hand
 from canasta_desktop.rules.events import What
 from canasta_desktop.rules.generator import legal
+from canasta_desktop.rules.notation import action_text
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import Refusal
-from canasta_desktop.rules.rng import Rng, stream_seed
+from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.scoring import ScoreSheet
+from canasta_desktop.rules.seeds import choice_seed, first_dealer_seed
 from canasta_desktop.rules.state import DealStart
 from canasta_desktop.rules.table import NOBODY
 
@@ -24,17 +26,19 @@ SHOWN: Final = ((What.FOOT_TAKEN, Code.FOOT_IS_FINAL), (What.RED_THREES_LAID, Co
 
 
 class FinishedDeal(NamedTuple):
-    """A scored deal: `points` by account, `origin` as in `Deal`.
+    """A scored deal: `points` by account, and what it takes to play it again (`replaying`).
 
-    `sheets` and `actions` are empty only where corrected rules refuse what was done under old ones.
+    `seed` and `origin` as in `Deal`; `actions` as text, one a line, None where an old save has not kept them.
+    `wins` is the account to which the deal gives the match whatever the totals, or NOBODY (MA-7, A-18).
     """
 
     number: int
     dealer: int
     points: tuple[int, ...]
-    sheets: tuple[ScoreSheet, ...] = ()
-    actions: tuple[Action, ...] = ()
+    seed: int = 0
     origin: str = ""
+    actions: str | None = None
+    wins: int = NOBODY
 
 
 class Standing:
@@ -79,7 +83,7 @@ class Standing:
 
     def choice_seed(self, seat: int) -> int:
         """The seed for a computer player's choice now: undo, resume and replay repeat it."""
-        return stream_seed(self.seed, "choice", seat, self._deal.number, len(self._deal.actions))
+        return choice_seed(self.seed, self._deal.number, seat, len(self._deal.actions))
 
     # --- what can be taken back --------------------------------------------------------------------
 
@@ -107,6 +111,11 @@ class Standing:
         return next((code for what, code in SHOWN if what in shown), Code.NOTHING_TO_UNDO)
 
     # --- from deal to deal -------------------------------------------------------------------------
+
+    @property
+    def first_dealer(self) -> int:
+        """The seat that dealt first."""
+        return self.history[0].dealer if self.history else self._deal.dealer
 
     @property
     def deal_number(self) -> int:
@@ -155,20 +164,30 @@ def winner(rules: RuleSet, history: Sequence[FinishedDeal]) -> int:
     """The account that has won the match by these deals, NOBODY while it goes on (CL-11)."""
     if not history:
         return NOBODY
-    return rules.scoring.winner(totals(rules, history), len(history), history[-1].sheets)
+    if history[-1].wins != NOBODY:
+        return history[-1].wins
+    return rules.scoring.winner(totals(rules, history), len(history))
 
 
-def next_start(rules: RuleSet, seed: int, history: Sequence[FinishedDeal]) -> DealStart:
-    """How the deal after these begins: the first dealer is drawn by lot, then the deal goes round (CL-1.6, CL-1.7)."""
-    if history:
-        dealer = rules.seating.next_dealer(history[-1].dealer)
-    else:
-        dealer = Rng(stream_seed(seed, "first-dealer")).below(rules.seating.players)
+def drawn_dealer(rules: RuleSet, seed: int) -> int:
+    """The first dealer of the match with this seed, drawn by lot (CL-1.6)."""
+    return Rng(first_dealer_seed(seed)).below(rules.seating.players)
+
+
+def next_start(rules: RuleSet, first_dealer: int, history: Sequence[FinishedDeal]) -> DealStart:
+    """How the deal after these begins; the deal goes round (CL-1.7)."""
+    dealer = rules.seating.next_dealer(history[-1].dealer) if history else first_dealer
     return DealStart(len(history) + 1, dealer, tuple(totals(rules, history)))
 
 
 def finished(deal: Deal) -> FinishedDeal:
     """The record of a deal that is over."""
-    sheets = tuple(deal.sheets())
+    sheets = deal.sheets()
     points = tuple([sheet.total for sheet in sheets])
-    return FinishedDeal(deal.number, deal.dealer, points, sheets, tuple(deal.actions), deal.origin)
+    wins = next((sheet.account for sheet in sheets if sheet.wins), NOBODY)
+    return FinishedDeal(deal.number, deal.dealer, points, deal.seed, deal.origin, actions_text(deal.actions), wins)
+
+
+def actions_text(actions: Sequence[Action]) -> str:
+    """These actions as text, one a line."""
+    return "\n".join([action_text(action) for action in actions])

@@ -1,43 +1,48 @@
-"""The files: the running match and the presets after every change, and the settings.
+"""The data folder: the running match and the presets after every change, the settings, and the games that are kept.
 
-A file is written beside its place, flushed to the disk and then put in its place in one step, so that
-at any moment either the old one is there or the new one, whole. What cannot be read is set aside
+At any moment a file is there as it was or as it is to be, whole (`files`). What cannot be read is set aside
 under a name that says so, never overwritten; the person is told by a message.
 """
 
 import contextlib
 import logging
-import os
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from canasta_desktop.game import journal, presets, settings
+from canasta_desktop.game import files, presets, settings
+from canasta_desktop.game.current_game import HEAD, ChangedByAnother, CurrentGame
+from canasta_desktop.game.game_files import KeptGames
 from canasta_desktop.game.match import Match
-from canasta_desktop.game.messages import Code, Fault, Message, SaveError
+from canasta_desktop.game.messages import Code, Message, SaveError
 from canasta_desktop.game.presets import Presets
 from canasta_desktop.game.settings import Settings
 
 LOG = logging.getLogger(__name__)
 
-CURRENT: Final = "current.json"
 SETTINGS: Final = "settings.json"
 PRESETS: Final = "presets.json"
-UNFINISHED: Final = ".new"
-"""The ending of a file that is being written."""
 
 
 class Store:
-    """The data folder of one person; `tell` gets what the person must know. One program at a time writes here."""
+    """The data folder of one person; `tell` gets what the person must know. One program at a time writes here.
 
-    def __init__(self, folder: Path, tell: Callable[[Message], None]) -> None:
+    `mode` is that of its files.
+    """
+
+    def __init__(self, folder: Path, tell: Callable[[Message], None], mode: int = files.PRIVATE) -> None:
+        self.kept = KeptGames(folder, mode)
         self._folder = folder
         self._tell = tell
+        self._mode = mode
+        self._current = CurrentGame(folder, mode)
+        self._elsewhere: Path | None = None
+        """Where the match is saved instead, since another program has taken its place."""
         self._stuck: set[str] = set()
         """The files that should have been set aside and could not be: their places are not written to."""
-        self._failed = False
-        """Whether the last save could not be written, which is told once."""
+        self.is_failing = False
+        """Whether the last save could not be written. It is told when it begins and when it is over."""
         self._read: Match | None = None
         """The match that was read from its file, and lies there as it is."""
 
@@ -45,10 +50,9 @@ class Store:
         """The match that was being played; None where there is none, or it is damaged and has been set aside."""
         self._sweep()
         try:
-            data = read_at_most(self._folder / CURRENT, journal.LONGEST)
-            match = None if data is None else journal.loads(data)
+            match = self._current.read()
         except SaveError as error:
-            self._set_aside(CURRENT, Code.SAVE_DAMAGED_SET_ASIDE, error, now)
+            self._set_aside(HEAD, Code.SAVE_DAMAGED_SET_ASIDE, error, now)
             return None
         if match is not None and match.corrected:
             self._tell(Message(Code.SAVE_TAKEN_UP_FROM_POSITION))
@@ -61,6 +65,8 @@ class Store:
 
         What has just been read lies there already: the start does not wait for the disk.
         """
+        if self._elsewhere is not None:
+            self._elsewhere = self.kept.next_place()
         match.record_to(self.save)
         if match is not self._read:
             self.save(match)
@@ -68,21 +74,42 @@ class Store:
 
     def save(self, match: Match) -> None:
         """Write the match; where that fails the game goes on, and the person is told once."""
-        if CURRENT in self._stuck:
+        if HEAD in self._stuck:
             return
         try:
-            self._write(CURRENT, journal.dumps(match))
-            self._failed = False
+            self._write_match(match)
         except OSError as error:
-            LOG.error("the match could not be saved: %s", error)
-            if not self._failed:
-                self._tell(Message(Code.SAVE_FAILED, (("detail", str(error)),)))
-            self._failed = True
+            values = (("detail", error.strerror or str(error)), ("errno", error.errno or 0))
+            self._fail(Message(Code.SAVE_FAILED, values))
+        except SaveError as error:
+            self._fail(Message(Code.SAVE_TOO_LONG, (("detail", error.detail),)))
+        else:
+            if self.is_failing:
+                self.is_failing = False
+                self._tell(Message(Code.SAVED_AGAIN))
+
+    def _write_match(self, match: Match) -> None:
+        """Write it to its place, or elsewhere if another program has begun to write there."""
+        if self._elsewhere is None:
+            try:
+                self._current.write(match)
+                return
+            except ChangedByAnother:
+                self._elsewhere = self.kept.next_place()
+                LOG.error("%s was changed by another program; saving as %s", HEAD, self._elsewhere.name)
+                self._tell(Message(Code.SAVE_CHANGED_BY_ANOTHER, (("name", self._elsewhere.name),)))
+        self.kept.write(self._elsewhere, match)
+
+    def _fail(self, message: Message) -> None:
+        LOG.error("the match could not be saved: %s", dict(message.values))
+        if not self.is_failing:
+            self.is_failing = True
+            self._tell(message)
 
     def load_settings(self, now: datetime) -> Settings:
         """What the person has set; the defaults where there is nothing, or it is damaged and has been set aside."""
         try:
-            data = read_at_most(self._folder / SETTINGS, settings.LONGEST)
+            data = files.read_at_most(self._folder / SETTINGS, settings.LONGEST)
             return Settings() if data is None else settings.loads(data)
         except SaveError as error:
             self._set_aside(SETTINGS, Code.SETTINGS_DAMAGED_SET_ASIDE, error, now)
@@ -99,7 +126,7 @@ class Store:
     def load_presets(self, now: datetime) -> Presets:
         """The person's presets, saved after every change; none where there is no file, or it has been set aside."""
         try:
-            data = read_at_most(self._folder / PRESETS, presets.LONGEST_ALL)
+            data = files.read_at_most(self._folder / PRESETS, presets.LONGEST_ALL)
             found = Presets() if data is None else presets.loads_all(data)
         except SaveError as error:
             self._set_aside(PRESETS, Code.PRESETS_DAMAGED_SET_ASIDE, error, now)
@@ -119,7 +146,7 @@ class Store:
         if name in self._stuck:
             raise FileExistsError(f"{name}: could not be set aside, and is kept")
         self._folder.mkdir(parents=True, exist_ok=True)
-        write_whole(self._folder / name, text.encode("utf-8"))
+        files.write_whole(self._folder / name, text.encode("utf-8"), self._mode)
 
     def _set_aside(self, name: str, code: Code, error: SaveError, now: datetime) -> None:
         """Rename a file that cannot be read, and tell."""
@@ -144,29 +171,6 @@ class Store:
 
     def _sweep(self) -> None:
         """Remove what a program that was stopped in the middle of writing has left."""
-        for path in self._folder.glob(f"*{UNFINISHED}"):
+        for path in self._folder.glob(f"*{files.UNFINISHED}"):
             with contextlib.suppress(OSError):
                 path.unlink()
-
-
-def write_whole(path: Path, data: bytes) -> None:
-    """Replace the file by this content: whole or not at all. Raises OSError."""
-    beside = path.with_name(f"{path.name}.{os.getpid()}{UNFINISHED}")
-    with beside.open("wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(beside, path)
-
-
-def read_at_most(path: Path, longest: int) -> bytes | None:
-    """The content of a file, one byte over `longest` at most; None if there is none. Raises SaveError."""
-    if not path.exists() and not path.is_symlink():
-        return None
-    if not path.is_file():
-        raise SaveError(Fault.UNREADABLE, "not a file")
-    try:
-        with path.open("rb") as file:
-            return file.read(longest + 1)
-    except OSError as error:
-        raise SaveError(Fault.UNREADABLE, str(error)) from None

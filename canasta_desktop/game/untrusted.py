@@ -70,6 +70,15 @@ class Reader:
             raise self.wrong(f"not a text of at most {longest} characters")
         return self.value
 
+    def texts(self, most: int, longest: int) -> list[str]:
+        """A list of so many texts at most; quicker than one after the other."""
+        if not isinstance(self.value, list) or len(self.value) > most:
+            raise self.wrong(f"not a list of 0 to {most}")
+        for index, text in enumerate(self.value):
+            if not isinstance(text, str) or len(text) > longest or not text.isprintable():
+                raise self.wrong(f"[{index}]: not a text of at most {longest} characters")
+        return list(self.value)
+
     def choice(self, among: tuple[str, ...]) -> str:
         """One of these texts."""
         if not isinstance(self.value, str) or self.value not in among:

@@ -46,6 +46,10 @@ from canasta_desktop.rules.table import Meld as TableMeld
 LONGEST: Final = 20_000
 """No action and no record is longer than this, in characters."""
 
+MOST_POINTS: Final = 10**12
+"""No match score is further from 0: more than can be counted, also where one player has all 24 of the threes that
+double (VS-9.3)."""
+
 Record = dict[str, object]
 
 
@@ -350,7 +354,7 @@ def _read_table(record: Record) -> Table:
     rules = _read_rules(_list(record, "rules", 3))
     seats = rules.seating.players
     number, dealer = _ints(record, "deal", [(1, 100_000), (0, seats - 1)])
-    scores = _ints(record, "scores", [(-10_000_000, 10_000_000)] * rules.seating.accounts())
+    scores = _ints(record, "scores", [(-MOST_POINTS, MOST_POINTS)] * rules.seating.accounts())
     table = Table(rules, number, dealer, scores)
     _read_aside(table, record)
     table.laid_melds = _int(record, "laid_melds", 0, 1000)

@@ -5,8 +5,8 @@ are checked against their published test vectors in `tests/rules/test_rng.py`. A
 bits, so that the compiled core never leaves the machine's integers in the hot path: what is declared `i64`
 is one of these once compiled, which makes a number seven times as fast to draw, and an `int` otherwise.
 
-Random numbers come from *named streams* of the match seed. A stream is a function of the seed,
-its name and its numbers alone: what one stream gives out never moves another.
+A generator hides nothing: whoever has seen a few of its words can tell its seed. So each has a seed that
+leads nowhere else (`seeds`), and what one generator gives out never moves another.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -27,22 +27,13 @@ def mix(word: int) -> int:
     return z ^ (z >> 31)
 
 
-def stream_seed(seed: int, name: str, *numbers: int) -> int:
-    """The 64-bit seed of a named stream: `seed` mixed with every character and number in turn."""
-    word = mix(seed & MASK64)
-    for character in name:
-        word = mix(word ^ ord(character))
-    for number in numbers:
-        word = mix(word ^ (number & MASK64))
-    return word
-
-
 class Rng:
-    """A xoshiro128** generator; equal seeds give equal numbers."""
+    """A xoshiro128** generator; equal seeds give equal numbers. `seed` has up to 128 bits, and each counts."""
 
     def __init__(self, seed: int) -> None:
         first = mix(seed & MASK64)
-        second = mix((seed + 0x9E3779B97F4A7C15) & MASK64)
+        # Of a seed with 64 bits this is the second output of SplitMix64; the upper half moves it on.
+        second = mix((seed + (seed >> 64) + 0x9E3779B97F4A7C15) & MASK64)
         self.set_words(first & MASK32, first >> 32, second & MASK32, second >> 32)
 
     def set_words(self, a: int, b: int, c: int, d: int) -> None:

@@ -25,7 +25,7 @@ from canasta_desktop.rules.extras import Log
 from canasta_desktop.rules.laying import form_sides, give_away, is_unformed, join, lay
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.pile import class_of, with_top
-from canasta_desktop.rules.rng import Rng, stream_seed
+from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.scoring import ScoreSheet
 from canasta_desktop.rules.table import ANSWERING, NO, NOBODY, PLAYING, YES, Table, Turn
@@ -59,11 +59,11 @@ class State:
     def deal(cls, rules: RuleSet, start: DealStart, seed: int, log: Log = None) -> "State":
         """Shuffle and deal; all red threes dealt are laid out and replaced, unless that waits (CL-2, CL-3.1).
 
-        The shuffle depends on `seed` and the deal's number alone.
+        The shuffle depends on the deal's own `seed` alone (`seeds`).
         """
         table = Table(rules, start.number, start.dealer, list(start.scores))
         stock = rules.pack.cards()
-        rng = Rng(stream_seed(seed, "deal", start.number))
+        rng = Rng(seed)
         rng.shuffle(stock)
         state = State(table, deal_hands(table, stock, rng), stock)
         for extra in rules.extras:

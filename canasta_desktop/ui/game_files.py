@@ -1,11 +1,14 @@
 """Games in files of their own at the window: copied out, opened, and the way back; and rule sets that are opened.
 
-Opening asks nothing. A file that is no good is told in a dialog of its own and changes nothing; before a good one comes
-to the table, the game that lies there is kept. At a shared screen the curtain falls first, as at the start.
+Opening asks nothing. A file that is no good is told in a dialog of its own and changes nothing. Before another game
+comes to the table, be it opened or new, the one that lies there is kept. At a shared screen the curtain falls first, as
+at the start.
 """
 
 import os
+from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -15,6 +18,8 @@ from PySide6.QtWidgets import QFileDialog
 
 from canasta_desktop.__about__ import GAME_SUFFIX, RULES_SUFFIX
 from canasta_desktop.game.game_files import is_rule_set, read_game, read_rule_set, write_game
+from canasta_desktop.game.journal import is_untouched
+from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message, SaveError
 from canasta_desktop.ui import actions
 from canasta_desktop.ui.one_program import TOKEN, Request
@@ -100,6 +105,8 @@ class GameFiles(QObject):
             write_game(Path(path), self._session.presenter.match)
         except OSError as error:
             self._fail(Code.COPY_FAILED, Path(path).name, ("detail", error.strerror or str(error)))
+        except SaveError as error:
+            self._fail(Code.COPY_FAILED, Path(path).name, ("detail", error.detail))
         else:
             self._session.presenter.say(_message(Code.GAME_COPIED, Path(path).name))
 
@@ -114,22 +121,37 @@ class GameFiles(QObject):
         except SaveError as error:
             self._fail(Code.OPENING_FAILED, place.name, ("fault", error.code.value))
             return
-        session = self._session
-        try:
-            is_kept = self._session.kept.keep(session.presenter.match)
-        except OSError as error:
-            self._fail(Code.KEEPING_FAILED, place.name, ("detail", error.strerror or str(error)))
-            return
+        self.keep_and(partial(self._take_up, match, place))
+
+    def _take_up(self, match: Match, place: Path) -> None:
+        """Put the game of this file on the table; one that was kept need not be kept any longer."""
+        session, kept = self._session, self._session.store.kept
+        is_kept = not is_untouched(session.presenter.match)
         session.take_up(match)
-        session.window.commands[actions.BACK].setEnabled(self._session.kept.last() is not None)
+        if not session.store.is_failing and not match.corrected:
+            kept.release(place)
+        session.show_way_back()
         code = Code.GAME_OPENED_OTHER_KEPT if is_kept else Code.GAME_OPENED
         corrected = Message(Code.SAVE_TAKEN_UP_FROM_POSITION)
         session.presenter.say(corrected if match.corrected else _message(code, place.name))
 
     def go_back(self) -> None:
-        """Put the game on the table that was there before another one was opened; the two change places."""
-        if (place := self._session.kept.last()) is not None:
+        """Put the game on the table that was there before; the two change places."""
+        if (place := self._session.store.kept.last()) is not None:
             self.open(str(place))
+
+    def keep_and(self, go_on: Callable[[], None]) -> None:
+        """Keep the match on the table, then go on. Where it cannot be kept, the person says whether to go on."""
+        try:
+            self._session.store.kept.keep(self._session.presenter.match)
+        except (OSError, SaveError) as error:
+            detail = error.strerror or str(error) if isinstance(error, OSError) else error.detail
+            self._session.window.desk.open(
+                actions.TROUBLE, (Message(Code.KEEPING_FAILED, (("detail", detail),)), go_on)
+            )
+        else:
+            go_on()
+            self._session.show_way_back()
 
     def _open_rule_set(self, place: Path) -> None:
         try:

@@ -18,9 +18,9 @@ from typing import Final
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 
+from canasta_desktop.game.files import read_at_most, write_whole
 from canasta_desktop.game.game_files import is_ours
 from canasta_desktop.game.messages import SaveError
-from canasta_desktop.game.store import read_at_most, write_whole
 from canasta_desktop.game.untrusted import Reader, read_json
 
 log = logging.getLogger(__name__)

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from canasta_desktop.game.game_files import KeptGames
 from canasta_desktop.game.lately import with_latest
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Message
 from canasta_desktop.game.seats import Kind
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.game.store import Store
+from canasta_desktop.rules.seeds import SEED_BITS
 from canasta_desktop.ui import actions, motion
 from canasta_desktop.ui.away import Away
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
@@ -61,7 +61,6 @@ class Session(QObject):
         self._files: GameFiles | None = None
         self.folder = folder
         self.store = Store(folder, self._tell)
-        self.kept = KeptGames(folder)
         now = datetime.now()
         self.settings = self.store.load_settings(now)
         set_language(self._app, self.settings.language)
@@ -79,7 +78,7 @@ class Session(QObject):
         self.window = MainWindow(self.presenter, self.scene, self.places, self._dialogs(), describer_into(describe))
         self.window.closed.connect(self.close)
         self.window.commands.wanted.connect(self._command)
-        self.window.commands[actions.BACK].setEnabled(self.kept.last() is not None)
+        self.show_way_back()
         self.away = Away(self)
         self.away.noticed.connect(self.presenter.be_away)
         self.presenter.specials_wanted.connect(self._open_specials)
@@ -145,7 +144,7 @@ class Session(QObject):
             return self._seed
         from secrets import randbits  # it brings much along, and the start goes on with a match
 
-        return randbits(64)
+        return randbits(SEED_BITS)
 
     def _sit_down(self, match: Match) -> None:
         self.presenter.sit_down(match)
@@ -153,7 +152,15 @@ class Session(QObject):
         self.store.follow(match)
         self.presenter.start()
 
+    def show_way_back(self) -> None:
+        """The menu leads back to the game before, if there is one."""
+        self.window.commands[actions.BACK].setEnabled(self.store.kept.last() is not None)
+
     def new_game(self, choice: "NewGameChoice") -> None:
+        """Begin what was chosen, once the match on the table is kept."""
+        self.files.keep_and(partial(self._begin, choice))
+
+    def _begin(self, choice: "NewGameChoice") -> None:
         """Begin what was chosen, and remember it for the next time."""
         setup = choice.kept()
         kept = replace(
@@ -192,7 +199,10 @@ class Session(QObject):
         self.presenter.next_deal()
 
     def rematch(self) -> None:
-        """The same again, dealt anew."""
+        """The same again, dealt anew, once the match on the table is kept."""
+        self.files.keep_and(self._begin_again)
+
+    def _begin_again(self) -> None:
         self._sit_down(self.presenter.match.rematch(self._match_seed()))
 
     # --- settings ----------------------------------------------------------------------------------

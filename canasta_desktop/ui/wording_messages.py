@@ -7,7 +7,7 @@ from canasta_desktop.ui.wording_cards import CardPhrases
 from canasta_desktop.ui.wording_presets import PresetWords
 
 TROUBLE = (
-    *(Code.SAVE_DAMAGED_SET_ASIDE, Code.SAVE_FAILED),
+    *(Code.SAVE_DAMAGED_SET_ASIDE, Code.SAVE_FAILED, Code.SAVE_TOO_LONG, Code.SAVE_CHANGED_BY_ANOTHER),
     *(Code.SETTINGS_DAMAGED_SET_ASIDE, Code.SETTINGS_FAILED, Code.PRESETS_DAMAGED_SET_ASIDE, Code.PRESETS_FAILED),
     *(Code.COPY_FAILED, Code.OPENING_FAILED, Code.KEEPING_FAILED, Code.RULES_FAILED, Code.FOLDER_FAILED),
 )
@@ -63,6 +63,14 @@ class Messages(Phrases):
             case Code.SAVE_FAILED:
                 keep = self.tr("You can play on, but this game is not being saved.")
                 return (self.tr("The game could not be saved: {detail}"), keep)
+            case Code.SAVE_TOO_LONG:
+                keep = self.tr("You can play on, but this game is not being saved.")
+                return (self.tr("This match has become too long to be saved."), keep)
+            case Code.SAVED_AGAIN:
+                return (self.tr("The game is being saved again."),)
+            case Code.SAVE_CHANGED_BY_ANOTHER:
+                kept = self.tr("Yours is saved as “{name}” from now on, so that nothing of it is lost.")
+                return (self.tr("This game was opened a second time, and is saved from there too."), kept)
             case Code.SAVE_TAKEN_UP_FROM_POSITION:
                 text = self.tr("The rules have been corrected since this game was saved.")
                 return (text, self.tr("It goes on from the same position."))
@@ -113,8 +121,8 @@ class Messages(Phrases):
                 same = self.tr("The game on the table goes on.")
                 return (self.tr("“{name}” could not be opened."), self.fault(str(message.value("fault"))), same)
             case Code.KEEPING_FAILED:
-                why = self.tr("The game on the table could not be kept: {detail}")
-                return (self.tr("“{name}” was not opened."), why)
+                why = self.tr("Another one would take its place, and what you have played would be lost.")
+                return (self.tr("The game on the table could not be kept: {detail}"), why)
             case Code.RULES_FAILED:
                 fault = self.presets.fault(str(message.value("fault")))
                 return (self.tr("“{name}” could not be opened."), fault)

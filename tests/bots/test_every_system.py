@@ -3,12 +3,12 @@
 import pytest
 
 from canasta_desktop.bots.levels import LEVELS, policy
-from canasta_desktop.bots.policy import choice_seed
 from canasta_desktop.bots.soak import drawn
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.notation import action_text
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.seeds import choice_seed
 from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.systems import SYSTEMS
 

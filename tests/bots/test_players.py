@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta_desktop.bots.levels import LEVELS, LevelError, policy
-from canasta_desktop.bots.policy import choice_seed
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.notation import action_text, observation_text, read_observation
 from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.seeds import choice_seed
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.table import NOBODY
 from tests.rules.playing import FAR, random_deal, stroll

@@ -11,7 +11,7 @@ import sys
 import time
 from pathlib import Path
 
-from canasta_desktop.game import journal
+from canasta_desktop.game.game_files import read_game
 from canasta_desktop.game.match import Match
 from tests.e2e.eyes import View
 from tests.e2e.hands import Keys, Mouse
@@ -121,7 +121,7 @@ def _show_a_drag(program: Program, table: Table, camera: Camera) -> None:
 
 def _saved(program: Program) -> Match:
     """The match as it lies on the disk: dialogs are not described."""
-    return journal.loads((program.data / "current.json").read_bytes())
+    return read_game(program.data / "current.json")
 
 
 def _arguments() -> argparse.Namespace:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from canasta_desktop.game import journal
 from canasta_desktop.game.deal import Deal
-from canasta_desktop.game.match import FinishedDeal, Match, next_start
+from canasta_desktop.game.match import FinishedDeal, Match, drawn_dealer, next_start
 from canasta_desktop.game.seats import Kind, SeatSetup, Setup
 from canasta_desktop.rules.notation import state_text
 from canasta_desktop.rules.positions import read_position
@@ -27,9 +27,9 @@ def put_position(data: Path, hand: str, *, players: int = 4, **position: object)
     setup = Setup("classic", players, (), tuple(seats))
     rules, seed = setup.rules(), 1
     before = position.pop("scores", None)
-    dealer = next_start(rules, seed, []).dealer
+    dealer = drawn_dealer(rules, seed)
     history = [FinishedDeal(1, dealer, tuple(before))] if isinstance(before, list) else []
-    start = next_start(rules, seed, history)
+    start = next_start(rules, dealer, history)
     full = {
         "turn": 0,
         "phase": "draw",

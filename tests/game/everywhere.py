@@ -24,7 +24,8 @@ from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.refusals import Refusal
-from canasta_desktop.rules.rng import Rng, stream_seed
+from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.seeds import derived_seed
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.table import ANSWERING, DRAWING, PLAYING, YES, Table
 from tests.rules.every_rule_set import FORMS
@@ -35,12 +36,12 @@ FEW = 30
 
 def random_deal(system: str, players: int, seed: int) -> State:
     """A deal from its beginning or from the middle, with house rules drawn at random."""
-    rng = Rng(stream_seed(seed, "everywhere", FORMS.index((system, players))))
+    rng = Rng(derived_seed(seed, "everywhere", FORMS.index((system, players))))
     rules = rule_set(system, players, drawn(system, players, rng))
     start = random_start(rules, rng)
     if rng.below(2):
         return midway(rules, start, rng)
-    return State.deal(rules, start, stream_seed(seed, "cards"))
+    return State.deal(rules, start, derived_seed(seed, "cards"))
 
 
 def pick(actions: list[Action], rng: Rng) -> Action:

@@ -1,11 +1,12 @@
 """Games in files of their own: what is copied can be opened, what is no good is told, what made room is kept."""
 
 import json
+import os
 
 import pytest
 
 from canasta_desktop.game import journal, presets
-from canasta_desktop.game.game_files import KEPT, KeptGames, is_ours, is_rule_set, read_game, read_rule_set, write_game
+from canasta_desktop.game.game_files import KeptGames, is_ours, is_rule_set, read_game, read_rule_set, write_game
 from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.game.presets import Preset
 from tests.game.matches import match, sights, stroll
@@ -38,9 +39,9 @@ BAD = {
     "cut off": (json.dumps(GAME).encode()[:-40], Fault.NOT_JSON),
     "a picture": (b"\x89PNG\r\n\x1a\n\0\0", Fault.NOT_JSON),
     "huge": (b" " * (journal.LONGEST + 1), Fault.TOO_LARGE),
-    "a rule set": (presets.dumps(Preset("x", "classic", 4)).encode(), Fault.NOT_A_SAVE),
-    "of a later program": (json.dumps({**GAME, "version": 2}).encode(), Fault.NEWER),
-    "another seed": (json.dumps({**GAME, "seed": GAME["seed"] + 1}).encode(), None),
+    "a rule set": (presets.dumps(Preset("x", "classic", 4)).encode(), Fault.NOT_JSON),
+    "of a later program": (json.dumps({**GAME, "version": journal.VERSION + 1}).encode(), Fault.NEWER),
+    "another seed": (json.dumps({**GAME, "deal": {**GAME["deal"], "seed": journal.seed_text(5)}}).encode(), None),
     "no desks": (json.dumps({**GAME, "desks": None}).encode(), Fault.BAD_VALUE),
 }
 
@@ -77,8 +78,9 @@ def games():
     return [stroll(match(seed=seed), 20) for seed in range(1, 12)]
 
 
-def kept_seeds(folder):
-    return [read_game(folder / name).seed for name in KEPT if (folder / name).exists()]
+def kept_seeds(kept):
+    """The seeds of the games that are kept, the last first."""
+    return [read_game(place).seed for place in kept.places()]
 
 
 def test_the_last_game_kept_is_the_first_to_come_back(tmp_path, games):
@@ -87,31 +89,62 @@ def test_the_last_game_kept_is_the_first_to_come_back(tmp_path, games):
     for game in games[:3]:
         assert kept.keep(game)
     assert read_game(kept.last()).seed == 3
-    assert kept_seeds(tmp_path) == [3, 2, 1]
+    assert kept_seeds(kept) == [3, 2, 1]
 
 
-def test_only_the_oldest_goes_where_there_is_no_more_room(tmp_path, games):
+def test_every_game_is_kept_under_a_number_of_its_own(tmp_path, games):
     kept = KeptGames(tmp_path)
     for game in games:
         kept.keep(game)
-    assert kept_seeds(tmp_path) == list(range(11, 2, -1))
+    assert kept_seeds(kept) == list(range(11, 0, -1))
+    assert [place.name for place in kept.places()][:2] == ["game-00011.canasta", "game-00010.canasta"]
+
+
+def test_numbers_go_on_behind_the_highest(tmp_path, games):
+    kept = KeptGames(tmp_path)
+    kept.keep(games[0])
+    kept.last().rename(tmp_path / "games" / "game-123456.canasta")
+    kept.keep(games[1])
+    assert kept.last().name == "game-123457.canasta"
+
+
+def test_the_games_that_0_1_0_kept_come_after_all_others(tmp_path, games):
+    kept = KeptGames(tmp_path)
+    for number, game in enumerate(games[:3], 1):
+        write_game(tmp_path / f"before-{number}.canasta", game)
+    kept.keep(games[5])
+    assert kept_seeds(kept) == [6, 1, 2, 3]
 
 
 def test_the_very_same_game_is_kept_once(tmp_path, games):
     kept = KeptGames(tmp_path)
     for game in (games[0], games[1], games[0], games[1], games[0]):
         kept.keep(game)
-    assert kept_seeds(tmp_path) == [1, 2]
+    assert kept_seeds(kept) == [1, 2]
     stroll(games[0], 1)
     kept.keep(games[0])
-    assert kept_seeds(tmp_path) == [1, 1, 2]
+    assert kept_seeds(kept) == [1, 1, 2]
+
+
+def test_a_game_that_is_on_the_table_again_is_released(tmp_path, games):
+    kept = KeptGames(tmp_path)
+    for game in games[:2]:
+        kept.keep(game)
+    kept.release(kept.last())
+    assert kept_seeds(kept) == [1]
+
+
+def test_a_file_of_somebody_elses_is_never_released(tmp_path, games):
+    write_game(tmp_path / "mine.canasta", games[0])
+    KeptGames(tmp_path).release(tmp_path / "mine.canasta")
+    assert (tmp_path / "mine.canasta").exists()
 
 
 def test_a_game_in_which_nothing_was_done_takes_no_room(tmp_path, games):
     kept = KeptGames(tmp_path)
     kept.keep(games[0])
     assert not kept.keep(match(seed=40))
-    assert kept_seeds(tmp_path) == [1]
+    assert kept_seeds(kept) == [1]
 
 
 def test_a_game_taken_up_from_a_position_is_kept(tmp_path, games):
@@ -120,15 +153,16 @@ def test_a_game_taken_up_from_a_position_is_kept(tmp_path, games):
     assert KeptGames(tmp_path).keep(journal.loads(json.dumps(record).encode()))
 
 
-def test_where_nothing_can_be_written_nothing_kept_is_lost(tmp_path, games):
+def test_where_nothing_can_be_written_nothing_kept_is_lost(tmp_path, games, monkeypatch):
     kept = KeptGames(tmp_path)
-    for game in games[:9]:
+    for game in games[:3]:
         kept.keep(game)
-    (tmp_path / KEPT[8]).unlink()
-    (tmp_path / KEPT[8]).mkdir()
-    (tmp_path / KEPT[8] / "in the way").touch()
-    with pytest.raises(OSError, match=KEPT[8]):
-        kept.keep(games[10])
-    (tmp_path / KEPT[8] / "in the way").unlink()
-    (tmp_path / KEPT[8]).rmdir()
-    assert kept_seeds(tmp_path) == [9, 8, 7, 6, 5, 4, 3, 2]
+
+    def refuse(*_):
+        raise OSError("disk full")
+
+    monkeypatch.setattr(os, "replace", refuse)
+    with pytest.raises(OSError, match="disk full"):
+        kept.keep(games[5])
+    assert kept_seeds(kept) == [3, 2, 1]
+    assert [place.name for place in (tmp_path / "games").iterdir() if place.suffix != ".canasta"] == []

@@ -1,5 +1,6 @@
 """Saves: identity at any moment, replay, and nothing but `SaveError` from whatever else is read."""
 
+import hashlib
 import json
 from collections.abc import Callable
 
@@ -12,10 +13,11 @@ from canasta_desktop.game import journal
 from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.desk import Desk, arranged
 from canasta_desktop.game.draft import Draft
-from canasta_desktop.game.match import Match
+from canasta_desktop.game.match import FinishedDeal, Match
 from canasta_desktop.game.messages import Fault, SaveError
+from canasta_desktop.game.replaying import past_deal
 from canasta_desktop.rules.cards import Hand
-from canasta_desktop.rules.notation import state_text
+from canasta_desktop.rules.notation import MOST_POINTS, observation_text, read_observation, state_text
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.table import NOBODY
 from tests.game.matches import cards, match, sights, step, stroll, to_the_end_of_the_deal
@@ -26,11 +28,32 @@ Record = dict
 
 
 def saved(game: Match) -> Record:
-    return json.loads(journal.dumps(game))
+    """The head of the save, and under `past` the scored deals."""
+    head, *past = [json.loads(line) for line in journal.dumps(game).splitlines()]
+    return head | {"past": past}
+
+
+def text(record: object) -> bytes:
+    """A save of these records, with what the head says of the others put right."""
+    if not isinstance(record, dict):
+        return json.dumps(record).encode()
+    past = "".join(json.dumps(deal) + "\n" for deal in record.get("past", [])).encode()
+    head = {key: value for key, value in record.items() if key != "past"}
+    if isinstance(head.get("finished"), dict) and "past" in record:
+        told = {"deals": len(record["past"]), "size": len(past), "digest": hashlib.sha256(past).hexdigest()}
+        head["finished"] = head["finished"] | told
+    return json.dumps(head).encode() + b"\n" + past
 
 
 def load(record: object) -> Match:
-    return journal.loads(json.dumps(record).encode())
+    return journal.loads(text(record))
+
+
+def a_deal_on(game: Match) -> Match:
+    """The next deal has begun."""
+    to_the_end_of_the_deal(game)
+    game.next_deal()
+    return game
 
 
 def fault(data: bytes) -> Fault:
@@ -127,41 +150,76 @@ def test_of_two_equal_cards_both_stay_in_the_order():
 def test_an_action_out_of_turn_is_refused():
     record = saved(match())
     record["deal"]["actions"] = ["discard 4S"]
-    assert fault(json.dumps(record).encode()) is Fault.ILLEGAL_ACTION
+    assert fault(text(record)) is Fault.ILLEGAL_ACTION
 
 
 def test_another_seed_does_not_fit_the_actions():
     record = saved(stroll(match(), 60))
-    record["seed"] += 1
-    assert fault(json.dumps(record).encode()) in (Fault.ILLEGAL_ACTION, Fault.BAD_VALUE)
+    record["deal"]["seed"] = journal.seed_text(5)
+    assert fault(text(record)) in (Fault.ILLEGAL_ACTION, Fault.BAD_VALUE)
 
 
 def test_a_position_of_ones_own_making_is_refused():
     record, other = saved(stroll(match(), 30)), saved(stroll(match(), 31))
     record["deal"]["position"] = other["deal"]["position"]
-    assert fault(json.dumps(record).encode()) is Fault.BAD_VALUE
+    assert fault(text(record)) is Fault.BAD_VALUE
 
 
-def test_points_of_ones_own_making_are_refused():
-    game = to_the_end_of_the_deal(match())
-    game.next_deal()
+def replay_fault(game: Match) -> Fault:
+    with pytest.raises(SaveError) as caught:
+        past_deal(game, 0)
+    return caught.value.code
+
+
+def test_points_of_ones_own_making_do_not_fit_the_running_deal():
+    record = saved(a_deal_on(match()))
+    record["past"][0]["points"][0] += 500
+    assert fault(text(record)) is Fault.BAD_VALUE
+
+
+def test_points_of_ones_own_making_are_found_out_by_the_replay():
+    game = a_deal_on(match())
+    game.history[0] = game.history[0]._replace(points=(5, 5))
+    assert replay_fault(game) is Fault.BAD_VALUE
+
+
+def test_an_illegal_action_in_a_scored_deal_is_found_out_by_the_replay():
+    game = a_deal_on(match())
     record = saved(game)
-    record["finished"][0]["points"][0] += 500
-    assert fault(json.dumps(record).encode()) is Fault.BAD_VALUE
+    record["past"][0]["actions"][3] = "discard 4S"
+    assert replay_fault(load(record)) is Fault.ILLEGAL_ACTION
 
 
-def test_an_illegal_action_in_a_scored_deal_is_refused():
-    game = to_the_end_of_the_deal(match())
+@pytest.mark.parametrize("seed", range(4))
+def test_a_scored_deal_is_played_again_to_its_sheets(seed):
+    game = to_the_end_of_the_deal(match(seed=seed))
+    sheets, hands = game.sheets(), game.hands()
     game.next_deal()
-    record = saved(game)
-    record["finished"][0]["actions"][3] = "discard 4S"
-    assert fault(json.dumps(record).encode()) is Fault.ILLEGAL_ACTION
+    again = past_deal(load(saved(game)), 0)
+    assert again.sheets() == sheets
+    assert [hand.cards() for hand in again.hands()] == [hand.cards() for hand in hands]
+
+
+def test_a_scored_deal_that_was_changed_on_the_disk_is_refused():
+    data = journal.dumps(a_deal_on(match())).replace('"points":[', '"points":[1', 1).encode()
+    assert fault(data) is Fault.BAD_VALUE
+
+
+def test_a_scored_deal_that_is_missing_is_refused():
+    data = journal.dumps(a_deal_on(match())).encode()
+    assert fault(data[: data.index(b"\n") + 1]) is Fault.BAD_VALUE
 
 
 def test_a_save_of_a_later_format_says_so():
     record = saved(match())
-    record["version"] = 2
-    assert fault(json.dumps(record).encode()) is Fault.NEWER
+    record["version"] = journal.VERSION + 1
+    assert fault(text(record)) is Fault.NEWER
+
+
+def test_a_save_with_another_derivation_of_seeds_says_so():
+    record = saved(match())
+    record["derivation"] = "md5"
+    assert fault(text(record)) is Fault.NEWER
 
 
 def test_what_is_too_large_is_not_even_read():
@@ -201,14 +259,25 @@ def change(path: str, value: object) -> Callable[[Record], None]:
     return make
 
 
+def deal(**changes: object) -> Record:
+    """The line of a scored deal."""
+    return {"seed": journal.seed_text(1), "origin": "", "points": [0, 0], "actions": None} | changes
+
+
 WRONG = [
     ("version", "1"),
     ("version", 0),
     ("version", True),
     ("program", 1),
     ("seed", -1),
-    ("seed", 2**64),
-    ("seed", 1.0),
+    ("seed", "1"),
+    ("seed", "0x" + 30 * "1"),
+    ("seed", 33 * "1"),
+    ("seed", 31 * "1" + "G"),
+    ("derivation", None),
+    ("first_dealer", 4),
+    ("first_dealer", -1),
+    ("first_dealer", None),
     ("setup", []),
     ("setup.system", "poker"),
     ("setup.system", None),
@@ -225,11 +294,25 @@ WRONG = [
     ("setup.options", {"target": None}),
     ("setup.options", {"target": 10**30}),
     ("setup.options", {"no": "such"}),
-    ("finished", {}),
-    ("finished", [[]]),
-    ("finished", [{"points": [1, 2], "actions": []}] * 1000),
-    ("finished", [{"points": [0, 10**9], "actions": None, "origin": ""}]),
-    ("finished", [{"points": [9000, 0], "actions": None, "origin": ""}]),
+    ("finished", []),
+    ("finished.file", "../../secret"),
+    ("finished.file", "g" * 16),
+    ("past", [[]]),
+    ("past", [deal(points=[1])]),
+    ("past", [deal(points=[1, 2, 3])]),
+    ("past", [deal(points=[0, 10**13])]),
+    ("past", [deal(points=[9000, 0])]),
+    ("past", [deal(wins=1)]),
+    ("past", [deal(wins=2)]),
+    ("past", [deal(seed=None)]),
+    ("past", [deal(origin=3)]),
+    ("past", [deal(actions="draw")]),
+    ("past", [deal(actions=[1])]),
+    ("past", [deal(actions=["draw\ndraw"])]),
+    ("past", [deal(actions=["draw"] * 10_000)]),
+    ("past", [deal(points=[10**12, 0]), deal(points=[10**12, 0])]),
+    ("past", [deal()] * 10_001),
+    ("deal.seed", None),
     ("deal", None),
     ("deal.origin", 5),
     ("deal.origin", "{}"),
@@ -259,13 +342,24 @@ def test_a_wrong_value_is_refused(path, value):
         load(record)
 
 
+@pytest.mark.parametrize(
+    ("key", "value"), [("deals", 1), ("deals", -1), ("size", 10**12), ("size", 0), ("digest", "0" * 64), ("digest", 0)]
+)
+def test_a_head_that_tells_of_other_lines_is_refused(key, value):
+    head, past = journal.dumps(a_deal_on(match())).split("\n", 1)
+    record = json.loads(head)
+    record["finished"][key] = value if (key, value) != ("deals", 1) else 2
+    assert fault(f"{json.dumps(record)}\n{past}".encode()) is Fault.BAD_VALUE
+
+
 JUNK = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8) | st.sampled_from(["draw", "QS", ""]),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
     max_leaves=6,
 )
 
-BASE = journal.dumps(with_desks(stroll(match(seed=5), 260, 5), Rng(5)))
+BASE = json.dumps(saved(with_desks(stroll(match(seed=5), 260, 5), Rng(5))))
+DATA = journal.dumps(with_desks(stroll(match(seed=5), 260, 5), Rng(5))).encode()
 
 
 def places(value: object, path: tuple = ()) -> list[tuple]:
@@ -323,10 +417,9 @@ def test_a_changed_position_is_taken_up_or_refused_and_nothing_else(data, progra
 
 
 @settings(max_examples=100)
-@given(st.integers(0, len(BASE) - 1), st.integers(0, 255), st.booleans())
+@given(st.integers(0, len(DATA) - 1), st.integers(0, 255), st.booleans())
 def test_a_damaged_byte_is_survived(place, byte, cut):
-    data = BASE.encode()
-    damaged = data[:place] if cut else data[:place] + bytes([byte]) + data[place + 1 :]
+    damaged = DATA[:place] if cut else DATA[:place] + bytes([byte]) + DATA[place + 1 :]
     try:
         game = journal.loads(damaged)
     except SaveError:
@@ -372,21 +465,66 @@ def test_a_deal_taken_up_from_its_position_can_be_scored_and_saved():
     record = of_an_earlier_program(stroll(match(), 30))
     record["deal"]["actions"][3] = "discard 4S"
     game = to_the_end_of_the_deal(load(record))
+    sheets = game.sheets()
     game.next_deal()
     again = load(saved(game))
     assert again.history == game.history
-    assert again.history[0].sheets
+    assert past_deal(again, 0).sheets() == sheets
 
 
-def test_scored_deals_that_cannot_be_replayed_keep_their_points():
-    game = to_the_end_of_the_deal(match())
-    game.next_deal()
-    record = of_an_earlier_program(game)
-    record["finished"][0]["actions"][3] = "discard 4S"
+def test_scored_deals_that_cannot_be_replayed_keep_their_points_and_their_actions():
+    record = of_an_earlier_program(a_deal_on(match()))
+    record["past"][0]["actions"][3] = "discard 4S"
     again = load(record)
-    assert again.totals == game.totals
-    assert again.history[0].sheets == ()
-    assert load(saved(again)).totals == game.totals
+    assert replay_fault(again) is Fault.ILLEGAL_ACTION
+    assert saved(again)["past"] == record["past"]
+    assert not again.corrected
+
+
+# --- bounds that are the same for writing and reading ------------------------------------------------
+
+
+@pytest.mark.parametrize(("bound", "most"), [("MOST_DEALS", 0), ("LONGEST", 3000), ("LONGEST_DEAL", 300)])
+def test_what_cannot_be_read_is_not_written(bound, most, monkeypatch):
+    game = a_deal_on(match())
+    data = journal.dumps(game).encode()
+    monkeypatch.setattr(journal, bound, most)
+    with pytest.raises(SaveError) as caught:
+        journal.dumps(game)
+    assert caught.value.code is Fault.TOO_LARGE
+    assert fault(data) in (Fault.TOO_LARGE, Fault.BAD_VALUE)
+
+
+def test_a_head_that_is_one_byte_too_long_is_neither_written_nor_read(monkeypatch):
+    game = match()
+    data = journal.dumps(game).encode()
+    monkeypatch.setattr(journal, "LONGEST_HEAD", len(data) - 1)
+    assert sights(journal.loads(data)) == sights(game)
+    monkeypatch.setattr(journal, "LONGEST_HEAD", len(data) - 2)
+    with pytest.raises(SaveError):
+        journal.dumps(game)
+    assert fault(data) is Fault.TOO_LARGE
+
+
+def test_as_many_deals_as_can_be_are_written_and_read(monkeypatch):
+    monkeypatch.setattr(journal, "MOST_DEALS", 3)
+    game = match(target=50_000)
+    for _ in range(3):
+        a_deal_on(game)
+    assert load(saved(game)).history == game.history
+    a_deal_on(game)
+    with pytest.raises(SaveError):
+        journal.dumps(game)
+
+
+def test_a_match_with_the_highest_scores_there_can_be_is_still_played_by_computers():
+    game = match()
+    game.history.append(FinishedDeal(1, 0, (-MOST_POINTS, 0)))
+    to_the_end_of_the_deal(game)
+    game.next_deal()
+    game.history[1] = game.history[1]._replace(points=(0, 0))
+    view = game.view(game.to_act())
+    assert observation_text(read_observation(observation_text(view))) == observation_text(view)
 
 
 def test_a_position_with_a_card_too_many_is_refused_at_any_age():
@@ -395,7 +533,7 @@ def test_a_position_with_a_card_too_many_is_refused_at_any_age():
     position = json.loads(record["deal"]["position"])
     position["pile"] += " QS"
     record["deal"] |= {"position": json.dumps(position), "actions": ["discard 4S"]}
-    assert fault(json.dumps(record).encode()) is Fault.BAD_VALUE
+    assert fault(text(record)) is Fault.BAD_VALUE
 
 
 def forged(change_it: Callable[[Record], None]) -> bytes:
@@ -458,7 +596,7 @@ def test_a_deal_after_the_match_was_won_is_refused_at_any_age():
         position["deal"], position["scores"] = [2, (position["deal"][1] + 1) % 4], [9000, 0]
 
     record = json.loads(forged(won))
-    record["finished"] = [{"points": [9000, 0], "origin": "", "actions": None}]
+    record["past"] = [deal(points=[9000, 0])]
     with pytest.raises(SaveError, match="won"):
         load(record)
 

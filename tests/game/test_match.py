@@ -4,13 +4,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from canasta_desktop.bots.arena import play_match
+from canasta_desktop.bots.levels import policy
 from canasta_desktop.game.match import Match
+from canasta_desktop.game.replaying import lines
 from canasta_desktop.game.seats import Setup
 from canasta_desktop.rules.actions import Discard, Draw
 from canasta_desktop.rules.cards import Hand
-from canasta_desktop.rules.notation import state_text
+from canasta_desktop.rules.notation import read_action, state_text
 from canasta_desktop.rules.options import OptionError
 from canasta_desktop.rules.refusals import Reason
+from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.table import NOBODY
 from tests.game.matches import match, setup, sights, stroll, to_the_end_of_the_deal
 
@@ -143,8 +148,8 @@ def test_the_same_actions_give_the_same_match(seed, players):
     game = stroll(match(players, seed), 150, seed)
     again = match(players, seed)
     for past in game.history:
-        for action in past.actions:
-            assert again.play(again.to_act(), action) is None
+        for text in lines(past):
+            assert again.play(again.to_act(), read_action(text)) is None
         if again.deal_number < game.deal_number:
             again.next_deal()
     if not game.is_scored:
@@ -152,3 +157,46 @@ def test_the_same_actions_give_the_same_match(seed, players):
             assert again.play(again.to_act(), action) is None
     assert sights(again) == sights(game)
     assert again.history == game.history
+
+
+# --- seeds -------------------------------------------------------------------------------------------
+
+
+def played_by(level: str, game: Match) -> Match:
+    """The match, played to its end by computer players of this level."""
+    player = policy(level)
+    while not game.is_over:
+        if game.is_scored:
+            game.next_deal()
+        seat = game.to_act()
+        assert game.play(seat, player.choose(game.view(seat), Rng(game.choice_seed(seat))).action) is None
+    return game
+
+
+@pytest.mark.parametrize(("players", "seed"), [(4, 7), (2, 2**127)])
+def test_a_match_and_one_of_the_arena_are_the_same(players, seed):
+    """The same first dealer, the same cards, the same choices: figures of the arena are those of the game."""
+    game = played_by("novice", match(players, seed, target=500))
+    result = play_match(game.rules, ["novice", "novice"], seed)
+    assert result.scores == tuple(game.totals)
+    assert result.deals == game.deal_number
+
+
+@given(SEEDS, st.sampled_from([2, 4, 5]))
+def test_a_deal_is_dealt_from_its_own_seed_alone(seed, players):
+    game = match(players, seed)
+    deal = game.running_deal()
+    start = DealStart(1, deal.dealer, tuple(game.totals))
+    assert deal.seed != seed
+    assert state_text(State.deal(game.rules, start, deal.seed)) == state_text(deal.state())
+
+
+def test_the_cards_of_a_deal_do_not_depend_on_what_was_played_before():
+    """Only its number counts: so the second deal of two matches with one seed is the same."""
+    seeds = []
+    for steps in (1, 2):
+        game = stroll(match(target=50_000), 4, steps)
+        to_the_end_of_the_deal(game, steps)
+        game.next_deal()
+        seeds.append(game.running_deal().seed)
+    assert seeds[0] == seeds[1]

@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from canasta_desktop.game import presets, store
+from canasta_desktop.game import files, presets, store
+from canasta_desktop.game.files import read_at_most
 from canasta_desktop.game.messages import Code, Fault, SaveError
 from canasta_desktop.game.presets import Naming, Preset, Presets, dumps, dumps_all, loads, loads_all
-from canasta_desktop.game.store import Store, read_at_most
+from canasta_desktop.game.store import Store
 from canasta_desktop.rules.options import OptionError, rule_set
 from canasta_desktop.rules.systems import SYSTEMS
 
@@ -520,7 +521,7 @@ def test_presets_that_cannot_be_saved_are_told_and_the_file_is_as_it_was(keeper,
     def refuse(*_):
         raise OSError("disk full")
 
-    monkeypatch.setattr(store, "write_whole", refuse)
+    monkeypatch.setattr(files, "write_whole", refuse)
     kept.add(TWO)
     assert place.read_bytes() == before
     assert [(message.code, message.value("detail")) for message in told] == [(Code.PRESETS_FAILED, "disk full")]

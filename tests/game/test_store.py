@@ -7,13 +7,15 @@ from datetime import datetime
 import pytest
 
 from canasta_desktop.__about__ import __version__
-from canasta_desktop.game import journal, store
+from canasta_desktop.game import files, journal, store
 from canasta_desktop.game.desk import Desk
+from canasta_desktop.game.files import write_whole
+from canasta_desktop.game.game_files import read_game
 from canasta_desktop.game.messages import Code
 from canasta_desktop.game.settings import Settings
-from canasta_desktop.game.store import Store, write_whole
+from canasta_desktop.game.store import Store
 from canasta_desktop.rules.rng import Rng
-from tests.game.matches import match, sights, step, stroll
+from tests.game.matches import match, sights, step, stroll, to_the_end_of_the_deal
 
 NOW = datetime(2026, 11, 21, 13, 14, 15)
 
@@ -142,7 +144,7 @@ def test_a_save_that_fails_is_told_once_and_the_game_goes_on(kept, told, monkeyp
     def refuse(*_):
         raise OSError("disk full")
 
-    monkeypatch.setattr(store, "write_whole", refuse)
+    monkeypatch.setattr(files, "write_whole", refuse)
     stroll(game, 5)
     assert [message.code for message in told] == [Code.SAVE_FAILED]
     assert told[0].value("detail") == "disk full"
@@ -249,3 +251,239 @@ def test_settings_that_could_not_be_set_aside_are_never_written_over(kept, told,
     kept.save_settings(Settings(theme="dark"))
     assert place.read_bytes() == b"{broken"
     assert [message.code for message in told] == [Code.SETTINGS_DAMAGED_SET_ASIDE, Code.SETTINGS_FAILED]
+
+
+# --- the lines of scored deals ------------------------------------------------------------------------
+
+
+def deals_on(game, deals):
+    """So many deals further, and a few actions into the next."""
+    for _ in range(deals):
+        to_the_end_of_the_deal(game)
+        game.next_deal()
+    return stroll(game, 3)
+
+
+@pytest.fixture
+def data(tmp_path):
+    return tmp_path / "data"
+
+
+def lines_file(data):
+    return next(data.glob("current-*.deals"))
+
+
+def test_scored_deals_lie_in_a_file_of_their_own(kept, data):
+    game = match(target=50_000)
+    kept.follow(game)
+    deals_on(game, 3)
+    assert names(data) == [lines_file(data).name, "current.json"]
+    assert len(lines_file(data).read_bytes().splitlines()) == 3
+    assert b'"points"' not in (data / "current.json").read_bytes()
+    assert journal.dumps(kept.load_current(NOW)) == journal.dumps(game)
+
+
+def test_what_was_written_of_a_scored_deal_is_never_written_again(kept, data):
+    game = match(target=50_000)
+    kept.follow(game)
+    deals_on(game, 1)
+    first = lines_file(data)
+    before = first.read_bytes()
+    deals_on(game, 2)
+    assert lines_file(data) == first
+    assert first.read_bytes().startswith(before)
+    begun = first.stat().st_mtime_ns
+    stroll(game, 5)
+    assert first.stat().st_mtime_ns == begun
+
+
+def test_a_match_with_scored_deals_is_read_and_played_on(kept, data, tmp_path):
+    game = match(target=50_000)
+    kept.follow(game)
+    deals_on(game, 2)
+    later = Store(data, lambda _: None)
+    again = later.load_current(NOW)
+    later.follow(again)
+    first = lines_file(data)
+    deals_on(again, 2)
+    assert lines_file(data) == first
+    assert journal.dumps(Store(data, lambda _: None).load_current(NOW)) == journal.dumps(again)
+
+
+def test_another_match_has_lines_of_its_own(kept, data):
+    kept.follow(deals_on(match(target=50_000), 2))
+    first = lines_file(data)
+    other = deals_on(match(target=50_000, seed=9), 1)
+    kept.follow(other)
+    assert not first.exists()
+    assert journal.dumps(kept.load_current(NOW)) == journal.dumps(other)
+
+
+@pytest.mark.parametrize("gone", ["lines", "head", "all"])
+def test_files_that_vanish_while_playing_come_back(kept, data, gone):
+    game = match(target=50_000)
+    kept.follow(game)
+    deals_on(game, 2)
+    for path in list(data.iterdir()):
+        if gone == "all" or (path.suffix == ".deals") == (gone == "lines"):
+            path.unlink()
+    if gone == "all":
+        data.rmdir()
+    step(game, Rng(1))
+    assert journal.dumps(Store(data, lambda _: None).load_current(NOW)) == journal.dumps(game)
+
+
+@pytest.mark.parametrize("at", ["before the lines", "in the lines", "before the head"])
+def test_killed_between_two_deals_the_save_is_whole(kept, data, at, monkeypatch):
+    """The lines grow first, and the head that tells of them comes after."""
+    game = match(target=50_000)
+    kept.follow(game)
+    deals_on(game, 1)
+    to_the_end_of_the_deal(game)
+    before = journal.dumps(game)
+
+    def kill(path, fresh, size):
+        if at == "in the lines":
+            path.write_bytes(path.read_bytes()[:size] + fresh[:50])
+        raise Killed
+
+    def kill_at_the_head(*_):
+        raise Killed
+
+    name, how = ("write_whole", kill_at_the_head) if at == "before the head" else ("append", kill)
+    with monkeypatch.context() as patched:
+        patched.setattr(files, name, how)
+        with pytest.raises(Killed):
+            game.next_deal()
+    later = Store(data, lambda _: None)
+    again = later.load_current(NOW)
+    assert journal.dumps(again) == before
+    later.follow(again)
+    deals_on(again, 2)
+    assert journal.dumps(Store(data, lambda _: None).load_current(NOW)) == journal.dumps(again)
+
+
+def test_damaged_lines_set_the_save_aside_and_can_still_be_opened_with_it(kept, data, told):
+    game = match(target=50_000)
+    kept.follow(game)
+    deals_on(game, 2)
+    before = journal.dumps(game)
+    whole = lines_file(data).read_bytes()
+    lines_file(data).write_bytes(whole.replace(b'"points":[', b'"points":[9', 1))
+    assert Store(data, told.append).load_current(NOW) is None
+    assert told[0].code is Code.SAVE_DAMAGED_SET_ASIDE
+    later = Store(data, told.append)
+    later.follow(match(seed=5))
+    assert later.load_current(NOW) is not None
+    lines_file(data).write_bytes(whole)
+    assert journal.dumps(read_game(data / str(told[0].value("name")))) == before
+
+
+def test_lines_that_no_head_tells_of_are_swept(kept, data):
+    kept.follow(deals_on(match(target=50_000), 1))
+    (data / "current-0123456789abcdef.deals").write_text("left behind")
+    kept.load_current(NOW)
+    assert len(list(data.glob("*.deals"))) == 1
+
+
+# --- bounds ------------------------------------------------------------------------------------------
+
+
+def test_a_match_that_has_become_too_long_is_told_and_played_on(kept, told, monkeypatch):
+    monkeypatch.setattr(journal, "MOST_DEALS", 2)
+    game = match(target=50_000)
+    kept.follow(game)
+    deals_on(game, 2)
+    assert told == []
+    deals_on(game, 2)
+    assert [message.code for message in told] == [Code.SAVE_TOO_LONG]
+    assert kept.is_failing
+    assert game.deal_number == 5
+    assert kept.load_current(NOW).deal_number == 3
+
+
+def test_saving_again_is_told(kept, told, monkeypatch):
+    game = match()
+    kept.follow(game)
+
+    def refuse(*_):
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(files, "write_whole", refuse)
+        stroll(game, 3)
+        assert kept.is_failing
+    stroll(game, 3)
+    assert not kept.is_failing
+    assert [message.code for message in told] == [Code.SAVE_FAILED, Code.SAVED_AGAIN]
+    assert (told[0].value("detail"), told[0].value("errno")) == ("No space left on device", 28)
+
+
+# --- two programs ------------------------------------------------------------------------------------
+
+
+def test_a_save_that_another_program_has_written_is_left_to_it(kept, told, data):
+    game = match()
+    kept.follow(game)
+    other = Store(data, lambda _: None)
+    theirs = other.load_current(NOW)
+    other.follow(theirs)
+    step(theirs, Rng(3))
+    stroll(game, 4)
+    assert [message.code for message in told] == [Code.SAVE_CHANGED_BY_ANOTHER]
+    assert journal.dumps(other.load_current(NOW)) == journal.dumps(theirs)
+    assert told[0].value("name") == kept.kept.last().name
+    assert journal.dumps(read_game(kept.kept.last())) == journal.dumps(game)
+    assert not kept.is_failing
+
+
+def test_after_that_every_match_has_a_place_of_its_own(kept, data):
+    game, rng = match(), Rng(1)
+    kept.follow(game)
+    (data / "current.json").write_text("theirs")
+    step(game, rng)
+    later = match(seed=2)
+    kept.follow(later)
+    step(later, rng)
+    assert (data / "current.json").read_text() == "theirs"
+    assert [journal.dumps(read_game(place)) for place in kept.kept.places()] == [
+        journal.dumps(later),
+        journal.dumps(game),
+    ]
+
+
+def test_a_file_that_only_looks_new_is_our_own(kept, told, data):
+    """Whatever synchronises a folder may put the same content there again."""
+    game = match()
+    kept.follow(game)
+    content = (data / "current.json").read_bytes()
+    (data / "current.json").unlink()
+    (data / "current.json").write_bytes(content)
+    step(game, Rng(1))
+    assert told == []
+    assert journal.dumps(kept.load_current(NOW)) == journal.dumps(game)
+
+
+# --- whose files they are -----------------------------------------------------------------------------
+
+
+def test_nobody_else_can_read_what_is_kept(kept, data):
+    game = match(target=50_000)
+    kept.follow(game)
+    deals_on(game, 1)
+    kept.kept.keep(game)
+    kept.save_settings(Settings())
+    made = [path for path in data.rglob("*") if path.is_file()]
+    assert len(made) == 4
+    if os.name == "posix":
+        assert {path.stat().st_mode & 0o777 for path in made} == {0o600}
+
+
+def test_a_link_in_the_place_of_the_save_is_followed(kept, data, tmp_path):
+    data.mkdir()
+    (data / "current.json").symlink_to(tmp_path / "synced.json")
+    game = match()
+    kept.follow(game)
+    step(game, Rng(1))
+    assert (data / "current.json").is_symlink()
+    assert sights(read_game(tmp_path / "synced.json")) == sights(game)

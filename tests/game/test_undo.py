@@ -11,7 +11,8 @@ from canasta_desktop.game.messages import Code
 from canasta_desktop.rules.actions import Answer, Ask, Discard, Meld
 from canasta_desktop.rules.generator import legal
 from canasta_desktop.rules.notation import observation_text, read_action, state_text
-from canasta_desktop.rules.rng import Rng, stream_seed
+from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.seeds import derived_seed
 from tests.game.matches import match, match_of, step
 from tests.rules.every_rule_set import FORMS
 from tests.rules.playing import table
@@ -227,7 +228,7 @@ def observations(game) -> list[str]:
 def test_in_every_system_undo_and_redo_restore_what_every_seat_saw(system, players):
     undone = 0
     for seed in range(2):
-        rng = Rng(stream_seed(seed, system, players))
+        rng = Rng(derived_seed(seed, system, players))
         game = match_of(system, players, drawn(system, players, rng), seed)
         seen = [observations(game)]
         for number in range(80):

@@ -17,6 +17,7 @@ from canasta_desktop.game.desk import Desk
 from canasta_desktop.game.draft import Draft
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.places import NEW_MELD
+from canasta_desktop.game.replaying import past_deal
 from canasta_desktop.game.seats import Kind, SeatSetup, Setup
 from canasta_desktop.rules.cards import cards_text
 from canasta_desktop.rules.notation import state_text
@@ -135,12 +136,16 @@ def expected(game: Match) -> dict:
         "winner": game.winner,
         "position": digest(state_text(game.running_deal().state())),
         "points": [list(past.points) for past in game.history],
-        "sheets": [digest("\n".join(map(sheet_text, past.sheets))) for past in game.history],
+        "sheets": [digest("\n".join(map(sheet_text, sheets_of(game, index)))) for index in range(len(game.history))],
         "desks": [
             [cards_text(desk.order), desk.sorting, [[kind, at, cards_text(cards)] for kind, at, cards in desk.draft]]
             for desk in map(game.desk, range(game.setup.players))
         ],
     }
+
+
+def sheets_of(game: Match, index: int) -> list[ScoreSheet]:
+    return game.sheets() if game.is_scored and index == len(game.history) - 1 else past_deal(game, index).sheets()
 
 
 def digest(text: str) -> str:

@@ -18,8 +18,9 @@ from canasta_desktop.rules.cards import THREE
 from canasta_desktop.rules.events import Event
 from canasta_desktop.rules.option import Option, OptionError
 from canasta_desktop.rules.options import offered, rule_set
-from canasta_desktop.rules.rng import Rng, stream_seed
+from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.ruleset import RuleSet, Value
+from canasta_desktop.rules.seeds import derived_seed
 from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.systems import SYSTEMS
 from tests.rules.every_rule_set import FORMS
@@ -77,7 +78,7 @@ class Game:
 
     def rng(self, stream: str) -> Rng:
         """Random numbers of this game, each stream its own."""
-        return Rng(stream_seed(self.seed, stream, self.number))
+        return Rng(derived_seed(self.seed, stream, self.number))
 
     def moment(self) -> State:
         """The deal some steps on, and not over."""

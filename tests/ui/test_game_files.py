@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from canasta_desktop.game import journal, presets
-from canasta_desktop.game.game_files import KEPT, read_game, write_game
+from canasta_desktop.game.game_files import KeptGames, read_game, write_game
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.presets import Preset
 from canasta_desktop.ui import actions
@@ -79,6 +79,11 @@ def saved(table: Together):
     return read_game(table.session.folder / "current.json")
 
 
+def kept(table: Together) -> list[Path]:
+    """The files of the games that made room, the last one first."""
+    return KeptGames(table.session.folder).places()
+
+
 # --- copies
 
 
@@ -106,7 +111,7 @@ def test_a_file_is_opened_and_the_game_before_is_kept(table, file):
     table.key(Qt.Key.Key_O, CONTROL)
     choose(table, file)
     assert table.match.seed == saved(table).seed == 77
-    assert journal.dumps(read_game(table.session.folder / KEPT[0])) == before
+    assert journal.dumps(read_game(kept(table)[0])) == before
     assert note(table).startswith("“Sunday.canasta” has been opened.")
     assert "Back to the game before" in note(table)
     assert table.presenter.person is not None
@@ -186,7 +191,7 @@ def test_a_bad_file_is_told_and_the_game_goes_on(table, tmp_path, data, said):
     assert trouble(table).splitlines() == ["“bad.canasta” could not be opened.", said, "The game on the table goes on."]
     assert journal.dumps(table.match) == before == journal.dumps(saved(table))
     assert actions.LOG in table.window.desk.names()
-    assert not (table.session.folder / KEPT[0]).exists()
+    assert kept(table) == []
 
 
 def test_of_an_endless_or_odd_name_as_much_is_shown_as_fits(table, tmp_path):
@@ -214,13 +219,73 @@ def test_trouble_is_told_in_the_language_of_now_and_closed_by_a_key(table, tmp_p
     assert table.window.desk.names() == []
 
 
-def test_where_the_game_on_the_table_cannot_be_kept_nothing_is_opened(table, file):
-    for name in KEPT:
-        (table.session.folder / name / "in the way").mkdir(parents=True)
+def no_room(table: Together) -> None:
+    """Nothing can be kept: a file lies where the folder of the kept games would be."""
+    (table.session.folder / "games").write_text("in the way")
+
+
+def test_where_the_game_on_the_table_cannot_be_kept_the_person_says_whether_to_go_on(table, file):
+    no_room(table)
     before = journal.dumps(table.match)
     table.session.files.open(str(file))
-    assert trouble(table).startswith("“Sunday.canasta” was not opened.\nThe game on the table could not be kept: ")
+    assert trouble(table).startswith("The game on the table could not be kept: ")
     assert journal.dumps(table.match) == before == journal.dumps(saved(table))
+    dialog = table.window.desk.dialog(actions.TROUBLE)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert table.window.desk.names() == []
+    assert journal.dumps(table.match) == before
+    table.session.files.open(str(file))
+    QTest.mouseClick(table.window.desk.dialog(actions.TROUBLE).anyway_button, Qt.MouseButton.LeftButton)
+    assert table.match.seed == saved(table).seed == 77
+
+
+# --- new games and rematches
+
+
+def begin_another(table: Together) -> None:
+    """A new game by the dialog, as it stands; its deals are those of any seed."""
+    table.session._seed = None
+    table.window.open(actions.NEW_GAME)
+    QTest.mouseClick(table.window.desk.dialog(actions.NEW_GAME).play_button, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+
+def test_a_new_game_keeps_the_one_before_and_the_menu_leads_back(table):
+    before = journal.dumps(table.match)
+    begin_another(table)
+    assert table.match.seed != read_game(kept(table)[0]).seed
+    assert journal.dumps(read_game(kept(table)[0])) == before
+    table.window.commands[actions.BACK].trigger()
+    assert journal.dumps(table.match) == before == journal.dumps(saved(table))
+
+
+def test_a_new_game_in_which_nothing_was_done_is_not_kept(table):
+    begin_another(table)
+    begin_another(table)
+    assert len(kept(table)) == 1
+
+
+def test_a_rematch_keeps_the_match_before(table):
+    before = journal.dumps(table.match)
+    table.session.rematch()
+    assert [journal.dumps(read_game(place)) for place in kept(table)] == [before]
+
+
+def test_twelve_games_in_a_row_are_all_kept(table):
+    seen = []
+    for _ in range(12):
+        seen.append(journal.dumps(stroll(table.match, 2)))
+        begin_another(table)
+    assert [journal.dumps(read_game(place)) for place in reversed(kept(table))] == seen
+
+
+def test_a_new_game_where_nothing_can_be_kept_begins_only_if_the_person_says_so(table):
+    no_room(table)
+    before = table.match.seed
+    begin_another(table)
+    assert table.match.seed == before
+    QTest.mouseClick(table.window.desk.dialog(actions.TROUBLE).anyway_button, Qt.MouseButton.LeftButton)
+    assert table.match.seed != before
 
 
 # --- several persons

@@ -92,12 +92,13 @@ def score(session: "Session", parent: QWidget, _: object) -> QDialog:
     return dialog
 
 
-def trouble(session: "Session", parent: QWidget, message: object) -> QDialog:
-    """What is wrong with a file."""
+def trouble(session: "Session", parent: QWidget, what: object) -> QDialog:
+    """What is wrong with a file: a message, and perhaps how to go on all the same."""
     from canasta_desktop.ui.dialogs.trouble import TroubleDialog
 
+    message, go_on = what if isinstance(what, tuple) and not isinstance(what, Message) else (what, None)
     assert isinstance(message, Message)
-    return TroubleDialog(message, session.words, parent)
+    return TroubleDialog(message, session.words, parent, go_on)
 
 
 def specials(session: "Session", parent: QWidget, _: object) -> QDialog:

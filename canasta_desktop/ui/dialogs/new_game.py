@@ -207,8 +207,8 @@ class NewGameDialog(Dialog):
 
     def retranslate(self) -> None:
         """Word everything in the present language."""
-        running = self.tr("The game in progress ends when you press Play.") if self._is_running else ""
-        self.set_title(self.tr("New game"), running)
+        kept = self.tr("The game in progress is kept: the menu has “Back to the game before”.")
+        self.set_title(self.tr("New game"), kept if self._is_running else "")
         self._sheet_title.setText(self.tr("The rules as they will be played"))
         self.sheet.setAccessibleName(self._sheet_title.text())
         self.tabs.setAccessibleName(self.tr("Pages"))

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QListWidget, 
 
 from canasta_desktop.__about__ import RULES_SUFFIX
 from canasta_desktop.game import presets as preset_files
+from canasta_desktop.game.files import read_at_most, write_whole
 from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.game.presets import LONGEST_NAME, Naming, Preset, Presets
-from canasta_desktop.game.store import read_at_most, write_whole
 from canasta_desktop.rules.options import PRESETS
 from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.dialogs.parts import Scroll

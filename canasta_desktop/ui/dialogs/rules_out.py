@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPagedPaintDevice
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
-from canasta_desktop.game.store import write_whole
+from canasta_desktop.game.files import write_whole
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.language import current_language

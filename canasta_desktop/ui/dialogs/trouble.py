@@ -1,5 +1,7 @@
 """What is wrong with a file that was to be opened or written: seen also where a curtain covers the table."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -11,9 +13,15 @@ from canasta_desktop.ui.wording import Wording
 
 
 class TroubleDialog(Dialog):
-    """A message in a dialog: its first sentence on top, the rest below."""
+    """A message in a dialog: its first sentence on top, the rest below. `go_on`: what is done if it does not matter."""
 
-    def __init__(self, message: Message, words: Wording, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        message: Message,
+        words: Wording,
+        parent: QWidget | None = None,
+        go_on: Callable[[], None] | None = None,
+    ) -> None:
         super().__init__(parent, QSize(460, 200))
         self._message, self._words = message, words
         self._text = label()
@@ -21,7 +29,11 @@ class TroubleDialog(Dialog):
         self.body.addWidget(self._text)
         self.body.addStretch(1)
         self.close_button = self.add_button("close", primary=True)
-        self.close_button.clicked.connect(self.accept)
+        self.close_button.clicked.connect(self.reject)
+        self.anyway_button = self.add_button("anyway") if go_on is not None else None
+        if self.anyway_button is not None and go_on is not None:
+            self.anyway_button.clicked.connect(self.accept)
+            self.accepted.connect(go_on)
         self._heading.setWordWrap(True)
         self.retranslate()
         self.close_button.setFocus()
@@ -36,4 +48,6 @@ class TroubleDialog(Dialog):
         self.set_title(first)
         self.setWindowTitle(APP_NAME)
         self._text.setText(rest)
-        self.close_button.setText(self.tr("Close"))
+        self.close_button.setText(self.tr("Close") if self.anyway_button is None else self.tr("Cancel"))
+        if self.anyway_button is not None:
+            self.anyway_button.setText(self.tr("Go on without it"))

@@ -1,0 +1,57 @@
+"""Files, whole or not at all: written beside their place, flushed to the disk and put there in one step."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+from canasta_desktop.game.messages import Fault, SaveError
+
+UNFINISHED: Final = ".new"
+"""The ending of a file that is being written."""
+
+PRIVATE: Final = 0o600
+"""For nobody but its owner: hidden cards and names stand in what the program keeps."""
+
+PUBLIC: Final = 0o666
+"""As the person's umask has it."""
+
+
+def write_whole(path: Path, data: bytes, mode: int = PUBLIC) -> None:
+    """Replace the file by this content, whole or not at all; a link is followed. Raises OSError.
+
+    `mode` is that of the new file, less what the umask takes away.
+    """
+    place = Path(os.path.realpath(path))
+    beside = place.with_name(f"{place.name}.{os.getpid()}{UNFINISHED}")
+    try:
+        with open(beside, "wb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, place)
+    except OSError:
+        beside.unlink(missing_ok=True)  # on a full disk half a file would take the room that is needed
+        raise
+
+
+def append(path: Path, data: bytes, size: int) -> None:
+    """Write behind the first `size` bytes of the file, over whatever stands there. Raises OSError."""
+    with path.open("r+b") as file:
+        file.truncate(size)
+        file.seek(size)
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def read_at_most(path: Path, longest: int) -> bytes | None:
+    """The content of a file, one byte over `longest` at most; None if there is none. Raises SaveError."""
+    if not path.exists() and not path.is_symlink():
+        return None
+    if not path.is_file():
+        raise SaveError(Fault.UNREADABLE, "not a file")
+    try:
+        with path.open("rb") as file:
+            return file.read(longest + 1)
+    except OSError as error:
+        raise SaveError(Fault.UNREADABLE, str(error)) from None

@@ -21,24 +21,36 @@ folders() {
   (cd "$here/share" && find . -mindepth 1 -type d) | sed "s|^\.|$data|"
 }
 
-# Folders go only if they are empty and were not there before.
+# Folders go only if they were not there before and nothing is left in them but catalogues of nothing.
+remove_folders() {
+  while IFS= read -r folder; do
+    case "$folder" in
+      "$data/applications") ls "$folder"/*.desktop >/dev/null 2>&1 || rm -f "$folder/mimeinfo.cache" ;;
+      "$data/mime") [ -d "$folder/packages" ] || (cd "$folder" && rm -rf aliases application generic-icons globs \
+        globs2 icons magic mime.cache subclasses treemagic types version XMLnamespaces) ;;
+    esac
+    rmdir "$folder" 2>/dev/null || true
+  done
+}
+
 remove() {
   [ ! -f "$place/installed" ] || while IFS= read -r file; do rm -f "$data/$file"; done < "$place/installed"
   [ ! -L "$bin/$id" ] || rm -f "$bin/$id"
   made=$(cat "$place/folders" 2>/dev/null || true)
   rm -rf "$place"
-  printf '%s\n' "$made" | sort -r | while IFS= read -r folder; do rmdir "$folder" 2>/dev/null || true; done
+  # Before the folders go: where mime/packages is gone, nobody can take a type out of the catalogue.
+  refresh
+  printf '%s\n' "$made" | sort -r | remove_folders
 }
 
 case "${1:-}" in
   --remove)
     remove
-    refresh
     echo "Removed. Games and settings stay in $data/$id."
     ;;
   "")
     [ "$here" != "$place" ] || { echo "It is installed already: $place"; exit 1; }
-    remove
+    [ ! -d "$place" ] || remove
     made=$(folders | while IFS= read -r folder; do [ -d "$folder" ] || printf '%s\n' "$folder"; done)
     mkdir -p "$place" "$bin" "$data"
     cp -R "$here/." "$place/"

@@ -56,4 +56,4 @@ def _read(reader: Reader) -> Setup:
 
 def _read_seat(reader: Reader) -> SeatSetup:
     kind = Kind(reader.at("kind").choice(tuple([kind.value for kind in Kind])))
-    return SeatSetup(reader.at("name").text(60), kind, reader.at("level").text(40))
+    return SeatSetup(reader.at("name").name(), kind, reader.at("level").text(40))

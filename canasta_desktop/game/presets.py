@@ -23,6 +23,7 @@ from typing import Final, NamedTuple
 
 from canasta_desktop.__about__ import __version__
 from canasta_desktop.game.messages import Fault, SaveError
+from canasta_desktop.game.names import LONGEST_NAME, clean_name
 from canasta_desktop.game.seats import read_options
 from canasta_desktop.game.untrusted import Reader, read_json
 from canasta_desktop.rules.options import OptionError, rule_set
@@ -43,7 +44,6 @@ LONGEST_ALL: Final = 2 * 1024 * 1024
 MOST: Final = 200
 """Presets in the collection, those held back included."""
 
-LONGEST_NAME: Final = 60
 DEEPEST: Final = 20
 """How deeply a preset that is held back may be nested: far less than what cannot be written again."""
 
@@ -65,7 +65,7 @@ class Naming(Enum):
     """Whether a preset can be kept under a name; the first says yes."""
 
     GOOD = "good"
-    NOT_A_NAME = "not-a-name"  # empty, too long or not printable
+    NOT_A_NAME = "not-a-name"  # nothing to be seen, or far too long
     TAKEN = "taken"
     FULL = "full"
 
@@ -94,7 +94,7 @@ def _record(preset: Preset) -> dict[str, object]:
 
 def _read(reader: Reader) -> Preset:
     _read_head(reader, FORMAT, VERSION, ("name", "system", "players", "options"))
-    name = reader.at("name").text(LONGEST_NAME).strip()
+    name = reader.at("name").name()
     if not name:
         raise reader.at("name").wrong("empty")
     system, players = reader.at("system").text(40), reader.at("players").whole(2, 6)
@@ -147,8 +147,8 @@ class Presets:
 
     def naming(self, name: str, besides: str = "") -> Naming:
         """Whether a new preset could be called so or, where `besides` is given, the one that is called that now."""
-        name = name.strip()
-        if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        name = clean_name(name)
+        if not 1 <= len(name) <= LONGEST_NAME:
             return Naming.NOT_A_NAME
         if _key(name) in self._presets and _key(name) != _key(besides):
             return Naming.TAKEN
@@ -203,7 +203,7 @@ class Presets:
         return preset
 
     def _put(self, preset: Preset) -> None:
-        self._presets[_key(preset.name)] = preset._replace(name=preset.name.strip())
+        self._presets[_key(preset.name)] = preset._replace(name=clean_name(preset.name))
 
 
 def _nowhere(presets: Presets) -> None:
@@ -212,7 +212,7 @@ def _nowhere(presets: Presets) -> None:
 
 def _key(name: str) -> str:
     """What two names have in common that a person would read as one."""
-    return unicodedata.normalize("NFKC", name.strip().casefold())
+    return unicodedata.normalize("NFKC", clean_name(name).casefold())
 
 
 def dumps_all(presets: Presets) -> str:

@@ -70,7 +70,7 @@ def read_options(reader: Reader) -> tuple[tuple[str, Value], ...]:
 
 def _read_seat(reader: Reader) -> SeatSetup:
     kind = Kind(reader.at("kind").choice(tuple([kind.value for kind in Kind])))
-    return SeatSetup(reader.at("name").text(60), kind, reader.at("level").text(40))
+    return SeatSetup(reader.at("name").name(), kind, reader.at("level").text(40))
 
 
 def _option(reader: Reader) -> Value:

@@ -11,8 +11,8 @@ from canasta_desktop.game.untrusted import Reader, read_json
 
 LOG = logging.getLogger(__name__)
 
-LONGEST: Final = 64 * 1024
-"""Bytes of a settings file at most."""
+LONGEST: Final = 1024 * 1024
+"""Bytes of a settings file at most: room for the setups played last with the longest names there can be."""
 
 
 def one_of(*among: str) -> Any:
@@ -28,6 +28,11 @@ def between(default: int, low: int, high: int) -> Any:
 def text(longest: int) -> Any:
     """A text, empty by default."""
     return field(default="", metadata={"read": lambda reader: reader.text(longest)})
+
+
+def called() -> Any:
+    """A name, empty by default."""
+    return field(default="", metadata={"read": lambda reader: reader.name()})
 
 
 def fact(default: bool) -> Any:
@@ -54,7 +59,7 @@ class Settings:
     rank_letters: bool = fact(False)
     confirm_going_out: bool = fact(True)
     confirm_returning: bool = fact(True)
-    name: str = text(60)
+    name: str = called()
     trust_partners: bool = fact(False)  # partners at one screen see each other's cards, no curtain between them
     lately: Lately = field(default=(), metadata={"read": read_lately, "write": lately_record})
 

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 
 from canasta_desktop.game.messages import Fault, SaveError
+from canasta_desktop.game.names import LONGEST_NAME, LONGEST_WRITTEN, clean_name
 
 
 def read_json(data: bytes, longest: int) -> object:
@@ -65,7 +66,7 @@ class Reader:
         return self.value
 
     def text(self, longest: int) -> str:
-        """A text of printable characters, possibly empty."""
+        """A text of printable characters, possibly empty: a key or a figure, nothing that a person is called."""
         if not isinstance(self.value, str) or len(self.value) > longest or not self.value.isprintable():
             raise self.wrong(f"not a text of at most {longest} characters")
         return self.value
@@ -78,6 +79,15 @@ class Reader:
             if not isinstance(text, str) or len(text) > longest or not text.isprintable():
                 raise self.wrong(f"[{index}]: not a text of at most {longest} characters")
         return list(self.value)
+
+    def name(self) -> str:
+        """A name, cleaned; empty if nothing is left of it."""
+        if not isinstance(self.value, str) or len(self.value) > LONGEST_WRITTEN:
+            raise self.wrong("not a name")
+        name = clean_name(self.value)
+        if len(name) > LONGEST_NAME:
+            raise self.wrong(f"a name of more than {LONGEST_NAME} characters")
+        return name
 
     def choice(self, among: tuple[str, ...]) -> str:
         """One of these texts."""

@@ -21,6 +21,7 @@ from canasta_desktop.game.game_files import is_rule_set, read_game, read_rule_se
 from canasta_desktop.game.journal import is_untouched
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message, SaveError
+from canasta_desktop.game.names import clean_name
 from canasta_desktop.ui import actions
 from canasta_desktop.ui.one_program import TOKEN, Request
 
@@ -175,7 +176,7 @@ class GameFiles(QObject):
 
 def _message(code: Code, name: str, *values: tuple[str, str]) -> Message:
     """A message about a file: of an odd name as much as can be shown, of an endless one both ends."""
-    shown = "".join([sign if sign.isprintable() else " " for sign in name])
+    shown = clean_name(name)
     if code is not Code.FOLDER_FAILED and len(shown) > LONGEST_NAME:
         shown = f"{shown[: LONGEST_NAME // 2]}…{shown[-LONGEST_NAME // 2 :]}"
     return Message(code, (("name", shown), *values))

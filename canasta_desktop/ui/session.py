@@ -69,6 +69,7 @@ class Session(QObject):
         self.words = Wording(LETTERS[self.settings.index_letters])
         self.thinker = Thinker(self)
         match = self.store.load_current(now) or self._first_match()
+        give_usual_names(match)
         self.presenter = Presenter(match, self.thinker, self)
         self.store.follow(match)
         self.pictures = CardPictures(self._face_style())
@@ -192,6 +193,7 @@ class Session(QObject):
     def take_up(self, match: Match) -> None:
         """Put another match on the table; what was open over the one before is closed."""
         self.window.desk.close_all()
+        give_usual_names(match)
         self._sit_down(match)
 
     def go_on(self) -> None:
@@ -271,6 +273,13 @@ class Session(QObject):
     def open_new_game(self) -> None:
         """Ask what is to be played."""
         self.window.open(actions.NEW_GAME)
+
+
+def give_usual_names(match: Match) -> None:
+    """Call those by the usual names of whose name in a file nothing was to be seen."""
+    seats = match.setup.seats
+    named = [seat._replace(name=name) for seat, name in zip(seats, SeatingWords().named(seats), strict=True)]
+    match.setup = match.setup._replace(seats=tuple(named))
 
 
 def describer_into(file: Path | None) -> "Describer | None":

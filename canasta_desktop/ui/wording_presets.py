@@ -1,7 +1,8 @@
 """Presets in words: what is wrong with one that was read, and whether a name will do for one."""
 
 from canasta_desktop.game.messages import Fault
-from canasta_desktop.game.presets import LONGEST_NAME, MOST, Naming
+from canasta_desktop.game.names import LONGEST_TYPED, clean_name
+from canasta_desktop.game.presets import MOST, Naming
 from canasta_desktop.ui.wording_base import Phrases, number
 
 
@@ -40,9 +41,9 @@ class PresetWords(Phrases):
         match naming:
             case Naming.NOT_A_NAME:
                 text = self.tr("A preset needs a name of at most {count} letters or other signs.")
-                return text.format(count=number(LONGEST_NAME))
+                return text.format(count=number(LONGEST_TYPED))
             case Naming.TAKEN:
-                return self.tr("There is a preset called “{name}” already.").format(name=name.strip())
+                return self.tr("There is a preset called “{name}” already.").format(name=clean_name(name))
             case Naming.FULL:
                 return self.tr("There is no room for one more preset: you have {count}.").format(count=number(MOST))
         return ""

@@ -32,7 +32,7 @@ class SeatingWords(Phrases):
 
     def _computer(self, seat: int, seats: Sequence[SeatSetup]) -> str:
         """The name of this seat's computer player, or the next one that nobody was given."""
-        given = {one.name.strip().casefold() for one in seats}
+        given = {one.name.casefold() for one in seats}
         likely = [self.names.computer(seat + step * len(seats)) for step in range(len(seats) + 1)]
         return next((name for name in likely if name.casefold() not in given), likely[0])
 
@@ -42,7 +42,7 @@ class SeatingWords(Phrases):
 
     def named(self, seats: Sequence[SeatSetup]) -> list[str]:
         """The names by seat as they will stand at the table."""
-        return [seat.name.strip() or self.usual_name(place, seats) for place, seat in enumerate(seats)]
+        return [seat.name or self.usual_name(place, seats) for place, seat in enumerate(seats)]
 
     def form(self, seating: Seating) -> str:
         """What it means that so many play, as one or two sentences."""

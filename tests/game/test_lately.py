@@ -44,8 +44,8 @@ def file_with(*setups: object) -> bytes:
         {"options": {"x": None}},
         {"seats": None},
         {"seats": [{"name": "A", "kind": "robot", "level": ""}] * 2},
-        {"seats": [{"name": "A" * 61, "kind": "person", "level": ""}] * 2},
-        {"seats": [{"name": "A\u0000", "kind": "person", "level": ""}] * 2},
+        {"seats": [{"name": "A" * 401, "kind": "person", "level": ""}] * 2},
+        {"seats": [{"name": 5, "kind": "person", "level": ""}] * 2},
     ],
 )
 def test_one_that_is_damaged_is_left_out_and_the_rest_stays(change):

@@ -135,7 +135,7 @@ HOSTILE = {
     "unknown game": json.dumps({**GOOD, "system": "poker"}).encode(),
     "unknown rule": json.dumps({**GOOD, "options": {"cheat": True}}).encode(),
     "contradiction": json.dumps({**GOOD, "options": {"wild_meld_penalty": 1000}}).encode(),
-    "control signs": json.dumps({**GOOD, "name": "a\nb"}).encode(),
+    "control signs alone": json.dumps({**GOOD, "name": "\n\x1b"}).encode(),
     "endless name": json.dumps({**GOOD, "name": "n" * 5000}).encode(),
     "more than asked": json.dumps({**GOOD, "run": "rm"}).encode(),
 }

@@ -14,7 +14,6 @@ from canasta_desktop.rules.seating import Seating
 from canasta_desktop.rules.statements import statements
 from canasta_desktop.rules.systems import SYSTEMS
 
-LONGEST_NAME = 60
 USUAL_LEVEL = "standard"
 USUAL_PLAYERS = 4
 
@@ -57,13 +56,12 @@ class NewGameChoice:
 
     def setup(self, usual: Sequence[str]) -> Setup:
         """The seats and rules to start a match with; `usual` names by seat."""
-        named = [seat._replace(name=seat.name.strip() or usual[number]) for number, seat in enumerate(self.all_seats())]
+        named = [seat._replace(name=seat.name or usual[number]) for number, seat in enumerate(self.all_seats())]
         return Setup(self.system, self.players, self.options, tuple(named))
 
     def kept(self) -> Setup:
         """What is remembered of it: names only where they were given."""
-        named = [seat._replace(name=seat.name.strip()) for seat in self.all_seats()]
-        return Setup(self.system, self.players, self.options, tuple(named))
+        return Setup(self.system, self.players, self.options, self.all_seats())
 
 
 def offers(lately: Lately = ()) -> tuple[Offer, ...]:

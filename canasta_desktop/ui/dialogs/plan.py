@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_desktop.game.house_rules import Given, HouseRules, Remedy
 from canasta_desktop.game.lately import Lately
+from canasta_desktop.game.names import clean_name
 from canasta_desktop.game.presets import Preset
 from canasta_desktop.game.seats import Kind, SeatSetup
 from canasta_desktop.rules.option import Option
@@ -143,8 +144,8 @@ class Plan(QObject):
         self._seat(seated(self.seats, place, taken_by(self.seats[place], level)))
 
     def set_name(self, place: int, name: str) -> None:
-        """The name of this seat, empty for the usual one."""
-        self._seat(seated(self.seats, place, self.seats[place]._replace(name=name)))
+        """The name of this seat as it was typed; where nothing is to be seen of it, the usual one."""
+        self._seat(seated(self.seats, place, self.seats[place]._replace(name=clean_name(name))))
 
     def swap(self, one: int, other: int) -> None:
         """Two change places."""

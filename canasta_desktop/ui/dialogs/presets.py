@@ -4,14 +4,16 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QPushButton
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListWidget, QListWidgetItem, QPushButton
 
 from canasta_desktop.__about__ import RULES_SUFFIX
 from canasta_desktop.game import presets as preset_files
 from canasta_desktop.game.files import read_at_most, write_whole
 from canasta_desktop.game.messages import Fault, SaveError
-from canasta_desktop.game.presets import LONGEST_NAME, Naming, Preset, Presets
+from canasta_desktop.game.names import LONGEST_TYPED, clean_name
+from canasta_desktop.game.presets import Naming, Preset, Presets
 from canasta_desktop.rules.options import PRESETS
+from canasta_desktop.ui.dialogs.name_field import NameField
 from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.dialogs.parts import Scroll
 from canasta_desktop.ui.dialogs.plan import Plan
@@ -51,8 +53,7 @@ class PresetsPage(Scroll):
         self.list.setMinimumHeight(150)
         self.notice = Notice("preset-notice")
         self.line = label(look="second")
-        self.name = QLineEdit(objectName="preset-name")
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name = NameField("preset-name")
         self.buttons: dict[str, QPushButton] = {}
         self._lay_out()
         self._fill()
@@ -139,7 +140,7 @@ class PresetsPage(Scroll):
         self.line.setText(self._about(preset))
         self.notice.clear()
         if own is not None:
-            self.name.setText(own.name)
+            self.name.show_name(own.name)
 
     def _is_offered(self, preset: Preset) -> bool:
         return any([preset.system == offer.system and preset.players in offer.players for offer in self._plan.offers])
@@ -167,31 +168,31 @@ class PresetsPage(Scroll):
     def planned(self, name: str) -> Preset:
         """What is planned now, as a preset."""
         house = self._plan.house
-        return Preset(name.strip(), house.system, house.players, house.given)
+        return Preset(name, house.system, house.players, house.given)
 
     def _save(self) -> None:
         """Keep what is planned under the name that was typed; a name that is taken is asked about."""
-        name = self.name.text()
+        name = self.name.meant
         if self._plan.house.clashes:
             self.notice.say(self.tr("Put the contradiction right first; then it can be saved."))
             return
         naming = self._presets.add(self.planned(name))
         if naming is Naming.TAKEN:
-            self._asked = name.strip()
+            self._asked = name
             ways = (("replace", self.tr("Replace it")), ("keep", self.tr("Keep it")))
             self.notice.say(self._words.presets.naming(naming, name), "warning", ways)
         elif naming is not Naming.GOOD:
             self.notice.say(self._words.presets.naming(naming, name))
             self.name.setFocus()
         else:
-            self._fill(name.strip())
-            self.notice.say(self.tr("Saved as “{name}”.").format(name=name.strip()), "good")
+            self._fill(name)
+            self.notice.say(self.tr("Saved as “{name}”.").format(name=name), "good")
 
     def _rename(self) -> None:
         own = self._own()
         if own is None:
             return
-        name = self.name.text().strip()
+        name = self.name.meant
         naming = self._presets.rename(own.name, name)
         if naming is Naming.GOOD:
             self._fill(name)
@@ -226,7 +227,7 @@ class PresetsPage(Scroll):
         preset = self.selected()
         if preset is not None:
             safe = "".join([sign if sign.isalnum() or sign in " -_()" else "_" for sign in preset.name])
-            self._open_file_dialog(self.tr("Export preset"), f"{safe.strip()}{RULES_SUFFIX}")
+            self._open_file_dialog(self.tr("Export preset"), f"{safe[:LONGEST_TYPED].strip()}{RULES_SUFFIX}")
 
     def _ask_import(self) -> None:
         self._open_file_dialog(self.tr("Import preset"), "")
@@ -258,7 +259,7 @@ class PresetsPage(Scroll):
             text = self.tr("The file could not be written: {reason}").format(reason=error.strerror or str(error))
             self.notice.say(text)
         else:
-            self.notice.say(self.tr("Exported to {file}.").format(file=Path(path).name), "good")
+            self.notice.say(self.tr("Exported to {file}.").format(file=clean_name(Path(path).name)), "good")
 
     def import_from(self, path: str) -> None:
         """Add the preset of a file; what is wrong with the file is told."""

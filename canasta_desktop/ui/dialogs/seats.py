@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from canasta_desktop.game.seats import Kind
 from canasta_desktop.ui.dialogs.controls import Fact, Pick
-from canasta_desktop.ui.dialogs.game_choice import LONGEST_NAME, levels
+from canasta_desktop.ui.dialogs.game_choice import levels
+from canasta_desktop.ui.dialogs.name_field import NameField
 from canasta_desktop.ui.dialogs.parts import Scroll
 from canasta_desktop.ui.dialogs.plan import Plan
 from canasta_desktop.ui.dialogs.rows import discard
@@ -32,8 +33,7 @@ class SeatRow(QFrame):
         self.setProperty("look", "box")
         self.setObjectName(f"seat:{place}")
         self._number, self._company = label(look="heading", wraps=False), label(look="second")
-        self.name = QLineEdit(objectName=f"name:{place}")
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name = NameField(f"name:{place}")
         self.by = Pick()
         self.by.setObjectName(f"by:{place}")
         self.earlier, self.later = QPushButton(EARLIER), QPushButton(LATER)
@@ -82,8 +82,7 @@ class SeatRow(QFrame):
         self._number.setText(number(self._place + 1))
         self._number.ensurePolished()
         self._number.setFixedWidth(self._number.fontMetrics().horizontalAdvance("0") + 6)
-        if self.name.text().strip() != seat.name.strip():
-            self.name.setText(seat.name)
+        self.name.show_name(seat.name)
         self.name.setPlaceholderText(words.usual_name(self._place, plan.seats))
         self.name.setAccessibleName(self.tr("Name of seat {number}").format(number=number(self._place + 1)))
         texts = [self.tr("Person"), *[self._level_text(level) for level in levels()]]

@@ -44,6 +44,18 @@ CANASTAS = {("samba", f"rules/{module}.py") for module in ("forms", "going_out",
 MAY_NAME_SYSTEMS = ("rules/systems/", "ui/wording", "cli", "__main__")
 
 
+GUESSES = {
+    *("setToolTip", "setWhatsThis", "setStatusTip"),
+    *("setHtml", "insertHtml", "appendHtml", "setMarkdown", "insertMarkdown"),
+    *("setInformativeText", "setDetailedText", "showText"),
+    *("QMessageBox", "QErrorMessage", "QStaticText", "QLabel"),
+}
+"""What Qt is told so, it takes for HTML if it looks like it, and opens the files that are named in it."""
+
+PLAIN = {"QLabel": "ui/panel_parts.py"}
+"""Where these are made for the rest; all the others in `plain_text`."""
+
+
 def sources(part: str = "") -> list[Path]:
     """The modules of a part of the package, or of all of it."""
     package = ROOT / PACKAGE
@@ -146,6 +158,20 @@ def test_no_rule_system_is_named_outside_its_module():
                 continue
             if (node.value, place(path)) not in CANASTAS:
                 found.append(f"{place(path)}:{node.lineno} {node.value}")
+    assert not found
+
+
+def test_nothing_is_shown_that_qt_could_take_for_html():
+    found = []
+    for path in sources("ui"):
+        for node in ast.walk(parsed(path)):
+            if not isinstance(node, ast.Call):
+                continue
+            called = ast.unparse(node.func).rpartition(".")[2]
+            if called in GUESSES and place(path) != PLAIN.get(called, "ui/plain_text.py"):
+                found.append(f"{place(path)}:{node.lineno} {ast.unparse(node)}")
+            if called == "setTextFormat" and ast.unparse(node.args[0]) != "Qt.TextFormat.PlainText":
+                found.append(f"{place(path)}:{node.lineno} {ast.unparse(node)}")
     assert not found
 
 

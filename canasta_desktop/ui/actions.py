@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenuBar
 
 from canasta_desktop.__about__ import APP_NAME
+from canasta_desktop.ui.plain_text import tool_tip
 
 NEW_GAME: Final = "new-game"
 OPEN: Final = "open"
@@ -85,7 +86,7 @@ class WindowActions(QObject):
         }
         for name, text in texts.items():
             self._actions[name].setText(text)
-            self._actions[name].setToolTip(self.key_text(name))
+            tool_tip(self._actions[name], self.key_text(name))
 
     def key_text(self, name: str) -> str:
         """The key of an action as this system and language write it; empty for none."""

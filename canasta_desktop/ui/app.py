@@ -17,6 +17,7 @@ from canasta_desktop.resources import asset
 from canasta_desktop.ui.fonts import ensure_font
 from canasta_desktop.ui.guard import answering
 from canasta_desktop.ui.language import set_language
+from canasta_desktop.ui.plain_text import message_box
 
 if TYPE_CHECKING:
     from canasta_desktop.ui.session import Session
@@ -157,11 +158,7 @@ def listen(app: QApplication, session: "Session", folder: Path, file: Path | Non
 
 def tell_open(folder: Path) -> None:
     """Say that the game is open already, on the screen and on stderr."""
-    from PySide6.QtWidgets import QMessageBox  # seldom needed, and a millisecond of every start
-
     text = QCoreApplication.translate("Application", "The game is open already.")
     more = QCoreApplication.translate("Application", "Look for its window, or close it there and start again.")
     print(f"{text} ({folder})", file=sys.stderr)
-    box = QMessageBox(QMessageBox.Icon.Information, APP_NAME, text)
-    box.setInformativeText(more)
-    box.exec()
+    message_box(text, more).exec()

@@ -15,6 +15,7 @@ from canasta_desktop.ui.display import Display
 from canasta_desktop.ui.focus import CURTAIN
 from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import KeyButton, RecapBox, label, put
+from canasta_desktop.ui.plain_text import tool_tip
 from canasta_desktop.ui.sides import WORDS, seat_number
 from canasta_desktop.ui.theme import Theme, alpha, type_sizes
 
@@ -69,7 +70,7 @@ class _Name(QLabel):
         shown = self.fontMetrics().elidedText(self._full, Qt.TextElideMode.ElideMiddle, max(60, self.width()))
         if shown != self.text():
             self.setText(shown)
-        self.setToolTip(self._full if shown != self._full else "")
+        tool_tip(self, self._full if shown != self._full else "")
 
 
 class Curtain(QWidget):

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from canasta_desktop.ui.display import ButtonView, Note, RecapEntry, ScoreView, Tone
 from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_style import ring_size
+from canasta_desktop.ui.plain_text import tool_tip
 
 TONES = {Tone.INFO: "plain", Tone.HINT: "cold", Tone.ERROR: "error"}
 MARKS = {Tone.INFO: "", Tone.HINT: "?", Tone.ERROR: "!"}
@@ -113,7 +114,7 @@ class ActionButton(KeyButton):
         set_property(self, "look", "primary" if view.primary else "")
         self.setEnabled(view.enabled)
         hint = view.why_not if not view.enabled else "" if has_cap else view.shortcut
-        self.setToolTip(hint)
+        tool_tip(self, hint)
         self.setAccessibleName(view.text)
         told = ". ".join(filter(None, (view.shortcut, "" if view.enabled else view.why_not)))
         self.setAccessibleDescription(told)

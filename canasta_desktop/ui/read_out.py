@@ -28,7 +28,7 @@ class ReadOut(QObject):
         parts = [card.name for card in tray.threes] + [meld.name for meld in tray.melds]
         if not parts:
             return self.tr("%1: nothing on the table.").replace("%1", tray.caption)
-        melds = self.tr("%1: %2.").replace("%1", tray.caption).replace("%2", "; ".join(parts))
+        melds = self.tr("%1: %2.").replace("%2", "; ".join(parts)).replace("%1", tray.caption)
         return f"{melds} {tray.summary}." if tray.summary else melds
 
     def _own_melds(self, display: Display) -> str:

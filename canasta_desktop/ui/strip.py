@@ -18,6 +18,7 @@ from canasta_desktop.ui.focus import CLAUSE, bar_key, button_key
 from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.intents import Press
 from canasta_desktop.ui.panel_parts import TONES, ActionButton, KeyButton, NoteBox, label, set_property
+from canasta_desktop.ui.plain_text import tool_tip
 
 SHARE = 0.66
 """The part of the strip's width that buttons may take."""
@@ -135,7 +136,7 @@ class ActionStrip(QFrame):
     def _retranslate(self) -> None:
         key = QKeySequence("F9").toString(QKeySequence.SequenceFormat.NativeText)
         self._more.setText(self.tr("More"))
-        self._more.setToolTip(self.tr("Scores, last round and all buttons (%1)").replace("%1", key))
+        tool_tip(self._more, self.tr("Scores, last round and all buttons (%1)").replace("%1", key))
 
     def _arrange(self) -> None:
         is_measured = self._display is not None and self._widths.keys() >= self._buttons.keys()
@@ -175,7 +176,7 @@ class ActionStrip(QFrame):
         shown = shortened(self._note, text, room.size())
         self._note.setText(shown)
         set_property(self._note, "tone", TONES[note.tone])
-        self._note.setToolTip(text if shown != text else "")
+        tool_tip(self._note, text if shown != text else "")
         self._note.setAccessibleName(text)
         needs_box = (note.tone is not Tone.INFO and shown != text) or bool(note.clause)
         self._note.setVisible(not needs_box)

@@ -6,7 +6,7 @@ not fit. It opens nothing itself: the actions tell what was chosen.
 
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QWidget
 
 from canasta_desktop.rules.cards import HEARTS, SPADES
 from canasta_desktop.ui import actions as names
@@ -15,6 +15,7 @@ from canasta_desktop.ui.faces.paths import suit_path
 from canasta_desktop.ui.focus import bar_key
 from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import KeyButton, label
+from canasta_desktop.ui.plain_text import tool_tip
 from canasta_desktop.ui.theme import Theme
 
 SHOWN = (NEW_GAME, LOG, RULES, SETTINGS)
@@ -34,7 +35,7 @@ class TopBar(QFrame):
         self.setObjectName("bar")
         self._actions = actions
         self._is_small = False
-        self._sign, self._name, self._title = QLabel(self), label("app-name", wraps=False), label("game-title")
+        self._sign, self._name, self._title = label(), label("app-name", wraps=False), label("game-title")
         self._title.setWordWrap(False)
         self._name.setText("Canasta")
         self._buttons: dict[str, QPushButton] = {}
@@ -45,7 +46,7 @@ class TopBar(QFrame):
         for name in IN_MENU:
             self._menu.addAction(actions[name]) if name else self._menu.addSeparator()
         self._menu_button.setMenu(self._menu)
-        for widget in (self._name, self._title, *self._buttons.values(), self._menu_button):
+        for widget in (self._sign, self._name, self._title, *self._buttons.values(), self._menu_button):
             widget.setParent(self)
         for name, button in (*self._buttons.items(), (MENU, self._menu_button)):
             button.setObjectName(bar_key(name))
@@ -56,7 +57,7 @@ class TopBar(QFrame):
         """Word everything in the language of now."""
         for name, button in self._buttons.items():
             button.setText(self._actions[name].text())
-            button.setToolTip(self._actions.key_text(name))
+            tool_tip(button, self._actions.key_text(name))
         self._menu_button.setText(self.tr("Menu"))
         self._arrange()
 
@@ -69,7 +70,7 @@ class TopBar(QFrame):
         """What is played: rule system, deal, number of players."""
         if self._title.text() != title:
             self._title.setText(title)
-            self._title.setToolTip(title)
+            tool_tip(self._title, title)
             self._arrange()
 
     def set_small(self, is_small: bool) -> None:

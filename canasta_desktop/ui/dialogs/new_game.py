@@ -22,6 +22,7 @@ from canasta_desktop.ui.dialogs.rule_view import RuleView
 from canasta_desktop.ui.dialogs.seats import SeatsPage
 from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import label
+from canasta_desktop.ui.plain_text import tool_tip
 from canasta_desktop.ui.rule_changes import compared, count_of_changes
 from canasta_desktop.ui.wording import Wording, sentence
 from canasta_desktop.ui.wording_rules import Section
@@ -182,7 +183,7 @@ class NewGameDialog(Dialog):
         text = self.tr("This cannot be played yet. {why}").format(why=" ".join(clashes)) if clashes else ""
         self.problem.say(text, "error", ((SHOW, self.tr("Show it")),) if clashes else ())
         self.play_button.setEnabled(not clashes)
-        self.play_button.setToolTip(text)
+        tool_tip(self.play_button, text)
         self.play_button.setAccessibleDescription(text)
 
     def _follow_sheet(self) -> None:

@@ -22,12 +22,15 @@ from PySide6.QtWidgets import (
 from canasta_desktop.ui.dialogs.rows import EvenRows, discard
 from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import label, put
+from canasta_desktop.ui.plain_text import on_a_button
 from canasta_desktop.ui.theme import BOX_PADDING
 
 MARK = 16
 """Size of the mark before a choice at the usual size of text, px."""
 MARK_GAP = 5
 """Room between the mark and the text."""
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextShowMnemonic
+"""How a button's text is set that needs more than one line: its ampersands are read as Qt reads them in one line."""
 
 
 class ChoiceButton(QPushButton):
@@ -65,7 +68,7 @@ class ChoiceButton(QPushButton):
     def _wrapped(self, width: int) -> QRect:
         """How much the text takes at this width of the button."""
         room = self._room(width)
-        return self.fontMetrics().boundingRect(QRect(0, 0, room.width(), 4000), Qt.TextFlag.TextWordWrap, self.text())
+        return self.fontMetrics().boundingRect(QRect(0, 0, room.width(), 4000), WRAPPED, self.text())
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -81,8 +84,7 @@ class ChoiceButton(QPushButton):
         mark = self.icon().pixmap(size, self.devicePixelRatioF(), QIcon.Mode.Normal, state)
         painter.drawPixmap(QPoint(self.PADDING, (self.height() - size.height()) // 2), mark)
         painter.setPen(self.palette().color(QPalette.ColorRole.ButtonText))
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(self._room(self.width()), flags, self.text())
+        painter.drawText(self._room(self.width()), Qt.AlignmentFlag.AlignVCenter | WRAPPED, self.text())
         painter.end()
 
 
@@ -149,7 +151,7 @@ class Choices(QWidget):
         self._field = field
         for number, text in enumerate(texts):
             button = self._group.button(number)
-            button.setText(text)
+            button.setText(on_a_button(text))
             button.setAccessibleName(f"{field}: {text}")
 
     def buttons(self) -> list[QAbstractButton]:

@@ -20,6 +20,7 @@ from canasta_desktop.ui.dialogs.plan import Plan
 from canasta_desktop.ui.dialogs.rows import FlowRow
 from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import label
+from canasta_desktop.ui.plain_text import tool_tip
 from canasta_desktop.ui.wording import Wording, sentence
 
 PASSED_ON = f"(*{RULES_SUFFIX})"
@@ -323,6 +324,6 @@ class PresetsPage(Scroll):
             self.buttons[name].setText(text)
         planned = self._about(self.planned("")) if not self._plan.house.clashes else ""
         self._name_label.setText(self.tr("Save what is chosen now, as"))
-        self._name_label.setToolTip(sentence(planned))
+        tool_tip(self._name_label, sentence(planned))
         self.name.setAccessibleName(self.tr("Name of the preset"))
         self.name.setPlaceholderText(self.tr("Name of the preset"))

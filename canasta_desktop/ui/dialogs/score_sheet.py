@@ -15,6 +15,7 @@ from canasta_desktop.ui.dialogs.controls import OPENER_INDENT, Divider, Opener
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.parts import Scroll, box
 from canasta_desktop.ui.panel_parts import Link, label, put
+from canasta_desktop.ui.plain_text import tool_tip
 from canasta_desktop.ui.wording import Telling, Wording, number, signed
 
 WIDE: Final = 3
@@ -102,7 +103,7 @@ class ItemRow:
             times = "" if line is None else scores.times(line)
             self.times[side].setText("" if self.is_narrow else times)
             self.points[side].setText("–" if line is None else signed(line.points))
-            self.points[side].setToolTip(times)
+            tool_tip(self.points[side], times)
             self.details[side].setText("" if line is None else "\n".join(scores.detail(line, values)))
             told.append(f"{columns[side]}: {self.points[side].text()}")
         self.toggle.setAccessibleName(f"{name}. {'; '.join(told)}")
@@ -221,7 +222,7 @@ class ScoreSheetDialog(Dialog):
             head.setText(name)
         for row in self.rows:
             row.word(self._words, deal.values, names)
-            row.clause.setToolTip(self.tr("Read this rule"))
+            tool_tip(row.clause, self.tr("Read this rule"))
         for row, (name, figures) in zip(self._sums, self._figures(), strict=True):
             row.word(name, figures)
         self.copy_button.setText(self.tr("Copy as text"))

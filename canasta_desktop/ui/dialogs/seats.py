@@ -14,6 +14,7 @@ from canasta_desktop.ui.dialogs.rows import discard
 from canasta_desktop.ui.dialogs.seat_picture import SeatPicture
 from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import label
+from canasta_desktop.ui.plain_text import tool_tip
 from canasta_desktop.ui.wording import Wording, number
 from canasta_desktop.ui.wording_seating import SeatingWords
 
@@ -99,7 +100,7 @@ class SeatRow(QFrame):
         self.earlier.setAccessibleName(self.tr("Move {name} one seat earlier").format(name=names[self._place]))
         self.later.setAccessibleName(self.tr("Move {name} one seat later").format(name=names[self._place]))
         for button in (self.earlier, self.later):
-            button.setToolTip(button.accessibleName())
+            tool_tip(button, button.accessibleName())
 
     def _level_text(self, level: str) -> str:
         return self.tr("Computer: {level}").format(level=self._words.names.level(level))

@@ -9,6 +9,7 @@ from canasta_desktop.game.specials import SpecialHand
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.parts import Scroll, box
 from canasta_desktop.ui.panel_parts import label, put
+from canasta_desktop.ui.plain_text import tool_tip
 from canasta_desktop.ui.wording import Wording
 
 
@@ -47,7 +48,7 @@ class HandBox:
         self.button.setText(lay_down)
         self.button.setVisible(hand.missing == 0)
         self.button.setEnabled(hand.refusal is None)
-        self.button.setToolTip("" if hand.refusal is None else words.refusals.line(hand.refusal))
+        tool_tip(self.button, "" if hand.refusal is None else words.refusals.line(hand.refusal))
         self.button.setAccessibleName(f"{lay_down}: {name}, {points}")
         told = [one.text() for one in (self.name, self.points, self.line, self.state, self.spare) if one.text()]
         self.frame.setAccessibleName(" ".join(told))

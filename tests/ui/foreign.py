@@ -1,0 +1,168 @@
+"""Every place of the window where names of players, presets and files are shown, one after the other."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import Qt as Text
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_desktop.bots.levels import policy
+from canasta_desktop.game.match import Match
+from canasta_desktop.game.messages import Code, Message
+from canasta_desktop.game.presets import Preset, Presets
+from canasta_desktop.game.seats import Kind, SeatSetup, Setup
+from canasta_desktop.rules.rng import Rng
+from canasta_desktop.ui import actions
+from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
+from canasta_desktop.ui.dialogs.new_game import NewGameDialog
+from canasta_desktop.ui.plain_text import message_box
+from canasta_desktop.ui.session import Session
+from canasta_desktop.ui.window import SCORE
+from canasta_desktop.ui.wording import Wording
+
+from .new_games import PRESETS, SEATS
+
+SCREENS = (QSize(960, 600), QSize(1024, 640), QSize(1280, 800))
+BESIDE_NAME = {"fault": "bad-value", "points": 70, "minimum": 90}
+"""What the messages say besides `name` and `detail`."""
+
+
+def setup_named(names: tuple[str, ...], persons: int, system: str = "classic") -> Setup:
+    """Players of these names, the first so many of them persons."""
+    kinds = [Kind.PERSON if seat < persons else Kind.COMPUTER for seat in range(len(names))]
+    seats = [
+        SeatSetup(name, kind, "" if kind is Kind.PERSON else "novice") for name, kind in zip(names, kinds, strict=True)
+    ]
+    return Setup(system, len(names), (), tuple(seats))
+
+
+@cache
+def played(names: tuple[str, ...], persons: int, to_the_end: bool, system: str = "classic") -> Match:
+    """A match in the middle of its first deal, with a person to act, or with the deal scored; novices play it."""
+    match = Match.start(setup_named(names, persons, system), 5)
+    while not match.is_scored:
+        seat = match.to_act()
+        if not to_the_end and seat == 0 and len(match.log(None)) > 40:
+            break
+        assert match.play(seat, policy("novice").choose(match.view(seat), Rng(match.choice_seed(seat))).action) is None
+    return match
+
+
+def shown_text(tip: str) -> str:
+    """What a tool tip of these letters says."""
+    if not Text.mightBeRichText(tip):
+        return tip
+    document = QTextDocument()
+    document.setHtml(tip)
+    return document.toPlainText()
+
+
+class Showing:
+    """A session over a folder of its own, at rest: no computer player moves."""
+
+    def __init__(self, qtbot: QtBot, folder: Path, names: tuple[str, ...], file: str) -> None:
+        self.bot, self.names, self.file = qtbot, names, file
+        self.session = Session(folder, seed=4)
+        self.window = self.session.window
+        qtbot.addWidget(self.window)
+
+    def sit(self, persons: int, *, to_the_end: bool = False) -> None:
+        """Put a match of so many persons on the table, as it is."""
+        session = self.session
+        session.presenter.stop()
+        session.presenter.sit_down(played(self.names, persons, to_the_end))
+        session.apply(replace(session.settings, speed="off", theme="light"))
+        self.window.show()
+        session.presenter.retell()
+        if persons > 1:
+            session.presenter.start()
+        self.settle()
+
+    def settle(self) -> None:
+        for _ in range(3):
+            QApplication.processEvents()
+
+    def at(self, size: QSize) -> None:
+        """A window of this size."""
+        self.window.resize(size)
+        self.settle()
+
+    def everywhere(self, size: QSize = SCREENS[-1]) -> Iterator[tuple[str, QWidget]]:
+        """Each place, with what stands there now."""
+        yield from self._at_the_table(size)
+        yield from self._in_dialogs(size)
+        yield from self._in_a_new_game(size)
+        box = message_box(self.names[0], self.file)
+        self.bot.addWidget(box)
+        box.show()
+        self.settle()
+        yield "message box", box
+
+    def _at_the_table(self, size: QSize) -> Iterator[tuple[str, QWidget]]:
+        self.sit(2)
+        self.at(size)
+        assert self.window.cover.is_down
+        yield "curtain", self.window
+        self.sit(1)
+        self.at(size)
+        yield "table", self.window
+        values = {**BESIDE_NAME, "name": self.names[1], "detail": self.file}
+        for code in Code:
+            about_file = code not in (Code.FALLBACK_PLAYED, Code.WORKER_RESTARTED)
+            told = {**values, "name": self.file} if about_file else values
+            self.session.presenter.say(Message(code, tuple(told.items())))
+            self.settle()
+            yield f"note {code.value}", self.window
+
+    def _in_dialogs(self, size: QSize) -> Iterator[tuple[str, QWidget]]:
+        values = (("name", self.file), ("detail", self.file), *BESIDE_NAME.items())
+        for code in (Code.OPENING_FAILED, Code.COPY_FAILED, Code.KEEPING_FAILED, Code.RULES_FAILED, Code.FOLDER_FAILED):
+            yield f"trouble {code.value}", self.open(actions.TROUBLE, Message(code, values))
+        yield "log", self.open(actions.LOG)
+        self.sit(1, to_the_end=True)
+        self.at(size)
+        yield "score", self.open(SCORE)
+
+    def open(self, name: str, argument: object = None) -> QWidget:
+        """A dialog of the window, alone."""
+        self.window.desk.close_all()
+        self.window.desk.open(name, argument)
+        self.settle()
+        dialog = self.window.desk.dialog(name)
+        assert dialog is not None
+        return dialog
+
+    def _in_a_new_game(self, size: QSize) -> Iterator[tuple[str, QWidget]]:
+        self.window.desk.close_all()
+        setup = setup_named(self.names, 2)
+        presets = Presets([Preset(self.names[0], "classic", 4), Preset("Friday", "samba", 4)])
+        last = NewGameChoice("classic", len(self.names), (), setup.seats)
+        dialog = NewGameDialog(last, Wording(), presets=presets)
+        self.bot.addWidget(dialog)
+        dialog.resize(size - QSize(40, 60))
+        dialog.show()
+        dialog.tabs.setCurrentIndex(SEATS)
+        self.settle()
+        yield "seats", dialog
+        dialog.tabs.setCurrentIndex(PRESETS)
+        dialog.presets.list.setCurrentRow(dialog.presets.list.count() - 1)
+        self.settle()
+        yield "presets", dialog
+        page = dialog.presets
+        for does in (page._ask_delete, page._save, page._rename, lambda: page.export_to(str(self.missing()))):
+            does()
+            self.settle()
+            yield "preset notice", dialog
+
+    def missing(self) -> Path:
+        """A file in a folder that is not there."""
+        return self.session.folder / "none" / self.file.replace("/", "_")
+
+    def close(self) -> None:
+        self.window.desk.close_all()
+        self.session.close()

@@ -18,7 +18,7 @@ asked for the first time, so that the start of the program does not wait for the
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from canasta_desktop.ui.wording_base import MINUS, ListPhrases, number, sentence, signed
+from canasta_desktop.ui.wording_base import MINUS, ListPhrases, isolated, number, sentence, signed
 from canasta_desktop.ui.wording_buttons import Buttons, Remarks
 from canasta_desktop.ui.wording_cards import CardPhrases, Form, by_rank
 from canasta_desktop.ui.wording_drawing import DrawWords
@@ -94,6 +94,7 @@ __all__ = [
     "Told",
     "Wording",
     "by_rank",
+    "isolated",
     "meld_ranks",
     "number",
     "rank_named",

@@ -6,6 +6,7 @@ asked for, so a change of language needs no more than asking again. The parts th
 ranks) come with their case from `wording_cards`.
 """
 
+import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
@@ -15,12 +16,41 @@ MINUS: Final = "\u2212"
 """The sign of a negative figure; as wide as a plus, so columns of points stand."""
 
 
+ISOLATE: Final = "\u2068"
+POP_ISOLATE: Final = "\u2069"
+"""What stands between them is written in its own direction and turns nothing round."""
+
+
+class Sentence(str):
+    """A sentence with blanks, whose direction no name that fills one changes."""
+
+    def format(self, *args: object, **blanks: object) -> str:
+        """The sentence with its blanks filled."""
+        kept = {blank: isolated(value) if isinstance(value, str) else value for blank, value in blanks.items()}
+        return super().format(*args, **kept)
+
+
+def isolated(name: str) -> str:
+    """The name as it stands in a sentence: what is written from right to left keeps its direction to itself."""
+    return f"{ISOLATE}{name}{POP_ISOLATE}" if _turns(name) else name
+
+
+def _turns(text: str) -> bool:
+    """Whether anything in it that is not isolated yet is written from right to left."""
+    depth = 0
+    for sign in "" if text.isascii() else text:
+        depth += (sign == ISOLATE) - (sign == POP_ISOLATE)
+        if depth == 0 and unicodedata.bidirectional(sign) in ("R", "AL", "AN"):
+            return True
+    return False
+
+
 class Phrases:
     """Base of all collections of phrases. No subclass of a subclass: the class name is the context."""
 
-    def tr(self, text: str, comment: str = "", n: int = -1) -> str:
+    def tr(self, text: str, comment: str = "", n: int = -1) -> Sentence:
         """The text in the present language; `comment` tells equal texts apart, `n` fills `%Ln` and picks the plural."""
-        return QCoreApplication.translate(type(self).__name__, text, comment, n)
+        return Sentence(QCoreApplication.translate(type(self).__name__, text, comment, n))
 
 
 class ListPhrases(Phrases):
@@ -40,7 +70,7 @@ class ListPhrases(Phrases):
 
     def row(self, parts: Sequence[str]) -> str:
         """ "nines, tens, jacks"."""
-        return self.tr(", ", "between things listed").join(parts)
+        return self.tr(", ", "between things listed").join([isolated(part) for part in parts])
 
 
 def number(value: int) -> str:

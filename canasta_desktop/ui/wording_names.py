@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from canasta_desktop.ui.wording_base import ListPhrases, Phrases
+from canasta_desktop.ui.wording_base import ListPhrases, Phrases, isolated
 
 COMPUTER_NAMES = ("Anna", "Jonas", "Mira", "Emil", "Lena", "Murat", "Clara", "Tom")
 """Names for computer players, usual in both languages; every seat takes the next."""
@@ -121,4 +121,4 @@ class Names(Phrases):
         """ "You & Jonas", "You, Anna & Jonas"."""
         if len(names) < 2:
             return "".join(names)
-        return self.lists.row(names[:-1]) + self.tr(" & ", "between partners") + names[-1]
+        return self.lists.row(names[:-1]) + self.tr(" & ", "between partners") + isolated(names[-1])

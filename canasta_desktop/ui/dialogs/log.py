@@ -13,7 +13,7 @@ from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.parts import Choices, Scroll
 from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import label
-from canasta_desktop.ui.wording import Telling, Wording, number, sentence
+from canasta_desktop.ui.wording import Telling, Wording, isolated, number, sentence
 
 EVERYBODY = NOBODY
 
@@ -79,12 +79,12 @@ class LogDialog(Dialog):
         if entry.seat in (owner, NOBODY):
             return lines
         name = telling.names[entry.seat]
-        return [self.tr("{name}: {what}").format(name=name, what=line) for line in lines]
+        return [self.tr("{name}: {what}").format(name=isolated(name), what=line) for line in lines]
 
     def _turn_title(self, turn: int, owner: int, telling: Telling) -> str:
         if owner == NOBODY:
             return self.tr("Dealing")
-        return self.tr("{turn}. {name}").format(turn=number(turn), name=telling.names[owner])
+        return self.tr("{turn}. {name}").format(turn=number(turn), name=isolated(telling.names[owner]))
 
     def _refill(self) -> None:
         column = self.scroll.column

@@ -24,6 +24,7 @@ from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import label, put
 from canasta_desktop.ui.plain_text import on_a_button
 from canasta_desktop.ui.theme import BOX_PADDING
+from canasta_desktop.ui.wording import isolated
 
 MARK = 16
 """Size of the mark before a choice at the usual size of text, px."""
@@ -152,7 +153,7 @@ class Choices(QWidget):
         for number, text in enumerate(texts):
             button = self._group.button(number)
             button.setText(on_a_button(text))
-            button.setAccessibleName(f"{field}: {text}")
+            button.setAccessibleName(f"{field}: {isolated(text)}")
 
     def buttons(self) -> list[QAbstractButton]:
         """The buttons in order."""

@@ -21,7 +21,7 @@ from canasta_desktop.ui.dialogs.rows import FlowRow
 from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import label
 from canasta_desktop.ui.plain_text import tool_tip
-from canasta_desktop.ui.wording import Wording, sentence
+from canasta_desktop.ui.wording import Wording, isolated, sentence
 
 PASSED_ON = f"(*{RULES_SUFFIX})"
 READABLE = f"(*{RULES_SUFFIX} *.json)"
@@ -187,7 +187,7 @@ class PresetsPage(Scroll):
             self.name.setFocus()
         else:
             self._fill(name)
-            self.notice.say(self.tr("Saved as “{name}”.").format(name=name), "good")
+            self.notice.say(self.tr("Saved as “{name}”.").format(name=isolated(name)), "good")
 
     def _rename(self) -> None:
         own = self._own()
@@ -197,7 +197,7 @@ class PresetsPage(Scroll):
         naming = self._presets.rename(own.name, name)
         if naming is Naming.GOOD:
             self._fill(name)
-            self.notice.say(self.tr("It is called “{name}” now.").format(name=name), "good")
+            self.notice.say(self.tr("It is called “{name}” now.").format(name=isolated(name)), "good")
         else:
             self.notice.say(self._words.presets.naming(naming, name))
             self.name.setFocus()
@@ -207,7 +207,7 @@ class PresetsPage(Scroll):
         if own is not None:
             self._asked = own.name
             ways = (("delete", self.tr("Delete")), ("keep", self.tr("Keep it")))
-            self.notice.say(self.tr("Delete “{name}” for good?").format(name=own.name), "warning", ways)
+            self.notice.say(self.tr("Delete “{name}” for good?").format(name=isolated(own.name)), "warning", ways)
 
     def _answered(self, way: str) -> None:
         """A question in the note was answered."""
@@ -220,7 +220,7 @@ class PresetsPage(Scroll):
         elif way == "replace" and (old := self._presets.find(asked)) is not None:
             self._presets.replace(self.planned(old.name))
             self._fill(old.name)
-            self.notice.say(self.tr("Saved as “{name}”.").format(name=old.name), "good")
+            self.notice.say(self.tr("Saved as “{name}”.").format(name=isolated(old.name)), "good")
 
     # --- passing on --------------------------------------------------------------------------------
 
@@ -260,7 +260,7 @@ class PresetsPage(Scroll):
             text = self.tr("The file could not be written: {reason}").format(reason=error.strerror or str(error))
             self.notice.say(text)
         else:
-            self.notice.say(self.tr("Exported to {file}.").format(file=clean_name(Path(path).name)), "good")
+            self.notice.say(self.tr("Exported to {file}.").format(file=isolated(clean_name(Path(path).name))), "good")
 
     def import_from(self, path: str) -> None:
         """Add the preset of a file; what is wrong with the file is told."""
@@ -273,7 +273,7 @@ class PresetsPage(Scroll):
             self.notice.say(" ".join(self._words.presets.import_failed(error.code.value)))
             return
         self._fill(preset.name)
-        self.notice.say(self.tr("Imported as “{name}”.").format(name=preset.name), "good")
+        self.notice.say(self.tr("Imported as “{name}”.").format(name=isolated(preset.name)), "good")
 
     def take_over(self, preset: Preset) -> None:
         """Plan a preset that somebody passed on, and keep it, unless the same is kept already under any name."""
@@ -284,7 +284,7 @@ class PresetsPage(Scroll):
         if naming is not Naming.GOOD:
             self.notice.say(self._words.presets.naming(naming, kept.name))
         elif not same:
-            self.notice.say(self.tr("Imported as “{name}”.").format(name=kept.name), "good")
+            self.notice.say(self.tr("Imported as “{name}”.").format(name=isolated(kept.name)), "good")
         if self._is_offered(preset):
             self._plan.use(preset)
             self.used.emit()

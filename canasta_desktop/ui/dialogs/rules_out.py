@@ -7,11 +7,12 @@ from PySide6.QtGui import QPagedPaintDevice
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
 from canasta_desktop.game.files import write_whole
+from canasta_desktop.game.names import clean_name
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.language import current_language
 from canasta_desktop.ui.rule_sheet import RuleSheet, rule_sheet, to_html
-from canasta_desktop.ui.wording import Wording
+from canasta_desktop.ui.wording import Wording, isolated
 
 PDF, HTML = ".pdf", ".html"
 
@@ -66,7 +67,9 @@ class RulesOut(QObject):
             reason = error.strerror or str(error)
             self._notice.say(self.tr("The rules could not be saved: {reason}").format(reason=reason))
         else:
-            self._notice.say(self.tr("The rules are saved as {file}.").format(file=path.name), "good")
+            self._notice.say(
+                self.tr("The rules are saved as {file}.").format(file=isolated(clean_name(path.name))), "good"
+            )
 
     # --- to a printer ------------------------------------------------------------------------------
 

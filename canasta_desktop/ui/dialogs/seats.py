@@ -15,7 +15,7 @@ from canasta_desktop.ui.dialogs.seat_picture import SeatPicture
 from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import label
 from canasta_desktop.ui.plain_text import tool_tip
-from canasta_desktop.ui.wording import Wording, number
+from canasta_desktop.ui.wording import Wording, isolated, number
 from canasta_desktop.ui.wording_seating import SeatingWords
 
 EARLIER, LATER = "↑", "↓"
@@ -97,8 +97,9 @@ class SeatRow(QFrame):
         self.by.setAccessibleDescription(self._company.text())
         self.earlier.setEnabled(self._place > 0)
         self.later.setEnabled(self._place + 1 < plan.players)
-        self.earlier.setAccessibleName(self.tr("Move {name} one seat earlier").format(name=names[self._place]))
-        self.later.setAccessibleName(self.tr("Move {name} one seat later").format(name=names[self._place]))
+        name = isolated(names[self._place])
+        self.earlier.setAccessibleName(self.tr("Move {name} one seat earlier").format(name=name))
+        self.later.setAccessibleName(self.tr("Move {name} one seat later").format(name=name))
         for button in (self.earlier, self.later):
             tool_tip(button, button.accessibleName())
 

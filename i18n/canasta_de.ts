@@ -2245,14 +2245,6 @@
         <translation>Du kannst weiterspielen, aber diese Partie wird nicht gespeichert.</translation>
     </message>
     <message>
-        <source>The game could not be saved: {detail}</source>
-        <translation>Die Partie konnte nicht gespeichert werden: {detail}</translation>
-    </message>
-    <message>
-        <source>This match has become too long to be saved.</source>
-        <translation>Diese Partie ist zu lang geworden, um gespeichert zu werden.</translation>
-    </message>
-    <message>
         <source>The game is being saved again.</source>
         <translation>Die Partie wird wieder gespeichert.</translation>
     </message>
@@ -2281,10 +2273,6 @@
         <translation>Die Einstellungen konnten nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The settings could not be saved: {detail}</source>
-        <translation>Die Einstellungen konnten nicht gespeichert werden: {detail}</translation>
-    </message>
-    <message>
         <source>They apply until you quit.</source>
         <translation>Sie gelten, bis du das Programm beendest.</translation>
     </message>
@@ -2299,10 +2287,6 @@
     <message>
         <source>What you have changed holds until you quit.</source>
         <translation>Was du geändert hast, gilt, bis du das Programm beendest.</translation>
-    </message>
-    <message>
-        <source>Your presets could not be saved: {detail}</source>
-        <translation>Deine Vorlagen konnten nicht gespeichert werden: {detail}</translation>
     </message>
     <message>
         <source>The computer’s thinking stopped and was started again; {name} goes on.</source>
@@ -2329,10 +2313,6 @@
         <translation>Deine bisherige Partie ist aufgehoben: Im Menü steht „Zurück zur Partie davor“.</translation>
     </message>
     <message>
-        <source>“{name}” could not be written: {detail}</source>
-        <translation>„{name}“ konnte nicht geschrieben werden: {detail}</translation>
-    </message>
-    <message>
         <source>The game on the table goes on.</source>
         <translation>Die Partie auf dem Tisch geht weiter.</translation>
     </message>
@@ -2343,10 +2323,6 @@
     <message>
         <source>Another one would take its place, and what you have played would be lost.</source>
         <translation>Eine andere käme an ihre Stelle, und was du gespielt hast, wäre verloren.</translation>
-    </message>
-    <message>
-        <source>The game on the table could not be kept: {detail}</source>
-        <translation>Die Partie auf dem Tisch konnte nicht aufgehoben werden: {detail}</translation>
     </message>
     <message>
         <source>The system did not show the folder.</source>
@@ -2387,6 +2363,26 @@
     <message>
         <source>The system did not let it be opened.</source>
         <translation>Das System ließ sie nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>Die Partie konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Your presets could not be saved.</source>
+        <translation>Deine Vorlagen konnten nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be written.</source>
+        <translation>„{name}“ konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The game on the table could not be kept.</source>
+        <translation>Die Partie auf dem Tisch konnte nicht aufgehoben werden.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>Die Einstellungen konnten nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -3664,10 +3660,6 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The file could not be written: {reason}</source>
-        <translation>Die Datei konnte nicht geschrieben werden: {reason}</translation>
-    </message>
-    <message>
         <source>Exported to {file}.</source>
         <translation>In {file} exportiert.</translation>
     </message>
@@ -3710,6 +3702,10 @@
     <message>
         <source>Name of the preset</source>
         <translation>Name der Vorlage</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>Die Datei konnte nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
@@ -4690,10 +4686,6 @@
         <translation>Webseite (*.html)</translation>
     </message>
     <message>
-        <source>The rules could not be saved: {reason}</source>
-        <translation>Die Regeln konnten nicht gespeichert werden: {reason}</translation>
-    </message>
-    <message>
         <source>The rules are saved as {file}.</source>
         <translation>Die Regeln sind als {file} gespeichert.</translation>
     </message>
@@ -4708,6 +4700,10 @@
     <message>
         <source>The printer took nothing. Is it switched on and ready?</source>
         <translation>Der Drucker hat nichts angenommen. Ist er eingeschaltet und bereit?</translation>
+    </message>
+    <message>
+        <source>The rules could not be saved.</source>
+        <translation>Die Regeln konnten nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -6106,6 +6102,33 @@
     <message>
         <source>The deal is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>SystemWords</name>
+    <message>
+        <source>There is no room left on the disk.</source>
+        <translation>Auf dem Datenträger ist kein Platz mehr.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to write there.</source>
+        <translation>Du darfst dort nichts schreiben.</translation>
+    </message>
+    <message>
+        <source>The match has become too long.</source>
+        <translation>Die Partie ist zu lang geworden.</translation>
+    </message>
+    <message>
+        <source>The disk can only be read, not written to.</source>
+        <translation>Der Datenträger lässt sich nur lesen, nicht beschreiben.</translation>
+    </message>
+    <message>
+        <source>The folder is not there.</source>
+        <translation>Der Ordner ist nicht da.</translation>
+    </message>
+    <message>
+        <source>The system did not let it be written.</source>
+        <translation>Das System hat das Schreiben nicht zugelassen.</translation>
     </message>
 </context>
 <context>

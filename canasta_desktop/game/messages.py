@@ -1,7 +1,8 @@
 """What the game itself has to say, as codes with figures; the window makes sentences of them."""
 
+import errno
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Code(Enum):
@@ -15,10 +16,9 @@ class Code(Enum):
     REPLACEMENT_IS_FINAL = "replacement-is-final"
     DRAFT_RETURNED = "draft-returned"  # cards; points: how much they counted; minimum: 0 if none is needed
     SAVE_DAMAGED_SET_ASIDE = "save-damaged-set-aside"  # name: the file it lies in now; fault: a `Fault`'s value
-    SAVE_FAILED = "save-failed"  # detail: the system's words; errno: its number, or 0
-    SAVE_TOO_LONG = "save-too-long"  # detail: what is too much
-    SAVED_AGAIN = "saved-again"
-    SAVE_CHANGED_BY_ANOTHER = "save-changed-by-another"  # name: the file the match is saved in from now on
+    SAVE_FAILED = "save-failed"  # detail: an `Unwritten`'s value, as in all that have one
+    SAVED_AGAIN = "saved-again"  # after a save that failed
+    SAVE_CHANGED_BY_ANOTHER = "save-changed-by-another"  # name: the file that the match lies in from now on
     SAVE_TAKEN_UP_FROM_POSITION = "save-taken-up-from-position"
     SETTINGS_DAMAGED_SET_ASIDE = "settings-damaged-set-aside"  # name
     SETTINGS_FAILED = "settings-failed"  # detail
@@ -46,6 +46,33 @@ class Message(NamedTuple):
     def value(self, name: str) -> str | int:
         """The value with this name. Raises KeyError."""
         return dict(self.values)[name]
+
+
+class Unwritten(Enum):
+    """Why a file could not be written."""
+
+    DISK_FULL = "disk-full"
+    NO_PERMISSION = "no-permission"
+    TOO_LONG = "too-long"  # a match beyond what a save may hold
+    READ_ONLY = "read-only"  # the whole disk, or what the system has of it
+    NO_FOLDER = "no-folder"  # the place is gone, or was never there
+    OTHER = "other"
+
+
+_REASONS: Final = {
+    **dict.fromkeys((errno.ENOSPC, errno.EDQUOT), Unwritten.DISK_FULL),
+    **dict.fromkeys((errno.EACCES, errno.EPERM), Unwritten.NO_PERMISSION),
+    errno.EROFS: Unwritten.READ_ONLY,
+    **dict.fromkeys((errno.ENOENT, errno.ENOTDIR), Unwritten.NO_FOLDER),
+}
+
+
+def why_unwritten(error: Exception) -> str:
+    """Why a file was not written: the value of an `Unwritten`, for the `detail` of a message."""
+    if isinstance(error, SaveError) and error.code is Fault.TOO_LARGE:
+        return Unwritten.TOO_LONG.value
+    number = error.errno if isinstance(error, OSError) else None
+    return _REASONS.get(number or 0, Unwritten.OTHER).value
 
 
 class Fault(Enum):

@@ -15,7 +15,7 @@ from canasta_desktop.game import files, presets, settings
 from canasta_desktop.game.current_game import HEAD, ChangedByAnother, CurrentGame
 from canasta_desktop.game.game_files import KeptGames
 from canasta_desktop.game.match import Match
-from canasta_desktop.game.messages import Code, Message, SaveError
+from canasta_desktop.game.messages import Code, Message, SaveError, why_unwritten
 from canasta_desktop.game.presets import Presets
 from canasta_desktop.game.settings import Settings
 
@@ -78,11 +78,11 @@ class Store:
             return
         try:
             self._write_match(match)
-        except OSError as error:
-            values = (("detail", error.strerror or str(error)), ("errno", error.errno or 0))
-            self._fail(Message(Code.SAVE_FAILED, values))
-        except SaveError as error:
-            self._fail(Message(Code.SAVE_TOO_LONG, (("detail", error.detail),)))
+        except (OSError, SaveError) as error:
+            LOG.error("the match could not be saved: %s", error)
+            if not self.is_failing:
+                self.is_failing = True
+                self._tell(Message(Code.SAVE_FAILED, (("detail", why_unwritten(error)),)))
         else:
             if self.is_failing:
                 self.is_failing = False
@@ -100,12 +100,6 @@ class Store:
                 self._tell(Message(Code.SAVE_CHANGED_BY_ANOTHER, (("name", self._elsewhere.name),)))
         self.kept.write(self._elsewhere, match)
 
-    def _fail(self, message: Message) -> None:
-        LOG.error("the match could not be saved: %s", dict(message.values))
-        if not self.is_failing:
-            self.is_failing = True
-            self._tell(message)
-
     def load_settings(self, now: datetime) -> Settings:
         """What the person has set; the defaults where there is nothing, or it is damaged and has been set aside."""
         try:
@@ -121,7 +115,7 @@ class Store:
             self._write(SETTINGS, settings.dumps(chosen))
         except OSError as error:
             LOG.error("the settings could not be saved: %s", error)
-            self._tell(Message(Code.SETTINGS_FAILED, (("detail", str(error)),)))
+            self._tell(Message(Code.SETTINGS_FAILED, (("detail", why_unwritten(error)),)))
 
     def load_presets(self, now: datetime) -> Presets:
         """The person's presets, saved after every change; none where there is no file, or it has been set aside."""
@@ -140,7 +134,7 @@ class Store:
             self._write(PRESETS, presets.dumps_all(kept))
         except (OSError, SaveError) as error:
             LOG.error("the presets could not be saved: %s", error)
-            self._tell(Message(Code.PRESETS_FAILED, (("detail", str(error)),)))
+            self._tell(Message(Code.PRESETS_FAILED, (("detail", why_unwritten(error)),)))
 
     def _write(self, name: str, text: str) -> None:
         if name in self._stuck:

@@ -20,7 +20,7 @@ from canasta_desktop.__about__ import GAME_SUFFIX, RULES_SUFFIX
 from canasta_desktop.game.game_files import is_rule_set, read_game, read_rule_set, write_game
 from canasta_desktop.game.journal import is_untouched
 from canasta_desktop.game.match import Match
-from canasta_desktop.game.messages import Code, Message, SaveError
+from canasta_desktop.game.messages import Code, Message, SaveError, why_unwritten
 from canasta_desktop.game.names import clean_name
 from canasta_desktop.ui import actions
 from canasta_desktop.ui.one_program import TOKEN, Request
@@ -104,10 +104,8 @@ class GameFiles(QObject):
         """Write a copy of the game into this file."""
         try:
             write_game(Path(path), self._session.presenter.match)
-        except OSError as error:
-            self._fail(Code.COPY_FAILED, Path(path).name, ("detail", error.strerror or str(error)))
-        except SaveError as error:
-            self._fail(Code.COPY_FAILED, Path(path).name, ("detail", error.detail))
+        except (OSError, SaveError) as error:
+            self._fail(Code.COPY_FAILED, Path(path).name, ("detail", why_unwritten(error)))
         else:
             self._session.presenter.say(_message(Code.GAME_COPIED, Path(path).name))
 

@@ -9,6 +9,7 @@ language the same question gives the other language's words.
   on screen
 - `refusals`, `messages`, `hints`: notes for the note box, or their lines
 - `events`: recap, log and announcements; `scores`: score sheets and results; `rules`: the rule sheet
+- `system`: what the system did not do
 - `options`: house rules; `presets`: the person's own games; `specials`, `needs`: the special hands
 
 The rule sheet and the house rules have by far the most words, and no table shows them: they are read in when they are
@@ -63,6 +64,7 @@ class Wording:
         self.remarks = Remarks(self.cards)
         self.refusals = Refusals(self.cards)
         self.messages = Messages(self.cards)
+        self.system = self.messages.system
         self.hints = Hints(self.cards)
         self.events = Events(self.cards)
         self.scores = Scores(self.cards)

@@ -5,9 +5,10 @@ from canasta_desktop.ui.display import Note, Tone
 from canasta_desktop.ui.wording_base import Phrases, number
 from canasta_desktop.ui.wording_cards import CardPhrases
 from canasta_desktop.ui.wording_presets import PresetWords
+from canasta_desktop.ui.wording_system import SystemWords
 
 TROUBLE = (
-    *(Code.SAVE_DAMAGED_SET_ASIDE, Code.SAVE_FAILED, Code.SAVE_TOO_LONG, Code.SAVE_CHANGED_BY_ANOTHER),
+    *(Code.SAVE_DAMAGED_SET_ASIDE, Code.SAVE_FAILED, Code.SAVE_CHANGED_BY_ANOTHER),
     *(Code.SETTINGS_DAMAGED_SET_ASIDE, Code.SETTINGS_FAILED, Code.PRESETS_DAMAGED_SET_ASIDE, Code.PRESETS_FAILED),
     *(Code.COPY_FAILED, Code.OPENING_FAILED, Code.KEEPING_FAILED, Code.RULES_FAILED, Code.FOLDER_FAILED),
 )
@@ -20,6 +21,7 @@ class Messages(Phrases):
     def __init__(self, cards: CardPhrases) -> None:
         self.cards = cards
         self.presets = PresetWords()
+        self.system = SystemWords()
 
     def note(self, message: Message) -> Note:
         """What the note box shows."""
@@ -62,10 +64,7 @@ class Messages(Phrases):
                 return (self.tr("The saved game could not be read."), fault, kept)
             case Code.SAVE_FAILED:
                 keep = self.tr("You can play on, but this game is not being saved.")
-                return (self.tr("The game could not be saved: {detail}"), keep)
-            case Code.SAVE_TOO_LONG:
-                keep = self.tr("You can play on, but this game is not being saved.")
-                return (self.tr("This match has become too long to be saved."), keep)
+                return (self.tr("The game could not be saved."), self._why(message), keep)
             case Code.SAVED_AGAIN:
                 return (self.tr("The game is being saved again."),)
             case Code.SAVE_CHANGED_BY_ANOTHER:
@@ -82,14 +81,15 @@ class Messages(Phrases):
                 kept = self.tr("They have been set aside as “{name}”; the usual settings apply.")
                 return (self.tr("The settings could not be read."), kept)
             case Code.SETTINGS_FAILED:
-                return (self.tr("The settings could not be saved: {detail}"), self.tr("They apply until you quit."))
+                apply = self.tr("They apply until you quit.")
+                return (self.tr("The settings could not be saved."), self._why(message), apply)
             case Code.PRESETS_DAMAGED_SET_ASIDE:
                 fault = self.presets.fault(str(message.value("fault")))
                 kept = self.tr("They have been set aside as “{name}”; you can make new ones.")
                 return (self.tr("Your presets could not be read."), fault, kept)
             case Code.PRESETS_FAILED:
                 keep = self.tr("What you have changed holds until you quit.")
-                return (self.tr("Your presets could not be saved: {detail}"), keep)
+                return (self.tr("Your presets could not be saved."), self._why(message), keep)
         return ()
 
     def _players(self, message: Message) -> tuple[str, ...]:
@@ -116,19 +116,23 @@ class Messages(Phrases):
         """Files that cannot be written, opened or shown."""
         match message.code:
             case Code.COPY_FAILED:
-                return (self.tr("“{name}” could not be written: {detail}"),)
+                return (self.tr("“{name}” could not be written."), self._why(message))
             case Code.OPENING_FAILED:
                 same = self.tr("The game on the table goes on.")
                 return (self.tr("“{name}” could not be opened."), self.fault(str(message.value("fault"))), same)
             case Code.KEEPING_FAILED:
-                why = self.tr("Another one would take its place, and what you have played would be lost.")
-                return (self.tr("The game on the table could not be kept: {detail}"), why)
+                lost = self.tr("Another one would take its place, and what you have played would be lost.")
+                return (self.tr("The game on the table could not be kept."), self._why(message), lost)
             case Code.RULES_FAILED:
                 fault = self.presets.fault(str(message.value("fault")))
                 return (self.tr("“{name}” could not be opened."), fault)
             case Code.FOLDER_FAILED:
                 return (self.tr("The system did not show the folder."), self.tr("It is: {name}"))
         return ()
+
+    def _why(self, message: Message) -> str:
+        """Why the system did not write what the message is about."""
+        return self.system.unwritten(str(message.value("detail")))
 
     def fault(self, code: str) -> str:
         """What is wrong with a saved game, by the value of a `Fault`."""

@@ -1,5 +1,6 @@
 """Presets of one's own: the exported text, the collection and its names, the file, and whatever else is read."""
 
+import errno
 import json
 from datetime import datetime
 
@@ -515,12 +516,12 @@ def test_presets_that_cannot_be_saved_are_told_and_the_file_is_as_it_was(keeper,
     before = place.read_bytes()
 
     def refuse(*_):
-        raise OSError("disk full")
+        raise PermissionError(errno.EACCES, "no")
 
     monkeypatch.setattr(files, "write_whole", refuse)
     kept.add(TWO)
     assert place.read_bytes() == before
-    assert [(message.code, message.value("detail")) for message in told] == [(Code.PRESETS_FAILED, "disk full")]
+    assert [(message.code, message.value("detail")) for message in told] == [(Code.PRESETS_FAILED, "no-permission")]
     assert kept.all() == [TWO, SUNDAY]
 
 

@@ -100,7 +100,7 @@ def test_a_copy_is_saved_where_it_was_asked_for(table, tmp_path):
 
 def test_a_copy_that_cannot_be_written_is_told(table, tmp_path):
     table.session.files.save_to(str(tmp_path / "no" / "folder.canasta"))
-    assert trouble(table).startswith("“folder.canasta” could not be written: ")
+    assert trouble(table) == "“folder.canasta” could not be written.\nThe folder is not there."
 
 
 # --- opening
@@ -228,7 +228,7 @@ def test_where_the_game_on_the_table_cannot_be_kept_the_person_says_whether_to_g
     no_room(table)
     before = journal.dumps(table.match)
     table.session.files.open(str(file))
-    assert trouble(table).startswith("The game on the table could not be kept: ")
+    assert trouble(table).startswith("The game on the table could not be kept.\n")
     assert journal.dumps(table.match) == before == journal.dumps(saved(table))
     dialog = table.window.desk.dialog(actions.TROUBLE)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)

@@ -120,7 +120,7 @@ def test_a_preset_goes_out_and_comes_back(qtbot, begin, own, tmp_path):
     assert dialog.presets.notice.text == "Imported as “Friday (2)”."
     assert own.find("Friday (2)").options == own.find("Friday").options
     dialog.presets.export_to(str(tmp_path / "no" / "such" / "folder.json"))
-    assert dialog.presets.notice.text.startswith("The file could not be written: ")
+    assert dialog.presets.notice.text.startswith("The file could not be written. The ")
 
 
 GOOD = json.loads(dumps(Preset("X", "classic", 4)))

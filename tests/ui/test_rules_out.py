@@ -66,9 +66,9 @@ def test_where_they_cannot_be_saved_that_is_told_and_nothing_is_left(dialog, tmp
     for name in ("no/such/rules.pdf", "no/such/rules.html"):
         dialog.notice.clear()
         dialog.out.save_to(str(tmp_path / name))
-        assert dialog.notice.text.startswith("The rules could not be saved: ")
+        assert dialog.notice.text.startswith("The rules could not be saved. ")
     dialog.out.save_to(str(tmp_path))
-    assert dialog.notice.text.startswith("The rules could not be saved: ")
+    assert dialog.notice.text.startswith("The rules could not be saved. ")
     assert list(tmp_path.iterdir()) == []
 
 

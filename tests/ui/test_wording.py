@@ -541,7 +541,7 @@ def test_every_action_can_be_advised(qapp, action):
 @pytest.mark.parametrize("fault", Fault, ids=lambda f: f.value)
 @pytest.mark.parametrize("code", Code, ids=lambda c: c.value)
 def test_every_message_has_sentences_in_both_languages(qapp, code, fault):
-    values = {"points": 70, "minimum": 90, "name": "Anna", "detail": "disk full", "fault": fault.value}
+    values = {"points": 70, "minimum": 90, "name": "Anna", "detail": "disk-full", "fault": fault.value}
     message = Message(code, tuple(values.items()))
     english, german = in_both(qapp, lambda words: "\n".join(words.messages.lines(message)))
     assert english != german

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListWidget, QListWidget
 from canasta_desktop.__about__ import RULES_SUFFIX
 from canasta_desktop.game import presets as preset_files
 from canasta_desktop.game.files import read_at_most, write_whole
-from canasta_desktop.game.messages import Fault, SaveError
+from canasta_desktop.game.messages import Fault, SaveError, why_unwritten
 from canasta_desktop.game.names import LONGEST_TYPED, clean_name
 from canasta_desktop.game.presets import Naming, Preset, Presets
 from canasta_desktop.rules.options import PRESETS
@@ -257,8 +257,8 @@ class PresetsPage(Scroll):
         try:
             write_whole(Path(path), preset_files.dumps(preset).encode("utf-8"))
         except OSError as error:
-            text = self.tr("The file could not be written: {reason}").format(reason=error.strerror or str(error))
-            self.notice.say(text)
+            why = self._words.system.unwritten(why_unwritten(error))
+            self.notice.say(" ".join((self.tr("The file could not be written."), why)))
         else:
             self.notice.say(self.tr("Exported to {file}.").format(file=isolated(clean_name(Path(path).name))), "good")
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPagedPaintDevice
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
 from canasta_desktop.game.files import write_whole
+from canasta_desktop.game.messages import why_unwritten
 from canasta_desktop.game.names import clean_name
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.ui.dialogs.notice import Notice
@@ -64,8 +65,8 @@ class RulesOut(QObject):
                 data = to_pdf(self.sheet())
             write_whole(path, data)
         except OSError as error:
-            reason = error.strerror or str(error)
-            self._notice.say(self.tr("The rules could not be saved: {reason}").format(reason=reason))
+            why = self._words.system.unwritten(why_unwritten(error))
+            self._notice.say(" ".join((self.tr("The rules could not be saved."), why)))
         else:
             self._notice.say(
                 self.tr("The rules are saved as {file}.").format(file=isolated(clean_name(path.name))), "good"

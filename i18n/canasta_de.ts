@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>joker</source>
-        <comment>in place of a card&apos;s sign</comment>
+        <comment>in place of a card's sign</comment>
         <translation>Joker</translation>
     </message>
     <message>
@@ -6577,4 +6577,13 @@
         <translation>Beenden</translation>
     </message>
 </context>
-</TS>
+<context><name>NoticeBar</name><message>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>1 of {count}</source>
+        <comment>notice</comment>
+        <translation>1 von {count}</translation>
+    </message>
+</context></TS>

@@ -35,6 +35,21 @@ class Code(Enum):
     WORKER_RESTARTED = "worker-restarted"  # name: the player's
     FALLBACK_PLAYED = "fallback-played"  # name: the player's
 
+    @property
+    def is_lasting(self) -> bool:
+        """Whether it is said until the person dismisses it: something was lost, set aside, not saved or corrected."""
+        return self in _LASTING
+
+
+_LASTING: Final = frozenset(
+    (
+        *(Code.SAVE_DAMAGED_SET_ASIDE, Code.SAVE_FAILED, Code.SAVE_TAKEN_UP_FROM_POSITION),
+        *(Code.SETTINGS_DAMAGED_SET_ASIDE, Code.SETTINGS_FAILED),
+        *(Code.PRESETS_DAMAGED_SET_ASIDE, Code.PRESETS_FAILED),
+    )
+)
+"""The others are passing notes, or told in a dialog."""
+
 
 class Message(NamedTuple):
     """A sentence to be worded: its code, its figures and names, and the cards it speaks of."""

@@ -27,7 +27,10 @@ RAISE = 20
 
 
 class Window(NamedTuple):
-    """What the arrangement depends on besides the display; `reach` is `index_reach` of the faces."""
+    """What the arrangement depends on besides the display.
+
+    `reach` is `index_reach` of the faces, `above` the height of what stands between bar and table.
+    """
 
     width: float
     height: float
@@ -36,6 +39,7 @@ class Window(NamedTuple):
     reach: tuple[float, float] = (0.24, 0.29)
     is_mirrored: bool = False
     opened: Hashable = None
+    above: float = 0.0
 
 
 class Hit(NamedTuple):
@@ -104,6 +108,7 @@ def table_spec(display: Display, window: Window, hand_rows: int = 1) -> TableSpe
         is_mirrored=window.is_mirrored or display.is_mirrored,
         extras=stock_extras(display.piles),
         has_open_hands=any(plate.open_cards for plate in display.plates[1:]),
+        above=window.above,
     )
 
 

@@ -23,7 +23,7 @@ class Scribe(QObject):
         self._window, self._describer = window, describer
 
     def geometry(self) -> dict[str, Rect]:
-        """Every rectangle in sight, in window coordinates; behind the curtain only the curtain's and the top bar's."""
+        """Every rectangle in sight, in window coordinates; behind the curtain only those of curtain and bars."""
         window = self._window
         around = {**window.around.geometry(window), **window.cover.geometry(window)}
         if window.cover.is_down:

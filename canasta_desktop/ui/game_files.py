@@ -144,10 +144,8 @@ class GameFiles(QObject):
         try:
             self._session.store.kept.keep(self._session.presenter.match)
         except (OSError, SaveError) as error:
-            detail = error.strerror or str(error) if isinstance(error, OSError) else error.detail
-            self._session.window.desk.open(
-                actions.TROUBLE, (Message(Code.KEEPING_FAILED, (("detail", detail),)), go_on)
-            )
+            message = Message(Code.KEEPING_FAILED, (("detail", why_unwritten(error)),))
+            self._session.window.desk.open(actions.TROUBLE, (message, go_on))
         else:
             go_on()
             self._session.show_way_back()

@@ -44,7 +44,7 @@ class TableSpec:
     `width` and `height` are the window's; `areas` counts the meld areas, the own one included; `hand_rows` is 2 while
     the hand stands in two rows: it then gets spare height, but no card changes its size. `is_drawer_open` only counts
     where the panel is not docked. `is_mirrored`: play goes counter-clockwise. `extras` lie with the stock;
-    `has_open_hands`: the others' fans show faces and need height.
+    `has_open_hands`: the others' fans show faces and need height. `above`: height of what stands between bar and table.
     """
 
     width: float
@@ -58,6 +58,7 @@ class TableSpec:
     is_mirrored: bool = False
     extras: StockExtras = field(default_factory=StockExtras)
     has_open_hands: bool = False
+    above: float = 0.0
 
     def __post_init__(self) -> None:
         if not (2 <= self.seats <= 6 and 2 <= self.areas <= 6):
@@ -74,10 +75,10 @@ class TrayArea(NamedTuple):
 class TableLayout(NamedTuple):
     """Every rectangle of the table.
 
-    `table` is the felt: below the bar, left of a docked panel. `panel` is None while the drawer is closed and covers
-    the table while it is open. `seats[0]` is the person, the others follow in the order of play. `centre` is the centre
-    row, in small mode the free band (it may be empty). `sort` is the button below the own plate, None where the hand
-    row is too low.
+    `table` is the felt: below the bar and what stands under that, left of a docked panel. `panel` is None while the
+    drawer is closed and covers the table while it is open. `seats[0]` is the person, the others follow in the order of
+    play. `centre` is the centre row, in small mode the free band (it may be empty). `sort` is the button below the own
+    plate, None where the hand row is too low.
     """
 
     spec: TableSpec
@@ -191,7 +192,8 @@ class _Frame(NamedTuple):
 def _frame(spec: TableSpec, m: Measures) -> _Frame:
     is_docked = spec.width >= 1280 and not m.small
     width = spec.width - (m.panel if is_docked else 0)
-    return _Frame(spec, m, is_docked, Rect(0, m.bar, width, spec.height - m.bar))
+    top = m.bar + spec.above
+    return _Frame(spec, m, is_docked, Rect(0, top, width, spec.height - top))
 
 
 def table_layout(spec: TableSpec) -> TableLayout:
@@ -253,7 +255,7 @@ def _panel(frame: _Frame) -> Rect | None:
     spec, m = frame.spec, frame.m
     if not (frame.is_docked or spec.is_drawer_open):
         return None
-    return Rect(spec.width - m.panel, m.bar, m.panel, spec.height - m.bar)
+    return Rect(spec.width - m.panel, frame.table.y, m.panel, frame.table.h)
 
 
 def _tray(rect: Rect, mw: float, opposing: int) -> TrayArea:

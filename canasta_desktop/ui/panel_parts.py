@@ -22,6 +22,7 @@ from canasta_desktop.ui.display import ButtonView, Note, RecapEntry, ScoreView, 
 from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_style import ring_size
 from canasta_desktop.ui.plain_text import tool_tip
+from canasta_desktop.ui.wrapping import breakable
 
 TONES = {Tone.INFO: "plain", Tone.HINT: "cold", Tone.ERROR: "error"}
 MARKS = {Tone.INFO: "", Tone.HINT: "?", Tone.ERROR: "!"}
@@ -295,7 +296,7 @@ class NoteBox(QFrame):
         set_property(self, "tone", TONES[note.tone])
         set_property(self._mark, "tone", TONES[note.tone])
         put(self._mark, MARKS[note.tone])
-        self._lines.setText("\n".join(note.lines))
+        self._lines.setText(breakable("\n".join(note.lines)))
         self.link.setText(self.tr("Rule %1").replace("%1", note.clause))
         self.link.setVisible(bool(note.clause))
         self.setAccessibleName(" ".join(note.lines))

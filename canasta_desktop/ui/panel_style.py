@@ -79,6 +79,7 @@ QLabel[part="strip-note"][tone="cold"] {{ color: {t.cold}; }}
 
 def _bar(t: Theme, s: TypeSizes) -> str:
     return f"""
+#notices {{ border-width: 0 0 2px 0; border-radius: 0; }}
 #bar QLabel[part="app-name"] {{ font-size: {s.heading}px; font-weight: 700; }}
 #bar QLabel[part="game-title"] {{ font-size: {s.body}px; font-weight: 500; color: {t.muted}; }}
 #bar QPushButton {{ min-height: 24px; padding: 2px 8px; }}

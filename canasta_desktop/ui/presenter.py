@@ -25,6 +25,7 @@ from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui import intents, watching
 from canasta_desktop.ui.at_screen import SHOW_HAND, AtScreen, Due
 from canasta_desktop.ui.display import PILE, STOCK, Display, Flight, Place, Spot
+from canasta_desktop.ui.notices import DISMISS, Notices
 from canasta_desktop.ui.opponents import Opponents
 from canasta_desktop.ui.pacing import Pacer
 from canasta_desktop.ui.person import Person
@@ -61,10 +62,11 @@ class Presenter(QObject):
         self.watcher = Watcher(self.pacer, self)
         self.watcher.changed.connect(self.retell)
         self._replay = Replay(self)
-        self._replay.shown.connect(self.display_changed)
+        self._replay.shown.connect(self._show_again)
         self._replay.ended.connect(self.retell)
         self._stop_listening: list[Callable[[], None]] = []
         self.display: Display | None = None
+        self.notices = Notices()
         self.sit_down(match)
 
     # --- a match begins and ends -------------------------------------------------------------------
@@ -129,8 +131,11 @@ class Presenter(QObject):
         self._show(animate=False)
 
     def say(self, message: Message) -> None:
-        """Have the note box say something that did not come of an intent."""
-        self.at_screen.say(message)
+        """Say something that did not come of an intent: in the note box or, if it is lasting, until it is dismissed."""
+        if message.code.is_lasting:
+            self.notices.add(message)
+        else:
+            self.at_screen.say(message)
         self._show(animate=False)
 
     def be_away(self) -> None:
@@ -149,7 +154,10 @@ class Presenter(QObject):
             self._replay.stop()
             self._show(animate=False)
         key = intent.key if isinstance(intent, intents.Press) else ""
-        if isinstance(intent, intents.Skip | intents.Continue) or key == "continue":
+        if key == DISMISS:
+            self.notices.dismiss()
+            self._show(animate=False)
+        elif isinstance(intent, intents.Skip | intents.Continue) or key == "continue":
             self._continue(intent)
         elif self.person is None:
             if key == SHOW_HAND and self.at_screen.awaited != NOBODY:
@@ -276,9 +284,18 @@ class Presenter(QObject):
     def _show(self, animate: bool, events: tuple[Event, ...] = (), thinking: int = NOBODY) -> None:
         """Draw up the display and send it."""
         moment = Moment(events, _flights(events, self.at_screen), thinking, self.pacer.is_held)
-        self.display = self.at_screen.display(moment)
+        self.display = self._noted(self.at_screen.display(moment))
         self._replay.remember(self.display, events, self.seat)
         self.display_changed.emit(self.display, animate)
+
+    def _show_again(self, display: Display, animate: bool) -> None:
+        """Show a display of the round once more."""
+        self.display_changed.emit(self._noted(display), animate)
+
+    def _noted(self, display: Display) -> Display:
+        """The display with what stands until it is dismissed."""
+        words = self.at_screen.words.messages
+        return display._replace(notices=tuple([words.note(message) for message in self.notices.standing]))
 
 
 def _flights(events: tuple[Event, ...], screen: AtScreen) -> tuple[Flight, ...]:

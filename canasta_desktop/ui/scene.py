@@ -149,13 +149,12 @@ class TableScene(Stage):
 
     # --- how it is shown
 
-    def resize(self, size: QSizeF) -> None:
-        """The *window's* size, logical pixels: bar and panel are part of the layout."""
-        if (size.width(), size.height()) != self._size:
-            if self._display is not None:
-                self._is_rough = self._resting.is_waiting
-                self._resting.start()
-            self._change(self._look, self._window._replace(width=size.width(), height=size.height()))
+    def resize(self, size: QSizeF, above: float = 0.0) -> None:
+        """The *window's* size, logical pixels: bar and panel are part of the layout; `above` as in `Window`."""
+        if (size.width(), size.height()) != self._size and self._display is not None:
+            self._is_rough = self._resting.is_waiting
+            self._resting.start()
+        self._change(self._look, self._window._replace(width=size.width(), height=size.height(), above=above))
 
     def set_theme(self, theme: Theme) -> None:
         self._change(self._look._replace(theme=theme), self._window)

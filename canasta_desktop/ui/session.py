@@ -121,9 +121,9 @@ class Session(QObject):
         self.thinker.close()
 
     def _tell(self, message: Message) -> None:
-        """The store has something to say, perhaps before there is a table to say it at."""
+        """The store has something to say: before there is a table, or in a change, which is to be told first."""
         if hasattr(self, "window") and self.window.isVisible():
-            self.presenter.say(message)
+            QTimer.singleShot(0, self, partial(self.presenter.say, message))
         else:
             self._untold.append(message)
 

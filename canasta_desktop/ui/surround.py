@@ -1,4 +1,4 @@
-"""What stands around the table: top bar, panel or drawer and strip, question bar; placed by the table's layout.
+"""What stands around the table: bars at the top, panel or drawer and strip, question bar; placed by the table's layout.
 
 With a docked panel there is no strip; else the panel is a drawer over the table and the strip stands above the hand.
 A question covers the strip where it fits there, else it stands in one of the table's `rooms`, like a note that is too
@@ -15,6 +15,7 @@ from canasta_desktop.ui.actions import WindowActions
 from canasta_desktop.ui.display import Display
 from canasta_desktop.ui.layout import TableLayout
 from canasta_desktop.ui.layout_rect import Rect
+from canasta_desktop.ui.notice_bar import NoticeBar
 from canasta_desktop.ui.panel import SidePanel, rect_in
 from canasta_desktop.ui.question import QuestionBar
 from canasta_desktop.ui.strip import ActionStrip
@@ -49,11 +50,12 @@ class Surround(QObject):
         self._has_question = False
         self._empty: list[QRect] = []
         self._covering: list[QRect] = []
+        self.notices = NoticeBar(parent)
         self.bar = TopBar(actions, parent)
         self.strip = ActionStrip(parent)
         self.question = QuestionBar(parent)
         self.panel = SidePanel(parent)
-        for part in (self.strip, self.question, self.panel):
+        for part in (self.notices, self.strip, self.question, self.panel):
             part.intent.connect(self.intent)
         for part in (self.strip, self.panel):
             part.clause_clicked.connect(self.clause_clicked)
@@ -101,8 +103,9 @@ class Surround(QObject):
         measures, spec = layout.measures, layout.spec
         self.bar.setGeometry(qrect(layout.bar))
         self.bar.set_small(layout.small)
-        high = spec.height - measures.bar
-        self.panel.setGeometry(qrect(Rect(spec.width - measures.panel, measures.bar, measures.panel, high)))
+        felt = layout.table
+        self.notices.setGeometry(qrect(Rect(0, layout.bar.bottom, spec.width, spec.above)))
+        self.panel.setGeometry(qrect(Rect(spec.width - measures.panel, felt.y, measures.panel, felt.h)))
         self.panel.setVisible(layout.is_docked or self._is_drawer_open)
         self.strip.setVisible(layout.action is not None)
         if layout.action is not None:
@@ -131,19 +134,21 @@ class Surround(QObject):
         """The widgets in sight by their keys; panel before strip, if both show a button."""
         panel = self.panel.widgets() if not self.panel.isHidden() else {}
         question = self.question.widgets() if self._has_question else {}
-        return {**self.bar.widgets(), **self.strip.widgets(), **panel, **question}
+        above = {**self.notices.widgets(), **self.bar.widgets()}
+        return {**above, **self.strip.widgets(), **panel, **question}
 
     def panel_keys(self) -> list[str]:
         """What of the panel, or of the strip while the drawer is closed, can have the focus."""
         return self.panel.focus_keys() if not self.panel.isHidden() else self.strip.focus_keys()
 
     def bar_keys(self) -> list[str]:
-        """What of the top bar can have the focus."""
-        return list(self.bar.widgets())
+        """What of the bars at the top can have the focus: what a notice asks for first."""
+        return [*self.notices.widgets(), *self.bar.widgets()]
 
     def geometry(self, window: QWidget) -> Mapping[str, Rect]:
         """The rectangles of what is in sight, in the window's coordinates."""
-        parts = {"panel": self.panel, "bar": self.bar, "strip": self.strip, "note": self._note(), **self.widgets()}
+        parts = {"panel": self.panel, "bar": self.bar, "notices": self.notices, "strip": self.strip}
+        parts |= {"note": self._note(), **self.widgets()}
         found = ((key, rect_in(widget, window)) for key, widget in parts.items())
         return {key: Rect(box.x(), box.y(), box.width(), box.height()) for key, box in found if box is not None}
 

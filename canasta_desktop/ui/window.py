@@ -32,6 +32,7 @@ from canasta_desktop.ui.key_events import KeyEvents
 from canasta_desktop.ui.keyboard import intent_for
 from canasta_desktop.ui.layout import TableLayout
 from canasta_desktop.ui.looks import Looks
+from canasta_desktop.ui.notice_bar import DISMISS_KEY
 from canasta_desktop.ui.rooms import covering_rooms, empty_rooms
 from canasta_desktop.ui.scene import TableScene
 from canasta_desktop.ui.surround import Surround, qrect
@@ -70,7 +71,7 @@ class MainWindow(QMainWindow):
         self._looks = Looks()
         self._display: Display | None = None
         self._layout: TableLayout | None = None
-        self._said: tuple[str, tuple[str, ...]] = ("", ())
+        self._said: tuple[object, ...] = ("", (), ())
         self._cited = ""
         self.setWindowTitle(APP_NAME)
         central = QWidget(self)
@@ -81,7 +82,8 @@ class MainWindow(QMainWindow):
         self.field = QWidget(central)
         self.view = TableView(scene, self.field)
         self.around = Surround(self.field, self.commands)
-        self.around.bar.setParent(central)
+        for part in (self.around.notices, self.around.bar):  # in sight where a curtain is down, too
+            part.setParent(central)
         self.table = TableButtons(self.view)
         self.menus = TableMenus(central, self.table, self.around)
         self.announcer = Announcer(self.view)
@@ -131,6 +133,7 @@ class MainWindow(QMainWindow):
         self.cover.before(display)
         self.keys.watch(display)
         self.menus.show(display)
+        self._make_room(display)
         moves = self.scene.show(display, animate)
         self._place()
         self.around.show(display)
@@ -143,13 +146,29 @@ class MainWindow(QMainWindow):
             self._settled.emit()
 
     def _announce(self, display: Display) -> None:
-        """Say what is new: the sentence of the display, and a hint or an error in the note box."""
+        """Say what is new: the sentence of the display, a hint or an error in the note box, the notice of now."""
         note = () if display.note.tone is Tone.INFO else display.note.lines
-        before, self._said = self._said, (display.announcement, note)
+        notice = display.notices[0].lines if display.notices else ()
+        before, self._said = self._said, (display.announcement, note, notice)
         if display.announcement != before[0]:
             self.announcer.say(display.announcement)
-        if note and note != before[1]:
-            self.announcer.say(" ".join(note))
+        for lines, old in ((note, before[1]), (notice, before[2])):
+            if lines and lines != old:
+                self.announcer.say(" ".join(lines))
+
+    def _make_room(self, display: Display) -> None:
+        """Put up the notices, and have the table below them; who has dismissed the last one is back at the hand."""
+        focus = self.keys.keyboard.focus
+        if not display.notices and focus.key == DISMISS_KEY:
+            # The hand has the focus before the button goes, else Qt would look for a place for it.
+            focus.enter(Group.HAND)
+            self._give_focus()
+        self.around.notices.show_notices(display.notices)
+        self._resize_scene()
+
+    def _resize_scene(self) -> None:
+        size = self.centralWidget().size()
+        self.scene.resize(QSizeF(size), self.around.notices.height_needed(size.width()))
 
     def apply(self, worn: Looks) -> None:
         """Wear these looks: theme, sizes, keys."""
@@ -281,13 +300,13 @@ class MainWindow(QMainWindow):
         """Have the scene lay the table for this size, and stand around it."""
         size = self.centralWidget().size()
         self.field.resize(size)
-        self.scene.resize(QSizeF(size))
+        self._resize_scene()
         self._find_rooms()
         if self.scene.layout != self._layout:
             self._layout = self.scene.layout
             self.view.setGeometry(qrect(self._layout.table))
             self.around.place(self._layout)
-        below = self.around.bar.height()
+        below = round(self.scene.layout.table.y)
         self.cover.place(QRect(0, below, size.width(), size.height() - below))
         self.table.place(self.table_geometry())
 

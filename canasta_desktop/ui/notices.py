@@ -1,0 +1,35 @@
+"""What is said until the person dismisses it; whatever else happens at the table, it stays."""
+
+from canasta_desktop.game.messages import Message
+
+DISMISS = "dismiss"
+"""The key of the button that ends the first notice."""
+
+
+class Notices:
+    """Lasting messages, the oldest first: only that one can be dismissed, so nobody clicks away what just came."""
+
+    def __init__(self) -> None:
+        self._standing: list[Message] = []
+
+    @property
+    def standing(self) -> tuple[Message, ...]:
+        """All that have not been dismissed."""
+        return tuple(self._standing)
+
+    def add(self, message: Message) -> None:
+        """Say this too; what was said of the same thing before is out of date."""
+        same = [old for old in self._standing if _subject(old) == _subject(message)]
+        if same:
+            self._standing[self._standing.index(same[0])] = message
+        else:
+            self._standing.append(message)
+
+    def dismiss(self) -> None:
+        """The person has read the first one."""
+        del self._standing[:1]
+
+
+def _subject(message: Message) -> tuple[object, ...]:
+    """What a message is about: its code and, where it speaks of a file or a player, the name."""
+    return message.code, dict(message.values).get("name")

@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>joker</source>
-        <comment>in place of a card's sign</comment>
+        <comment>in place of a card&apos;s sign</comment>
         <translation>Joker</translation>
     </message>
     <message>
@@ -2245,18 +2245,6 @@
         <translation>Du kannst weiterspielen, aber diese Partie wird nicht gespeichert.</translation>
     </message>
     <message>
-        <source>The game is being saved again.</source>
-        <translation>Die Partie wird wieder gespeichert.</translation>
-    </message>
-    <message>
-        <source>Yours is saved as “{name}” from now on, so that nothing of it is lost.</source>
-        <translation>Deine wird von nun an als „{name}“ gespeichert, damit nichts davon verloren geht.</translation>
-    </message>
-    <message>
-        <source>This game was opened a second time, and is saved from there too.</source>
-        <translation>Diese Partie wurde ein zweites Mal geöffnet und wird auch von dort gespeichert.</translation>
-    </message>
-    <message>
         <source>The rules have been corrected since this game was saved.</source>
         <translation>Die Regeln wurden berichtigt, seit diese Partie gespeichert wurde.</translation>
     </message>
@@ -2383,6 +2371,26 @@
     <message>
         <source>The settings could not be saved.</source>
         <translation>Die Einstellungen konnten nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>Die Partie wird wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>Your game is kept as “{name}”, so that neither is lost.</source>
+        <translation>Deine Partie ist als „{name}“ aufgehoben, damit keine der beiden verloren geht.</translation>
+    </message>
+    <message>
+        <source>Play on in one of the two windows only.</source>
+        <translation>Spiel nur in einem der beiden Fenster weiter.</translation>
+    </message>
+    <message>
+        <source>Another window has saved a game in the same place.</source>
+        <translation>Ein anderes Fenster hat am selben Ort eine Partie gespeichert.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -2878,6 +2886,18 @@
     <message>
         <source>Rule %1</source>
         <translation>Regel %1</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>1 of {count}</source>
+        <comment>notice</comment>
+        <translation>1 von {count}</translation>
     </message>
 </context>
 <context>
@@ -6527,6 +6547,33 @@
     </message>
 </context>
 <context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>This game is not saved as it is now.</source>
+        <translation>Diese Partie ist nicht so gespeichert, wie sie jetzt steht.</translation>
+    </message>
+    <message>
+        <source>If you close the window, you lose what was played since it was saved last.</source>
+        <translation>Wenn du das Fenster schließt, verlierst du, was seit dem letzten Speichern gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>A copy in another place keeps all of it: open that one the next time.</source>
+        <translation>Eine Kopie an einem anderen Ort behält alles: Öffne dann beim nächsten Mal diese.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Save a copy and close …</source>
+        <translation>Kopie speichern und schließen …</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+</context>
+<context>
     <name>WindowActions</name>
     <message>
         <source>New game</source>
@@ -6577,13 +6624,4 @@
         <translation>Beenden</translation>
     </message>
 </context>
-<context><name>NoticeBar</name><message>
-        <source>Dismiss</source>
-        <translation>Ausblenden</translation>
-    </message>
-    <message>
-        <source>1 of {count}</source>
-        <comment>notice</comment>
-        <translation>1 von {count}</translation>
-    </message>
-</context></TS>
+</TS>

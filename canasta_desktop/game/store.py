@@ -41,7 +41,7 @@ class Store:
         """Where the match is saved instead, since another program has taken its place."""
         self._stuck: set[str] = set()
         """The files that should have been set aside and could not be: their places are not written to."""
-        self.is_failing = False
+        self._failed = False
         """Whether the last save could not be written. It is told when it begins and when it is over."""
         self._read: Match | None = None
         """The match that was read from its file, and lies there as it is."""
@@ -59,6 +59,11 @@ class Store:
         else:
             self._read = match
         return match
+
+    @property
+    def is_failing(self) -> bool:
+        """Whether the match does not lie in its file as it is now."""
+        return self._failed or HEAD in self._stuck
 
     def follow(self, match: Match) -> None:
         """Save this match now and after every change, before anybody is told of the change.
@@ -80,12 +85,12 @@ class Store:
             self._write_match(match)
         except (OSError, SaveError) as error:
             LOG.error("the match could not be saved: %s", error)
-            if not self.is_failing:
-                self.is_failing = True
+            has_failed, self._failed = self._failed, True
+            if not has_failed:
                 self._tell(Message(Code.SAVE_FAILED, (("detail", why_unwritten(error)),)))
         else:
-            if self.is_failing:
-                self.is_failing = False
+            has_failed, self._failed = self._failed, False
+            if has_failed:
                 self._tell(Message(Code.SAVED_AGAIN))
 
     def _write_match(self, match: Match) -> None:

@@ -29,6 +29,8 @@ SPECIALS: Final = "special-hands"
 """A dialog that only a button of the game opens."""
 TROUBLE: Final = "trouble"
 """The dialog that says what is wrong with a file."""
+UNSAVED: Final = "unsaved"
+"""The dialog that asks whether a window may close although the game is not saved."""
 
 _ROLE = QAction.MenuRole
 ROLES: Final = {SETTINGS: _ROLE.PreferencesRole, ABOUT: _ROLE.AboutRole, QUIT: _ROLE.QuitRole}

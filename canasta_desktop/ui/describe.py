@@ -77,6 +77,7 @@ def description(
             "lines": list(display.note.lines),
             "clause": read.entry(CLAUSE, name=display.note.clause) if display.note.clause else None,
         },
+        "unsaved": display.unsaved,
         "notices": [list(notice.lines) for notice in display.notices],
         "question": _question(read, display.question),
         "meter": _meter(display),

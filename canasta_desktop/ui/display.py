@@ -302,6 +302,7 @@ class Display(NamedTuple):
     announcement: str = ""  # one sentence for a screen reader, said when it changes
     curtain: CurtainView | None = None
     is_mirrored: bool = False  # play goes counter-clockwise: the next player sits at the right
+    unsaved: str = ""  # the mark of a match that does not lie saved as it is, at the top of the window
     notices: tuple[Note, ...] = ()  # what is said until it is dismissed, the first of them now
 
     def card(self, token: int) -> HandCard | None:

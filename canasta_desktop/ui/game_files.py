@@ -75,15 +75,15 @@ class GameFiles(QObject):
         dialog.fileSelected.connect(self.open)
         dialog.open()
 
-    def ask_save(self) -> None:
-        """Ask where a copy of the game is to be saved."""
+    def ask_save(self, then: Callable[[], None] | None = None) -> None:
+        """Ask where a copy of the game is to be saved, and do this once it is."""
         dialog = self._file_dialog(self.tr("Save a copy of the game"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([self.tr("Games") + f" (*{GAME_SUFFIX})"])
         dialog.setDefaultSuffix(GAME_SUFFIX[1:])
         system = self._session.words.names.system(self._session.presenter.match.setup.system)
         dialog.selectFile(f"{system} {datetime.now():%Y-%m-%d}{GAME_SUFFIX}")
-        dialog.fileSelected.connect(self.save_to)
+        dialog.fileSelected.connect(partial(self.save_to, then=then))
         dialog.open()
 
     def _file_dialog(self, title: str) -> QFileDialog:
@@ -100,7 +100,7 @@ class GameFiles(QObject):
 
     # --- games -------------------------------------------------------------------------------------
 
-    def save_to(self, path: str) -> None:
+    def save_to(self, path: str, then: Callable[[], None] | None = None) -> None:
         """Write a copy of the game into this file."""
         try:
             write_game(Path(path), self._session.presenter.match)
@@ -108,6 +108,8 @@ class GameFiles(QObject):
             self._fail(Code.COPY_FAILED, Path(path).name, ("detail", why_unwritten(error)))
         else:
             self._session.presenter.say(_message(Code.GAME_COPIED, Path(path).name))
+            if then is not None:
+                then()
 
     def open(self, path: str) -> None:
         """Put the game of this file on the table; of a rule set, ask for a new game by it."""

@@ -1,9 +1,13 @@
 """What is said until the person dismisses it; whatever else happens at the table, it stays."""
 
-from canasta_desktop.game.messages import Message
+from typing import Final
 
-DISMISS = "dismiss"
+from canasta_desktop.game.messages import Code, Message
+
+DISMISS: Final = "dismiss"
 """The key of the button that ends the first notice."""
+_SAME: Final = {Code.SAVED_AGAIN: Code.SAVE_FAILED}
+"""What ends the state that another message told of takes its place."""
 
 
 class Notices:
@@ -11,6 +15,8 @@ class Notices:
 
     def __init__(self) -> None:
         self._standing: list[Message] = []
+        self.is_unsaved = False
+        """Whether the last that was told of saving is that it failed, dismissed or not."""
 
     @property
     def standing(self) -> tuple[Message, ...]:
@@ -19,6 +25,8 @@ class Notices:
 
     def add(self, message: Message) -> None:
         """Say this too; what was said of the same thing before is out of date."""
+        if _subject(message)[0] is Code.SAVE_FAILED:
+            self.is_unsaved = message.code is Code.SAVE_FAILED
         same = [old for old in self._standing if _subject(old) == _subject(message)]
         if same:
             self._standing[self._standing.index(same[0])] = message
@@ -32,4 +40,4 @@ class Notices:
 
 def _subject(message: Message) -> tuple[object, ...]:
     """What a message is about: its code and, where it speaks of a file or a player, the name."""
-    return message.code, dict(message.values).get("name")
+    return _SAME.get(message.code, message.code), dict(message.values).get("name")

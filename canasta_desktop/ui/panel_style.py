@@ -82,6 +82,9 @@ def _bar(t: Theme, s: TypeSizes) -> str:
 #notices {{ border-width: 0 0 2px 0; border-radius: 0; }}
 #bar QLabel[part="app-name"] {{ font-size: {s.heading}px; font-weight: 700; }}
 #bar QLabel[part="game-title"] {{ font-size: {s.body}px; font-weight: 500; color: {t.muted}; }}
+#bar QLabel[part="unsaved"] {{
+    font-size: {s.body}px; font-weight: 700; padding: 2px 8px; border-radius: 8px;
+    color: {t.panel}; background: {t.error}; }}
 #bar QPushButton {{ min-height: 24px; padding: 2px 8px; }}
 #bar QPushButton::menu-indicator {{ image: none; width: 0; }}
 """

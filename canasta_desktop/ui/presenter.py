@@ -294,8 +294,9 @@ class Presenter(QObject):
 
     def _noted(self, display: Display) -> Display:
         """The display with what stands until it is dismissed."""
-        words = self.at_screen.words.messages
-        return display._replace(notices=tuple([words.note(message) for message in self.notices.standing]))
+        words, notices = self.at_screen.words.messages, self.notices
+        said = tuple([words.note(message) for message in notices.standing])
+        return display._replace(notices=said, unsaved=words.unsaved() if notices.is_unsaved else "")
 
 
 def _flights(events: tuple[Event, ...], screen: AtScreen) -> tuple[Flight, ...]:

@@ -1,8 +1,8 @@
 """One run of the program: the match that is played, its files, the window, and what the dialogs come to.
 
 The session owns what outlives a match (settings, store, thinker) and puts a new match on the table when
-one is wanted. The match is saved before anything of a change is shown; closing the window asks nothing,
-and the next start goes on where this one was.
+one is wanted. The match is saved before anything of a change is shown; closing the window asks nothing, unless the
+last save has failed, and the next start goes on where this one was.
 """
 
 from collections.abc import Callable
@@ -59,6 +59,8 @@ class Session(QObject):
         self._seed = seed
         self._untold: list[Message] = []
         self._files: GameFiles | None = None
+        self._is_leaving = False
+        """Whether the person wants to close the window although the game is not saved."""
         self.folder = folder
         self.store = Store(folder, self._tell)
         now = datetime.now()
@@ -77,6 +79,7 @@ class Session(QObject):
         self.scene = TableScene(self.pictures, looks.theme())
         self.places = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
         self.window = MainWindow(self.presenter, self.scene, self.places, self._dialogs(), describer_into(describe))
+        self.window.may_close = self._may_close
         self.window.closed.connect(self.close)
         self.window.commands.wanted.connect(self._command)
         self.show_way_back()
@@ -114,6 +117,24 @@ class Session(QObject):
         for message in self._untold:
             self.presenter.say(message)
         self._untold.clear()
+
+    def _may_close(self) -> bool:
+        """Whether nothing would be lost: what could not be saved is tried once more, then the person decides."""
+        if self.store.is_failing and not self._is_leaving:
+            self.store.save(self.presenter.match)
+        if self._is_leaving or not self.store.is_failing:
+            return True
+        self.window.desk.open(actions.UNSAVED)
+        return False
+
+    def leave(self) -> None:
+        """Close the window, saved or not."""
+        self._is_leaving = True
+        self.window.close()
+
+    def leave_with_copy(self) -> None:
+        """Close the window once a copy of the game lies where the person wants it."""
+        self.files.ask_save(self.leave)
 
     def close(self) -> None:
         """The window has been closed: the worker ends, the match lies saved."""
@@ -261,7 +282,7 @@ class Session(QObject):
 
     def _dialogs(self) -> dict[str, Callable[[QWidget, object], QDialog]]:
         shown = (actions.NEW_GAME, actions.SETTINGS, actions.RULES, actions.LOG, actions.ABOUT)
-        names = (*shown, actions.SPECIALS, actions.TROUBLE, SCORE)
+        names = (*shown, actions.SPECIALS, actions.TROUBLE, actions.UNSAVED, SCORE)
         return {name: partial(self._dialog, name) for name in names}
 
     def _dialog(self, name: str, parent: QWidget, argument: object) -> QDialog:

@@ -90,6 +90,7 @@ class Surround(QObject):
         """Follow a display."""
         self.strip.set_rooms(self._empty)
         self.bar.set_title(display.title)
+        self.bar.set_mark(display.unsaved)
         self.panel.show_display(display)
         self.strip.show_display(display)
         self.question.show_question(display.question)

@@ -14,7 +14,7 @@ from canasta_desktop.ui.actions import LOG, NEW_GAME, RULES, SETTINGS, WindowAct
 from canasta_desktop.ui.faces.paths import suit_path
 from canasta_desktop.ui.focus import bar_key
 from canasta_desktop.ui.guard import guarded
-from canasta_desktop.ui.panel_parts import KeyButton, label
+from canasta_desktop.ui.panel_parts import KeyButton, label, put
 from canasta_desktop.ui.plain_text import tool_tip
 from canasta_desktop.ui.theme import Theme
 
@@ -36,6 +36,7 @@ class TopBar(QFrame):
         self._actions = actions
         self._is_small = False
         self._sign, self._name, self._title = label(), label("app-name", wraps=False), label("game-title")
+        self._mark = label("unsaved", wraps=False)
         self._title.setWordWrap(False)
         self._name.setText("Canasta")
         self._buttons: dict[str, QPushButton] = {}
@@ -46,7 +47,7 @@ class TopBar(QFrame):
         for name in IN_MENU:
             self._menu.addAction(actions[name]) if name else self._menu.addSeparator()
         self._menu_button.setMenu(self._menu)
-        for widget in (self._sign, self._name, self._title, *self._buttons.values(), self._menu_button):
+        for widget in (self._sign, self._name, self._mark, self._title, *self._buttons.values(), self._menu_button):
             widget.setParent(self)
         for name, button in (*self._buttons.items(), (MENU, self._menu_button)):
             button.setObjectName(bar_key(name))
@@ -73,6 +74,12 @@ class TopBar(QFrame):
             tool_tip(self._title, title)
             self._arrange()
 
+    def set_mark(self, mark: str) -> None:
+        """What is wrong as long as it stands there: beside the name, before all that gives way in a narrow window."""
+        if self._mark.text() != mark:
+            put(self._mark, mark)
+            self._arrange()
+
     def set_small(self, is_small: bool) -> None:
         """Small mode of the layout: one menu button."""
         self._is_small = is_small
@@ -96,9 +103,12 @@ class TopBar(QFrame):
 
     def _arrange(self) -> None:
         left = EDGE
-        for widget, after in ((self._sign, GAP), (self._name, 2 * GAP)):
+        for widget, after in ((self._sign, GAP), (self._name, 2 * GAP), (self._mark, 2 * GAP)):
+            if widget is self._mark and not self._mark.text():
+                continue
             size = widget.sizeHint()
-            widget.setGeometry(left, 0, size.width(), self.height())
+            high = min(size.height(), self.height()) if widget is self._mark else self.height()
+            widget.setGeometry(left, (self.height() - high) // 2, size.width(), high)
             left += size.width() + after
         words = list(self._buttons.values())
         needed = sum(button.sizeHint().width() + GAP for button in words) + self._menu_button.sizeHint().width()

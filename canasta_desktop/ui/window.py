@@ -10,7 +10,7 @@ The table and what stands around it lie in one `field` below the top bar, which 
 a whole (`covering`). Settled moments are described after Qt has done its own layout, hence the queued signal.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSettings, QSizeF, Qt, Signal
@@ -72,6 +72,8 @@ class MainWindow(QMainWindow):
         self._display: Display | None = None
         self._layout: TableLayout | None = None
         self._said: tuple[object, ...] = ("", (), ())
+        self.may_close: Callable[[], bool] = _always
+        """Asked before the window closes: False where the person is to decide first."""
         self._cited = ""
         self.setWindowTitle(APP_NAME)
         central = QWidget(self)
@@ -275,7 +277,10 @@ class MainWindow(QMainWindow):
 
     @guarded
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing is asked: the match is saved after each action."""
+        """Nothing is asked as long as the match is saved after each action."""
+        if not self.may_close():
+            event.ignore()
+            return
         window_place.keep(self, self._settings)
         self.desk.close_all()
         self.closed.emit()
@@ -326,6 +331,10 @@ class MainWindow(QMainWindow):
         """Where the table's things are, in the coordinates of the view's parent."""
         origin = self.view.pos()
         return {key: qrect(rect.moved(origin.x(), origin.y())) for key, rect in self.scene.geometry().items()}
+
+
+def _always() -> bool:
+    return True
 
 
 def native_menus(window: QMainWindow, commands: actions.WindowActions) -> actions.MenuBar | None:

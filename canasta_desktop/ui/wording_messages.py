@@ -66,10 +66,11 @@ class Messages(Phrases):
                 keep = self.tr("You can play on, but this game is not being saved.")
                 return (self.tr("The game could not be saved."), self._why(message), keep)
             case Code.SAVED_AGAIN:
-                return (self.tr("The game is being saved again."),)
+                return (self.tr("The game is saved again."),)
             case Code.SAVE_CHANGED_BY_ANOTHER:
-                kept = self.tr("Yours is saved as “{name}” from now on, so that nothing of it is lost.")
-                return (self.tr("This game was opened a second time, and is saved from there too."), kept)
+                kept = self.tr("Your game is kept as “{name}”, so that neither is lost.")
+                only = self.tr("Play on in one of the two windows only.")
+                return (self.tr("Another window has saved a game in the same place."), kept, only)
             case Code.SAVE_TAKEN_UP_FROM_POSITION:
                 text = self.tr("The rules have been corrected since this game was saved.")
                 return (text, self.tr("It goes on from the same position."))
@@ -133,6 +134,10 @@ class Messages(Phrases):
     def _why(self, message: Message) -> str:
         """Why the system did not write what the message is about."""
         return self.system.unwritten(str(message.value("detail")))
+
+    def unsaved(self) -> str:
+        """The mark of a game that is not saved as it is, at the top of the window."""
+        return self.tr("Not saved")
 
     def fault(self, code: str) -> str:
         """What is wrong with a saved game, by the value of a `Fault`."""

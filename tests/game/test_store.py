@@ -152,6 +152,32 @@ def test_a_save_that_fails_is_told_once_and_the_game_goes_on(kept, told, monkeyp
     assert len(game.log(None)) == 6
 
 
+def test_that_it_is_saved_again_is_told_once(kept, told, monkeypatch):
+    game = match()
+    kept.follow(game)
+    with monkeypatch.context() as full:
+        full.setattr(store, "write_whole", refuse_all)
+        stroll(game, 3)
+        assert kept.is_failing
+    stroll(game, 3)
+    assert not kept.is_failing
+    assert [message.code for message in told] == [Code.SAVE_FAILED, Code.SAVED_AGAIN]
+
+
+def refuse_all(*_):
+    raise OSError(errno.ENOSPC, "disk full")
+
+
+def test_a_match_without_a_place_to_lie_in_is_not_saved(kept, tmp_path, monkeypatch):
+    kept.follow(match())
+    assert not kept.is_failing
+    (tmp_path / "data" / "current.json").write_bytes(b"{broken")
+    monkeypatch.setattr(store.Path, "rename", refuse_all)
+    kept.load_current(NOW)
+    kept.follow(match())
+    assert kept.is_failing
+
+
 def test_a_correction_of_the_rules_is_told(kept, told, tmp_path):
     kept.follow(stroll(match(), 30))
     place = tmp_path / "data" / "current.json"

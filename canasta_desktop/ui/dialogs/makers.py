@@ -101,6 +101,16 @@ def trouble(session: "Session", parent: QWidget, what: object) -> QDialog:
     return TroubleDialog(message, session.words, parent, go_on)
 
 
+def unsaved(session: "Session", parent: QWidget, _: object) -> QDialog:
+    """The window is to be closed, and the game is not saved."""
+    from canasta_desktop.ui.dialogs.unsaved import UnsavedDialog
+
+    dialog = UnsavedDialog(parent)
+    dialog.copy_wanted.connect(session.leave_with_copy)
+    dialog.leave_wanted.connect(session.leave)
+    return dialog
+
+
 def specials(session: "Session", parent: QWidget, _: object) -> QDialog:
     """The special hands of the rule set, and what the person at the screen lacks for each."""
     from canasta_desktop.ui.dialogs.special_hands import SpecialHandsDialog
@@ -128,5 +138,6 @@ MAKERS: Mapping[str, Maker] = {
     SCORE: score,
     actions.SPECIALS: specials,
     actions.TROUBLE: trouble,
+    actions.UNSAVED: unsaved,
 }
 """By the name under which the window asks for them."""

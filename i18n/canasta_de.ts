@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>joker</source>
-        <comment>in place of a card&apos;s sign</comment>
+        <comment>in place of a card's sign</comment>
         <translation>Joker</translation>
     </message>
     <message>
@@ -835,10 +835,6 @@
         <translation>Hast du deinen Fuß aufgenommen und darfst nicht ausmachen, müssen vor dem Abwerfen mindestens 2 Karten übrig sein.</translation>
     </message>
     <message>
-        <source>If you draw a red three as the last card of the stock, you lay it out and may still meld and add cards, but not discard; then the deal ends. If you meld all your cards, you have gone out; if you may not go out, you must keep one card.</source>
-        <translation>Ziehst du als letzte Karte des Talons eine rote Drei, legst du sie hin und darfst noch auslegen und anlegen, aber nicht abwerfen; dann endet das Spiel. Legst du alle Karten aus, hast du ausgemacht; darfst du nicht ausmachen, musst du eine Karte behalten.</translation>
-    </message>
-    <message>
         <source>You go out concealed if you have not melded before in this deal and play your whole hand in one turn.</source>
         <translation>Du machst verdeckt aus, wenn du in diesem Spiel noch nichts ausgelegt hast und dein ganzes Blatt in einem Zug spielst.</translation>
     </message>
@@ -986,7 +982,31 @@
         <source>If the last card of the stock is a red three, it is laid out and the deal ends at once, without melds and without a discard.</source>
         <translation>Ist die letzte Karte des Talons eine rote Drei, wird sie hingelegt und das Spiel endet sofort, ohne Auslegen und ohne Abwerfen.</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>%Ln escalera(s)</source>
+        <comment>canastas</comment>
+        <translation>
+            <numerusform>%Ln Escalera</numerusform>
+            <numerusform>%Ln Escaleras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only who has a partner can ask: nobody before the sides are formed, and the lone player never. They go out without asking.</source>
+        <translation>Fragen kann nur, wer einen Partner hat: niemand, bevor die Parteien feststehen, und der Alleinspieler nie. Sie machen ohne Frage aus.</translation>
+    </message>
+    <message>
+        <source>If you draw a red three as the last card of the stock, you lay it out and may still meld and add cards, but not discard; then the deal ends.</source>
+        <translation>Ziehst du als letzte Karte des Talons eine rote Drei, legst du sie hin und darfst noch auslegen und anlegen, aber nicht abwerfen; dann endet das Spiel.</translation>
+    </message>
+    <message>
+        <source>If you meld all your cards in such a turn, you have gone out; if you may not go out, you must keep one card.</source>
+        <translation>Legst du in einem solchen Zug alle Karten aus, hast du ausgemacht; darfst du nicht ausmachen, musst du eine Karte behalten.</translation>
+    </message>
+    <message>
+        <source>You cannot go out in such a turn and must keep one card.</source>
+        <translation>Ausmachen kannst du in einem solchen Zug nicht und musst eine Karte behalten.</translation>
+    </message>
+    </context>
 <context>
     <name>Events</name>
     <message>
@@ -1885,10 +1905,6 @@
         <translation>An einen Canasta dürfen nur natürliche Karten angelegt werden, keine wilden.</translation>
     </message>
     <message>
-        <source>In this game a samba is also called escalera, and a canasta of {size} wild cards bolivia.</source>
-        <translation>Ein Samba heißt hier auch Escalera, ein Canasta aus {size} wilden Karten Bolivia.</translation>
-    </message>
-    <message>
         <source>In this game a canasta is also called a book: a natural one clean, a mixed one dirty, one of wild cards a wild book.</source>
         <translation>Ein Canasta heißt hier auch Buch: der echte sauber, der unechte schmutzig, der aus wilden Karten wildes Buch.</translation>
     </message>
@@ -2040,7 +2056,23 @@
         <source>Once a side has completed a canasta of a rank, this rank is dead for that side: it may not begin a meld of it any more. The other side may.</source>
         <translation>Hat eine Partei einen Canasta eines Ranges vollendet, ist dieser Rang für sie tot: Sie darf keine Meldung davon mehr beginnen. Die andere Partei darf es.</translation>
     </message>
-</context>
+<message>
+        <source>What this game calls an escalera is a samba in other games. A canasta of {size} wild cards is called bolivia here.</source>
+        <translation>Was in diesem Spiel Escalera heißt, ist in anderen ein Samba. Ein Canasta aus {size} wilden Karten heißt hier Bolivia.</translation>
+    </message>
+    <message>
+        <source>A sequence of {size} cards is an escalera and closed: no card may be added any more.</source>
+        <translation>Eine Sequenz aus {size} Karten ist eine Escalera und geschlossen: Es darf keine Karte mehr angelegt werden.</translation>
+    </message>
+    <message>
+        <source>An escalera counts as a canasta wherever canastas are needed.</source>
+        <translation>Eine Escalera gilt überall als Canasta, wo Canastas verlangt sind.</translation>
+    </message>
+    <message>
+        <source>Black threes may be melded only when you go out, {least} to {most} of them and without wild cards. They come last: exactly one card must be left then, which you discard.</source>
+        <translation>Schwarze Dreien darfst du nur beim Ausmachen auslegen, {least} bis {most} davon und ohne wilde Karten. Sie kommen zuletzt: Genau eine Karte muss danach noch übrig sein, die du abwirfst.</translation>
+    </message>
+    </context>
 <context>
     <name>MeldWords</name>
     <message>
@@ -3018,7 +3050,15 @@
         <source>A special hand is laid down without an initial meld.</source>
         <translation>Ein Sonderblatt wird ohne Erstmeldung hingelegt.</translation>
     </message>
-</context>
+<message>
+        <source>No minimum is needed if, after drawing from the stock, you meld your whole hand at once but for the one card that you discard, a canasta included.</source>
+        <translation>Kein Mindestwert ist nötig, wenn du nach dem Ziehen vom Talon dein ganzes Blatt bis auf die eine Karte, die du abwirfst, auf einmal auslegst, darin einen Canasta.</translation>
+    </message>
+    <message>
+        <source>No minimum is needed if, after drawing from the stock, you meld your whole hand at once but for the one card that you discard, a canasta of your own included.</source>
+        <translation>Kein Mindestwert ist nötig, wenn du nach dem Ziehen vom Talon dein ganzes Blatt bis auf die eine Karte, die du abwirfst, auf einmal auslegst, darin einen eigenen Canasta.</translation>
+    </message>
+    </context>
 <context>
     <name>OptionGroupWords</name>
     <message>
@@ -3242,10 +3282,6 @@
         <translation>Eine Partei darf das Paket nur nehmen, wenn sie ihre Erstmeldung in einem früheren Zug gemacht hat.</translation>
     </message>
     <message>
-        <source>As long as you have not melded, you may take it only with 2 natural cards from your hand that have the rank of its top card.</source>
-        <translation>Solange du nichts ausgelegt hast, darfst du das Paket nur mit 2 natürlichen Karten aus deiner Hand nehmen, die den Rang der obersten Karte haben.</translation>
-    </message>
-    <message>
         <source>If your side has not melded yet, you may take the pile only if in the same turn you first lay down a complete initial meld from your hand, for which the top card counts nothing. The 2 cards that take the pile may be in that meld.</source>
         <translation>Hat deine Partei noch nichts ausgelegt, darfst du das Paket nur nehmen, wenn du im selben Zug zuerst eine ganze Erstmeldung aus deiner Hand auslegst, für die die oberste Karte nichts zählt. Die 2 Karten, mit denen du das Paket nimmst, dürfen in dieser Meldung liegen.</translation>
     </message>
@@ -3280,10 +3316,6 @@
     <message>
         <source>With 2 natural cards from your hand that have the rank of its top card you may always take the pile. If it is not frozen, you may also add the top card to a sequence of your side that is not complete yet, but not to a set.</source>
         <translation>Mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben, darfst du das Paket immer nehmen. Ist der Ablagestapel nicht gesperrt, darfst du auch die oberste Karte an eine Sequenz deiner Partei anlegen, die noch nicht vollständig ist, aber nicht an einen Satz.</translation>
-    </message>
-    <message>
-        <source>The pile is never frozen. You take it with 2 natural cards from your hand that have the rank of its top card. You may also add the top card to a sequence that is not complete yet, but not to a set.</source>
-        <translation>Der Ablagestapel ist nie gesperrt. Du nimmst das Paket mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben. Du darfst die oberste Karte auch an eine Sequenz anlegen, die noch nicht vollständig ist, aber nicht an einen Satz.</translation>
     </message>
     <message>
         <source>If you add the top card to a sequence, you take this card alone, in place of the draw; the rest of the pile stays.</source>
@@ -3365,7 +3397,39 @@
         <source>Aces that are laid down with wild cards in the initial meld do not take a pile with an ace on top.</source>
         <translation>Mit Assen, die in der Erstmeldung mit wilden Karten liegen, wird ein Paket mit einem Ass obenauf nicht genommen.</translation>
     </message>
-</context>
+<message>
+        <source>With 2 natural cards from your hand the pile is taken whole: the cards below the top card come to your hand.</source>
+        <translation>Mit 2 natürlichen Karten aus deiner Hand nimmst du das Paket ganz: Die Karten unter der obersten kommen auf deine Hand.</translation>
+    </message>
+    <message>
+        <source>A black three turned up at the start freezes the pile for everybody, too.</source>
+        <translation>Auch eine am Anfang aufgedeckte schwarze Drei sperrt den Ablagestapel für alle.</translation>
+    </message>
+    <message>
+        <source>Nothing freezes the pile: the cards below the top card do not change how it is taken.</source>
+        <translation>Nichts sperrt den Ablagestapel: Die Karten unter der obersten ändern nichts daran, wie das Paket genommen wird.</translation>
+    </message>
+    <message>
+        <source>A frozen pile is taken only with 2 natural cards from your hand that have the rank of its top card. The 3 of them are melded. Another rule holds while a wild card lies on top, as is said below.</source>
+        <translation>Ist der Ablagestapel gesperrt, nimmst du das Paket nur mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben. Alle 3 werden ausgelegt. Eine andere Regel gilt, solange oben eine wilde Karte liegt; sie steht weiter unten.</translation>
+    </message>
+    <message>
+        <source>A frozen pile is taken only with 2 natural cards from your hand that have the rank of its top card. The 3 of them are melded. Another rule holds while a wild card or a black three lies on top, as is said below.</source>
+        <translation>Ist der Ablagestapel gesperrt, nimmst du das Paket nur mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben. Alle 3 werden ausgelegt. Eine andere Regel gilt, solange oben eine wilde Karte oder eine schwarze Drei liegt; sie steht weiter unten.</translation>
+    </message>
+    <message>
+        <source>As long as you have not melded, a wild card does not do for that.</source>
+        <translation>Solange du noch nichts ausgelegt hast, genügt eine wilde Karte dafür nicht.</translation>
+    </message>
+    <message>
+        <source>You take the pile with 2 natural cards from your hand that have the rank of its top card. You may also add the top card to a sequence that is not complete yet, but not to a set.</source>
+        <translation>Du nimmst das Paket mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben. Die oberste Karte darfst du auch an eine noch nicht vollständige Sequenz anlegen, aber nicht an einen Satz.</translation>
+    </message>
+    <message>
+        <source>A pile with a black three on top cannot be taken. But a discarded one does not freeze it: once another card covers it, it has no effect any more.</source>
+        <translation>Liegt oben eine schwarze Drei, kann das Paket nicht genommen werden. Eine abgeworfene sperrt den Ablagestapel aber nicht: Sobald eine andere Karte darauf liegt, wirkt sie nicht mehr.</translation>
+    </message>
+    </context>
 <context>
     <name>PileWords</name>
     <message>
@@ -4927,7 +4991,11 @@
         <source>The points of a deal may be negative, and so may the whole score.</source>
         <translation>Die Punkte eines Spiels können negativ sein, ebenso der ganze Punktestand.</translation>
     </message>
-</context>
+<message>
+        <source>Every escalera brings {points} points.</source>
+        <translation>Jede Escalera bringt {points} Punkte.</translation>
+    </message>
+    </context>
 <context>
     <name>ScoreSheetDialog</name>
     <message>
@@ -6026,10 +6094,6 @@
         <translation>Eine aufgedeckte wilde Karte oder rote Drei sperrt den Ablagestapel: Das Paket ist dann schwerer zu nehmen, wie das Kapitel über den Ablagestapel sagt.</translation>
     </message>
     <message>
-        <source>A wild card or a three turned up freezes the pile: a frozen pile is harder to take, as the chapter on the discard pile says.</source>
-        <translation>Eine aufgedeckte wilde Karte oder Drei sperrt den Ablagestapel: Das Paket ist dann schwerer zu nehmen, wie das Kapitel über den Ablagestapel sagt.</translation>
-    </message>
-    <message>
         <source>A wild card turned up freezes the pile: a frozen pile is harder to take, as the chapter on the discard pile says.</source>
         <translation>Eine aufgedeckte wilde Karte sperrt den Ablagestapel: Das Paket ist dann schwerer zu nehmen, wie das Kapitel über den Ablagestapel sagt.</translation>
     </message>
@@ -6041,7 +6105,11 @@
         <source>A black three turned up stays on top. The player who begins cannot take the pile then.</source>
         <translation>Eine aufgedeckte schwarze Drei bleibt oben liegen. Wer beginnt, kann das Paket dann nicht nehmen.</translation>
     </message>
-</context>
+<message>
+        <source>A black three turned up freezes it, too.</source>
+        <translation>Auch eine aufgedeckte schwarze Drei sperrt ihn.</translation>
+    </message>
+    </context>
 <context>
     <name>Status</name>
     <message>

@@ -121,6 +121,14 @@
             <numerusform>%Ln sambas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln escalera(s)</source>
+        <comment>canastas</comment>
+        <translation>
+            <numerusform>%Ln escalera</numerusform>
+            <numerusform>%Ln escaleras</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Events</name>

@@ -220,6 +220,8 @@ class BlackThrees(Form):
         figures = (("least", self.fewest), ("most", 2 * rules.pack.decks))
         if self.fewest == 2 * rules.pack.decks:
             code += "-all"
+        elif rules.out.discard and not self.any_time:
+            code += "-discard"
         told = [say(rules, code, figures, "black-threes-melded")]
         if self.with_wild:
             told.append(Statement("black-threes-with-wild", "VA-2.8"))
@@ -272,10 +274,14 @@ class WildMelds(Form):
 
 @dataclass(frozen=True)
 class Sequences(Form):
-    """Consecutive natural cards of one suit, four low and ace high, `fewest` to `most` of them (SA-4.1)."""
+    """Consecutive natural cards of one suit, four low and ace high, `fewest` to `most` of them (SA-4.1).
+
+    `whole`: what a complete one is called, `samba` or `escalera` (SA-4.2, BO-1.3).
+    """
 
     fewest: int = 3
     most: int = 7
+    whole: str = "samba"
 
     def takes(self, rank: int) -> bool:
         return rank == RUN
@@ -304,5 +310,5 @@ class Sequences(Form):
     def tell(self, rules: "RuleSet") -> list[Statement]:
         told = [say(rules, "sequences", (("least", self.fewest), ("most", self.most)))]
         told.append(say(rules, "sequences-ends"))
-        told.append(say(rules, "samba", (("size", self.most),)))
-        return [*told, say(rules, "samba-counts")]
+        told.append(say(rules, self.whole, (("size", self.most),), "samba"))
+        return [*told, say(rules, self.whole + "-counts", about="samba-counts")]

@@ -173,12 +173,14 @@ class GoingOut:
         resting = len(seating.resting[0]) if seating.resting else 0
         if not seating.forms_sides() and seating.players - resting > 2 * seating.sides:
             told.append(say(rules, "asking-next"))
+        if seating.forms_sides():
+            told.append(say(rules, "asking-partners", about="ask-not-allowed"))
         return [*told, say(rules, "asking-answer")]
 
     def tell_canastas(self, rules: "RuleSet") -> list[Statement]:
         """How many canastas, and of which kinds."""
         told = [say(rules, "out-canastas", (("canastas", self.wanted()),))]
-        names = ("natural", "mixed", "wild", "samba")
+        names = ("natural", "mixed", "wild", rules.melds.whole_run())
         kinds = tuple([(names[kind], count) for kind, count in self.canastas if kind != ANY])
         if kinds:
             told.append(say(rules, "out-canasta-kinds", kinds, "out-canastas"))

@@ -192,6 +192,11 @@ class Melds:
         form = self.by_rank[meld.rank]
         return form is not None and form.wilds_close()
 
+    def whole_run(self) -> str:
+        """What a complete sequence is called: `samba` or `escalera`; empty where there are none."""
+        form = self.form(RUN)
+        return form.whole if isinstance(form, Sequences) else ""
+
     def is_closed(self, meld: Meld) -> bool:
         """Whether this meld takes no more cards at all."""
         form = self.form(meld.rank)

@@ -71,7 +71,9 @@ class Opening:
         if rules.seating.has_partners():
             told.append(say(rules, "opens-for-partner"))
         if self.waived_concealed:
-            told.append(say(rules, "minimum-waived"))
+            told.append(
+                say(rules, "minimum-waived" + ("-discard" if rules.out.discard else ""), about="minimum-waived")
+            )
         return told
 
     def tell_minimum(self, rules: "RuleSet") -> list[Statement]:

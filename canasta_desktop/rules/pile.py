@@ -253,13 +253,10 @@ class Pile:
         return min(size, self.most) if self.most else size
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
-        told = [say(rules, "take-top-melded")]
-        if self.most:
-            told.append(say(rules, "take-top-cards", (("most", self.most),)))
-        else:
-            told.append(say(rules, "take-rest-optional" if self.top_only else "take-whole-pile"))
+        told = [say(rules, "take-top-melded"), self.tell_taken(rules)]
         for code in [*self.tell_frozen(rules), *self.tell_ways()]:
-            told.append(say(rules, code))
+            about = "take-frozen" if code.startswith("take-frozen") else ""
+            told.append(say(rules, code, about=about))
         sets = rules.melds.form(NATURAL_RANKS[0])
         if self.top_counts and sets is not None:
             joins = {Again.NEVER: "take-joins", Again.COMPLETE: "take-joins-open", Again.ALWAYS: "take-joins-or-new"}
@@ -269,25 +266,41 @@ class Pile:
             told.append(say(rules, "freeze-ends"))
         return [*told, say(rules, "take-then-meld")]
 
+    def tell_taken(self, rules: "RuleSet") -> Statement:
+        """How much of the pile is taken."""
+        if self.most:
+            return say(rules, "take-top-cards", (("most", self.most),))
+        if self.top_only:
+            return say(rules, "take-rest-optional")
+        return say(rules, "take-whole-pile" + ("-but-run" if self.run_takes_one else ""), about="take-whole-pile")
+
     def tell_frozen(self, rules: "RuleSet") -> list[str]:
         """The codes about what freezes the pile, and what takes a frozen one or one that is the first."""
         if self.always_frozen:
-            return ["always-frozen", "take-frozen", *([] if self.unopened else ["take-not-unopened"])]
-        codes: list[str] = []
+            return ["always-frozen", self.tell_take_frozen(), *([] if self.unopened else ["take-not-unopened"])]
+        codes: list[str] = [] if self.freezes else ["pile-never-frozen"]
         if self.freezes & WILD:
             by = "" if rules.deal.upcard and self.turned_freezes & RED_THREE else "-alone"
             codes.append("frozen-by-wild" + by if self.turned_freezes else "frozen-by-wild-discarded")
         if self.freezes & BLACK_THREE:
             codes.append("frozen-by-black-three")
+        if self.turned_freezes & BLACK_THREE:
+            codes.append("frozen-by-black-three-turned")
         if self.unopened and self.unopened_is_frozen:
             codes.append("frozen-unopened")
-        if codes:
-            codes.append("take-frozen")
+        if self.freezes:
+            codes.append(self.tell_take_frozen())
         if not self.unopened:
             codes.append("take-not-unopened")
         elif not self.top_counts:
             codes.append("take-after-opening-from-hand")
         return codes
+
+    def tell_take_frozen(self) -> str:
+        """The code about what takes a frozen pile; a top card that has a rule of its own (`tell_bars`) is excepted."""
+        if self.bars & WILD:
+            return "take-frozen"
+        return "take-frozen-but-wild" if self.bars & BLACK_THREE else "take-frozen-but-wild-or-black"
 
     def tell_ways(self) -> list[str]:
         """The codes about what takes a pile that is not frozen."""
@@ -320,7 +333,8 @@ class Pile:
             told = [say(rules, code, about="pile-top-wild")]
         if self.bars & BLACK_THREE:
             freezes = self.freezes & BLACK_THREE or self.always_frozen or not self.freezes
-            told.append(say(rules, "pile-top-black-three" + ("" if freezes else "-free"), about="pile-top-black-three"))
+            free = "-free-discarded" if self.turned_freezes & BLACK_THREE else "-free"
+            told.append(say(rules, "pile-top-black-three" + ("" if freezes else free), about="pile-top-black-three"))
         elif rules.melds.form(THREE) is not None:
             told.append(say(rules, "pile-top-black-three-pair", about="pile-top-black-three"))
         if self.single_card:

@@ -108,8 +108,11 @@ class Deal:
         pile = rules.pile
         turned = pile.turned_freezes
         if turned and not pile.always_frozen:
-            which = "-wild" if not turned & RED_THREE else "-threes" if turned & BLACK_THREE else ""
-            told.append(say(rules, "up-card-freezes" + which, about="up-card-freezes"))
+            told.append(
+                say(rules, "up-card-freezes" + ("" if turned & RED_THREE else "-wild"), about="up-card-freezes")
+            )
+            if turned & BLACK_THREE:
+                told.append(say(rules, "up-card-freezes-black-three"))
         elif pile.freezes and not turned:
             told.append(say(rules, "up-card-free"))
         if pile.bars & BLACK_THREE & ~self.cover:

@@ -247,7 +247,8 @@ class Scoring:
             code = "score-ranked-mixed" if kind == MIXED else "score-ranked"
             told.append(say(rules, code, (("rank", rank), ("points", points)), "canastas"))
         if rules.melds.has_runs:
-            told.append(say(rules, "score-samba", (("points", self.canastas[SAMBA]),)))
+            whole = "score-" + rules.melds.whole_run()
+            told.append(say(rules, whole, (("points", self.canastas[SAMBA]),), "score-samba"))
         if rules.melds.form(JOKER) is not None:
             told.append(say(rules, "score-wild-canasta", (("points", self.canastas[ALL_WILD]),)))
         return told

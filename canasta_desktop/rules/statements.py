@@ -51,7 +51,18 @@ BEGINNINGS: Final[tuple[tuple[Chapter, tuple[str, ...]], ...]] = (
     (
         Chapter.MELDS,
         (
-            *("sets", "wild-", "no-wild-", "sequences", "samba", "canasta", "meld-", "no-limit", "black-threes-"),
+            *(
+                "sets",
+                "wild-",
+                "no-wild-",
+                "sequences",
+                "samba",
+                "escalera",
+                "canasta",
+                "meld-",
+                "no-limit",
+                "black-threes-",
+            ),
             *("no-black-threes", "one-meld", "several-", "second-", "same-rank", "own-melds", "sevens-", "aces-"),
             *("dead-ranks", "names-"),
         ),

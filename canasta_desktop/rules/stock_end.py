@@ -55,6 +55,8 @@ class TakeOrEnd:
         """The codes about the last cards of the stock (CL-9.4, CL-12.5 to CL-12.7)."""
         threes = rules.threes
         codes = ["last-single"] if rules.deal.draw > 1 else []
+        if threes.last is Last.BARE:
+            return [*codes, "last-three-bare", "last-three-bare-" + ("keep" if rules.out.discard else "out")]
         if threes.last is not Last.ENDS:
             return [*codes, "last-three-" + threes.last.value]
         if rules.deal.draw == 1:

@@ -51,6 +51,8 @@ class EndRules(Phrases):
                     parts.append(self.tr("%Ln of wild cards", "canastas", count))
                 case "samba":
                     parts.append(self.tr("%Ln samba(s)", "canastas", count))
+                case "escalera":
+                    parts.append(self.tr("%Ln escalera(s)", "canastas", count))
         return self.lists.all(parts)
 
     def _out(self, told: Told) -> str:
@@ -173,6 +175,11 @@ class EndRules(Phrases):
                 return self.tr("You may ask only once in a deal.")
             case "asking-next":
                 return self.tr("If you have several partners, the one who plays next answers.")
+            case "asking-partners":
+                return self.tr(
+                    "Only who has a partner can ask: nobody before the sides are formed, and the lone player never. "
+                    "They go out without asking."
+                )
             case "asking-answer":
                 return self.tr(
                     "The answer binds: after a yes you must go out in this turn if you can, after a no you may not."
@@ -244,9 +251,15 @@ class EndRules(Phrases):
             case "last-three-bare":
                 return self.tr(
                     "If you draw a red three as the last card of the stock, you lay it out and may still meld and add "
-                    "cards, but not discard; then the deal ends. If you meld all your cards, you have gone out; if you "
-                    "may not go out, you must keep one card."
+                    "cards, but not discard; then the deal ends."
                 )
+            case "last-three-bare-out":
+                return self.tr(
+                    "If you meld all your cards in such a turn, you have gone out; if you may not go out, you must "
+                    "keep one card."
+                )
+            case "last-three-bare-keep":
+                return self.tr("You cannot go out in such a turn and must keep one card.")
             case "last-three-in-hand":
                 return self.tr(
                     "If the last card of the stock is a three, the deal ends at once, without melds and without a "

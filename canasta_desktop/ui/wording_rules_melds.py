@@ -97,7 +97,8 @@ class MeldRules(Phrases):
                 return self.tr("Only natural cards may be added to a canasta, no wild ones.")
             case "names-bolivia":
                 return self.tr(
-                    "In this game a samba is also called escalera, and a canasta of {size} wild cards bolivia."
+                    "What this game calls an escalera is a samba in other games. A canasta of {size} wild cards is "
+                    "called bolivia here."
                 )
             case "names-books":
                 return self.tr(
@@ -199,6 +200,10 @@ class MeldRules(Phrases):
                 return self.tr("A sequence of {size} cards is a samba and closed: no card may be added any more.")
             case "samba-counts":
                 return self.tr("A samba counts as a canasta wherever canastas are needed.")
+            case "escalera":
+                return self.tr("A sequence of {size} cards is an escalera and closed: no card may be added any more.")
+            case "escalera-counts":
+                return self.tr("An escalera counts as a canasta wherever canastas are needed.")
         return ""
 
     # --- black threes ------------------------------------------------------------------------------
@@ -209,6 +214,11 @@ class MeldRules(Phrases):
                 return self.tr(
                     "Black threes may be melded only when you go out, {least} to {most} of them and without wild "
                     "cards. They come last: at most one card may be left then, which you discard."
+                )
+            case "black-threes-melded-discard":
+                return self.tr(
+                    "Black threes may be melded only when you go out, {least} to {most} of them and without wild "
+                    "cards. They come last: exactly one card must be left then, which you discard."
                 )
             case "black-threes-melded-all":
                 return self.tr(

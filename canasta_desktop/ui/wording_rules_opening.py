@@ -114,6 +114,16 @@ class OpeningRules(Phrases):
                     "No minimum is needed if, after drawing from the stock, you meld your whole hand at once, a "
                     "canasta of your own included; one card may be left for the discard."
                 )
+            case "minimum-waived-discard" if told.alone:
+                return self.tr(
+                    "No minimum is needed if, after drawing from the stock, you meld your whole hand at once but for "
+                    "the one card that you discard, a canasta included."
+                )
+            case "minimum-waived-discard":
+                return self.tr(
+                    "No minimum is needed if, after drawing from the stock, you meld your whole hand at once but for "
+                    "the one card that you discard, a canasta of your own included."
+                )
         return ""
 
     def _pure(self, told: Told) -> str:

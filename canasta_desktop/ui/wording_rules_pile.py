@@ -23,6 +23,11 @@ class PileRules(Phrases):
                 )
             case "take-whole-pile":
                 return self.tr("The pile is always taken whole: the cards below the top card come to your hand.")
+            case "take-whole-pile-but-run":
+                return self.tr(
+                    "With 2 natural cards from your hand the pile is taken whole: the cards below the top card come to "
+                    "your hand."
+                )
             case "take-top-cards":
                 return self.tr(
                     "Only the top {most} cards are taken, the melded one included, or all if there are fewer. They "
@@ -50,12 +55,28 @@ class PileRules(Phrases):
                 return self.tr("A discarded wild card freezes the pile for everybody.")
             case "frozen-by-black-three":
                 return self.tr("A discarded black three freezes the pile for everybody, too.")
+            case "frozen-by-black-three-turned":
+                return self.tr("A black three turned up at the start freezes the pile for everybody, too.")
+            case "pile-never-frozen":
+                return self.tr("Nothing freezes the pile: the cards below the top card do not change how it is taken.")
             case "always-frozen":
                 return self.tr("The pile is always frozen for everybody, whatever lies in it.")
             case "take-frozen":
                 return self.tr(
                     "A frozen pile is taken only with 2 natural cards from your hand that have the rank of its top "
                     "card. The 3 of them are melded."
+                )
+            case "take-frozen-but-wild":
+                return self.tr(
+                    "A frozen pile is taken only with 2 natural cards from your hand that have the rank of its top "
+                    "card. The 3 of them are melded. Another rule holds while a wild card lies on top, as is said "
+                    "below."
+                )
+            case "take-frozen-but-wild-or-black":
+                return self.tr(
+                    "A frozen pile is taken only with 2 natural cards from your hand that have the rank of its top "
+                    "card. The 3 of them are melded. Another rule holds while a wild card or a black three lies on "
+                    "top, as is said below."
                 )
             case "freeze-ends":
                 return self.tr(
@@ -76,10 +97,7 @@ class PileRules(Phrases):
             case "take-not-unopened":
                 return self.tr("A side may take the pile only if it has made its initial meld in an earlier turn.")
             case "take-unopened-pair":
-                return self.tr(
-                    "As long as you have not melded, you may take it only with 2 natural cards from your hand that "
-                    "have the rank of its top card."
-                )
+                return self.tr("As long as you have not melded, a wild card does not do for that.")
             case "take-after-opening-from-hand":
                 return self.tr(
                     "If your side has not melded yet, you may take the pile only if in the same turn you first lay "
@@ -144,9 +162,8 @@ class PileRules(Phrases):
                 )
             case "take-pair-or-run-free":
                 return self.tr(
-                    "The pile is never frozen. You take it with 2 natural cards from your hand that have the rank of "
-                    "its top card. You may also add the top card to a sequence that is not complete yet, but not to a "
-                    "set."
+                    "You take the pile with 2 natural cards from your hand that have the rank of its top card. You "
+                    "may also add the top card to a sequence that is not complete yet, but not to a set."
                 )
             case "take-run-top-only":
                 return self.tr(
@@ -229,6 +246,11 @@ class PileRules(Phrases):
                 return self.tr(
                     "A pile with a black three on top cannot be taken. But the three does not freeze it: once another "
                     "card covers it, it has no effect any more."
+                )
+            case "pile-top-black-three-free-discarded":
+                return self.tr(
+                    "A pile with a black three on top cannot be taken. But a discarded one does not freeze it: once "
+                    "another card covers it, it has no effect any more."
                 )
             case "pile-top-black-three-pair":
                 return self.tr(

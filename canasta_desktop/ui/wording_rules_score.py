@@ -64,6 +64,8 @@ class ScoreRules(Phrases):
                 return text.replace("{ranks}", self.cards.to_ranks(told.figures["rank"]))
             case "score-samba":
                 return self.tr("Every samba brings {points} points.")
+            case "score-escalera":
+                return self.tr("Every escalera brings {points} points.")
         return ""
 
     def _wild(self, told: Told) -> str:

@@ -278,11 +278,8 @@ class StartRules(Phrases):
                     "A wild card or a red three turned up freezes the pile: a frozen pile is harder to take, as the "
                     "chapter on the discard pile says."
                 )
-            case "up-card-freezes-threes":
-                return self.tr(
-                    "A wild card or a three turned up freezes the pile: a frozen pile is harder to take, as the "
-                    "chapter on the discard pile says."
-                )
+            case "up-card-freezes-black-three":
+                return self.tr("A black three turned up freezes it, too.")
             case "up-card-freezes-wild":
                 return self.tr(
                     "A wild card turned up freezes the pile: a frozen pile is harder to take, as the chapter on the "

@@ -75,7 +75,7 @@ class BoliviaScoring(Scoring):
 BOLIVIA_4: Final[RuleSet] = replace(
     SAMBA_4,
     key=KEY,
-    melds=Melds((SETS, Sequences(), WildMelds(), BlackThrees())),
+    melds=Melds((SETS, Sequences(whole="escalera"), WildMelds(), BlackThrees())),
     out=replace(SAMBA_4.out, canastas=((ANY, 2), (SAMBA, 1))),
     scoring=BoliviaScoring(
         canastas=(500, 300, 2500, 1500), red_threes=SAMBA_4.scoring.red_threes, target=15000, threes_need=2

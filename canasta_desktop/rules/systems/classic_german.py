@@ -25,7 +25,7 @@ CG: Final[dict[str, str]] = {
             "CG-1.5": ("values",),
             "CG-2.1": ("deal",),
             "CG-2.2": ("up-card", "up-card-covered"),
-            "CG-2.3": ("up-card-freezes",),
+            "CG-2.3": ("up-card-freezes", "up-card-freezes-black-three", "frozen-by-black-three-turned"),
             "CG-3.1": ("red-threes-dealt", "red-threes-drawn", "red-threes-from-pile", "red-three-first"),
             "CG-3.3": ("threes-sign",),
             "CG-4.1": (

@@ -71,7 +71,7 @@ GT: Final[dict[str, str]] = {
             ),
             "GT-8.4": ("out-concealed", "out-concealed-minimum"),
             "GT-9.1": ("stock-empty", "stock-empty-if-possible", "take-is-compulsory"),
-            "GT-9.2": ("last-three-bare", "discard-not-allowed"),
+            "GT-9.2": ("last-three-bare", "last-three-bare-out", "last-three-bare-keep", "discard-not-allowed"),
             "GT-10.1": ("melded", "canastas", "going-out"),
             "GT-10.2": ("red-threes", "threes-sign"),
             "GT-10.3": ("in-hand",),

@@ -41,7 +41,7 @@ HF: Final[dict[str, str]] = {
             ),
             "HF-2.2": (
                 *("take-top-melded", "take-top-cards", "take-pair", "pile-empty", "pile-needs-pair"),
-                *("pile-needs-match", "pile-frozen-needs-pair", "pile-before-initial-meld"),
+                *("pile-needs-match", "pile-frozen-needs-pair", "pile-before-initial-meld", "pile-never-frozen"),
             ),
             "HF-2.3": ("pile-top-wild", "pile-top-black-three"),
             "HF-2.4": ("minimum-top-card",),
@@ -99,10 +99,10 @@ BICYCLE: Final[dict[str, str]] = resting(
 RULINGS: Final[frozenset[str]] = frozenset(
     [
         *("first-dealer", "players-rest", "players-rest-seats", "wild-melds-second", "tie"),
-        *("last-single", "last-two-threes", "last-only-threes", "sets-at-most", "asking-next"),
+        *("last-single", "last-two-threes", "last-only-threes", "sets-at-most", "asking-next", "pile-never-frozen"),
     ]
 )
-"""What the sources leave open (A-5 to A-7, A-9, and the clauses marked so)."""
+"""What the sources leave open (A-3, A-5 to A-7, A-9, and the clauses marked so)."""
 
 
 @dataclass(frozen=True)

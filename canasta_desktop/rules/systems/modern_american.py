@@ -60,7 +60,7 @@ MA: Final[dict[str, str]] = {
                 *("not-your-turn", "wrong-phase", "card-not-in-hand"),
             ),
             "MA-4.2": (
-                *("take-top-melded", "take-pair", "pile-needs-pair"),
+                *("take-top-melded", "take-pair", "pile-never-frozen", "pile-needs-pair"),
                 *("pile-needs-match", "pile-frozen-needs-pair", "pile-single-card"),
             ),
             "MA-4.3": ("take-up-to-four",),

@@ -75,7 +75,10 @@ DUTCH: Final[dict[str, str]] = resting(
     {
         "SA-3.5": ("meld-too-many-wilds", "meld-too-few-naturals"),
         "SA-4.2": ("meld-closed",),
-        "SA-5.4": ("take-pair-or-run-free", "pile-needs-pair", "pile-frozen-needs-pair", "pile-before-initial-meld"),
+        "SA-5.4": (
+            *("pile-never-frozen", "take-pair-or-run-free"),
+            *("pile-needs-pair", "pile-frozen-needs-pair", "pile-before-initial-meld"),
+        ),
         "SA-8.2": ("red-three-first",),
     }
 )

@@ -843,10 +843,6 @@
         <translation>Du machst verdeckt aus, wenn du in diesem Spiel noch nichts ausgelegt hast, dein ganzes Blatt in einem Zug spielst, nichts an Meldungen deines Partners anlegst und einen vollständigen eigenen Canasta hinlegst.</translation>
     </message>
     <message>
-        <source>You go out concealed if you have not melded before in this deal, play your whole hand in one turn and add nothing to your partner’s melds. The canasta that is needed may be your partner’s.</source>
-        <translation>Du machst verdeckt aus, wenn du in diesem Spiel noch nichts ausgelegt hast, dein ganzes Blatt in einem Zug spielst und nichts an Meldungen deines Partners anlegst. Der nötige Canasta darf von deinem Partner sein.</translation>
-    </message>
-    <message>
         <source>Cards of a rank that your side has melded already can only be added to that meld; with them you do not go out concealed.</source>
         <translation>Karten eines Ranges, den deine Partei schon ausgelegt hat, können nur dort angelegt werden; mit ihnen machst du nicht verdeckt aus.</translation>
     </message>
@@ -887,16 +883,8 @@
         <translation>Fragen darfst du nur gleich nach dem Ziehen oder dem Nehmen des Pakets, vor jeder anderen Meldung als der mit dessen oberster Karte.</translation>
     </message>
     <message>
-        <source>You may ask only in your turn and before you have played a card: before drawing, or after it, but not after taking the pile.</source>
-        <translation>Fragen darfst du nur in deinem Zug, bevor du eine Karte gespielt hast: vor oder nach dem Ziehen, aber nicht nach dem Nehmen des Pakets.</translation>
-    </message>
-    <message>
         <source>You may ask only once in a deal.</source>
         <translation>Fragen darfst du nur einmal im Spiel.</translation>
-    </message>
-    <message>
-        <source>The answer binds: after a yes you must go out in this turn if you can, after a no you may not.</source>
-        <translation>Die Antwort bindet: Nach einem Ja musst du in diesem Zug ausmachen, wenn du kannst, nach einem Nein darfst du es nicht.</translation>
     </message>
     <message>
         <source>Partners do not ask each other whether they may go out.</source>
@@ -955,14 +943,6 @@
         <translation>Hast du mehrere Partner, antwortet der, der als Nächster am Zug ist.</translation>
     </message>
     <message>
-        <source>You must take the pile then if it is not frozen for you and its top card can be added to a meld of yours, unless you could not end your turn lawfully after that.</source>
-        <translation>Dann musst du das Paket nehmen, wenn der Ablagestapel für dich nicht gesperrt ist und die oberste Karte an eine Meldung von dir angelegt werden kann, außer du könntest deinen Zug danach nicht regelgerecht beenden.</translation>
-    </message>
-    <message>
-        <source>You must take the pile then if it is not frozen for your side and its top card can be added to a meld of your side, unless you could not end your turn lawfully after that.</source>
-        <translation>Dann musst du das Paket nehmen, wenn der Ablagestapel für deine Partei nicht gesperrt ist und die oberste Karte an eine Meldung deiner Partei angelegt werden kann, außer du könntest deinen Zug danach nicht regelgerecht beenden.</translation>
-    </message>
-    <message>
         <source>You must take the pile then if you can do so in any way that is allowed. Whoever cannot take it ends the deal.</source>
         <translation>Dann musst du das Paket nehmen, wenn du es auf irgendeine erlaubte Art kannst. Wer es nicht nehmen kann, beendet das Spiel.</translation>
     </message>
@@ -1005,6 +985,38 @@
     <message>
         <source>You cannot go out in such a turn and must keep one card.</source>
         <translation>Ausmachen kannst du in einem solchen Zug nicht und musst eine Karte behalten.</translation>
+    </message>
+    <message>
+        <source>The answer binds: after a yes you must go out in this turn, after a no you may not.</source>
+        <translation>Die Antwort bindet: Nach einem Ja musst du in diesem Zug ausmachen, nach einem Nein darfst du es nicht.</translation>
+    </message>
+    <message>
+        <source>If you could not go out when you asked, a yes binds to nothing.</source>
+        <translation>Konntest du bei der Frage gar nicht ausmachen, verpflichtet ein Ja zu nichts.</translation>
+    </message>
+    <message>
+        <source>You must take the pile then if it is not frozen for you and its top card can be added to a meld of yours.</source>
+        <translation>Dann musst du das Paket nehmen, wenn der Ablagestapel für dich nicht gesperrt ist und die oberste Karte an eine Meldung von dir angelegt werden kann.</translation>
+    </message>
+    <message>
+        <source>You must take the pile then if it is not frozen for your side and its top card can be added to a meld of your side.</source>
+        <translation>Dann musst du das Paket nehmen, wenn der Ablagestapel für deine Partei nicht gesperrt ist und die oberste Karte an eine Meldung deiner Partei angelegt werden kann.</translation>
+    </message>
+    <message>
+        <source>But nobody must take a pile after which the turn could not be ended lawfully.</source>
+        <translation>Niemand muss aber ein Paket nehmen, nach dem sich der Zug nicht regelgerecht beenden ließe.</translation>
+    </message>
+    <message>
+        <source>You may add nothing to your partner’s melds then, but the canasta that is needed may be your partner’s.</source>
+        <translation>An Meldungen deines Partners darfst du dabei nichts anlegen, aber der nötige Canasta darf von deinem Partner sein.</translation>
+    </message>
+    <message>
+        <source>You may ask only in your turn and before you have played a card.</source>
+        <translation>Fragen darfst du nur in deinem Zug, bevor du eine Karte gespielt hast.</translation>
+    </message>
+    <message>
+        <source>You may ask before drawing or after it, but not after taking the pile.</source>
+        <translation>Das geht vor oder nach dem Ziehen, aber nicht nach dem Nehmen des Pakets.</translation>
     </message>
     </context>
 <context>
@@ -1953,10 +1965,6 @@
         <translation>Anlegen darfst du an alle Meldungen deiner eigenen Partei, aber an keine anderen. Aus einer Meldung wird nie wieder eine Karte herausgenommen.</translation>
     </message>
     <message>
-        <source>Black threes may be melded only when you go out, both of them together and without wild cards. They come last: at most one card may be left then, which you discard.</source>
-        <translation>Schwarze Dreien darfst du nur beim Ausmachen auslegen, beide zusammen und ohne wilde Karten. Sie kommen zuletzt: Höchstens eine Karte darf danach noch übrig sein, die du abwirfst.</translation>
-    </message>
-    <message>
         <source>Wild cards alone are not a meld.</source>
         <translation>Wilde Karten allein sind keine Meldung.</translation>
     </message>
@@ -2005,10 +2013,6 @@
         <translation>Ein Samba gilt überall als Canasta, wo Canastas verlangt sind.</translation>
     </message>
     <message>
-        <source>Black threes may be melded only when you go out, {least} to {most} of them and without wild cards. They come last: at most one card may be left then, which you discard.</source>
-        <translation>Schwarze Dreien darfst du nur beim Ausmachen auslegen, {least} bis {most} davon und ohne wilde Karten. Sie kommen zuletzt: Höchstens eine Karte darf danach noch übrig sein, die du abwirfst.</translation>
-    </message>
-    <message>
         <source>Black threes may be melded at any time like cards of any rank, at least {least} of them, but without wild cards.</source>
         <translation>Schwarze Dreien darfst du jederzeit auslegen wie Karten jedes anderen Ranges, mindestens {least} davon, aber ohne wilde Karten.</translation>
     </message>
@@ -2045,10 +2049,6 @@
         <translation>Eine Meldung aus Assen ist rein, also ohne wilde Karten. Nur als Teil der Erstmeldung deiner Partei darf sie mit wilden Karten ausgelegt werden, mit mindestens {naturals} Assen und höchstens {wilds} wilden Karten, und ist von da an eine gewöhnliche Meldung. An eine reine Meldung aus Assen darf keine wilde Karte angelegt werden.</translation>
     </message>
     <message>
-        <source>While your side has an unfinished meld of wild cards, no wild card may be put into any other meld, not even within the initial meld.</source>
-        <translation>Solange deine Partei eine unfertige Meldung aus wilden Karten hat, darf keine wilde Karte in eine andere Meldung, auch nicht innerhalb der Erstmeldung.</translation>
-    </message>
-    <message>
         <source>Once a side has completed a canasta of a rank, this rank is dead: nobody may begin a meld of it or add to one any more.</source>
         <translation>Hat eine Partei einen Canasta eines Ranges vollendet, ist dieser Rang tot: Niemand darf mehr eine Meldung davon beginnen oder an eine anlegen.</translation>
     </message>
@@ -2069,8 +2069,32 @@
         <translation>Eine Escalera gilt überall als Canasta, wo Canastas verlangt sind.</translation>
     </message>
     <message>
-        <source>Black threes may be melded only when you go out, {least} to {most} of them and without wild cards. They come last: exactly one card must be left then, which you discard.</source>
-        <translation>Schwarze Dreien darfst du nur beim Ausmachen auslegen, {least} bis {most} davon und ohne wilde Karten. Sie kommen zuletzt: Genau eine Karte muss danach noch übrig sein, die du abwirfst.</translation>
+        <source>Black threes may be melded only when you go out, {least} to {most} of them and without wild cards.</source>
+        <translation>Schwarze Dreien darfst du nur beim Ausmachen auslegen, {least} bis {most} davon und ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>Black threes may be melded only when you go out, both of them together and without wild cards.</source>
+        <translation>Schwarze Dreien darfst du nur beim Ausmachen auslegen, beide zusammen und ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>Black threes are melded last: at most one card may be left then, which you discard.</source>
+        <translation>Schwarze Dreien legst du zuletzt aus: Höchstens eine Karte darf danach noch übrig sein, die du abwirfst.</translation>
+    </message>
+    <message>
+        <source>Black threes are melded last: exactly one card must be left then, which you discard.</source>
+        <translation>Schwarze Dreien legst du zuletzt aus: Genau eine Karte muss danach noch übrig sein, die du abwirfst.</translation>
+    </message>
+    <message>
+        <source>While your side has an unfinished meld of wild cards, no wild card may be put into any other meld.</source>
+        <translation>Solange deine Partei eine unfertige Meldung aus wilden Karten hat, darf keine wilde Karte in eine andere Meldung.</translation>
+    </message>
+    <message>
+        <source>This holds within the initial meld, too.</source>
+        <translation>Das gilt auch innerhalb der Erstmeldung.</translation>
+    </message>
+    <message>
+        <source>It makes no difference whether that canasta is a natural or a mixed one.</source>
+        <translation>Ob dieser Canasta ein echter oder ein unechter ist, macht keinen Unterschied.</translation>
     </message>
     </context>
 <context>
@@ -3282,20 +3306,12 @@
         <translation>Eine Partei darf das Paket nur nehmen, wenn sie ihre Erstmeldung in einem früheren Zug gemacht hat.</translation>
     </message>
     <message>
-        <source>If your side has not melded yet, you may take the pile only if in the same turn you first lay down a complete initial meld from your hand, for which the top card counts nothing. The 2 cards that take the pile may be in that meld.</source>
-        <translation>Hat deine Partei noch nichts ausgelegt, darfst du das Paket nur nehmen, wenn du im selben Zug zuerst eine ganze Erstmeldung aus deiner Hand auslegst, für die die oberste Karte nichts zählt. Die 2 Karten, mit denen du das Paket nimmst, dürfen in dieser Meldung liegen.</translation>
-    </message>
-    <message>
         <source>If the pile is not frozen, you take it in one of three ways: with 2 natural cards from your hand that have the rank of its top card; with 1 such card and 1 wild card; or by adding the top card to a meld of its rank that you have.</source>
         <translation>Ist der Ablagestapel nicht gesperrt, nimmst du das Paket auf eine von drei Arten: mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben; mit 1 solchen Karte und 1 wilden Karte; oder indem du die oberste Karte an eine Meldung ihres Ranges anlegst, die du hast.</translation>
     </message>
     <message>
         <source>If the pile is not frozen, you take it in one of three ways: with 2 natural cards from your hand that have the rank of its top card; with 1 such card and 1 wild card; or by adding the top card to a meld of its rank that your side has.</source>
         <translation>Ist der Ablagestapel nicht gesperrt, nimmst du das Paket auf eine von drei Arten: mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben; mit 1 solchen Karte und 1 wilden Karte; oder indem du die oberste Karte an eine Meldung ihres Ranges anlegst, die deine Partei hat.</translation>
-    </message>
-    <message>
-        <source>If the pile is not frozen, you take it with 2 natural cards from your hand that have the rank of its top card, or by adding the top card to a meld of its rank that you have. A wild card from your hand does not do.</source>
-        <translation>Ist der Ablagestapel nicht gesperrt, nimmst du das Paket mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben, oder indem du die oberste Karte an eine Meldung ihres Ranges anlegst, die du hast. Eine wilde Karte aus der Hand genügt nicht.</translation>
     </message>
     <message>
         <source>You take the pile with 2 natural cards from your hand that have the rank of its top card. The 3 of them are melded.</source>
@@ -3324,22 +3340,6 @@
     <message>
         <source>The pile is not taken with 1 natural and 1 wild card, nor in order to begin a sequence, nor by adding the top card to a sequence together with cards from your hand, nor by adding it alone to a canasta.</source>
         <translation>Nicht genommen wird das Paket mit 1 natürlichen und 1 wilden Karte, nicht um eine Sequenz zu beginnen, nicht, indem die oberste Karte zusammen mit Karten aus der Hand an eine Sequenz kommt, und nicht, indem sie allein an einen Canasta kommt.</translation>
-    </message>
-    <message>
-        <source>If you have a meld of that rank already, the cards join it and must make an allowed meld with it. More cards from your hand may go down with them.</source>
-        <translation>Hast du schon eine Meldung dieses Ranges, kommen die Karten dorthin und müssen mit ihr eine erlaubte Meldung ergeben. Weitere Karten aus deiner Hand dürfen dabei mitgehen.</translation>
-    </message>
-    <message>
-        <source>If your side has a meld of that rank already, the cards join it and must make an allowed meld with it. More cards from your hand may go down with them.</source>
-        <translation>Hat deine Partei schon eine Meldung dieses Ranges, kommen die Karten dorthin und müssen mit ihr eine erlaubte Meldung ergeben. Weitere Karten aus deiner Hand dürfen dabei mitgehen.</translation>
-    </message>
-    <message>
-        <source>If you have an unfinished meld of that rank already, the cards join it and must make an allowed meld with it. More cards from your hand may go down with them.</source>
-        <translation>Hast du schon eine unfertige Meldung dieses Ranges, kommen die Karten dorthin und müssen mit ihr eine erlaubte Meldung ergeben. Weitere Karten aus deiner Hand dürfen dabei mitgehen.</translation>
-    </message>
-    <message>
-        <source>If your side has an unfinished meld of that rank already, the cards join it and must make an allowed meld with it. More cards from your hand may go down with them.</source>
-        <translation>Hat deine Partei schon eine unfertige Meldung dieses Ranges, kommen die Karten dorthin und müssen mit ihr eine erlaubte Meldung ergeben. Weitere Karten aus deiner Hand dürfen dabei mitgehen.</translation>
     </message>
     <message>
         <source>If you have a meld of that rank already, cards from your hand may join it together with the top card or begin a new one with it.</source>
@@ -3380,10 +3380,6 @@
     <message>
         <source>A pile with a black three on top is taken only with 2 black threes from your hand. The 3 of them are melded.</source>
         <translation>Liegt oben eine schwarze Drei, wird das Paket nur mit 2 schwarzen Dreien aus der Hand genommen. Alle 3 werden ausgelegt.</translation>
-    </message>
-    <message>
-        <source>A player with a single card in hand may not take a pile of a single card, unless the stock is empty.</source>
-        <translation>Ein Spieler mit einer einzigen Karte auf der Hand darf ein Paket aus einer einzigen Karte nicht nehmen, außer der Talon ist leer.</translation>
     </message>
     <message>
         <source>If your side has a meld of that rank already, it may have at most {most} cards; otherwise the pile cannot be taken.</source>
@@ -3428,6 +3424,54 @@
     <message>
         <source>A pile with a black three on top cannot be taken. But a discarded one does not freeze it: once another card covers it, it has no effect any more.</source>
         <translation>Liegt oben eine schwarze Drei, kann das Paket nicht genommen werden. Eine abgeworfene sperrt den Ablagestapel aber nicht: Sobald eine andere Karte darauf liegt, wirkt sie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>A two freezes it just as a joker does.</source>
+        <translation>Eine Zwei sperrt ihn ebenso wie ein Joker.</translation>
+    </message>
+    <message>
+        <source>If your side has not melded yet, you may take the pile only if in the same turn you first lay down a complete initial meld from your hand, for which the top card counts nothing.</source>
+        <translation>Hat deine Partei noch nichts ausgelegt, darfst du das Paket nur nehmen, wenn du im selben Zug zuerst eine ganze Erstmeldung aus deiner Hand auslegst, für die die oberste Karte nichts zählt.</translation>
+    </message>
+    <message>
+        <source>The 2 cards that take the pile may be in that initial meld.</source>
+        <translation>Die 2 Karten, mit denen du das Paket nimmst, dürfen in dieser Erstmeldung liegen.</translation>
+    </message>
+    <message>
+        <source>If the pile is not frozen, you take it with 2 natural cards from your hand that have the rank of its top card, or by adding the top card to a meld of its rank that you have.</source>
+        <translation>Ist der Ablagestapel nicht gesperrt, nimmst du das Paket mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben, oder indem du die oberste Karte an eine Meldung ihres Ranges anlegst, die du hast.</translation>
+    </message>
+    <message>
+        <source>A wild card from your hand does not do for that.</source>
+        <translation>Eine wilde Karte aus deiner Hand genügt dafür nicht.</translation>
+    </message>
+    <message>
+        <source>If you have a meld of that rank already, the cards join it and must make an allowed meld with it.</source>
+        <translation>Hast du schon eine Meldung dieses Ranges, kommen die Karten dorthin und müssen mit ihr eine erlaubte Meldung ergeben.</translation>
+    </message>
+    <message>
+        <source>If your side has a meld of that rank already, the cards join it and must make an allowed meld with it.</source>
+        <translation>Hat deine Partei schon eine Meldung dieses Ranges, kommen die Karten dorthin und müssen mit ihr eine erlaubte Meldung ergeben.</translation>
+    </message>
+    <message>
+        <source>If you have an unfinished meld of that rank already, the cards join it and must make an allowed meld with it.</source>
+        <translation>Hast du schon eine unfertige Meldung dieses Ranges, kommen die Karten dorthin und müssen mit ihr eine erlaubte Meldung ergeben.</translation>
+    </message>
+    <message>
+        <source>If your side has an unfinished meld of that rank already, the cards join it and must make an allowed meld with it.</source>
+        <translation>Hat deine Partei schon eine unfertige Meldung dieses Ranges, kommen die Karten dorthin und müssen mit ihr eine erlaubte Meldung ergeben.</translation>
+    </message>
+    <message>
+        <source>More cards from your hand may go down in the same meld at once.</source>
+        <translation>Weitere Karten aus deiner Hand dürfen dabei gleich in dieselbe Meldung mitgehen.</translation>
+    </message>
+    <message>
+        <source>A player with a single card in hand may not take a pile of a single card.</source>
+        <translation>Ein Spieler mit einer einzigen Karte auf der Hand darf ein Paket aus einer einzigen Karte nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, such a player may take it.</source>
+        <translation>Ist der Talon leer, darf er es.</translation>
     </message>
     </context>
 <context>
@@ -4892,10 +4936,6 @@
         <translation>Jede rote Drei, die nie hingelegt wurde, weil sie in einem Blatt oder einem nicht aufgenommenen Fuß steckt, kostet {points} Punkte statt ihres Kartenwerts.</translation>
     </message>
     <message>
-        <source>Red threes count by this table: {table}, and so on, each time twice as much. One red three for each canasta that you have counts for you; the others count against you, by the same table.</source>
-        <translation>Rote Dreien zählen nach dieser Tabelle: {table} und so weiter, immer das Doppelte. Für jeden deiner Canastas zählt eine rote Drei für dich; die übrigen zählen gegen dich, nach derselben Tabelle.</translation>
-    </message>
-    <message>
         <source>Black threes left in hand do not count their card value but are taken off by this table: {table}, and so on, each time twice as much.</source>
         <translation>Schwarze Dreien, die auf der Hand geblieben sind, zählen nicht ihren Kartenwert, sondern werden nach dieser Tabelle abgezogen: {table} und so weiter, immer das Doppelte.</translation>
     </message>
@@ -4994,6 +5034,18 @@
 <message>
         <source>Every escalera brings {points} points.</source>
         <translation>Jede Escalera bringt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Red threes count by this table: {table}, and so on, each time twice as much. Each needs a canasta of yours.</source>
+        <translation>Rote Dreien zählen nach dieser Tabelle: {table} und so weiter, immer das Doppelte. Zu jeder brauchst du einen Canasta.</translation>
+    </message>
+    <message>
+        <source>As many red threes as you have canastas count for you; the others count against you, by the same table.</source>
+        <translation>So viele rote Dreien, wie du Canastas hast, zählen für dich; die übrigen zählen gegen dich, nach derselben Tabelle.</translation>
+    </message>
+    <message>
+        <source>Each single thing that is taken off is doubled, not the sum of the deal.</source>
+        <translation>Verdoppelt wird jeder einzelne Abzug, nicht die Summe.</translation>
     </message>
     </context>
 <context>
@@ -5800,10 +5852,6 @@
         <translation>Der Spieler nimmt sie zu Beginn seines nächsten Zuges vor dem Ziehen auf die Hand. Dreien darunter werden dann hingelegt und ersetzt.</translation>
     </message>
     <message>
-        <source>There are no bonus cards if the turn card has been drawn, so that the stock has {left} cards or fewer, or if the pile was taken in the turn of the initial meld.</source>
-        <translation>Bonuskarten gibt es nicht, wenn die Wendekarte gezogen ist, also noch {left} Karten oder weniger im Talon sind, oder wenn im Zug der Erstmeldung das Paket genommen wurde.</translation>
-    </message>
-    <message>
         <source>With {place} or more cards in the stock the full number is reserved, even if the turn card is among them.</source>
         <translation>Hat der Talon {place} oder mehr Karten, wird die volle Zahl zurückgelegt, auch wenn die Wendekarte darunter ist.</translation>
     </message>
@@ -5903,7 +5951,15 @@
         <source>Dream hand plus 5: 5 cards of one natural rank, 4 of another, and 5 wild cards: {points} points, and the match is won.</source>
         <translation>Traumblatt plus 5: 5 Karten eines natürlichen Ranges, 4 eines anderen und 5 wilde Karten: {points} Punkte, und die Partie ist gewonnen.</translation>
     </message>
-</context>
+<message>
+        <source>There are no bonus cards if the turn card has been drawn, so that the stock has {left} cards or fewer.</source>
+        <translation>Bonuskarten gibt es nicht, wenn die Wendekarte gezogen ist, also noch {left} Karten oder weniger im Talon sind.</translation>
+    </message>
+    <message>
+        <source>Nor are there any if the pile was taken in the turn of the initial meld.</source>
+        <translation>Auch wenn im Zug der Erstmeldung das Paket genommen wurde, gibt es keine.</translation>
+    </message>
+    </context>
 <context>
     <name>StartRules</name>
     <message>
@@ -6042,10 +6098,6 @@
         <translation>{players} Spieler. Wer in einem Spiel als Erster das Paket nimmt, wird Alleinspieler; von diesem Augenblick an sind die anderen beiden Partner.</translation>
     </message>
     <message>
-        <source>The partners share their melds: each may add to the melds of both, and if one of them has melded, both have. Two melds of the same rank become one where that makes an allowed meld; otherwise both stay, and you choose which of them you add to.</source>
-        <translation>Die Partner teilen ihre Meldungen: Jeder darf an die Meldungen beider anlegen, und hat einer von ihnen ausgelegt, gilt das für beide. Zwei Meldungen desselben Ranges werden eine, wenn das eine erlaubte Meldung ergibt; sonst bleiben beide, und du wählst, an welche du anlegst.</translation>
-    </message>
-    <message>
         <source>If a player goes out before the pile has been taken at all, that player is the lone player, and the other two are partners.</source>
         <translation>Macht ein Spieler aus, bevor das Paket überhaupt genommen wurde, ist er der Alleinspieler, und die anderen beiden sind Partner.</translation>
     </message>
@@ -6108,6 +6160,22 @@
 <message>
         <source>A black three turned up freezes it, too.</source>
         <translation>Auch eine aufgedeckte schwarze Drei sperrt ihn.</translation>
+    </message>
+    <message>
+        <source>The partners share their melds: each may add to the melds of both, and if one of them has melded, both have.</source>
+        <translation>Die Partner teilen ihre Meldungen: Jeder darf an die Meldungen beider anlegen, und hat einer von ihnen ausgelegt, gilt das für beide.</translation>
+    </message>
+    <message>
+        <source>When they become partners, two melds of the same rank become one where that makes an allowed meld; otherwise both stay, and you choose which of them you add to.</source>
+        <translation>Werden sie Partner, werden zwei Meldungen desselben Ranges eine, wenn das eine erlaubte Meldung ergibt; sonst bleiben beide, und du wählst, an welche du anlegst.</translation>
+    </message>
+    <message>
+        <source>If the card turned up is a wild card, another one is turned onto it, until the top card is none.</source>
+        <translation>Ist die aufgedeckte Karte eine wilde Karte, wird eine weitere darauf aufgedeckt, bis obenauf keine solche Karte liegt.</translation>
+    </message>
+    <message>
+        <source>A red three turned up is covered in the same way.</source>
+        <translation>Eine aufgedeckte rote Drei wird ebenso bedeckt.</translation>
     </message>
     </context>
 <context>
@@ -6563,10 +6631,6 @@
         <translation>Ziehen darfst du immer, solange der Talon Karten hat, auch wenn du das Paket nehmen könntest.</translation>
     </message>
     <message>
-        <source>A three is never discarded. A wild card may be discarded only as your last card when you go out, or if you hold no natural card.</source>
-        <translation>Dreien werden nie abgeworfen. Eine wilde Karte darfst du nur abwerfen, wenn sie beim Ausmachen deine letzte Karte ist oder du keine natürliche Karte hast.</translation>
-    </message>
-    <message>
         <source>Red threes are not melds: they cannot be put into one, count towards no minimum and do not stand for an initial meld. Nor do they stand in the way of going out concealed, which the chapter on going out explains.</source>
         <translation>Rote Dreien sind keine Meldungen: Sie gehören in keine hinein, zählen für keinen Mindestwert und gelten nicht als Erstmeldung. Auch dem verdeckten Ausmachen, das im Kapitel über das Ausmachen erklärt ist, stehen sie nicht im Wege.</translation>
     </message>
@@ -6613,7 +6677,15 @@
         <source>If the discard pile is empty, you may not discard an ace, a seven, a wild card or a card of a closed canasta’s rank, unless you hold nothing else.</source>
         <translation>Ist der Ablagestapel leer, darfst du kein Ass, keine Sieben, keine wilde Karte und keine Karte vom Rang eines geschlossenen Canastas abwerfen, außer du hast nichts anderes.</translation>
     </message>
-</context>
+<message>
+        <source>A three is never discarded, and a wild card only as your last card when you go out, or in the one case that follows.</source>
+        <translation>Dreien werden nie abgeworfen und wilde Karten nur als deine letzte Karte beim Ausmachen oder in dem einen Fall, der jetzt folgt.</translation>
+    </message>
+    <message>
+        <source>If you hold no natural card, you may discard a wild one.</source>
+        <translation>Hast du keine natürliche Karte, darfst du eine wilde abwerfen.</translation>
+    </message>
+    </context>
 <context>
     <name>UnsavedDialog</name>
     <message>

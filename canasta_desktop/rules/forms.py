@@ -220,9 +220,10 @@ class BlackThrees(Form):
         figures = (("least", self.fewest), ("most", 2 * rules.pack.decks))
         if self.fewest == 2 * rules.pack.decks:
             code += "-all"
-        elif rules.out.discard and not self.any_time:
-            code += "-discard"
         told = [say(rules, code, figures, "black-threes-melded")]
+        if not self.any_time:
+            last = "black-threes-last" + ("-discard" if rules.out.discard else "")
+            told.append(say(rules, last, about="black-threes-last"))
         if self.with_wild:
             told.append(Statement("black-threes-with-wild", "VA-2.8"))
         return told

@@ -154,9 +154,11 @@ class GoingOut:
     def tell_concealed(self, rules: "RuleSet") -> list[Statement]:
         """What going out concealed is (CL-8.4, CL-8.5)."""
         told = [say(rules, "out-concealed-" + self.conceals.value, about="out-concealed")]
+        if self.conceals is Concealed.SIDE:
+            told.append(say(rules, "out-concealed-partner"))
         sets = rules.melds.form(FOUR)
         if rules.seating.has_partners() and sets is not None and sets.again() is Again.NEVER:
-            told.append(say(rules, "out-concealed-joins", about="out-concealed"))
+            told.append(say(rules, "out-concealed-joins"))
         if not rules.opening.waived_concealed:
             told.append(say(rules, "out-concealed-minimum"))
         return [*told, say(rules, "out-concealed-fresh" if self.without_pile else "out-concealed-still")]
@@ -167,6 +169,8 @@ class GoingOut:
             return [say(rules, "asking-off", about="ask-not-allowed")]
         told = [say(rules, "asking-" + self.ask.value, about="asking")]
         told.append(say(rules, "asking-early" if self.ask_early else "asking-when", about="ask-too-late"))
+        if self.ask_early:
+            told.append(say(rules, "asking-early-draw"))
         if self.ask_once:
             told.append(say(rules, "asking-once", about="ask-once"))
         seating = rules.seating
@@ -175,7 +179,7 @@ class GoingOut:
             told.append(say(rules, "asking-next"))
         if seating.forms_sides():
             told.append(say(rules, "asking-partners", about="ask-not-allowed"))
-        return [*told, say(rules, "asking-answer")]
+        return [*told, say(rules, "asking-answer"), say(rules, "asking-impossible")]
 
     def tell_canastas(self, rules: "RuleSet") -> list[Statement]:
         """How many canastas, and of which kinds."""

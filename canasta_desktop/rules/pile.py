@@ -261,6 +261,8 @@ class Pile:
         if self.top_counts and sets is not None:
             joins = {Again.NEVER: "take-joins", Again.COMPLETE: "take-joins-open", Again.ALWAYS: "take-joins-or-new"}
             told.append(say(rules, joins[sets.again()], about="take-joins"))
+            if sets.again() is not Again.ALWAYS:
+                told.append(say(rules, "take-more"))
         told += self.tell_bars(rules)
         if self.freezes and not self.always_frozen:
             told.append(say(rules, "freeze-ends"))
@@ -282,6 +284,8 @@ class Pile:
         if self.freezes & WILD:
             by = "" if rules.deal.upcard and self.turned_freezes & RED_THREE else "-alone"
             codes.append("frozen-by-wild" + by if self.turned_freezes else "frozen-by-wild-discarded")
+            if rules.settles("frozen-by-two"):
+                codes.append("frozen-by-two")
         if self.freezes & BLACK_THREE:
             codes.append("frozen-by-black-three")
         if self.turned_freezes & BLACK_THREE:
@@ -293,7 +297,7 @@ class Pile:
         if not self.unopened:
             codes.append("take-not-unopened")
         elif not self.top_counts:
-            codes.append("take-after-opening-from-hand")
+            codes += ["take-after-opening-from-hand", "take-pair-in-opening"]
         return codes
 
     def tell_take_frozen(self) -> str:
@@ -314,6 +318,8 @@ class Pile:
             PAIR: "take-pair",
         }
         codes = [names[self.open]]
+        if self.open == PAIR | ADD:
+            codes.append("take-no-wild")
         if self.run_takes_one:
             codes.append("take-run-top-only")
         if self.add_alone:
@@ -338,7 +344,7 @@ class Pile:
         elif rules.melds.form(THREE) is not None:
             told.append(say(rules, "pile-top-black-three-pair", about="pile-top-black-three"))
         if self.single_card:
-            told.append(say(rules, "pile-single-card"))
+            told += [say(rules, "pile-single-card"), say(rules, "pile-single-card-stock")]
         return told
 
 

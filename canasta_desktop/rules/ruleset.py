@@ -104,7 +104,13 @@ class Deal:
         """What is covered when turned up, and what that means for the pile (CL-2.3, CL-2.4)."""
         threes = "-threes" if self.cover & BLACK_THREE else ""
         verb = "buried" if self.buries else "covered"
-        told = [say(rules, f"up-card-{verb}{threes}", about="up-card-covered")]
+        if rules.settles("up-card-covered-red-three"):
+            told = [
+                say(rules, "up-card-covered-wild", about="up-card-covered"),
+                say(rules, "up-card-covered-red-three"),
+            ]
+        else:
+            told = [say(rules, f"up-card-{verb}{threes}", about="up-card-covered")]
         pile = rules.pile
         turned = pile.turned_freezes
         if turned and not pile.always_frozen:
@@ -160,6 +166,10 @@ class RuleSet:
     def clause(self, about: str) -> str:
         """The clause that decides `about`. Raises KeyError for what the rule set does not know."""
         return self.clauses[about]
+
+    def settles(self, about: str) -> bool:
+        """Whether this is told on its own because only this program says so; elsewhere it goes without saying."""
+        return about in self.rulings
 
     def supplies(self, table: Table, left: int, opens: bool = False) -> bool:
         """Whether the player in turn, `left` cards in hand after melding, gets more, so that it is not out.

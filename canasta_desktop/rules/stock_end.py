@@ -44,7 +44,7 @@ class TakeOrEnd:
     def tell(self, rules: "RuleSet") -> list[Statement]:
         codes = ["stock-empty"]
         if self.must is Must.IF_IT_FITS and not rules.pile.always_frozen:
-            codes += ["stock-empty-if-it-fits", "stock-empty-may-end"]
+            codes += ["stock-empty-if-it-fits", "stock-empty-unless", "stock-empty-may-end"]
         elif self.must is Must.IF_POSSIBLE:
             codes.append("stock-empty-if-possible")
         else:

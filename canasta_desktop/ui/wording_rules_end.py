@@ -123,8 +123,13 @@ class EndRules(Phrases):
                 )
             case "out-concealed-side":
                 return self.tr(
-                    "You go out concealed if you have not melded before in this deal, play your whole hand in one turn "
-                    "and add nothing to your partner’s melds. The canasta that is needed may be your partner’s."
+                    "You go out concealed if you have not melded before in this deal and play your whole hand in one "
+                    "turn."
+                )
+            case "out-concealed-partner":
+                return self.tr(
+                    "You may add nothing to your partner’s melds then, but the canasta that is needed may be your "
+                    "partner’s."
                 )
             case "out-concealed-joins":
                 return self.tr(
@@ -167,10 +172,9 @@ class EndRules(Phrases):
                     "pile’s top card."
                 )
             case "asking-early":
-                return self.tr(
-                    "You may ask only in your turn and before you have played a card: before drawing, or after it, but "
-                    "not after taking the pile."
-                )
+                return self.tr("You may ask only in your turn and before you have played a card.")
+            case "asking-early-draw":
+                return self.tr("You may ask before drawing or after it, but not after taking the pile.")
             case "asking-once":
                 return self.tr("You may ask only once in a deal.")
             case "asking-next":
@@ -181,9 +185,9 @@ class EndRules(Phrases):
                     "They go out without asking."
                 )
             case "asking-answer":
-                return self.tr(
-                    "The answer binds: after a yes you must go out in this turn if you can, after a no you may not."
-                )
+                return self.tr("The answer binds: after a yes you must go out in this turn, after a no you may not.")
+            case "asking-impossible":
+                return self.tr("If you could not go out when you asked, a yes binds to nothing.")
             case "asking-off":
                 return self.tr("Partners do not ask each other whether they may go out.")
         return ""
@@ -197,13 +201,15 @@ class EndRules(Phrases):
             case "stock-empty-if-it-fits" if told.alone:
                 return self.tr(
                     "You must take the pile then if it is not frozen for you and its top card can be added to a meld "
-                    "of yours, unless you could not end your turn lawfully after that."
+                    "of yours."
                 )
             case "stock-empty-if-it-fits":
                 return self.tr(
                     "You must take the pile then if it is not frozen for your side and its top card can be added to a "
-                    "meld of your side, unless you could not end your turn lawfully after that."
+                    "meld of your side."
                 )
+            case "stock-empty-unless":
+                return self.tr("But nobody must take a pile after which the turn could not be ended lawfully.")
             case "stock-empty-if-possible":
                 return self.tr(
                     "You must take the pile then if you can do so in any way that is allowed. Whoever cannot take it "

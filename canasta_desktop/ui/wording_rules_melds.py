@@ -212,19 +212,16 @@ class MeldRules(Phrases):
         match told.code:
             case "black-threes-melded":
                 return self.tr(
-                    "Black threes may be melded only when you go out, {least} to {most} of them and without wild "
-                    "cards. They come last: at most one card may be left then, which you discard."
-                )
-            case "black-threes-melded-discard":
-                return self.tr(
-                    "Black threes may be melded only when you go out, {least} to {most} of them and without wild "
-                    "cards. They come last: exactly one card must be left then, which you discard."
+                    "Black threes may be melded only when you go out, {least} to {most} of them and without wild cards."
                 )
             case "black-threes-melded-all":
                 return self.tr(
-                    "Black threes may be melded only when you go out, both of them together and without wild cards. "
-                    "They come last: at most one card may be left then, which you discard."
+                    "Black threes may be melded only when you go out, both of them together and without wild cards."
                 )
+            case "black-threes-last":
+                return self.tr("Black threes are melded last: at most one card may be left then, which you discard.")
+            case "black-threes-last-discard":
+                return self.tr("Black threes are melded last: exactly one card must be left then, which you discard.")
             case "black-threes-any-time":
                 return self.tr(
                     "Black threes may be melded at any time like cards of any rank, at least {least} of them, but "
@@ -269,14 +266,17 @@ class MeldRules(Phrases):
                 )
             case "wild-meld-first":
                 return self.tr(
-                    "While your side has an unfinished meld of wild cards, no wild card may be put into any other "
-                    "meld, not even within the initial meld."
+                    "While your side has an unfinished meld of wild cards, no wild card may be put into any other meld."
                 )
+            case "wild-meld-first-opening":
+                return self.tr("This holds within the initial meld, too.")
             case "dead-ranks":
                 return self.tr(
                     "Once a side has completed a canasta of a rank, this rank is dead: nobody may begin a meld of it "
                     "or add to one any more."
                 )
+            case "dead-ranks-mixed":
+                return self.tr("It makes no difference whether that canasta is a natural or a mixed one.")
             case "dead-ranks-own":
                 return self.tr(
                     "Once a side has completed a canasta of a rank, this rank is dead for that side: it may not begin "

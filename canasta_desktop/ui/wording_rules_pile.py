@@ -53,6 +53,8 @@ class PileRules(Phrases):
                 return self.tr("The pile is frozen for everybody while it holds a wild card.")
             case "frozen-by-wild-discarded":
                 return self.tr("A discarded wild card freezes the pile for everybody.")
+            case "frozen-by-two":
+                return self.tr("A two freezes it just as a joker does.")
             case "frozen-by-black-three":
                 return self.tr("A discarded black three freezes the pile for everybody, too.")
             case "frozen-by-black-three-turned":
@@ -101,9 +103,10 @@ class PileRules(Phrases):
             case "take-after-opening-from-hand":
                 return self.tr(
                     "If your side has not melded yet, you may take the pile only if in the same turn you first lay "
-                    "down a complete initial meld from your hand, for which the top card counts nothing. The 2 cards "
-                    "that take the pile may be in that meld."
+                    "down a complete initial meld from your hand, for which the top card counts nothing."
                 )
+            case "take-pair-in-opening":
+                return self.tr("The 2 cards that take the pile may be in that initial meld.")
         return ""
 
     def _ways(self, told: Told) -> str:
@@ -123,9 +126,10 @@ class PileRules(Phrases):
             case "take-pair-or-add":
                 return self.tr(
                     "If the pile is not frozen, you take it with 2 natural cards from your hand that have the rank of "
-                    "its top card, or by adding the top card to a meld of its rank that you have. A wild card from "
-                    "your hand does not do."
+                    "its top card, or by adding the top card to a meld of its rank that you have."
                 )
+            case "take-no-wild":
+                return self.tr("A wild card from your hand does not do for that.")
             case "take-pair":
                 return self.tr(
                     "You take the pile with 2 natural cards from your hand that have the rank of its top card. The 3 "
@@ -182,24 +186,25 @@ class PileRules(Phrases):
         match told.code:
             case "take-joins" if told.alone:
                 return self.tr(
-                    "If you have a meld of that rank already, the cards join it and must make an allowed meld with it. "
-                    "More cards from your hand may go down with them."
+                    "If you have a meld of that rank already, the cards join it and must make an allowed meld with it."
                 )
             case "take-joins":
                 return self.tr(
                     "If your side has a meld of that rank already, the cards join it and must make an allowed meld "
-                    "with it. More cards from your hand may go down with them."
+                    "with it."
                 )
             case "take-joins-open" if told.alone:
                 return self.tr(
                     "If you have an unfinished meld of that rank already, the cards join it and must make an allowed "
-                    "meld with it. More cards from your hand may go down with them."
+                    "meld with it."
                 )
             case "take-joins-open":
                 return self.tr(
                     "If your side has an unfinished meld of that rank already, the cards join it and must make an "
-                    "allowed meld with it. More cards from your hand may go down with them."
+                    "allowed meld with it."
                 )
+            case "take-more":
+                return self.tr("More cards from your hand may go down in the same meld at once.")
             case "take-joins-or-new" if told.alone:
                 return self.tr(
                     "If you have a meld of that rank already, cards from your hand may join it together with the top "
@@ -258,10 +263,9 @@ class PileRules(Phrases):
                     "are melded."
                 )
             case "pile-single-card":
-                return self.tr(
-                    "A player with a single card in hand may not take a pile of a single card, unless the stock is "
-                    "empty."
-                )
+                return self.tr("A player with a single card in hand may not take a pile of a single card.")
+            case "pile-single-card-stock":
+                return self.tr("When the stock is empty, such a player may take it.")
         return ""
 
     def _modern(self, told: Told) -> str:

@@ -129,9 +129,14 @@ class ScoreRules(Phrases):
         match told.code:
             case "score-threes-doubling":
                 return self.tr(
-                    "Red threes count by this table: {table}, and so on, each time twice as much. One red three for "
-                    "each canasta that you have counts for you; the others count against you, by the same table."
+                    "Red threes count by this table: {table}, and so on, each time twice as much. Each needs a canasta "
+                    "of yours."
                 ).replace("{table}", self._table(told))
+            case "score-threes-split":
+                return self.tr(
+                    "As many red threes as you have canastas count for you; the others count against you, by the same "
+                    "table."
+                )
             case "score-black-threes-doubling":
                 return self.tr(
                     "Black threes left in hand do not count their card value but are taken off by this table: {table}, "
@@ -235,6 +240,8 @@ class ScoreRules(Phrases):
                 return self.tr(
                     "If a player goes out concealed, everything that is taken off counts double for all others."
                 )
+            case "score-doubled-items":
+                return self.tr("Each single thing that is taken off is doubled, not the sum of the deal.")
             case "score-negative":
                 return self.tr("The points of a deal may be negative, and so may the whole score.")
         return ""

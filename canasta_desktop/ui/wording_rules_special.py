@@ -29,8 +29,10 @@ class SpecialRules(Phrases):
             case "bonus-none":
                 return self.tr(
                     "There are no bonus cards if the turn card has been drawn, so that the stock has {left} cards or "
-                    "fewer, or if the pile was taken in the turn of the initial meld."
+                    "fewer."
                 )
+            case "bonus-none-pile":
+                return self.tr("Nor are there any if the pile was taken in the turn of the initial meld.")
             case "bonus-full":
                 return self.tr(
                     "With {place} or more cards in the stock the full number is reserved, even if the turn card is "

@@ -135,8 +135,12 @@ class StartRules(Phrases):
             case "sides-melds":
                 return self.tr(
                     "The partners share their melds: each may add to the melds of both, and if one of them has melded, "
-                    "both have. Two melds of the same rank become one where that makes an allowed meld; otherwise both "
-                    "stay, and you choose which of them you add to."
+                    "both have."
+                )
+            case "sides-merge":
+                return self.tr(
+                    "When they become partners, two melds of the same rank become one where that makes an allowed "
+                    "meld; otherwise both stay, and you choose which of them you add to."
                 )
             case "sides-out-first":
                 return self.tr(
@@ -263,6 +267,12 @@ class StartRules(Phrases):
                     "If the card turned up is a wild card or a three, another one is turned onto it, until the top "
                     "card is neither."
                 )
+            case "up-card-covered-wild":
+                return self.tr(
+                    "If the card turned up is a wild card, another one is turned onto it, until the top card is none."
+                )
+            case "up-card-covered-red-three":
+                return self.tr("A red three turned up is covered in the same way.")
             case "up-card-buried":
                 return self.tr(
                     "If the card turned up is a wild card or a red three, it goes back into the stock and another one "

@@ -133,9 +133,11 @@ class TurnRules(Phrases):
                 return self.tr("You may discard any card, except a red three.")
             case "discard-no-three-no-wild":
                 return self.tr(
-                    "A three is never discarded. A wild card may be discarded only as your last card when you go out, "
-                    "or if you hold no natural card."
+                    "A three is never discarded, and a wild card only as your last card when you go out, or in the one "
+                    "case that follows."
                 )
+            case "discard-wild-forced":
+                return self.tr("If you hold no natural card, you may discard a wild one.")
             case "discard-empty-pile-aces-sevens":
                 return self.tr(
                     "If the discard pile is empty, you may not discard an ace or a seven, unless you hold no other "

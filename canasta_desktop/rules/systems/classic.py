@@ -59,16 +59,16 @@ CL: Final[dict[str, str]] = resting(
         "CL-5.9": ("one-meld-of-a-rank", "duplicate-meld"),
         "CL-5.10": ("same-rank-others",),
         "CL-5.11": ("own-melds-only", "no-such-meld"),
-        "CL-5.12": ("black-threes-melded", "black-threes-only-going-out"),
+        "CL-5.12": ("black-threes-melded", "black-threes-last", "black-threes-only-going-out"),
         "CL-6.1": ("take-top-melded", "take-whole-pile", "pile-empty"),
         "CL-6.2": ("frozen-by-wild", "frozen-by-wild-alone"),
         "CL-6.3": ("frozen-unopened", "pile-before-initial-meld"),
         "CL-6.4": ("take-frozen", "pile-frozen-needs-pair", "pile-needs-pair", "pile-mixed-aces"),
-        "CL-6.5": ("take-unfrozen", "pile-needs-match"),
+        "CL-6.5": ("take-unfrozen", "take-more", "pile-needs-match"),
         "CL-6.6": ("take-joins",),
         "CL-6.7": ("pile-top-wild",),
         "CL-6.8": ("pile-top-black-three",),
-        "CL-6.9": ("pile-single-card",),
+        "CL-6.9": ("pile-single-card", "pile-single-card-stock"),
         "CL-6.10": ("freeze-ends",),
         "CL-6.11": ("take-then-meld",),
         "CL-7.1": ("initial-meld", "minimum-not-met", "initial-needs-pure-meld", "initial-mixed-canasta"),
@@ -81,13 +81,13 @@ CL: Final[dict[str, str]] = resting(
         "CL-8.1": ("out-canastas", "meld-unfinished", "partner-not-in-foot"),
         "CL-8.2": ("out-how",),
         "CL-8.3": ("out-keep-card", "canasta-needed", "canastas-needed", "must-keep-card"),
-        "CL-8.4": ("out-concealed",),
+        "CL-8.4": ("out-concealed", "out-concealed-joins"),
         "CL-8.5": ("out-concealed-still",),
         "CL-8.6": ("asking", "ask-first", "ask-too-late", "ask-once", "ask-not-allowed"),
-        "CL-8.7": ("asking-answer", "partner-said-no", "partner-said-yes"),
+        "CL-8.7": ("asking-answer", "asking-impossible", "partner-said-no", "partner-said-yes"),
         "CL-8.8": ("out-ends", "deal-over"),
         "CL-9.1": ("stock-empty",),
-        "CL-9.2": ("stock-empty-if-it-fits", "take-is-compulsory"),
+        "CL-9.2": ("stock-empty-if-it-fits", "stock-empty-unless", "take-is-compulsory"),
         "CL-9.3": ("stock-empty-may-end", "stock-empty-never"),
         "CL-9.4": ("last-three-ends",),
         "CL-9.5": ("stock-no-bonus",),
@@ -121,8 +121,13 @@ CL: Final[dict[str, str]] = resting(
 )
 """What rests on which clause of classic.md, or of variations.md."""
 
-RULINGS: Final[frozenset[str]] = frozenset(["first-dealer", "players-rest-seats", "asking-next", "tie"])
-"""What the sources of classic leave open (CL-1.6, CL-11.2, CL-15.8, A-17 and A-23)."""
+RULINGS: Final[frozenset[str]] = frozenset(
+    [
+        *("first-dealer", "players-rest-seats", "asking-next", "asking-impossible", "tie"),
+        *("black-threes-last", "take-more", "out-concealed-joins", "stock-empty-unless"),
+    ]
+)
+"""What the sources of classic leave open (CL-1.6, CL-11.2, CL-15.8, A-4, A-15 to A-17, A-19, A-20 and A-23)."""
 
 CLASSIC_4: Final[RuleSet] = RuleSet(
     key=KEY,
@@ -171,7 +176,7 @@ CUT_THROAT_CLAUSES: Final[dict[str, str]] = resting(
         "CL-13.2": ("players-cut-throat",),
         "CL-13.3": ("sides-out-first",),
         "CL-13.4": ("sides-never-taken",),
-        "CL-13.5": ("sides-melds",),
+        "CL-13.5": ("sides-melds", "sides-merge"),
         "CL-13.6": ("score-own-accounts",),
         "CL-13.7": ("red-threes", "threes-sign"),
         "CL-13.8": ("minimum-own-score",),
@@ -207,6 +212,7 @@ class CutThroat(Seating):
         codes = (
             "players-alone-first",
             "sides-melds",
+            "sides-merge",
             "sides-out-first",
             "sides-never-taken",
             "first-dealer",
@@ -221,7 +227,7 @@ CUT_THROAT: Final[RuleSet] = replace(
     deal=replace(CLASSIC_4.deal, hand=13, draw=2),
     scoring=replace(CLASSIC_4.scoring, target=7500),
     clauses=CL | CUT_THROAT_CLAUSES,
-    rulings=RULINGS | {"players-alone-first", "last-single", "last-two-threes", "last-only-threes"},
+    rulings=RULINGS | {"players-alone-first", "sides-merge", "last-single", "last-two-threes", "last-only-threes"},
 )
 
 INDIVIDUAL: Final[RuleSet] = replace(
@@ -256,7 +262,7 @@ CLASSIC_6: Final[RuleSet] = replace(
             "CL-15.4": ("out-canastas", "canastas-needed"),
             "CL-15.5": ("red-threes",),
             "CL-15.6": ("minimum", "target"),
-            "CL-15.7": ("black-threes-melded", "black-threes-only-going-out"),
+            "CL-15.7": ("black-threes-melded", "black-threes-last", "black-threes-only-going-out"),
         }
     ),
     rulings=RULINGS | {"black-threes-melded"},

@@ -35,7 +35,7 @@ CG: Final[dict[str, str]] = {
             "CG-5.1": ("sets", "meld-too-small", "meld-mixed-ranks", "meld-rank-not-allowed", "sequence-invalid"),
             "CG-5.2": ("sets-two-to-one", "meld-too-many-wilds", "meld-too-few-naturals"),
             "CG-5.3": ("sets-wilds",),
-            "CG-5.4": ("black-threes-melded", "black-threes-only-going-out"),
+            "CG-5.4": ("black-threes-melded", "black-threes-last", "black-threes-only-going-out"),
             "CG-5.5": ("same-rank-others", "own-melds-only", "no-such-meld"),
             "CG-5.6": (
                 "canasta",
@@ -46,23 +46,23 @@ CG: Final[dict[str, str]] = {
                 "meld-closed",
             ),
             "CG-5.7": ("one-meld-of-a-rank", "duplicate-meld"),
-            "CG-6.1": ("frozen-by-wild", "frozen-by-black-three"),
+            "CG-6.1": ("frozen-by-wild", "frozen-by-two", "frozen-by-black-three"),
             "CG-6.2": ("freeze-ends",),
             "CG-6.3": ("take-not-unopened", "pile-before-initial-meld"),
             "CG-6.4": (
                 *("take-frozen", "pile-frozen-needs-pair", "pile-needs-pair"),
                 *("pile-top-wild", "pile-top-black-three"),
             ),
-            "CG-6.5": ("take-unfrozen", "pile-needs-match"),
+            "CG-6.5": ("take-unfrozen", "take-more", "pile-needs-match"),
             "CG-6.6": ("take-top-melded", "take-whole-pile", "pile-empty", "take-then-meld"),
-            "CG-6.7": ("pile-single-card",),
+            "CG-6.7": ("pile-single-card", "pile-single-card-stock"),
             "CG-7.1": ("initial-meld", "minimum", "minimum-not-met"),
             "CG-7.2": ("minimum-together", "minimum-no-bonus"),
             "CG-7.3": ("minimum-top-card",),
             "CG-7.4": ("opens-for-partner",),
             "CG-8.1": ("out-canastas",),
             "CG-8.2": ("out-how",),
-            "CG-8.3": ("out-concealed", "out-concealed-minimum"),
+            "CG-8.3": ("out-concealed", "out-concealed-partner", "out-concealed-joins", "out-concealed-minimum"),
             "CG-8.4": ("out-keep-card", "canasta-needed", "canastas-needed", "must-keep-card"),
             "CG-8.5": ("ask-not-allowed",),
             "CG-10.1": ("canastas",),
@@ -73,6 +73,12 @@ CG: Final[dict[str, str]] = {
         }
     ),
 }
+
+RULINGS: Final[frozenset[str]] = CLASSIC_4.rulings | {
+    *("sets-two-to-one", "take-not-unopened", "frozen-by-two"),
+    *("up-card-freezes-black-three", "frozen-by-black-three-turned", "out-concealed-partner", "pile-single-card-stock"),
+}
+"""What the sheet leaves open, or can be read in two ways (A-1 to A-5 and A-9)."""
 
 CLASSIC_GERMAN: Final[RuleSet] = replace(
     with_sets(CLASSIC_4, ratio=Ratio.TWO_TO_ONE),
@@ -87,7 +93,7 @@ CLASSIC_GERMAN: Final[RuleSet] = replace(
     ),
     out=replace(CLASSIC_4.out, ask=Asking.OFF, conceals=Concealed.SIDE),
     clauses=CG,
-    rulings=CLASSIC_4.rulings | {"sets-two-to-one"},
+    rulings=RULINGS,
 )
 
 

@@ -50,7 +50,7 @@ GT: Final[dict[str, str]] = {
             ),
             "GT-5.2": ("no-wild-melds", "wild-meld-not-allowed"),
             "GT-5.3": ("canasta",),
-            "GT-5.4": ("black-threes-melded", "black-threes-only-going-out"),
+            "GT-5.4": ("black-threes-melded", "black-threes-last", "black-threes-only-going-out"),
             "GT-5.5": ("own-melds-only", "no-such-meld"),
             "GT-5.6": ("one-meld-of-a-rank", "duplicate-meld", "take-joins"),
             "GT-6.1": ("take-top-melded", "take-whole-pile", "pile-empty"),
@@ -59,14 +59,15 @@ GT: Final[dict[str, str]] = {
             "GT-6.4": ("pile-top-wild",),
             "GT-6.5": ("take-unfrozen", "pile-needs-match"),
             "GT-6.6": ("pile-top-black-three",),
-            "GT-6.7": ("pile-single-card",),
+            "GT-6.7": ("pile-single-card", "pile-single-card-stock"),
             "GT-6.8": ("minimum-top-card",),
             "GT-7.1": ("initial-meld", "minimum", "minimum-not-met"),
             "GT-7.2": ("minimum-together", "minimum-no-bonus"),
             "GT-8.1": (*("out-canastas", "out-keep-card", "canasta-needed", "canastas-needed", "must-keep-card"),),
             "GT-8.2": ("out-how",),
             "GT-8.3": (
-                *("asking", "asking-answer", "ask-first", "ask-too-late", "ask-once", "ask-not-allowed"),
+                *("asking", "asking-early-draw", "asking-answer", "asking-impossible"),
+                *("ask-first", "ask-too-late", "ask-once", "ask-not-allowed"),
                 *("partner-said-no", "partner-said-yes"),
             ),
             "GT-8.4": ("out-concealed", "out-concealed-minimum"),
@@ -81,8 +82,11 @@ GT: Final[dict[str, str]] = {
     ),
 }
 
-RULINGS: Final[frozenset[str]] = CLASSIC_4.rulings | {"red-threes-forgotten", "out-how"}
-"""What the sheet leaves open (A-2, A-5); with five and six players also the number of cards (A-1)."""
+RULINGS: Final[frozenset[str]] = CLASSIC_4.rulings | {
+    *("direction", "red-threes-forgotten", "take-whole-pile", "pile-top-wild", "out-how", "asking-early-draw"),
+    *("last-three-bare-out", "last-three-bare-keep"),
+}
+"""What the sheet leaves open (GT-1.7, A-2 to A-6, A-11); with five and six players also the number of cards (A-1)."""
 
 FORGOTTEN: Final = 500
 

@@ -54,7 +54,7 @@ HF: Final[dict[str, str]] = {
                 *("meld-too-many-wilds", "meld-too-few-naturals"),
             ),
             "HF-3.3": ("names-books",),
-            "HF-3.4": ("one-meld-of-a-rank", "wild-melds-second", "duplicate-meld", "take-joins"),
+            "HF-3.4": ("one-meld-of-a-rank", "wild-melds-second", "duplicate-meld", "take-joins", "take-more"),
             "HF-3.5": (
                 *("no-black-threes", "meld-rank-not-allowed", "black-threes-only-going-out"),
                 "red-three-not-meldable",
@@ -69,7 +69,7 @@ HF: Final[dict[str, str]] = {
             "HF-7.1": ("out-canastas", "canasta-needed", "canastas-needed"),
             "HF-7.2": ("partner-not-in-foot",),
             "HF-7.3": (
-                *("asking", "asking-next", "asking-answer"),
+                *("asking", "asking-next", "asking-answer", "asking-impossible"),
                 *("ask-first", "ask-too-late", "ask-once", "ask-not-allowed", "partner-said-no", "partner-said-yes"),
             ),
             "HF-7.4": ("out-how",),
@@ -100,9 +100,10 @@ RULINGS: Final[frozenset[str]] = frozenset(
     [
         *("first-dealer", "players-rest", "players-rest-seats", "wild-melds-second", "tie"),
         *("last-single", "last-two-threes", "last-only-threes", "sets-at-most", "asking-next", "pile-never-frozen"),
+        *("take-more", "asking-impossible"),
     ]
 )
-"""What the sources leave open (A-3, A-5 to A-7, A-9, and the clauses marked so)."""
+"""What the sources leave open (A-3, A-5 to A-7, A-9, the clauses marked so, A-16 and A-20 of classic.md)."""
 
 
 @dataclass(frozen=True)

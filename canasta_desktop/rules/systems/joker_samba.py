@@ -51,6 +51,7 @@ RULINGS: Final[frozenset[str]] = SAMBA_4.rulings | {
     *("turn-draw", "wild-melds", "wild-melds-second", "out-canastas", "out-how"),
     *("take-top-melded", "take-whole-pile", "frozen-by-wild", "frozen-unopened", "take-frozen", "take-pair-or-add-run"),
     *("take-not-so", "take-joins", "pile-top-wild", "pile-top-black-three", "pile-single-card", "freeze-ends"),
+    "pile-single-card-stock",
     "take-then-meld",
 }
 """What the sources leave open: all about the pile (JS-4.1), and the clauses marked so."""

@@ -42,7 +42,7 @@ MZ: Final[dict[str, str]] = {
             ),
             "MZ-3.3": ("canasta",),
             "MZ-3.4": ("no-limit", "one-meld-of-a-rank", "duplicate-meld", "meld-too-large", "meld-closed"),
-            "MZ-3.5": ("black-threes-melded", "black-threes-only-going-out"),
+            "MZ-3.5": ("black-threes-melded", "black-threes-last", "black-threes-only-going-out"),
             "MZ-4.1": ("take-unfrozen", "pile-needs-match"),
             "MZ-4.2": (
                 *("frozen-by-wild-alone", "frozen-unopened", "take-frozen"),

@@ -51,9 +51,9 @@ MA: Final[dict[str, str]] = {
             "MA-3.5": ("sevens-pure",),
             "MA-3.6": ("aces-pure",),
             "MA-3.7": ("wild-melds", "wild-meld-not-allowed"),
-            "MA-3.8": ("wild-meld-first", "wild-meld-unfinished"),
+            "MA-3.8": ("wild-meld-first", "wild-meld-first-opening", "wild-meld-unfinished"),
             "MA-3.9": ("one-meld-of-a-rank", "wild-melds-second", "duplicate-meld"),
-            "MA-3.10": ("dead-ranks", "meld-rank-not-allowed"),
+            "MA-3.10": ("dead-ranks", "dead-ranks-mixed", "meld-rank-not-allowed"),
             "MA-3.11": ("special-dead-ranks",),
             "MA-4.1": (
                 *("turn-parts", "turn-draw", "turn-meld", "turn-discard", "take-whole-pile", "pile-empty"),
@@ -65,8 +65,11 @@ MA: Final[dict[str, str]] = {
             ),
             "MA-4.3": ("take-up-to-four",),
             "MA-4.4": ("take-not-dead", "pile-top-wild", "pile-top-black-three"),
-            "MA-4.5": ("take-after-opening-from-hand", "pile-before-initial-meld", "pile-mixed-aces"),
-            "MA-4.6": ("discard-no-three-no-wild", "discard-not-allowed"),
+            "MA-4.5": (
+                *("take-after-opening-from-hand", "take-pair-in-opening"),
+                *("pile-before-initial-meld", "pile-mixed-aces"),
+            ),
+            "MA-4.6": ("discard-no-three-no-wild", "discard-wild-forced", "discard-not-allowed"),
             "MA-4.7": ("discard-empty-pile",),
             "MA-4.8": ("out-keep-card", "must-keep-card"),
             "MA-5.1": ("minimum", "minimum-not-met"),
@@ -77,7 +80,7 @@ MA: Final[dict[str, str]] = {
             "MA-5.6": ("initial-mixed-canasta",),
             "MA-6.1": ("bonus-cards",),
             "MA-6.2": ("bonus-taken",),
-            "MA-6.3": ("bonus-none",),
+            "MA-6.3": ("bonus-none", "bonus-none-pile"),
             "MA-6.4": ("bonus-full",),
             "MA-6.5": ("bonus-left",),
             "MA-7": ("special-hands",),
@@ -88,7 +91,8 @@ MA: Final[dict[str, str]] = {
                 *("meld-unfinished", "partner-not-in-foot"),
             ),
             "MA-8.2": (
-                *("asking", "asking-answer", "ask-first", "ask-too-late", "ask-once", "ask-not-allowed"),
+                *("asking", "asking-answer", "asking-impossible"),
+                *("ask-first", "ask-too-late", "ask-once", "ask-not-allowed"),
                 *("partner-said-no", "partner-said-yes"),
             ),
             "MA-8.3": ("out-incomplete",),
@@ -114,8 +118,13 @@ MA: Final[dict[str, str]] = {
     "special-hand-invalid": "MA-7",
 }
 
-RULINGS: Final[frozenset[str]] = frozenset(["first-dealer", "bonus-full", "bonus-left", "tie"])
-"""What the sources leave open: the clauses marked so."""
+RULINGS: Final[frozenset[str]] = frozenset(
+    [
+        *("first-dealer", "wild-meld-first-opening", "dead-ranks-mixed", "discard-wild-forced", "take-pair-in-opening"),
+        *("bonus-none-pile", "bonus-full", "bonus-left", "ask-too-late", "asking-impossible", "tie"),
+    ]
+)
+"""What the sources leave open: the clauses marked so, A-1 to A-4, A-14, A-20, and A-20 of classic.md."""
 
 ORDINARY: Final = FOUR_TO_ACE & ~(1 << SEVEN) & ~(1 << ACE)
 

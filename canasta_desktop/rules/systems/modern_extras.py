@@ -116,7 +116,7 @@ class BonusCards(Extra):
             wings = [say(rules, "wings-aside", figures), say(rules, "bonus-wings", figures)]
             return [card, *wings, say(rules, "bonus-none-took", about="bonus-none")]
         told = [card, say(rules, "bonus-cards", figures), say(rules, "bonus-taken")]
-        told.append(say(rules, "bonus-none", (("left", TURN_CARD - 1),)))
+        told += [say(rules, "bonus-none", (("left", TURN_CARD - 1),)), say(rules, "bonus-none-pile")]
         told.append(say(rules, "bonus-full", (("place", TURN_CARD),)))
         return [*told, say(rules, "bonus-reserved"), say(rules, "bonus-left")]
 
@@ -304,4 +304,5 @@ class ModernDiscards(Discards):
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
         ban = "discard-empty-pile-" + self.ban.replace("_", "-")
-        return [say(rules, "discard-no-three-no-wild"), say(rules, ban, about="discard-empty-pile")]
+        told = [say(rules, "discard-no-three-no-wild"), say(rules, "discard-wild-forced")]
+        return [*told, say(rules, ban, about="discard-empty-pile")]

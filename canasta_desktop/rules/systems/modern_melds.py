@@ -97,8 +97,10 @@ class ModernMelds(Melds):
         else:
             told.append(say(rules, "wild-at-any-time", (("naturals", self.five),), "wild-in-opening"))
         told += [say(rules, "sevens-pure"), say(rules, "aces-pure", most)]
-        told += [*jokers.tell(rules), say(rules, "wild-meld-first"), *self.tell_others(rules)]
-        return [*told, say(rules, "dead-ranks" if self.dead_for_all else "dead-ranks-own", about="dead-ranks")]
+        told += [*jokers.tell(rules), say(rules, "wild-meld-first"), say(rules, "wild-meld-first-opening")]
+        told += self.tell_others(rules)
+        told.append(say(rules, "dead-ranks" if self.dead_for_all else "dead-ranks-own", about="dead-ranks"))
+        return [*told, say(rules, "dead-ranks-mixed")]
 
 
 @dataclass(frozen=True)

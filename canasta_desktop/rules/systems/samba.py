@@ -60,7 +60,7 @@ SA: Final[dict[str, str]] = {
             "SA-7.3": ("going-out", "score-no-concealed"),
             "SA-8.1": ("red-threes", "threes-sign"),
             "SA-8.2": ("red-threes-optional", "penalties"),
-            "SA-8.3": ("black-threes-melded", "black-threes-only-going-out"),
+            "SA-8.3": ("black-threes-melded", "black-threes-last", "black-threes-only-going-out"),
             "SA-9.1": ("canastas", "score-samba"),
             "SA-9.2": ("target", "tie"),
             "VA-3.13": ("take-pair-or-run",),

@@ -33,7 +33,7 @@ VS: Final[dict[str, str]] = {
             "VS-1.4": ("wild-cards",),
             "VS-2.1": ("cut-joker",),
             "VS-2.2": ("deal", "red-threes-dealt", "red-three-first"),
-            "VS-2.3": ("up-card", "up-card-covered"),
+            "VS-2.3": ("up-card", "up-card-covered", "up-card-covered-red-three"),
             "VS-2.4": ("direction",),
             "VS-3.1": (
                 *("turn-parts", "turn-draw"),
@@ -50,16 +50,17 @@ VS: Final[dict[str, str]] = {
             "VS-4.3": ("canasta",),
             "VS-4.4": ("no-limit", "canasta-turns-mixed", "meld-too-large", "meld-closed"),
             "VS-4.5": ("wild-melds", "wild-meld-not-allowed"),
-            "VS-4.6": ("black-threes-melded", "black-threes-only-going-out"),
+            "VS-4.6": ("black-threes-melded", "black-threes-last", "black-threes-only-going-out"),
             "VS-4.7": ("one-meld-of-a-rank", "duplicate-meld", "wild-melds-second"),
             "VS-5.1": (
                 "take-pair-or-add",
+                "take-no-wild",
                 "take-unfrozen",
                 "take-unopened-pair",
                 "pile-needs-pair",
                 "pile-needs-match",
             ),
-            "VS-5.2": ("take-top-melded", "take-joins"),
+            "VS-5.2": ("take-top-melded", "take-joins", "take-more"),
             "VS-5.3": ("frozen-by-wild-discarded", "frozen-by-wild-alone", "frozen-by-black-three", "freeze-ends"),
             "VS-5.4": ("take-frozen", "pile-frozen-needs-pair", "pile-before-initial-meld"),
             "VS-5.5": ("take-whole-pile", "pile-empty"),
@@ -78,11 +79,11 @@ VS: Final[dict[str, str]] = {
             "VS-8.2": ("last-three-unreplaced", "last-only-threes"),
             "VS-9.1": ("canastas", "score-wild-canasta"),
             "VS-9.2": ("going-out",),
-            "VS-9.3": ("red-threes",),
+            "VS-9.3": ("red-threes", "score-threes-split"),
             "VS-9.4": ("black-threes-in-hand",),
             "VS-9.5": ("melded",),
             "VS-9.6": ("in-hand",),
-            "VS-9.7": ("score-doubled",),
+            "VS-9.7": ("score-doubled", "score-doubled-items"),
             "VS-9.8": ("target", "tie"),
         }
     ),
@@ -90,13 +91,15 @@ VS: Final[dict[str, str]] = {
 
 RULINGS: Final[frozenset[str]] = frozenset(
     [
-        *("first-dealer", "pack", "cut-joker", "direction", "red-threes-from-pile", "up-card-free"),
+        *("first-dealer", "pack", "cut-joker", "direction", "red-threes-from-pile"),
+        *("up-card-covered-red-three", "up-card-free", "take-no-wild", "take-more"),
         *("sets", "wild-melds", "wild-melds-second", "black-threes-melded", "minimum-together", "minimum-top-card"),
-        *("pile-single-card", "stock-empty", "stock-empty-never", "stock-no-bonus"),
-        *("last-single", "last-three-unreplaced", "last-only-threes", "tie"),
+        *("pile-single-card", "pile-single-card-stock", "stock-empty", "stock-empty-never", "stock-no-bonus"),
+        *("last-single", "last-three-unreplaced", "last-only-threes"),
+        *("score-threes-split", "score-doubled-items", "tie"),
     ]
 )
-"""What the sheet leaves open, or can be read in two ways (the clauses marked so, and A-15)."""
+"""What the sheet leaves open, or can be read in two ways (the clauses marked so, A-10 to A-13 and A-15)."""
 
 VALUES: Final[tuple[int, ...]] = tuple([5 if 2 <= rank <= EIGHT else points for rank, points in enumerate(STANDARD)])
 """As in classic, but an eight counts 5 (VS-1.3)."""
@@ -148,7 +151,7 @@ class DoublingScoring(Scoring):
         return [replace(line, points=line.points * self.factor(table, account)) for line in lines]
 
     def tell_threes(self, rules: RuleSet) -> list[Statement]:
-        return [say(rules, "score-threes-doubling", doubled(4), "red-threes")]
+        return [say(rules, "score-threes-doubling", doubled(4), "red-threes"), say(rules, "score-threes-split")]
 
     def tell_melded(self, rules: RuleSet) -> list[Statement]:
         return [say(rules, "score-melded-minus", about="melded")]
@@ -157,7 +160,7 @@ class DoublingScoring(Scoring):
         return [say(rules, "score-black-threes-doubling", doubled(4), "black-threes-in-hand")]
 
     def tell_hand(self, rules: RuleSet) -> list[Statement]:
-        return [*super().tell_hand(rules), say(rules, "score-doubled")]
+        return [*super().tell_hand(rules), say(rules, "score-doubled"), say(rules, "score-doubled-items")]
 
 
 VERSCHAERFT: Final[RuleSet] = RuleSet(
@@ -253,7 +256,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "VA-3.4",
         ON_OFF,
         _only_out,
-        decides=("black-threes-melded", "black-threes-only-going-out"),
+        decides=("black-threes-melded", "black-threes-last", "black-threes-only-going-out"),
     ),
     Option("upcard_locks", "VA-3.5", ON_OFF, _upcard_locks, decides=("up-card-freezes",)),
     Option("first_meld_single", "VA-3.6", ON_OFF, _single, decides=("minimum-together",)),

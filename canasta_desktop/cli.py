@@ -175,7 +175,7 @@ def _add_sheet(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 
     parser = commands.add_parser("sheet", help="the rules of a game in words")
     parser.add_argument("--system", default=next(iter(SYSTEMS)), help=f"one of: {', '.join(SYSTEMS)}")
-    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--players", type=int, help="default 4, or what the system is played by")
     parser.add_argument("--set", type=_setting, action="append", default=[], metavar="OPTION=VALUE", dest="settings")
     parser.add_argument("--lang", choices=("de", "en"), default="en")
     parser.add_argument("--format", choices=("markdown", "html"), default="markdown")
@@ -217,11 +217,13 @@ def run_sheet(arguments: argparse.Namespace) -> int:
 
 def _rules(arguments: argparse.Namespace) -> "RuleSet":
     """The rule set asked for. Raises OptionError."""
-    from canasta_desktop.rules.options import offered, rule_set
+    from canasta_desktop.rules.options import offered, rule_set, system_named
 
-    known = {option.name: option for option in offered(arguments.system, arguments.players)}
+    named: int | None = arguments.players
+    players = system_named(arguments.system).usual_players() if named is None else named
+    known = {option.name: option for option in offered(arguments.system, players)}
     values = {name: _value(known.get(name), text) for name, text in arguments.settings}
-    return rule_set(arguments.system, arguments.players, values)
+    return rule_set(arguments.system, players, values)
 
 
 def _value(option: "Option | None", text: str) -> "Value":

@@ -6,6 +6,7 @@ import pytest
 
 from canasta_desktop import cli
 from canasta_desktop.rules.options import offered, rule_set
+from canasta_desktop.rules.systems import SYSTEMS
 
 OPTIONS = {option.name: option for option in offered("classic", 4)}
 
@@ -73,6 +74,19 @@ def test_the_sheet_names_house_rules_in_plain_words(sheet):
     changed = next(line for line in said.splitlines() if "own rules" in line)
     assert "Canasta of wild cards: 2,000 points; Pile always frozen: yes" in changed
     assert not re.search("wild.?_canasta", said)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_the_sheet_of_every_game_is_had_by_its_name_alone(sheet, system):
+    """Four players where four can play it, else the number that can."""
+    status, said, _ = sheet("--system", system)
+    assert status == 0
+    assert f"Rules for {'two' if system == 'manzana' else 'four'} players" in said
+
+
+def test_a_number_of_players_that_is_named_is_not_replaced(sheet):
+    assert sheet("--system", "manzana", "--players", "4")[0] == 2
+    assert sheet("--players", "0")[0] == 2
 
 
 def test_the_sheet_names_house_rules_in_german(sheet):

@@ -58,19 +58,13 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
 def _games(arguments: argparse.Namespace) -> list[tuple[str, int]]:
     """Systems and numbers of players: the one that is named, or all systems with four players or alone."""
     if arguments.system != ALL:
-        return [(arguments.system, arguments.players or _usual(arguments.system))]
+        return [(arguments.system, arguments.players or SYSTEMS[arguments.system].usual_players())]
     games: list[tuple[str, int]] = []
     for system, forms in SYSTEMS.items():
-        for players in dict.fromkeys([_usual(system), 2, 3]):
+        for players in dict.fromkeys([forms.usual_players(), 2, 3]):
             if players in forms.players() and arguments.players in (None, players):
                 games.append((system, players))
     return games
-
-
-def _usual(system: str) -> int:
-    """Four players where the system is played by four."""
-    players = SYSTEMS[system].players()
-    return 4 if 4 in players else players[0]
 
 
 def _count(text: str) -> int:

@@ -32,6 +32,11 @@ class System:
         """The numbers of players it can be played by."""
         return tuple([players for players in range(2, 7) if self.form(players) is not None])
 
+    def usual_players(self) -> int:
+        """How many play where nothing is said: four, where it is played by four."""
+        players = self.players()
+        return 4 if 4 in players else players[0]
+
     def _module(self) -> ModuleType:
         return import_module(f"{__name__}.{self.key.replace('-', '_')}")
 

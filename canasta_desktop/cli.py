@@ -217,12 +217,12 @@ def run_sheet(arguments: argparse.Namespace) -> int:
 
 def _rules(arguments: argparse.Namespace) -> "RuleSet":
     """The rule set asked for. Raises OptionError."""
-    from canasta_desktop.rules.options import offered, rule_set, system_named
+    from canasta_desktop.rules.options import known, rule_set, system_named
 
     named: int | None = arguments.players
     players = system_named(arguments.system).usual_players() if named is None else named
-    known = {option.name: option for option in offered(arguments.system, players)}
-    values = {name: _value(known.get(name), text) for name, text in arguments.settings}
+    options = {option.name: option for option in known(arguments.system, players)}
+    values = {name: _value(options.get(name), text) for name, text in arguments.settings}
     return rule_set(arguments.system, players, values)
 
 

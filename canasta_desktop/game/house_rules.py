@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from canasta_desktop.rules.option import Option
-from canasta_desktop.rules.options import OptionError, offered, rule_set, values_of
+from canasta_desktop.rules.options import OptionError, known, rule_set, values_of
 from canasta_desktop.rules.ruleset import RuleSet, Value
 
 Given = tuple[tuple[str, Value], ...]
@@ -28,8 +28,7 @@ class HouseRules:
     def __init__(self, system: str, players: int, given: Given | Mapping[str, Value] = ()) -> None:
         self.system = system
         self.players = players
-        self.options: tuple[Option, ...] = offered(system, players)
-        self._options = {option.name: option for option in self.options}
+        self._options = {option.name: option for option in known(system, players)}
         wanted = dict(given)
         self._given = {name: value for name, value in wanted.items() if self._fits(name, value)}
         self._settle()
@@ -40,9 +39,14 @@ class HouseRules:
     # --- what holds now ----------------------------------------------------------------------------
 
     @property
+    def options(self) -> tuple[Option, ...]:
+        """The options offered, and such as are not any more as long as they are changed (VA-5.3)."""
+        return tuple([one for one in self._options.values() if not one.retired or one.name in self._given])
+
+    @property
     def given(self) -> Given:
         """What has been changed, in the order in which the options are offered."""
-        return tuple([(option.name, self._given[option.name]) for option in self.options if option.name in self._given])
+        return tuple([(name, self._given[name]) for name in self._options if name in self._given])
 
     @property
     def values(self) -> Mapping[str, Value]:

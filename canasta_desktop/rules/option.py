@@ -20,6 +20,8 @@ class Option:
     applied before the others. `sets`: what a value of it implies for other options, which may be named beside
     it (VA-5.4).
     `decides`: what rests on its clause once it is changed (see `RuleSet.clauses`).
+    `retired`: nobody is offered it, because it changes nothing here or another says the same (VA-5.3); its name is
+    still read, for matches and presets that were made with it.
     """
 
     name: str
@@ -37,6 +39,7 @@ class Option:
     default: Callable[[RuleSet], Value] | None = None
     sets: tuple[tuple[Value, tuple[tuple[str, Value], ...]], ...] = ()
     decides: tuple[str, ...] = ()
+    retired: bool = False
 
     def accepts(self, value: Value) -> bool:
         """Whether this can be its value; yes and no are no numbers."""

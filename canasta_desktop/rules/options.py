@@ -7,7 +7,7 @@ from canasta_desktop.rules.option import Option, OptionError
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.systems import PRESETS, SYSTEMS, System
 
-__all__ = ["PRESETS", "OptionError", "offered", "rule_set", "system_named", "values_of"]
+__all__ = ["PRESETS", "OptionError", "known", "offered", "rule_set", "system_named", "values_of"]
 
 
 def system_named(key: str) -> System:
@@ -26,7 +26,12 @@ def _plain(system: str, players: int) -> RuleSet:
 
 
 def offered(system: str, players: int) -> tuple[Option, ...]:
-    """The house rules of this system with so many players, in order (VA-5.1). Raises OptionError."""
+    """The house rules of this system with so many players, in order (VA-5.1, VA-5.3). Raises OptionError."""
+    return tuple([option for option in known(system, players) if not option.retired])
+
+
+def known(system: str, players: int) -> tuple[Option, ...]:
+    """Those offered, and those of which only the name is still read (VA-5.3). Raises OptionError."""
     rules = _plain(system, players)
     return tuple(
         [
@@ -38,9 +43,9 @@ def offered(system: str, players: int) -> tuple[Option, ...]:
 
 
 def values_of(system: str, players: int, options: Mapping[str, Value] | None = None) -> dict[str, Value]:
-    """The value of every house rule offered, with these changed. Raises OptionError."""
+    """The value of every house rule there is, with these changed. Raises OptionError."""
     given = dict(options or {})
-    choices = offered(system, players)
+    choices = known(system, players)
     _validate(system, players, choices, given)
     rules = _formed(_plain(system, players), choices, given)
     _need_partners(choices, rules, given)
@@ -57,7 +62,7 @@ def rule_set(system: str, players: int, options: Mapping[str, Value] | None = No
     """The rule set of `system` for so many players with these options changed. Raises OptionError."""
     given = dict(options or {})
     values = values_of(system, players, given)
-    choices = offered(system, players)
+    choices = known(system, players)
     base = _formed(_plain(system, players), choices, values)
     rules = base
     applied: list[tuple[str, Value]] = []
@@ -107,13 +112,13 @@ def _formed(rules: RuleSet, choices: tuple[Option, ...], values: Mapping[str, Va
 
 def _validate(system: str, players: int, choices: tuple[Option, ...], given: Mapping[str, Value]) -> None:
     """Whether these options exist here and can have these values."""
-    known = {option.name: option for option in choices}
-    unknown = sorted([name for name in given if name not in known])
+    named = {option.name: option for option in choices}
+    unknown = sorted([name for name in given if name not in named])
     if unknown:
         message = f"{system} for {players} has no option {', '.join(unknown)} (VA-5.1)"
         raise OptionError("unknown", message, unknown[0], clause="VA-5.1")
     for name, value in given.items():
-        option = known[name]
+        option = named[name]
         if not option.accepts(value):
             can = ", ".join(map(str, option.values)) if option.values else f"{option.low} to {option.high}"
             message = f"{name} cannot be {value!r}; it can be {can} ({option.clause})"

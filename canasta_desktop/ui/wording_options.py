@@ -1,13 +1,13 @@
 """House rules in words: a short name, a sentence, a word for each value, and why two of them do not go together.
 
-The options themselves come from the core (`rules.options.offered`); their words stand in three collections, one a group
+The options themselves come from the core (`rules.options.known`); their words stand in three collections, one a group
 of systems. An option is known by name and clause, for a few names mean different things in different systems.
 """
 
 from collections.abc import Callable
 
 from canasta_desktop.rules.option import Condition, Option
-from canasta_desktop.rules.options import OptionError, offered
+from canasta_desktop.rules.options import OptionError, known
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.ui.wording_base import ListPhrases, Phrases, number
 from canasta_desktop.ui.wording_names import Names
@@ -61,10 +61,10 @@ class OptionWords(Phrases):
 
     def phrases(self, rules: RuleSet) -> Callable[[str, Value], str]:
         """What words a house rule of this rule set, by its name and value; empty for one that it does not have."""
-        known = {option.name: option for option in offered(rules.key, rules.seating.players)}
+        options = {option.name: option for option in known(rules.key, rules.seating.players)}
 
         def phrase(name: str, value: Value) -> str:
-            return self.phrase(known[name], value) if name in known else ""
+            return self.phrase(options[name], value) if name in options else ""
 
         return phrase
 
@@ -78,15 +78,15 @@ class OptionWords(Phrases):
             case "players":
                 text = self.tr("{system} is not played by {players}.")
                 return text.format(system=self.names.system(system), players=self.names.players(players))
-        known = {option.name: option for option in offered(system, players)}
-        option = known.get(error.option)
+        options = {option.name: option for option in known(system, players)}
+        option = options.get(error.option)
         if option is None:
             text = self.tr("{system} for {players} has no house rule “{rule}”.")
             blanks = {"system": self.names.system(system), "players": self.names.players(players)}
             return text.format(rule=error.option, **blanks)
         if error.code == "value":
             return self._values(option)
-        return self._together(error, option, known[error.other])
+        return self._together(error, option, options[error.other])
 
     def _values(self, option: Option) -> str:
         """Which values it can have."""

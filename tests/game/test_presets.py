@@ -54,6 +54,20 @@ def fault(data: bytes) -> Fault:
     return caught.value.code
 
 
+@pytest.mark.parametrize(
+    "preset",
+    [
+        Preset("Majority", "classic-german", 4, (("naturals_majority", True),)),
+        Preset("As many", "classic", 2, (("wilds_at_most_naturals", True),)),
+        Preset("As many", "global-trade", 3, (("wilds_at_most_naturals", True), ("target", 7500))),
+    ],
+)
+def test_a_preset_with_a_house_rule_that_is_not_offered_any_more_opens(preset):
+    """VA-5.3"""
+    assert loads(dumps(preset).encode()) == preset
+    assert preset.rules().options == preset.options
+
+
 def names(collection: Presets) -> list[str]:
     return [preset.name for preset in collection.all()]
 

@@ -48,6 +48,29 @@ def test_what_does_not_exist_here_is_left_out():
     assert house.given == ()
 
 
+def test_what_is_not_offered_any_more_is_shown_as_long_as_it_is_changed():
+    """VA-5.3: a preset that was made with it opens as it was."""
+    old = {"naturals_majority": True, "wild_ratio": "minimum-two"}
+    house = HouseRules("classic-german", 4, old)
+    assert dict(house.given) == old
+    assert house.rules == rule_set("classic-german", 4, old)
+    assert "naturals_majority" in [option.name for option in house.options]
+    house.reset(["naturals_majority"])
+    assert "naturals_majority" not in [option.name for option in house.options]
+
+
+def test_naturals_by_size_bring_their_ratio_in_the_german_game():
+    """VA-5.3, VA-5.4"""
+    house = HouseRules("classic-german", 4, {"staged_naturals": True})
+    assert house.values["wild_ratio"] == "minimum-two"
+    assert house.setter("wild_ratio") == "staged_naturals"
+    assert house.given == (("staged_naturals", True),)
+    house.set("wild_ratio", "two-to-one")
+    (clash,) = house.clashes
+    assert house.remedies(clash) == [Remedy("staged_naturals"), Remedy("wild_ratio")]
+    assert HouseRules("classic", 4, {"staged_naturals": True}).setter("wild_ratio") == ""
+
+
 def test_a_value_that_cannot_be_is_refused_and_nothing_changes():
     house = HouseRules("classic", 4)
     with pytest.raises(ValueError, match="target"):

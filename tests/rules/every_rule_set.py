@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from canasta_desktop.rules.options import OptionError, offered, rule_set
+from canasta_desktop.rules.options import OptionError, known, rule_set
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.systems import SYSTEMS
 
@@ -14,7 +14,7 @@ FORMS = [(key, players) for key, system in SYSTEMS.items() for players in system
 def variants(system: str, players: int) -> Iterator[dict[str, object]]:
     """No house rule changed, then each at each value; a figure within bounds at both of them."""
     yield {}
-    for option in offered(system, players):
+    for option in known(system, players):
         for value in option.values or (option.low, option.high):
             changed = {name: values[0] for name, values in option.needs} | {option.name: value}
             try:

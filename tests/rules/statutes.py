@@ -110,7 +110,8 @@ class Statute:
 def classic(options: Options, again: str = "no", ratio: str = "minimum-two") -> Statute:
     """CL-5 with VA-2; CG-5.2 where there must be two naturals for each wild card."""
     largest = options.get("max_meld_size", "none")
-    two_to_one = options.get("wild_ratio", ratio) == "two-to-one"
+    usual = "minimum-two" if options.get("staged_naturals") else ratio  # VA-5.3
+    two_to_one = options.get("wild_ratio", usual) == "two-to-one"
 
     def set_of(naturals: int, wilds: int) -> bool:
         size = naturals + wilds

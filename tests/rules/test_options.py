@@ -1,10 +1,10 @@
 """Rule sets by name: what there is, and how it is said that something is not."""
 
-import dataclasses
-
 import pytest
 
-from canasta_desktop.rules.options import PRESETS, OptionError, offered, rule_set, values_of
+from canasta_desktop.rules.cards import FOUR
+from canasta_desktop.rules.options import PRESETS, OptionError, known, offered, rule_set, values_of
+from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.statements import statements
 from canasta_desktop.rules.systems import SYSTEMS
 from tests.rules.games import in_every_game
@@ -161,12 +161,12 @@ def test_the_options_that_a_rule_set_names_make_the_same_rule_set(game):
     assert rule_set(game.system, game.players, dict(rules.options)) == rules
 
 
-def decided(system, players, options):
-    """The rule set but for the names of what is changed, None where there is none."""
-    try:
-        return dataclasses.replace(rule_set(system, players, options), options=())
-    except OptionError:
-        return None
+# --- what changes nothing is not offered ------------------------------------------------------------
+
+
+def told(system, players, options):
+    """What the sheet says: every rule and its figures."""
+    return [(one.code, one.figures) for one in statements(rule_set(system, players, options))]
 
 
 @pytest.mark.parametrize(
@@ -174,33 +174,82 @@ def decided(system, players, options):
     OFFERED,
     ids=lambda value: value.name if hasattr(value, "name") else None,
 )
-def test_every_option_offered_decides_something(system, players, option):
-    """Each value but the first changes the rules, alone, beside what it needs, or beside another house rule.
-
-    In classic-german two naturals for each wild card leave nothing for a majority of naturals to forbid (VA-2.4,
-    VA-2.25); beside `wild_ratio` = minimum-two it does.
-    """
-    others = [{}]
-    others += [{other.name: value} for other in offered(system, players) for value in other.values if other != option]
-    usual = values_of(system, players)[option.name]
-    for value in [value for value in option.values or (option.low, option.high) if value != usual]:
-        beside = {name: wanted[-1] for name, wanted in option.needs}
-        tries = [beside | other for other in others]
-        assert any(
-            [
-                (changed := decided(system, players, {**some, option.name: value})) is not None
-                and changed != decided(system, players, some)
-                for some in tries
-            ]
-        ), value
+def test_every_value_offered_changes_what_the_sheet_says(system, players, option):
+    """VA-5.3: alone, or beside what it needs, each value says what no other value of it does."""
+    beside = {name: wanted[-1] for name, wanted in option.needs}
+    usual = values_of(system, players, beside)[option.name]
+    values = option.values or (option.low, option.high)
+    sheets = [told(system, players, {**beside, option.name: value}) for value in values]
+    assert [value for value, sheet in zip(values, sheets, strict=True) if sheet == told(system, players, beside)] == [
+        value for value in values if value == usual
+    ]
+    assert [sheet for place, sheet in enumerate(sheets) if sheet in sheets[:place]] == []
 
 
-@pytest.mark.parametrize("name", ["naturals_majority", "wilds_at_most_naturals"])
-def test_in_the_german_sheet_a_bound_on_wild_cards_matters_beside_another_ratio(name):
-    """VA-2.4, VA-2.25, CG-5.2: as many wild cards as naturals, or more, are no meld by two-to-one anyway."""
-    ratio = {"wild_ratio": "minimum-two"}
-    assert decided("classic-german", 4, {name: True}) == decided("classic-german", 4, {})
-    assert decided("classic-german", 4, {**ratio, name: True}) != decided("classic-german", 4, ratio)
+def wilds_allowed(system, options):
+    """By number of naturals, how many wild cards a set may hold."""
+    form = rule_set(system, 4, options).melds.form(FOUR)
+    return [form.most_wilds(naturals) for naturals in range(2, 10)]
+
+
+@pytest.mark.parametrize("system", ["classic", "classic-german", "global-trade"])
+def test_no_two_bounds_on_wild_cards_that_are_offered_mean_the_same(system):
+    """VA-5.3: `staged_naturals` and `wilds_at_most_naturals` would."""
+    bounds = [{}, {"wild_ratio": "two-to-one"}, {"wild_ratio": "minimum-two"}]
+    bounds += [{name: True} for name in ("naturals_majority", "wilds_at_most_naturals", "staged_naturals")]
+    there = {option.name for option in offered(system, 4)}
+    allowed = [wilds_allowed(system, bound) for bound in bounds if set(bound) <= there]
+    unlike = [one for place, one in enumerate(allowed) if one not in allowed[:place]]
+    assert len(allowed) - len(unlike) == 1  # one of the two ratios is the system's own
+
+
+RETIRED = {
+    "classic": {"wilds_at_most_naturals"},
+    "classic-german": {"naturals_majority", "wilds_at_most_naturals"},
+    "global-trade": {"wilds_at_most_naturals"},
+}
+
+
+@pytest.mark.parametrize(("system", "players"), FORMS)
+def test_what_is_not_offered_any_more(system, players):
+    """VA-5.3"""
+    names = {option.name for option in offered(system, players)}
+    assert {option.name for option in known(system, players)} - names == RETIRED.get(system, set())
+
+
+@pytest.mark.parametrize(("system", "names"), RETIRED.items())
+def test_a_name_that_is_not_offered_any_more_is_still_read(system, names):
+    for name in names:
+        rules = rule_set(system, 4, {name: True, "wild_ratio": "minimum-two"})
+        assert dict(rules.options)[name] is True
+        assert wilds_allowed(system, {name: True, "wild_ratio": "minimum-two"}) == (
+            [1, 2, 3, 3, 3, 3, 3, 3] if name == "naturals_majority" else [2, 3, 3, 3, 3, 3, 3, 3]
+        )
+
+
+# --- naturals by size, in the German game too -------------------------------------------------------
+
+
+@pytest.mark.parametrize("beside", [{}, {"wild_ratio": "minimum-two"}])
+def test_naturals_by_size_take_the_place_of_two_to_one(beside):
+    """VA-2.5, VA-5.3: 3-4 cards have 2 naturals, 5-6 have 3, from 7 on 4; three wild cards at most (CG-5.3)."""
+    options = {"staged_naturals": True, **beside}
+    rules = rule_set("classic-german", 4, options)
+    form = rules.melds.form(FOUR)
+    fewest = {size: min(n for n in range(size + 1) if form.refuses(n, size - n) is OK) for size in range(3, 11)}
+    assert fewest == {3: 2, 4: 2, 5: 3, 6: 3, 7: 4, 8: 5, 9: 6, 10: 7}
+    assert values_of("classic-german", 4, options)["wild_ratio"] == "minimum-two"
+    assert rules.clause("meld-too-many-wilds") == "VA-2.5"
+    assert ("sets-staged", (("size3", 1), ("size4", 2), ("size5", 2), ("size6", 3), ("size7", 3))) in told(
+        "classic-german", 4, options
+    )
+
+
+@pytest.mark.parametrize("system", ["classic", "classic-german", "global-trade"])
+def test_naturals_by_size_do_not_go_with_two_to_one(system):
+    with pytest.raises(OptionError) as error:
+        rule_set(system, 4, {"staged_naturals": True, "wild_ratio": "two-to-one"})
+    assert (error.value.code, error.value.option, error.value.other) == ("excludes", "staged_naturals", "wild_ratio")
 
 
 def test_the_order_in_which_options_are_named_means_nothing():

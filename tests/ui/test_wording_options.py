@@ -5,7 +5,7 @@ import pytest
 from canasta_desktop.game.messages import Code, Fault, Message
 from canasta_desktop.game.presets import Naming
 from canasta_desktop.rules.option import Option
-from canasta_desktop.rules.options import OptionError, offered, rule_set
+from canasta_desktop.rules.options import OptionError, known, rule_set
 from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.ui.display import Tone
 from canasta_desktop.ui.language import set_language
@@ -17,7 +17,7 @@ ALL: dict[str, Option] = {
     f"{system}-{players}-{option.name}": option
     for system, found in SYSTEMS.items()
     for players in found.players()
-    for option in offered(system, players)
+    for option in known(system, players)
 }
 DISTINCT = {(option.name, option.clause): option for option in ALL.values()}
 options = pytest.mark.parametrize("option", DISTINCT.values(), ids=lambda option: f"{option.clause}-{option.name}")
@@ -86,7 +86,7 @@ def test_no_value_is_shown_as_its_code(qapp, option):
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_no_two_options_of_a_game_have_the_same_name(english, system):
     for players in SYSTEMS[system].players():
-        names = [english.name(option) for option in offered(system, players)]
+        names = [english.name(option) for option in known(system, players)]
         assert len(set(names)) == len(names)
 
 
@@ -207,9 +207,9 @@ def test_two_rules_that_do_not_go_together_are_both_named(qapp, system, players,
         set_language(qapp, language)
         words = Wording().options
         said = words.error(error, system, players)
-        known = {one.name: one for one in offered(system, players)}
+        named = {one.name: one for one in known(system, players)}
         assert words.name(option) in said
-        assert words.name(known[other]) in said
+        assert words.name(named[other]) in said
     set_language(qapp, "en")
 
 

@@ -10,7 +10,7 @@ from canasta_desktop.rules.pile import BLACK_THREE, RED_THREE, WILD
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.statements import resting
 from canasta_desktop.rules.systems.classic import CLASSIC_4
-from canasta_desktop.rules.systems.shared import family, with_sets
+from canasta_desktop.rules.systems.shared import SAME_AS_STAGED, family, with_sets
 
 KEY: Final = "classic-german"
 
@@ -103,6 +103,8 @@ def form(players: int) -> RuleSet | None:
 
 
 OPTIONS: Final[tuple[Option, ...]] = family(
+    # Two naturals for each wild card are stricter than either.
+    retired=(*SAME_AS_STAGED, "naturals_majority"),
     wild_ratio="two-to-one",
     upcard_cover="threes",
     black_three_freezes=True,

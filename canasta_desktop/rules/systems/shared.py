@@ -15,6 +15,9 @@ from canasta_desktop.rules.table import ALL_WILD, ANY
 
 ON_OFF: Final = (False, True)
 
+SAME_AS_STAGED: Final = ("wilds_at_most_naturals",)
+"""With two naturals at least and three wild cards at most, naturals by size forbid the same (VA-2.5, VA-2.25)."""
+
 LIMITS: Final = ("meld-too-many-wilds", "meld-too-few-naturals")
 """What is refused by how many natural and wild cards a set holds."""
 
@@ -167,15 +170,19 @@ def target_option() -> Option:
     )
 
 
-def family(**first: Value) -> tuple[Option, ...]:
-    """The rules of the classic family; `first` gives the default of those where a system has another one."""
-    return (
+def family(retired: tuple[str, ...] = SAME_AS_STAGED, **first: Value) -> tuple[Option, ...]:
+    """The rules of the classic family; `first` gives the default of those where a system has another one.
+
+    `retired`: what would change nothing there (VA-5.3).
+    """
+    options = (
         *_meld_options(first),
         *_pile_options(first),
         *_out_options(first),
         Option("red_threes_need_canasta", "VA-2.11", ON_OFF, _threes_need_canasta, decides=("threes-sign",)),
         target_option(),
     )
+    return tuple([replace(option, retired=option.name in retired) for option in options])
 
 
 def _values(first: Mapping[str, Value], name: str, *own: Value) -> tuple[Value, ...]:
@@ -187,6 +194,7 @@ def _values(first: Mapping[str, Value], name: str, *own: Value) -> tuple[Value, 
 def _meld_options(first: Mapping[str, Value]) -> tuple[Option, ...]:
     """What melds may hold."""
     ratio = _values(first, "wild_ratio", "minimum-two", "two-to-one")
+    replaced = ((True, (("wild_ratio", "minimum-two"),)),) if ratio[0] == "two-to-one" else ()
     return (
         Option("wild_ratio", "VA-2.24", ratio, _wild_ratio),
         Option(
@@ -214,8 +222,9 @@ def _meld_options(first: Mapping[str, Value]) -> tuple[Option, ...]:
             excludes=(
                 ("naturals_majority", (True,)),
                 ("wilds_at_most_naturals", (True,)),
-                ("wild_ratio", ratio[1:]),
+                ("wild_ratio", ("two-to-one",)),
             ),
+            sets=replaced,
             decides=LIMITS,
         ),
         Option("max_meld_size", "VA-2.21", ("none", 7), _max_meld_size, decides=("meld-too-large", "meld-closed")),

@@ -6764,4 +6764,20 @@
         <translation>Beenden</translation>
     </message>
 </context>
-</TS>
+<context><name>SeatOptions</name><message>
+        <source>Whether the left neighbour plays next, clockwise, or the right one.</source>
+        <translation>Ob der linke Nachbar als Nächster spielt, im Uhrzeigersinn, oder der rechte.</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Spielrichtung</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>nach rechts</translation>
+    </message>
+</context></TS>

@@ -16,7 +16,7 @@ class Seating:
 
     Standard answers: each side is one account (CL-1.1, CL-12.1). `resting`: the groups of seats that sit
     out in turn, a group a deal (CL-14.1, GT-1.3); empty where everybody plays. `clockwise` is how play
-    goes round the table (CL-1.7, VS-2.4); the seats count in that direction.
+    goes round the table (CL-1.7, VS-2.4, VA-6.1); the seats count in that direction.
     """
 
     players: int

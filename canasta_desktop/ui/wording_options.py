@@ -1,7 +1,8 @@
 """House rules in words: a short name, a sentence, a word for each value, and why two of them do not go together.
 
-The options themselves come from the core (`rules.options.known`); their words stand in three collections, one a group
-of systems. An option is known by name and clause, for a few names mean different things in different systems.
+The options themselves come from the core (`rules.options.known`); their words stand in several collections, one a
+group of systems or a subject. An option is known by name and clause, for a few names mean different things in
+different systems.
 """
 
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from canasta_desktop.ui.wording_base import ListPhrases, Phrases, number
 from canasta_desktop.ui.wording_names import Names
 from canasta_desktop.ui.wording_options_classic import ClassicOptions
 from canasta_desktop.ui.wording_options_modern import ModernOptions
+from canasta_desktop.ui.wording_options_seats import SeatOptions
 from canasta_desktop.ui.wording_options_single import SingleOptions
 
 IN_POINTS = ("wild_canasta", "wild_meld_penalty", "hand_canasta_bonus", "target", "top_minimum")
@@ -25,7 +27,7 @@ class OptionWords(Phrases):
     def __init__(self) -> None:
         self.lists = ListPhrases()
         self.names = Names()
-        self.parts = (ClassicOptions(), ModernOptions(), SingleOptions())
+        self.parts = (ClassicOptions(), SeatOptions(), ModernOptions(), SingleOptions())
 
     def name(self, option: Option) -> str:
         """ "Pile always frozen"."""

@@ -43,10 +43,10 @@ KNOWN = frozenset(
 NO_MATTER = frozenset(
     [
         *("two_player_draw", "keep_threes", "last_card_three", "red_threes_by_hand", "empty_pile_ban"),
-        *("ask_partner", "target"),
+        *("ask_partner", "target", "direction"),
     ]
 )
-"""Options about drawing, threes held, the discard, asking and the match: nothing that the second opinion judges."""
+"""Options about drawing, threes held, the discard, asking, seats and the match: no concern of the second opinion."""
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ ALL = {
     f"{path.parent.name}/{path.stem}": read_case(path.read_text(encoding="utf-8"))
     for path in sorted(CASES.rglob("*.json"))
 }
-CLASSIC = {case.id: case for case in ALL.values() if case.system == "classic"}
+CLASSIC = {case.id: case for name, case in ALL.items() if name.startswith("classic/")}
 PLAIN = [case for case in CLASSIC.values() if case.players in (2, 4) and not case.options]
 """What `--players 2,4 --no-options` selects."""
 

@@ -1,5 +1,7 @@
 """Rule sets by name: what there is, and how it is said that something is not."""
 
+import dataclasses
+
 import pytest
 
 from canasta_desktop.rules.cards import FOUR
@@ -7,8 +9,9 @@ from canasta_desktop.rules.options import PRESETS, OptionError, known, offered, 
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.statements import statements
 from canasta_desktop.rules.systems import SYSTEMS
+from tests.rules.clauses import BY_FILE
 from tests.rules.games import in_every_game
-from tests.rules.playing import CLASSIC, HERE
+from tests.rules.playing import CLASSIC
 
 
 def test_classic_is_played_by_two_and_by_four():
@@ -100,6 +103,7 @@ def test_a_default_is_no_change_of_the_rules():
         ("ask_partner", "global-trade", {4, 5, 6}),
         ("six_player_form", "samba", {6}),
         ("target", "classic", {2, 3, 4, 5, 6}),
+        ("direction", "classic", {3, 4, 5, 6}),
     ],
 )
 def test_an_option_exists_only_where_it_means_something(name, system, players):
@@ -252,6 +256,19 @@ def test_naturals_by_size_do_not_go_with_two_to_one(system):
     assert (error.value.code, error.value.option, error.value.other) == ("excludes", "staged_naturals", "wild_ratio")
 
 
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_play_may_go_to_the_right(players):
+    """VA-6.1: the seats count in the order of play, so nothing else changes."""
+    left, right = rule_set("classic", players), rule_set("classic", players, {"direction": "right"})
+    assert (left.seating.clockwise, right.seating.clockwise) == (True, False)
+    assert right.seating == dataclasses.replace(left.seating, clockwise=False)
+    said = next(one for one in statements(right) if one.code == "direction-counter")
+    assert (said.clause, said.ruling) == ("VA-6.1", False)
+    assert [one for one in statements(right) if one != said] == [
+        one for one in statements(left) if one.code != "direction"
+    ]
+
+
 def test_the_order_in_which_options_are_named_means_nothing():
     one = {"target": 3000, "always_frozen": True, "wild_canasta": 1000}
     other = dict(reversed(one.items()))
@@ -344,8 +361,8 @@ def test_the_options_given_are_not_changed():
 
 
 def test_every_option_stands_on_a_clause_that_exists():
-    clauses = (HERE / "clauses_variations.txt").read_text(encoding="utf-8").split()
-    assert {option.clause for _, _, option in OFFERED} <= set(clauses)
+    clauses = {*BY_FILE["variations"], *BY_FILE["house-rules"]}
+    assert {option.clause for _, _, option in OFFERED} <= clauses
     with pytest.raises(OptionError) as error:
         rule_set("classic", 4, {"target": 1})
     assert any(clause in str(error.value) for clause in clauses)

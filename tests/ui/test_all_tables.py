@@ -19,9 +19,11 @@ from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.items.plate import PlatePill
 from canasta_desktop.ui.layout_rect import Rect
 from canasta_desktop.ui.motion import Speed
+from canasta_desktop.ui.showing import Moment, Showing
 from canasta_desktop.ui.table_menu import TableMenu
 from tests.ui.hands_on import NONE, HandsOn
 from tests.ui.sample_tables import TABLES, big
+from tests.ui.tables import sit
 from tests.ui.test_scene import assert_settled
 
 
@@ -59,6 +61,20 @@ def test_play_counter_clockwise_goes_round_from_the_right(qapp):
     assert xs == sorted(xs, reverse=True)
     trays = [shown.rect(f"tray:{side}").x for side in range(1, 6)]
     assert trays == sorted(trays, reverse=True)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+def test_in_classic_play_goes_round_as_the_house_rule_says(qapp, players, size):
+    """VA-6.1: the next player sits at the left, or at the right, and so on round the table."""
+    for way, options in ((1, ()), (-1, (("direction", "right"),))):
+        resting = {"hands": ["", *[11] * 4], "extra": {"sits_out": 0}, "turn": 1, "dealer": 4} if players == 5 else {}
+        person = sit("KC 4S 5D 6D", players=players, options=options, **resting)
+        shown = HandsOn(Showing(person.match, 0).display(person, Moment()), size)
+        order = [plate.seat for plate in shown.scene.display.plates]
+        assert order == list(range(players))
+        xs = [way * shown.rect(f"seat:{seat}").x for seat in order[1:]]
+        assert xs == sorted(xs)
 
 
 def test_a_foot_is_a_second_count_and_who_sits_out_has_none(qapp):

@@ -296,6 +296,10 @@ def test_the_seats_say_who_plays_with_whom(qtbot, begin):
     dialog.plan.set_system("verschaerft")
     assert texts(dialog).count("Plays alone.") == 3
     assert any("anticlockwise" in text for text in texts(dialog))
+    dialog.plan.set_system("classic")
+    assert any("this order, clockwise" in text for text in texts(dialog))
+    dialog.plan.set_option("direction", "right")  # VA-6.1
+    assert any("anticlockwise" in text for text in texts(dialog))
 
 
 def test_players_change_places_by_the_keyboard(qtbot, begin):

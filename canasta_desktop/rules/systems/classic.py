@@ -207,17 +207,9 @@ class CutThroat(Seating):
     def three_seats_of(self, table: Table, account: int) -> list[int]:
         return [account]
 
-    def tell(self, rules: RuleSet) -> list[Statement]:
+    def tell_players(self, rules: RuleSet) -> list[Statement]:
         told = [say(rules, "players-cut-throat", (("players", self.players),))]
-        codes = (
-            "players-alone-first",
-            "sides-melds",
-            "sides-merge",
-            "sides-out-first",
-            "sides-never-taken",
-            "first-dealer",
-            "direction",
-        )
+        codes = ("players-alone-first", "sides-melds", "sides-merge", "sides-out-first", "sides-never-taken")
         return told + [say(rules, code) for code in codes]
 
 
@@ -299,6 +291,10 @@ def _three_sides(rules: RuleSet, value: Value) -> RuleSet:
     return replace(rules, seating=replace(rules.seating, sides=3), opening=opening, scoring=scoring)
 
 
+def _direction(rules: RuleSet, value: Value) -> RuleSet:
+    return replace(rules, seating=replace(rules.seating, clockwise=value == "left"))
+
+
 def _draw(rules: RuleSet, value: Value) -> RuleSet:
     assert isinstance(value, int)
     return replace(rules, deal=replace(rules.deal, draw=value))
@@ -325,6 +321,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         needs=(("three_player_form", ("individual",)),),
         form=True,
     ),
+    Option("direction", "VA-6.1", ("left", "right"), _direction, only=(3, 4, 5, 6), decides=("direction",)),
     *CLASSIC_FAMILY,
 )
 """The house rules of classic, in the order in which they are applied."""

@@ -895,10 +895,6 @@
         <translation>Ist im Talon eine einzige Karte übrig, ziehst du diese und spielst deinen Zug wie sonst.</translation>
     </message>
     <message>
-        <source>A red three that is one of the last 2 cards of the stock is laid out, but not replaced; it counts as a card drawn.</source>
-        <translation>Eine rote Drei, die eine der letzten 2 Karten des Talons ist, wird hingelegt, aber nicht ersetzt; sie gilt als gezogene Karte.</translation>
-    </message>
-    <message>
         <source>A red three that is the last card of the stock is laid out, but not replaced. The turn goes on with the other card drawn.</source>
         <translation>Eine rote Drei, die die letzte Karte des Talons ist, wird hingelegt, aber nicht ersetzt. Der Zug geht mit der anderen gezogenen Karte weiter.</translation>
     </message>

@@ -55,8 +55,8 @@ def _lay_out(state: "State", seat: int, cards: list[int], replaced: int, log: Lo
 def draw_cards(state: "State", seat: int, count: int, log: Log, keep: int = NO_CARD) -> int:
     """Draw until `count` cards are drawn or the stock is empty; returns how many came to hand.
 
-    A three is laid out; one that is not replaced counts as drawn (CL-3.2, CL-12.6). `keep` names a
-    three to hold back, or all of them (MA-2.3).
+    A three is laid out and replaced as long as there is another card (CL-3.2, A-25 of classic.md); the
+    last one counts as drawn (CL-12.6). `keep` names a three to hold back, or all of them (MA-2.3).
     """
     table = state.table
     threes = table.rules.threes
@@ -69,9 +69,9 @@ def draw_cards(state: "State", seat: int, count: int, log: Log, keep: int = NO_C
         left = table.stock - reserved
         table.stock -= 1
         if card >> 2 == THREE and threes.lays_out(card) and not _stays(state, seat, card, left, keep):
-            replaced = threes.is_replaced(left, table.rules.deal.draw)
-            _lay_out(state, seat, [card], 1 if replaced else 0, log)
-            count -= 0 if replaced else 1
+            replaced = 1 if left > 1 else 0
+            _lay_out(state, seat, [card], replaced, log)
+            count -= 1 - replaced
         else:
             state.hands[seat].add(card)
             table.sizes[seat] += 1

@@ -61,4 +61,4 @@ class TakeOrEnd:
             return [*codes, "last-three-" + threes.last.value]
         if rules.deal.draw == 1:
             return ["last-three-ends"]
-        return [*codes, "last-three-unreplaced" if threes.unreplaced else "last-two-threes", "last-only-threes"]
+        return [*codes, "last-three-unreplaced", "last-only-threes"]

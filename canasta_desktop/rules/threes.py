@@ -32,8 +32,7 @@ class RedThrees:
     `every`: black threes as well (MA-2.1). `at_first_turn`: those dealt are laid at the start of the
     owner's first turn (GT-3.1, MA-2.1). `keep`: so many may be held back in hand (MA-2.3), to the end
     where `keep_open`, else until the side has opened (A-15 of modern-american.md). `by_hand`: it is for
-    the player to lay them (GT-3.6). `unreplaced`: so many last cards of the stock are not replaced, 0 for
-    as many as are drawn (A-25 of classic.md). `last`: what a last card that is a three does.
+    the player to lay them (GT-3.6). `last`: what a last card of the stock that is a three does.
     """
 
     every: bool = False
@@ -42,7 +41,6 @@ class RedThrees:
     keep_open: bool = False
     by_hand: bool = False
     optional: bool = False
-    unreplaced: int = 0
     last: Last = Last.ENDS
 
     def lays_out(self, card: int) -> bool:
@@ -53,14 +51,6 @@ class RedThrees:
     def may_be_held(self) -> bool:
         """Whether such a card may lie in a hand during a deal."""
         return self.keep > 0 or self.by_hand or self.at_first_turn or self.optional
-
-    def is_replaced(self, stock: int, draw: int) -> bool:
-        """Whether a three drawn when the stock held `stock` cards, itself included, is replaced.
-
-        The last cards that make one draw are not: CL-9.4 where one card is drawn, CL-12.6 with
-        A-25 of classic.md where two are.
-        """
-        return stock > (self.unreplaced or draw)
 
     def is_held(self, hand: Hand) -> bool:
         """Whether there is a three in this hand that could be laid out."""

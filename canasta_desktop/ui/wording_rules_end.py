@@ -234,11 +234,6 @@ class EndRules(Phrases):
         match told.code:
             case "last-single":
                 return self.tr("If a single card is left in the stock, you draw this one and play your turn as usual.")
-            case "last-two-threes":
-                return self.tr(
-                    "A red three that is one of the last 2 cards of the stock is laid out, but not replaced; it counts "
-                    "as a card drawn."
-                )
             case "last-three-unreplaced":
                 return self.tr(
                     "A red three that is the last card of the stock is laid out, but not replaced. The turn goes on "

@@ -6,10 +6,19 @@ from pathlib import Path
 import pytest
 
 from canasta_desktop.game import journal
-from tests.game.write_saves import expected
+from tests.game.write_saves import digest, expected
 
 FORMATS = sorted((Path(__file__).parent / "saves").glob("format-*"))
 SAVES = [(folder, name) for folder in FORMATS for name in json.loads((folder / "expected.json").read_text("utf-8"))]
+
+CORRECTED = {
+    ("format-1", "classic-3-finished.json"): [0],
+    ("format-1", "bolivia-3-finished.json"): [0],
+}
+"""By save the deals that a corrected rule refuses to replay: they keep their points and lose their sheets.
+
+Both: a red three drawn second, with one card left, had not been replaced in the first program (A-25 of classic.md).
+"""
 
 
 def test_there_are_golden_saves_of_every_format_before_this_one():
@@ -18,7 +27,13 @@ def test_there_are_golden_saves_of_every_format_before_this_one():
 
 
 @pytest.mark.parametrize(("folder", "name"), SAVES, ids=[f"{folder.name}-{name}" for folder, name in SAVES])
-def test_a_golden_save_opens_with_all_that_it_held(folder, name):
+def test_a_golden_save_opens_with_all_that_it_held(folder, name, monkeypatch):
     """Positions, scores, sheets and desks are those of the day on which it was written."""
+    monkeypatch.setattr(journal, "__version__", "a later one")
     game = journal.loads((folder / name).read_bytes())
-    assert expected(game) == json.loads((folder / "expected.json").read_text("utf-8"))[name]
+    held = json.loads((folder / "expected.json").read_text("utf-8"))[name]
+    corrected = CORRECTED.get((folder.name, name), [])
+    for deal in corrected:
+        held["sheets"][deal] = digest("")
+    assert expected(game) == held
+    assert game.corrected == bool(corrected)

@@ -375,7 +375,7 @@ def test_example_30_a_single_last_card_is_a_draw():
     ("stock", "hand", "threes", "left", "over"),
     [
         ("9C KD 7H", "9C KD", "", 1, False),
-        ("9C 3H KD", "9C", "3H", 1, False),
+        ("9C 3H KD", "9C KD", "3H", 0, False),
         ("3H 9C KD", "9C KD", "3H", 0, False),
         ("3H 3D 9C KD", "9C KD", "3H 3D", 0, False),
         ("3H 3D KD", "KD", "3H 3D", 0, False),

@@ -100,7 +100,7 @@ CL: Final[dict[str, str]] = resting(
         "CL-11.2": ("tie",),
         # with two cards drawn in a turn
         "CL-12.5": ("last-single",),
-        "CL-12.6": ("last-two-threes",),
+        "CL-12.6": ("last-three-unreplaced",),
         "CL-12.7": ("last-only-threes",),
         # with more than one partner
         "CL-15.8": ("asking-next",),
@@ -183,7 +183,7 @@ CUT_THROAT_CLAUSES: Final[dict[str, str]] = resting(
         "CL-13.9": ("out-canastas",),
         "CL-13.10": ("players-alone-first",),
         "CL-13.11": ("target",),
-        "CL-13.12": ("last-single", "last-two-threes", "last-only-threes"),
+        "CL-13.12": ("last-single", "last-three-unreplaced", "last-only-threes"),
     }
 )
 
@@ -219,7 +219,7 @@ CUT_THROAT: Final[RuleSet] = replace(
     deal=replace(CLASSIC_4.deal, hand=13, draw=2),
     scoring=replace(CLASSIC_4.scoring, target=7500),
     clauses=CL | CUT_THROAT_CLAUSES,
-    rulings=RULINGS | {"players-alone-first", "sides-merge", "last-single", "last-two-threes", "last-only-threes"},
+    rulings=RULINGS | {"players-alone-first", "sides-merge", "last-single", "last-three-unreplaced", "last-only-threes"},
 )
 
 INDIVIDUAL: Final[RuleSet] = replace(

@@ -99,7 +99,7 @@ BICYCLE: Final[dict[str, str]] = resting(
 RULINGS: Final[frozenset[str]] = frozenset(
     [
         *("first-dealer", "players-rest", "players-rest-seats", "wild-melds-second", "tie"),
-        *("last-single", "last-two-threes", "last-only-threes", "sets-at-most", "asking-next", "pile-never-frozen"),
+        *("last-single", "last-three-unreplaced", "last-only-threes", "sets-at-most", "asking-next", "pile-never-frozen"),
         *("take-more", "asking-impossible"),
     ]
 )

@@ -133,7 +133,7 @@ MODERN: Final[RuleSet] = RuleSet(
     seating=Seating(players=4, sides=2),
     pack=Pack(decks=2, jokers=4, values=STANDARD),
     deal=Deal(hand=13, draw=1, cover=0, upcard=False),
-    threes=RedThrees(every=True, at_first_turn=True, keep=1, unreplaced=1, last=Last.IN_HAND),
+    threes=RedThrees(every=True, at_first_turn=True, keep=1, last=Last.IN_HAND),
     melds=ModernMelds(
         (
             Sets(min_naturals=2, max_wilds=2, ranks=ORDINARY, most=7),

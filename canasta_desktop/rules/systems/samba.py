@@ -68,7 +68,7 @@ SA: Final[dict[str, str]] = {
     ),
 }
 
-RULINGS: Final[frozenset[str]] = CLASSIC_4.rulings | {"last-two-threes", "last-only-threes", "players-rest"}
+RULINGS: Final[frozenset[str]] = CLASSIC_4.rulings | {"last-three-unreplaced", "last-only-threes", "players-rest"}
 """What the sources of samba leave open (A-6, A-7)."""
 
 DUTCH: Final[dict[str, str]] = resting(

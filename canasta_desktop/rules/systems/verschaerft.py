@@ -168,7 +168,7 @@ VERSCHAERFT: Final[RuleSet] = RuleSet(
     seating=Seating(players=2, sides=2, clockwise=False),
     pack=Pack(decks=4, jokers=8, values=VALUES),
     deal=Deal(hand=13, draw=2, cover=WILD | RED_THREE, cut_joker=True),
-    threes=RedThrees(unreplaced=1),
+    threes=RedThrees(),
     melds=Melds(
         (
             Sets(min_naturals=2, max_wilds=NO_LIMIT, ratio=Ratio.MAJORITY),

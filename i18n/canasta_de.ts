@@ -5864,14 +5864,6 @@
         <translation>Wer die Erstmeldung einer Partei macht, bekommt Bonuskarten: {first}, wenn die andere Partei noch nichts ausgelegt hat, sonst {second}. Nach seinem Abwurf werden sie oben auf dem Talon für ihn zurückgelegt.</translation>
     </message>
     <message>
-        <source>The player who makes the first initial meld of the deal takes the packet of {first} bonus cards to the hand at the end of that turn; the player who makes the other side’s takes the packet of {second}. It does not matter whether the turn card has been drawn.</source>
-        <translation>Wer die erste Erstmeldung des Spiels macht, nimmt am Ende dieses Zuges das Päckchen von {first} Bonuskarten auf die Hand; wer die der anderen Partei macht, das Päckchen von {second}. Ob die Wendekarte gezogen ist, spielt keine Rolle.</translation>
-    </message>
-    <message>
-        <source>There are no bonus cards if the pile was taken in the turn of the initial meld.</source>
-        <translation>Bonuskarten gibt es nicht, wenn im Zug der Erstmeldung das Paket genommen wurde.</translation>
-    </message>
-    <message>
         <source>If you have melded all cards of your hand, you take up your foot at once and go on with your turn, the discard included. If you have taken the pile, its cards come to your hand before that.</source>
         <translation>Hast du alle Karten deines Blattes ausgelegt, nimmst du sofort deinen Fuß auf und setzt den Zug fort, den Abwurf eingeschlossen. Hast du das Paket genommen, kommen vorher dessen Karten auf deine Hand.</translation>
     </message>
@@ -5954,6 +5946,10 @@
     <message>
         <source>Nor are there any if the pile was taken in the turn of the initial meld.</source>
         <translation>Auch wenn im Zug der Erstmeldung das Paket genommen wurde, gibt es keine.</translation>
+    </message>
+    <message>
+        <source>The player who makes the first initial meld of the deal takes the packet of {first} bonus cards to the hand at the end of that turn; the player who makes the other side’s takes the packet of {second}. It does not matter whether the turn card has been drawn, or the pile taken in that turn.</source>
+        <translation>Wer die erste Erstmeldung der Runde macht, nimmt am Ende dieses Zuges das Päckchen von {first} Bonuskarten auf die Hand; wer die der anderen Seite macht, das Päckchen von {second}. Ob die Wendekarte gezogen oder in diesem Zug das Paket genommen ist, spielt keine Rolle.</translation>
     </message>
     </context>
 <context>

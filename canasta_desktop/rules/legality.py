@@ -273,12 +273,13 @@ def _take(table: Table, hand: Hand, action: Take) -> Reason:
         why = shapes(table, groups)
     if why is OK:
         why = _top_goes_first(table, action, groups[0])
-    if why is OK and not table.is_open(table.sides[table.turn.seat]):
+    opens = not table.is_open(table.sides[table.turn.seat])
+    if why is OK and opens:
         why = _opens_by_take(table, action, groups)
     if why is not OK:
         return why
     kept = kept_from_pile(table, pile.count(table, action, groups[0].meld))
-    return refuses_rest(table, hand, groups, hand.size - len(cards) + kept, False)
+    return refuses_rest(table, hand, groups, hand.size - len(cards) + kept, opens)
 
 
 def _top_goes_first(table: Table, action: Take, group: Group) -> Reason:

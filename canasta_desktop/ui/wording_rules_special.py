@@ -53,10 +53,8 @@ class SpecialRules(Phrases):
                 return self.tr(
                     "The player who makes the first initial meld of the deal takes the packet of {first} bonus cards "
                     "to the hand at the end of that turn; the player who makes the other side’s takes the packet of "
-                    "{second}. It does not matter whether the turn card has been drawn."
+                    "{second}. It does not matter whether the turn card has been drawn, or the pile taken in that turn."
                 )
-            case "bonus-none-took":
-                return self.tr("There are no bonus cards if the pile was taken in the turn of the initial meld.")
         return ""
 
     def _foot(self, told: Told) -> str:

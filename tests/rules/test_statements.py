@@ -507,6 +507,11 @@ def test_what_a_house_rule_ends_is_told_no_more():
     assert {"special-hands"} <= codes("modern-american", 4) - codes("modern-american", 4, special_hands="none")
 
 
+def test_the_wings_know_no_turn_without_bonus_cards():
+    told_of = codes("modern-american", 4, talons="wings")
+    assert {code for code in told_of if code.startswith("bonus-")} == {"bonus-wings"}
+
+
 def test_a_red_three_in_a_pile_is_told_of_only_where_it_can_lie_there():
     having = {(system, players) for system, players in FORMS if "red-threes-from-pile" in codes(system, players)}
     assert {system for system, _ in having} == {

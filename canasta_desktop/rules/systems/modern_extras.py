@@ -22,7 +22,7 @@ from canasta_desktop.rules.extras import Discards, Extra, Log
 from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.statements import Statement, say
-from canasta_desktop.rules.table import PLAYING, Table
+from canasta_desktop.rules.table import DRAWING, PLAYING, Table
 
 if TYPE_CHECKING:
     from canasta_desktop.rules.ruleset import RuleSet
@@ -56,14 +56,14 @@ class BonusCards(Extra):
             self.set_aside(state, [fill(count) for count in (FIRST, SECOND)[opened:]])
 
     def due(self, table: Table) -> int:
-        """How many cards the player in turn gets for opening its side in this turn (MA-6.1, MA-6.3)."""
-        if table.turn.took:
-            return 0
+        """How many cards the player in turn gets for opening its side in this turn (MA-6.1, MA-6.3, VA-1.10)."""
+        turn = table.turn
         if self.wings:
             return table.packets[0] if table.packets else 0
-        if not table.turn_card:
+        # Who opens before anything is drawn does so by taking the pile (MA-4.5).
+        if turn.took or turn.phase == DRAWING or not table.turn_card:
             return 0
-        side = table.sides[table.turn.seat]
+        side = table.sides[turn.seat]
         others = any([table.is_open(other) for other in range(len(table.melds)) if other != side])
         return SECOND if others else FIRST
 
@@ -113,8 +113,7 @@ class BonusCards(Extra):
         figures = (("first", FIRST), ("second", SECOND))
         card = say(rules, "turn-card", (("place", TURN_CARD), ("left", TURN_CARD - 1)))
         if self.wings:
-            wings = [say(rules, "wings-aside", figures), say(rules, "bonus-wings", figures)]
-            return [card, *wings, say(rules, "bonus-none-took", about="bonus-none")]
+            return [card, say(rules, "wings-aside", figures), say(rules, "bonus-wings", figures)]
         told = [card, say(rules, "bonus-cards", figures), say(rules, "bonus-taken")]
         told += [say(rules, "bonus-none", (("left", TURN_CARD - 1),)), say(rules, "bonus-none-pile")]
         told.append(say(rules, "bonus-full", (("place", TURN_CARD),)))

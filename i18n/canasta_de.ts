@@ -1014,6 +1014,10 @@
         <source>You may ask before drawing or after it, but not after taking the pile.</source>
         <translation>Das geht vor oder nach dem Ziehen, aber nicht nach dem Nehmen des Pakets.</translation>
     </message>
+    <message>
+        <source>You may ask at any moment of your turn after drawing or taking the pile and before your discard, even if you have melded in this turn.</source>
+        <translation>Fragen darfst du jederzeit in deinem Zug, nach dem Ziehen oder dem Nehmen des Pakets und vor dem Abwerfen, auch wenn du in diesem Zug schon ausgelegt hast.</translation>
+    </message>
     </context>
 <context>
     <name>Events</name>

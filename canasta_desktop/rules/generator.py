@@ -78,7 +78,7 @@ def legal(table: Table, hand: Hand) -> list[Action]:
     if may_go_out(table, hand):
         _way_out(table, hand, actions)
     _discards(table, hand, bound, actions)
-    if not table.turn.laid and rules.out.refuses_asking(table) is OK:
+    if rules.out.refuses_asking(table) is OK:
         actions.append(ASK)
     if rules.extras:
         for extra in rules.extras:
@@ -108,7 +108,7 @@ def _plain(table: Table, hand: Hand) -> list[Action]:
         _discards(table, hand, bound, actions)
     elif not bound:
         actions += [DISCARDS[card] for card in hand.low if card >= 0]
-    if not turn.laid and turn.answer == UNANSWERED and table.rules.out.refuses_asking(table) is OK:
+    if turn.answer == UNANSWERED and table.rules.out.refuses_asking(table) is OK:
         actions.append(ASK)
     return actions
 

@@ -42,8 +42,8 @@ class GoingOut:
     `hand_canasta` more for that with a complete canasta (VA-2.13). `discard`: the last card must be
     discarded (VS-7.2, MA-8.1). `keeps`: who does not go out keeps a card beside the one to discard, and is
     told so (MA-4.8, HF-7.5). `ask_early`: leave is asked for before any card is played, drawing or not
-    (GT-8.3); `ask_once`: once a deal (MA-8.2). `without_pile`: the pile may not have been taken in that
-    turn for the concealed bonus (VA-2.12).
+    (GT-8.3); `ask_late`: also after melds of that turn, `ask_once`: once a deal (MA-8.2). `without_pile`: the
+    pile may not have been taken in that turn for the concealed bonus (VA-2.12).
     """
 
     canastas: tuple[tuple[int, int], ...]
@@ -54,6 +54,7 @@ class GoingOut:
     discard: bool = False
     keeps: bool = False
     ask_early: bool = False
+    ask_late: bool = False
     ask_once: bool = False
     without_pile: bool = False
     hand_canasta: int = 0
@@ -114,7 +115,7 @@ class GoingOut:
             return Reason.WRONG_PHASE
         if turn.answer != UNANSWERED or (self.ask_once and table.asked[turn.seat]):
             return Reason.ASK_ONCE
-        if turn.laid or (self.ask_early and turn.took):
+        if (turn.laid and not self.ask_late) or (self.ask_early and turn.took):
             return Reason.ASK_TOO_LATE
         return OK if table.adviser(turn.seat) != NOBODY else Reason.ASK_NOT_ALLOWED
 
@@ -168,7 +169,8 @@ class GoingOut:
         if self.ask is Asking.OFF:
             return [say(rules, "asking-off", about="ask-not-allowed")]
         told = [say(rules, "asking-" + self.ask.value, about="asking")]
-        told.append(say(rules, "asking-early" if self.ask_early else "asking-when", about="ask-too-late"))
+        when = "asking-early" if self.ask_early else "asking-late" if self.ask_late else "asking-when"
+        told.append(say(rules, when, about="ask-too-late"))
         if self.ask_early:
             told.append(say(rules, "asking-early-draw"))
         if self.ask_once:

@@ -175,6 +175,11 @@ class EndRules(Phrases):
                 return self.tr("You may ask only in your turn and before you have played a card.")
             case "asking-early-draw":
                 return self.tr("You may ask before drawing or after it, but not after taking the pile.")
+            case "asking-late":
+                return self.tr(
+                    "You may ask at any moment of your turn after drawing or taking the pile and before your discard, "
+                    "even if you have melded in this turn."
+                )
             case "asking-once":
                 return self.tr("You may ask only once in a deal.")
             case "asking-next":

@@ -24,6 +24,22 @@ def whys(state: State) -> list[Why]:
     return [idea.why for idea in chosen(state).reasons]
 
 
+# --- asking ----------------------------------------------------------------------------------------
+
+
+def test_where_asking_after_melds_is_in_time_it_still_asks_a_partner_with_many_cards():
+    state = table("""
+        system: modern-american
+        turn: 0 play
+        hand: 8D QC 4S
+        ours: KS KH KD KC KS KH KD | 8S 8H 8D 8C 8S 8H | QS QH QD
+        theirs: TS TH TD TC TS TH TD | JS JH JD JC JS JH JD
+        pile: 6D 8C
+    """)
+    assert does(state) == "ask"
+    assert does(after(state, "meld 8D > 1")) == "ask"
+
+
 # --- discarding ------------------------------------------------------------------------------------
 
 

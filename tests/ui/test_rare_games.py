@@ -2,6 +2,7 @@
 
 import pytest
 
+from canasta_desktop.rules.actions import Answer
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.refusals import Reason, Refusal
 from canasta_desktop.rules.scoring import Item
@@ -428,6 +429,21 @@ def test_where_asking_comes_before_any_card_the_button_is_there_before_drawing()
     assert button(sit("KC 4S 5S QD", system="global-trade", melds=[["KS KH KD"], []]), "ask").enabled
     other = button(sit("KC 4S 5S QD", melds=[["KS KH KD"], []]), "ask")
     assert (other.enabled, other.why_not) == (False, "Your turn begins with a card from the stock or with the pile.")
+
+
+def test_where_asking_after_melds_is_in_time_the_button_stays() -> None:
+    melds = [["KS KH KD KC KS KH KD", "8S 8H 8D 8C 8S 8H", "QS QH QD"], []]
+    person = sit("8D QC 4S", system="modern-american", phase="play", melds=melds)
+    drop(person, "8D", Place(Spot.MELD, 1))
+    person.press("lay")
+    assert button(person, "ask").enabled
+    person.press("ask")
+    assert person.said is None
+    assert person.match.to_act() == 2
+    assert person.match.play(2, Answer(False)) is None
+    assert not button(person, "ask").enabled
+    assert button(person, "ask").why_not == "You may ask only once in a deal, and have done so."
+    assert display(person).status == "Your partner said no: you may not go out in this turn. Meld, or discard a card."
 
 
 # --- going out with a question

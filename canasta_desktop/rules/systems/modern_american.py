@@ -162,6 +162,7 @@ MODERN: Final[RuleSet] = RuleSet(
         conceals=Concealed.NEVER,
         discard=True,
         keeps=True,
+        ask_late=True,
         ask_once=True,
     ),
     stock_end=TakeOrEnd(must=Must.NEVER),

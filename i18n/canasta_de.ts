@@ -390,7 +390,11 @@
         <source>joker|jokers|jokers|one joker|one joker|no joker|one|none</source>
         <translation>Joker|Joker|Jokern|einen Joker|einem Joker|keinen Joker|einen|keinen</translation>
     </message>
-</context>
+<message>
+        <source>a card face down</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+    </context>
 <context>
     <name>ClassicOptions</name>
     <message>
@@ -1018,6 +1022,10 @@
         <source>You may ask at any moment of your turn after drawing or taking the pile and before your discard, even if you have melded in this turn.</source>
         <translation>Fragen darfst du jederzeit in deinem Zug, nach dem Ziehen oder dem Nehmen des Pakets und vor dem Abwerfen, auch wenn du in diesem Zug schon ausgelegt hast.</translation>
     </message>
+    <message>
+        <source>It lies face down for everybody until the deal is scored; the score sheet names it.</source>
+        <translation>Bis zur Abrechnung bleibt diese Karte für alle verdeckt; die Abrechnung nennt sie.</translation>
+    </message>
     </context>
 <context>
     <name>Events</name>
@@ -1263,7 +1271,16 @@
             <numerusform>%Ln Karten für jeden; aufgedeckt wird {card}</numerusform>
         </translation>
     </message>
-</context>
+<message>
+        <source>discard the last card face down</source>
+        <comment>you</comment>
+        <translation>wirfst die letzte Karte verdeckt ab</translation>
+    </message>
+    <message>
+        <source>discards the last card face down</source>
+        <translation>wirft die letzte Karte verdeckt ab</translation>
+    </message>
+    </context>
 <context>
     <name>GameFiles</name>
     <message>
@@ -5230,7 +5247,11 @@
         <source>The best scores are equal: another deal decides.</source>
         <translation>Gleichstand an der Spitze: Ein weiteres Spiel entscheidet.</translation>
     </message>
-</context>
+<message>
+        <source>The last card, discarded face down: {card}.</source>
+        <translation>Die letzte Karte, verdeckt abgeworfen: {card}.</translation>
+    </message>
+    </context>
 <context>
     <name>SeatRow</name>
     <message>

@@ -38,13 +38,14 @@ def sound(state: State, judge: Judge | None = None) -> None:
     if any(missing_cards(state)):
         missing = {face: short for face, short in enumerate(missing_cards(state)) if short}
         broken("each card is in one place", f"missing by face: {missing}")
-    counts = (table.sizes, table.stock, table.feet, table.packets, table.beneath)
+    counts = (table.sizes, table.stock, table.feet, table.packets, table.beneath, table.face_down)
     cards = (
         [hand.size for hand in state.hands],
         len(state.stock),
         [len(foot) for foot in state.feet],
         [len(packet) for packet in state.packets],
         len(state.beneath),
+        len(state.face_down),
     )
     if counts != cards:
         broken("the counts are those of the cards", f"{counts} for {cards}")

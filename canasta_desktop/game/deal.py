@@ -9,7 +9,7 @@ starts from that copy and replays all that came since but the last. There are no
 from dataclasses import dataclass, field
 
 from canasta_desktop.game.gamelog import DEALING, Entry, since_own_turn
-from canasta_desktop.rules.actions import Action, Draw, Take
+from canasta_desktop.rules.actions import NO_CARD, Action, Draw, Take
 from canasta_desktop.rules.cards import Hand
 from canasta_desktop.rules.events import Event
 from canasta_desktop.rules.legality import check
@@ -87,6 +87,11 @@ class Deal:
         """What everybody holds at the end, by seat; the deal must be over."""
         assert self.is_over, "hands are shown when the deal is over"
         return [hand.copy() for hand in self._state.hands]
+
+    def last_discard(self) -> int:
+        """The card with which somebody has gone out face down (MA-8.1), or NO_CARD; the deal must be over."""
+        assert self.is_over, "the last discard is shown when the deal is over"
+        return next(iter(self._state.face_down), NO_CARD)
 
     def state(self) -> State:
         """A copy of everything, hidden cards included: for the save alone."""

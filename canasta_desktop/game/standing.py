@@ -7,7 +7,7 @@ from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.gamelog import Entry
 from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.game.seats import Setup
-from canasta_desktop.rules.actions import Action, Answer, Draw, Take
+from canasta_desktop.rules.actions import NO_CARD, Action, Answer, Draw, Take
 from canasta_desktop.rules.cards import Hand
 from canasta_desktop.rules.events import What
 from canasta_desktop.rules.generator import legal
@@ -149,6 +149,10 @@ class Standing:
     def hands(self) -> list[Hand]:
         """What everybody holds at the end of a deal, by seat; empty while it is played."""
         return self._deal.hands() if self._deal.is_over else []
+
+    def last_discard(self) -> int:
+        """The card with which somebody has gone out face down (MA-8.1); NO_CARD where there is none, or none yet."""
+        return self._deal.last_discard() if self._deal.is_over else NO_CARD
 
     def running_deal(self) -> Deal:
         """The deal on the table, hidden cards included: for `journal` alone."""

@@ -300,7 +300,7 @@ def _compare_after(state: State, after: Json) -> Iterator[str]:
     found: dict[str, object] = {
         "turn": table.to_act(),
         "phase": phase,
-        "pile": cards_text(table.pile),
+        "pile": cards_text(table.pile + state.face_down),
         "frozen": table.frozen,
         "stock": table.stock,
         "over": table.over,

@@ -19,7 +19,7 @@ class What(Enum):
     TAKEN = "taken"  # cards: what came to hand; count: size of the pile taken; other: its top card
     MELDED = "melded"  # cards, meld: its number; count: the meld's size now
     CANASTA_COMPLETED = "canasta-completed"  # cards: the whole meld, meld
-    DISCARDED = "discarded"  # cards: the one
+    DISCARDED = "discarded"  # cards: the one; count: 1 if it went face down, and then no card is named (MA-8.1)
     FROZE = "froze"  # cards: the card that froze the pile
     JOINED = "joined"  # meld: the number that stays; other: the one that is gone; count: the meld's size now
     FOOT_TAKEN = "foot-taken"  # count: its cards; `cards` only in the copy for the seat itself

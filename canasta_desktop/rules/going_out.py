@@ -40,10 +40,11 @@ class GoingOut:
 
     `bonus` is paid for going out, `concealed` in place of it for doing so concealed (CL-10.2), points;
     `hand_canasta` more for that with a complete canasta (VA-2.13). `discard`: the last card must be
-    discarded (VS-7.2, MA-8.1). `keeps`: who does not go out keeps a card beside the one to discard, and is
-    told so (MA-4.8, HF-7.5). `ask_early`: leave is asked for before any card is played, drawing or not
-    (GT-8.3); `ask_late`: also after melds of that turn, `ask_once`: once a deal (MA-8.2). `without_pile`: the
-    pile may not have been taken in that turn for the concealed bonus (VA-2.12).
+    discarded (VS-7.2, MA-8.1); `face_down`: so that nobody sees it (A-21 of modern-american.md). `keeps`: who
+    does not go out keeps a card beside the one to discard, and is told so (MA-4.8, HF-7.5). `ask_early`:
+    leave is asked for before any card is played, drawing or not (GT-8.3); `ask_late`: also after melds of
+    that turn, `ask_once`: once a deal (MA-8.2). `without_pile`: the pile may not have been taken in that
+    turn for the concealed bonus (VA-2.12).
     """
 
     canastas: tuple[tuple[int, int], ...]
@@ -52,6 +53,7 @@ class GoingOut:
     concealed: int
     conceals: Concealed = Concealed.OWN
     discard: bool = False
+    face_down: bool = False
     keeps: bool = False
     ask_early: bool = False
     ask_late: bool = False

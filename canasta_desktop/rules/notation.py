@@ -165,6 +165,7 @@ def _cards(text: str) -> Cards:
 def state_text(state: State) -> str:
     """A whole deal as one line of JSON, hidden cards included: for saves."""
     record = _table_record(state.table)
+    record["pile"] = cards_text(state.table.pile + state.face_down)  # which of them is face down, the end says
     record["hands"] = [cards_text(hand.cards()) for hand in state.hands]
     record["cards"] = cards_text(state.stock)
     if table_hides(state.table):
@@ -183,6 +184,10 @@ def read_state(text: str) -> State:
     if [hand.size for hand in hands] != table.sizes or len(stock) != table.stock:
         raise NotationError("the counts do not fit the cards")
     state = State(table, hands, stock)
+    if table.face_down:
+        if not table.pile:
+            raise NotationError("pile: the last discard is not there")
+        state.face_down.append(table.pile.pop())
     if table_hides(table):
         state.feet = [list(_cards(str(cards))) for cards in _list(record, "feet", len(table.sizes))]
         state.packets = [list(_cards(str(cards))) for cards in _list(record, "packets", len(table.packets))]
@@ -222,6 +227,7 @@ def missing_cards(state: State) -> list[int]:
     for card in state.table.rules.pack.cards():
         counts[card] += 1
     places = [state.stock, state.table.pile, *state.table.threes, *state.feet, *state.packets, state.beneath]
+    places.append(state.face_down)
     places += [hand.cards() for hand in state.hands]
     places += [meld.cards for melds in state.table.melds for meld in melds]
     for cards in places:
@@ -258,7 +264,7 @@ def read_observation(text: str) -> Observation:
     )
     threes = table.rules.threes
     free = [count for card, count in enumerate(view.unseen()) if threes.may_be_held or not threes.lays_out(card)]
-    aside = sum(table.feet) + sum(table.packets) + table.beneath
+    aside = sum(table.feet) + sum(table.packets) + table.beneath + table.face_down
     if sum(free) < hidden or sum(view.unseen()) < hidden + table.stock + aside:
         raise NotationError("the counts do not fit the packs")
     return view
@@ -378,6 +384,8 @@ def _read_table(record: Record) -> Table:
         raise NotationError("end: not a yes or no")
     table.over, table.concealed = over, concealed
     table.out = _ints({"out": [out]}, "out", [(NOBODY, seats - 1)])[0]
+    if over and table.out != NOBODY and not table.special and rules.out.face_down:
+        table.face_down = 1  # without a special hand nobody goes out but with a discard (MA-8.1)
     if any([known.size > size for known, size in zip(table.known, table.sizes, strict=True)]):
         raise NotationError("known: more cards than the hand has")
     return table

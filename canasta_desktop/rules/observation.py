@@ -75,5 +75,6 @@ class Observation:
         for size in table.packets:
             state.packets.append(rest[:size])
             rest = rest[size:]
-        state.beneath = rest[: table.beneath]
+        state.beneath, rest = rest[: table.beneath], rest[table.beneath :]
+        state.face_down = rest[: table.face_down]
         return state

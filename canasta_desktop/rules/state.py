@@ -43,8 +43,8 @@ class DealStart:
 class State:
     """Table, hands by seat and stock (next card last). `apply` trusts that legality has been asked.
 
-    `feet` by seat (HF-6), `packets` set aside (VA-1.10) and the cards `beneath` the pile (SA-1.4) are
-    empty in most systems. Cards reserved on the stock (MA-6.1) are its last ones.
+    `feet` by seat (HF-6), `packets` set aside (VA-1.10), the cards `beneath` the pile (SA-1.4) and the one
+    `face_down` on it (MA-8.1) are empty in most systems. Cards reserved on the stock (MA-6.1) are its last ones.
     """
 
     def __init__(self, table: Table, hands: list[Hand], stock: list[int]) -> None:
@@ -54,6 +54,7 @@ class State:
         self.feet: list[list[int]] = [[] for _ in hands]
         self.packets: list[list[int]] = []
         self.beneath: list[int] = []
+        self.face_down: list[int] = []
 
     @classmethod
     def deal(cls, rules: RuleSet, start: DealStart, seed: int, log: Log = None) -> "State":
@@ -82,6 +83,7 @@ class State:
         state.feet = [foot[:] for foot in self.feet]
         state.packets = [packet[:] for packet in self.packets]
         state.beneath = self.beneath[:]
+        state.face_down = self.face_down[:]
         return state
 
     def hand_to_act(self) -> Hand:
@@ -232,20 +234,18 @@ class State:
     def _discard(self, card: int, log: Log) -> None:
         """Discard and pass the turn, or go out with the last card (CL-4.4, CL-6.2, CL-8.2)."""
         table = self.table
+        rules = table.rules
         seat = table.turn.seat
         hand = self.hands[seat]
         give_away(table, hand, (card,))
-        table.pile.append(card)
-        if log is not None:
-            log.append(Event(What.DISCARDED, seat, (card,)))
-        if not table.frozen and table.rules.pile.freezes & class_of(card):
-            table.frozen = True
-            if log is not None:
-                log.append(Event(What.FROZE, seat, (card,)))
-        rules = table.rules
         if hand.size == 0 and not (rules.extras and rules.supplies(table, 1)):
+            if rules.out.face_down:
+                self._put_face_down(card, log)
+            else:
+                self._put_on_pile(card, log)
             self.end(seat, log)
             return
+        self._put_on_pile(card, log)
         if rules.extras:
             for extra in rules.extras:
                 extra.turn_ends(self, log)
@@ -256,6 +256,25 @@ class State:
         table.turn = turn
         if rules.extras:
             self.begin_turn(log)
+
+    def _put_on_pile(self, card: int, log: Log) -> None:
+        """A discarded card comes to lie on top of the pile; it may freeze it (CL-6.2)."""
+        table = self.table
+        seat = table.turn.seat
+        table.pile.append(card)
+        if log is not None:
+            log.append(Event(What.DISCARDED, seat, (card,)))
+        if not table.frozen and table.rules.pile.freezes & class_of(card):
+            table.frozen = True
+            if log is not None:
+                log.append(Event(What.FROZE, seat, (card,)))
+
+    def _put_face_down(self, card: int, log: Log) -> None:
+        """The card with which its player goes out is hidden from all, the events included (MA-8.1, A-21)."""
+        self.face_down.append(card)
+        self.table.face_down += 1
+        if log is not None:
+            log.append(Event(What.DISCARDED, self.table.turn.seat, count=1))
 
     def begin_turn(self, log: Log = None) -> None:
         """What happens before the player in turn draws: a foot or bonus cards are taken up (HF-6.2, MA-6.2)."""

@@ -119,8 +119,9 @@ class Table:
     formed (CL-13.2); `asked`, who has asked for leave to go out; `forgotten`, red threes forgotten
     (GT-3.2); `feet`, cards of a foot not taken up, and `from_foot`, who has played from it (HF-6);
     `bonus`, cards reserved on the stock (MA-6.1); `packets`, cards of the wings set aside (VA-1.10);
-    `beneath`, cards face down under the pile (SA-1.4); `turn_card`, whether it still lies in the stock
-    (MA-1.3); `special`, the special hand that ended the deal (MA-7).
+    `beneath`, cards face down under the pile (SA-1.4), and `face_down` on it, at most the one with which
+    somebody has gone out (MA-8.1); `turn_card`, whether it still lies in the stock (MA-1.3); `special`, the
+    special hand that ended the deal (MA-7).
     """
 
     def __init__(self, rules: "RuleSet", number: int, dealer: int, scores: list[int]) -> None:
@@ -151,6 +152,7 @@ class Table:
         self.bonus: list[int] = [0] * seats
         self.packets: list[int] = []
         self.beneath: int = 0
+        self.face_down: int = 0
         self.turn_card: bool = False
         self.special: str = ""
         self.over: bool = False
@@ -181,6 +183,7 @@ class Table:
         table.bonus = self.bonus[:]
         table.packets = self.packets[:]
         table.beneath = self.beneath
+        table.face_down = self.face_down
         table.turn_card = self.turn_card
         table.special = self.special
         table.over = self.over

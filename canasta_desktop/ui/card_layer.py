@@ -11,7 +11,7 @@ from canasta_desktop.ui import motion
 from canasta_desktop.ui.arrangement import Arrangement
 from canasta_desktop.ui.card_hand import CardHand
 from canasta_desktop.ui.card_rack import CardRack
-from canasta_desktop.ui.display import PILE, Display
+from canasta_desktop.ui.display import BACK, PILE, Display
 from canasta_desktop.ui.flights import FlightPlan, Start, still, turning, way
 from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.items.layers import Layer
@@ -87,8 +87,8 @@ class CardLayer:
         if stays and (abs(start.width - pose.rect.w) < 0.5 or pose.token == self._was_enlarged):
             self._shift(item, start, pose, plan)
             return 0
-        covered = former is None and plan.comes_covered(pose.token)
-        item.wear(rack.look.pictures, None if covered else pose.face, pose.rect.w)
+        covered = former is None and pose.face != BACK and plan.comes_covered(pose.token)
+        item.wear(rack.look.pictures, BACK if covered else pose.face, pose.rect.w)
         dress(item, None, rack.look)
         item.setZValue(Layer.FLYING + 0.01 * order)
         legs = self._legs(item, start, pose, plan, order)

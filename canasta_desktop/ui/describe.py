@@ -13,6 +13,7 @@ from typing import TextIO
 
 from canasta_desktop.rules.cards import card_text
 from canasta_desktop.ui.display import (
+    BACK,
     NEW_MELD,
     PILE,
     STOCK,
@@ -45,7 +46,8 @@ class _Reader:
         return {"key": key, **facts, "rect": area}
 
     def card(self, card: Card, **facts: object) -> Described:
-        return self.entry(card_key(card.token), face=card_text(card.face), name=card.name, **facts)
+        face = None if card.face == BACK else card_text(card.face)
+        return self.entry(card_key(card.token), face=face, name=card.name, **facts)
 
     def cards(self, cards: Iterable[Card]) -> list[Described]:
         return [self.card(card) for card in cards]

@@ -13,7 +13,7 @@ so that the screen can let it fly there. A card that comes into sight names the 
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Spot(Enum):
@@ -46,8 +46,12 @@ PILE = Place(Spot.PILE)
 NEW_MELD = Place(Spot.NEW_MELD)
 
 
+BACK: Final = -1
+"""In place of a face: the card lies face down."""
+
+
 class Card(NamedTuple):
-    """A card in sight. `face` is 0-52; `origin` is where it comes from if it was not in sight before."""
+    """A card in sight. `face` is 0-52 or BACK; `origin` is where it comes from if it was not in sight before."""
 
     token: int
     face: int
@@ -272,9 +276,9 @@ class CurtainView(NamedTuple):
 
 
 class Flight(NamedTuple):
-    """A card that is seen only while it moves: a back drawn by another player, say. `face` None: a back."""
+    """A card that is seen only while it moves: one drawn by another player, say, whose face is BACK."""
 
-    face: int | None
+    face: int
     origin: Place
     goal: Place
 

@@ -24,7 +24,7 @@ from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui import intents, watching
 from canasta_desktop.ui.at_screen import SHOW_HAND, AtScreen, Due
-from canasta_desktop.ui.display import PILE, STOCK, Display, Flight, Place, Spot
+from canasta_desktop.ui.display import BACK, PILE, STOCK, Display, Flight, Place, Spot
 from canasta_desktop.ui.notices import DISMISS, Notices
 from canasta_desktop.ui.opponents import Opponents
 from canasta_desktop.ui.pacing import Pacer
@@ -307,7 +307,7 @@ def _flights(events: tuple[Event, ...], screen: AtScreen) -> tuple[Flight, ...]:
             continue
         plate = Place(Spot.SEAT, event.seat)
         if event.what is What.DRAWN:
-            flights += [Flight(None, STOCK, plate)] * event.count
+            flights += [Flight(BACK, STOCK, plate)] * event.count
         elif event.what is What.TAKEN:
             flights += [Flight(face, PILE, plate) for face in event.cards[-MOST_FLIGHTS:]]
     return tuple(flights)

@@ -14,6 +14,7 @@ from canasta_desktop.game.match import Match
 from canasta_desktop.rules.events import Event
 from canasta_desktop.rules.table import NOBODY, Table
 from canasta_desktop.ui.display import (
+    BACK,
     Card,
     Display,
     Flight,
@@ -129,6 +130,8 @@ class Showing:
     # --- the table ---------------------------------------------------------------------------------
 
     def _card(self, token: Token) -> Card:
+        if token.face == BACK:
+            return Card(token.number, BACK, token.origin, self.words.cards.face_down())
         rules = self.match.rules
         points, is_laid_out = rules.pack.points([token.face]), rules.threes.lays_out(token.face)
         return Card(token.number, token.face, token.origin, self.words.cards.spoken(token.face, points, is_laid_out))

@@ -37,9 +37,9 @@ class Piles:
         freezing = [token for token in pile[:-1] if table.rules.pile.is_freezing(token.face)]
         below = [token for token in pile[:-1] if token not in freezing][-BELOW:]
         frost = self._frost(table)
-        barred = bool(table.pile) and self._is_barred(table)
+        barred = bool(table.pile) and not table.face_down and self._is_barred(table)
         notes = self._stock_notes(table)
-        spoken = words.pile_spoken(len(pile), table.pile[-1] if pile else None, frost, barred)
+        spoken = words.pile_spoken(len(pile), pile[-1].face if pile else None, frost, barred)
         return PilesView(
             stock=table.stock,
             stock_text=words.stock(table.stock),

@@ -8,7 +8,7 @@ what left one place arrive at another, and gives new tokens to what comes into s
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from canasta_desktop.ui.display import Place
+from canasta_desktop.ui.display import BACK, Place, Spot
 
 
 class Stack(NamedTuple):
@@ -19,7 +19,7 @@ class Stack(NamedTuple):
 
 
 class Token(NamedTuple):
-    """A card in sight: its number, its face, and the place it came from in the last change, if it moved."""
+    """A card in sight: its number, its face or BACK, and the place it came from in the last change, if it moved."""
 
     number: int
     face: int
@@ -86,7 +86,7 @@ class TokenBook:
                 stayed.remove(old)
                 settled.append(Token(old.number, face))
                 continue
-            moved = next((leaver for leaver in gone if leaver[1].face == face), None)
+            moved = next((leaver for leaver in gone if _may_be(leaver, face)), None)
             if moved is not None:
                 gone.remove(moved)
                 settled.append(Token(moved[1].number, face, moved[0].place))
@@ -99,3 +99,9 @@ class TokenBook:
         """The tokens of a stack lie in this order now; the numbers are those that lie there."""
         by_number = {token.number: token for token in self._stacks[stack]}
         self._stacks[stack] = [by_number[number] for number in numbers]
+
+
+def _may_be(leaver: tuple[Stack, Token], face: int) -> bool:
+    """Whether this card, which has left its place, is one that lies elsewhere now; one face down came from a hand."""
+    stack, token = leaver
+    return token.face == face or (face == BACK and stack.place.spot in (Spot.HAND, Spot.SEAT))

@@ -98,6 +98,10 @@ class CardPhrases(Phrases):
             return self.tr("{card}, wild card, {points}").format(card=name, points=worth)
         return self.tr("{card}, {points}").format(card=name, points=worth)
 
+    def face_down(self) -> str:
+        """In place of a card's name."""
+        return self.tr("a card face down")
+
     # --- ranks -------------------------------------------------------------------------------------
 
     def rank(self, rank: int) -> str:

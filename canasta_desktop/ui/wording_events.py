@@ -80,6 +80,9 @@ class Events(Phrases):
                 return self._melded(event, own, telling)
             case What.CANASTA_COMPLETED:
                 return self._canasta(event, own)
+            case What.DISCARDED if event.count:
+                own_text = self.tr("discard the last card face down", "you")
+                return own_text if own else self.tr("discards the last card face down")
             case What.DISCARDED:
                 text = self.tr("discard {card}", "you") if own else self.tr("discards {card}")
                 return text.format(card=self.cards.signs(event.cards))

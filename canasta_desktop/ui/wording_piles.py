@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from canasta_desktop.ui.display import Frost
+from canasta_desktop.ui.display import BACK, Frost
 from canasta_desktop.ui.wording_base import ListPhrases, Phrases, number
 from canasta_desktop.ui.wording_cards import CardPhrases
 
@@ -59,7 +59,7 @@ class PileWords(Phrases):
         return text.format(count=number(count))
 
     def pile_spoken(self, count: int, top: int | None, frost: Frost, barred: bool) -> str:
-        """ "discard pile, 12 cards, nine of hearts on top, frozen"."""
+        """ "discard pile, 12 cards, nine of hearts on top, frozen"; `top` is None for an empty pile, or BACK."""
         if top is None:
             return self.tr("discard pile, empty")
         if barred and frost is Frost.ALL:
@@ -72,7 +72,7 @@ class PileWords(Phrases):
             text = self.tr("discard pile, %Ln card(s), {card} on top, frozen for you", "", count)
         else:
             text = self.tr("discard pile, %Ln card(s), {card} on top", "", count)
-        return text.format(card=self.cards.name(top))
+        return text.format(card=self.cards.face_down() if top == BACK else self.cards.name(top))
 
     def beneath(self, pile: str, count: int) -> str:
         """Cards lie face down under the pile; `pile` is what else is said of it."""

@@ -65,6 +65,8 @@ class EndRules(Phrases):
                 )
             case "out-face-down":
                 return self.tr("This last card is discarded face down. It may be a wild card, but not a three.")
+            case "out-face-down-scored":
+                return self.tr("It lies face down for everybody until the deal is scored; the score sheet names it.")
             case "out-partner-in-foot":
                 return self.tr(
                     "You may go out only if every partner has taken up the foot and has played at least part of a turn "

@@ -108,6 +108,10 @@ class Scores(Phrases):
             return self.tr("You laid down a special hand: {hand}.").format(hand=hand)
         return self.tr("{name} laid down a special hand: {hand}.").format(name=name, hand=hand)
 
+    def last_card(self, card: int) -> str:
+        """With which card somebody went out face down (MA-8.1)."""
+        return self.tr("The last card, discarded face down: {card}.").format(card=self.cards.name(card))
+
     def won(self, name: str, own: bool) -> str:
         """Who won the match, where a special hand did it and not the score."""
         return self.tr("You win the match!") if own else self.tr("The match goes to {name}.").format(name=name)

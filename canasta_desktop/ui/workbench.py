@@ -15,7 +15,7 @@ from canasta_desktop.rules.melds import run_ends
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.table import RUN, Meld
-from canasta_desktop.ui.display import HAND, NEW_MELD, PILE, STOCK, Place, Spot
+from canasta_desktop.ui.display import BACK, HAND, NEW_MELD, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.hand_order import Sorting, next_sorting, ordered, standard_sorting
 from canasta_desktop.ui.tokens import Stack, Token, TokenBook
 
@@ -72,7 +72,8 @@ class Workbench:
         view, table = self.view, self.view.table
         hand = self.draft.left
         self._order = ordered(arranged(self._order, hand), self.sorting, table.rules.pack)
-        now: dict[Stack, Sequence[int]] = {Stack(HAND): self._order, Stack(PILE): table.pile}
+        pile = table.pile + [BACK] * table.face_down
+        now: dict[Stack, Sequence[int]] = {Stack(HAND): self._order, Stack(PILE): pile}
         for side, melds in enumerate(table.melds):
             for meld in melds:
                 now[Stack(Place(Spot.MELD, meld.number))] = meld.cards

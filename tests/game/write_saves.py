@@ -16,6 +16,7 @@ from canasta_desktop.game import journal
 from canasta_desktop.game.desk import Desk
 from canasta_desktop.game.draft import Draft
 from canasta_desktop.game.match import Match
+from canasta_desktop.game.messages import SaveError
 from canasta_desktop.game.places import NEW_MELD
 from canasta_desktop.game.replaying import past_deal
 from canasta_desktop.game.seats import Kind, SeatSetup, Setup
@@ -145,7 +146,13 @@ def expected(game: Match) -> dict:
 
 
 def sheets_of(game: Match, index: int) -> list[ScoreSheet]:
-    return game.sheets() if game.is_scored and index == len(game.history) - 1 else past_deal(game, index).sheets()
+    """The sheets of a scored deal; none where a corrected rule refuses to replay it."""
+    if game.is_scored and index == len(game.history) - 1:
+        return game.sheets()
+    try:
+        return past_deal(game, index).sheets()
+    except SaveError:
+        return []
 
 
 def digest(text: str) -> str:

@@ -248,7 +248,7 @@ def judge(state: State) -> str:
 def misplaced(state: State) -> str:
     """Every card of the packs is in one place."""
     table = state.table
-    places = [state.stock, table.pile, state.beneath, *table.threes, *state.feet, *state.packets]
+    places = [state.stock, table.pile, state.face_down, state.beneath, *table.threes, *state.feet, *state.packets]
     places += [hand.cards() for hand in state.hands]
     places += [meld.cards for melds in table.melds for meld in melds]
     found = Counter([card for cards in places for card in words(cards)])

@@ -50,7 +50,7 @@ MARKED = {
         "dead-ranks-mixed": "MA-3.10",
         "discard-wild-forced": "MA-4.6",
         "bonus-none-pile": "MA-6.3",
-        "asking-when": "MA-8.2",
+        "asking-late": "MA-8.2",
         "take-pair-in-opening": "MA-4.5",
     },
     ("hand-and-foot", 4): {"pile-never-frozen": "HF-2.2", "take-more": "HF-3.4"},

@@ -28,6 +28,7 @@ from canasta_desktop.rules.cards import (
     read_cards,
 )
 from canasta_desktop.ui.display import (
+    BACK,
     NEW_MELD,
     PILE,
     STOCK,
@@ -317,7 +318,7 @@ def deal() -> Display:
     """`start` with every card coming from the stock."""
     display = start()
     hand = tuple(held._replace(card=held.card._replace(origin=STOCK)) for held in display.hand)
-    flights = tuple(Flight(None, STOCK, Place(Spot.SEAT, seat)) for _ in range(11) for seat in (1, 2, 3))
+    flights = tuple(Flight(BACK, STOCK, Place(Spot.SEAT, seat)) for _ in range(11) for seat in (1, 2, 3))
     return display._replace(hand=hand, flights=flights)
 
 

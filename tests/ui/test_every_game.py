@@ -29,7 +29,7 @@ from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.table import NOBODY, Table
 from canasta_desktop.ui import intents
-from canasta_desktop.ui.display import HAND, NEW_MELD, PILE, STOCK, Display, Place, Spot, Tone, TrayView
+from canasta_desktop.ui.display import BACK, HAND, NEW_MELD, PILE, STOCK, Display, Place, Spot, Tone, TrayView
 from canasta_desktop.ui.language import set_language
 from canasta_desktop.ui.onlooker import Onlooker
 from canasta_desktop.ui.person import Person
@@ -95,10 +95,10 @@ def check_table(shown: Display, person: Person) -> None:
         side: laid(table, side) for side in {table.sides[seat] for seat in (*table.order, person.seat)}
     }
     assert [tray.own for tray in shown.trays] == [True] + [False] * (len(shown.trays) - 1)
-    piles = shown.piles
+    piles, pile = shown.piles, table.pile + [BACK] * table.face_down
     below = [card.face for card in (*piles.below, *piles.across)]
-    assert not Counter(below) - Counter(table.pile[:-1])
-    assert [piles.top.face] == table.pile[-1:] if piles.top is not None else not table.pile
+    assert not Counter(below) - Counter(pile[:-1])
+    assert [piles.top.face] == pile[-1:] if piles.top is not None else not pile
     assert sorted(plate.seat for plate in shown.plates) == list(range(len(table.sides)))
     assert [plate.seat for plate in shown.plates if plate.person] == [person.seat] == [shown.plates[0].seat]
     playing = [plate.seat for plate in shown.plates if not plate.sits_out]

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.ui.cascade import cascade
-from canasta_desktop.ui.display import HAND, PILE, STOCK, Card, Flight, Kind, Place, Spot
+from canasta_desktop.ui.display import BACK, HAND, PILE, STOCK, Card, Flight, Kind, Place, Spot
 from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.items.painted import PaintedItem
@@ -167,7 +167,7 @@ def test_a_whole_deal_is_over_in_its_time(moving):
 
 def test_backs_of_others_are_seen_only_while_they_fly(moving):
     before = len(moving.scene.items())
-    flights = (Flight(None, STOCK, Place(Spot.SEAT, 1)),)
+    flights = (Flight(BACK, STOCK, Place(Spot.SEAT, 1)),)
     moving.scene.show(moving.scene.display._replace(flights=flights))
     assert len(moving.scene.items()) == before + 1
     moving.scene.motion.finish()

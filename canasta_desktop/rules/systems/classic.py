@@ -219,7 +219,8 @@ CUT_THROAT: Final[RuleSet] = replace(
     deal=replace(CLASSIC_4.deal, hand=13, draw=2),
     scoring=replace(CLASSIC_4.scoring, target=7500),
     clauses=CL | CUT_THROAT_CLAUSES,
-    rulings=RULINGS | {"players-alone-first", "sides-merge", "last-single", "last-three-unreplaced", "last-only-threes"},
+    rulings=RULINGS
+    | {"players-alone-first", "sides-merge", "last-single", "last-three-unreplaced", "last-only-threes"},
 )
 
 INDIVIDUAL: Final[RuleSet] = replace(

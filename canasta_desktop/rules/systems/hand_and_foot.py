@@ -99,8 +99,8 @@ BICYCLE: Final[dict[str, str]] = resting(
 RULINGS: Final[frozenset[str]] = frozenset(
     [
         *("first-dealer", "players-rest", "players-rest-seats", "wild-melds-second", "tie"),
-        *("last-single", "last-three-unreplaced", "last-only-threes", "sets-at-most", "asking-next", "pile-never-frozen"),
-        *("take-more", "asking-impossible"),
+        *("last-single", "last-three-unreplaced", "last-only-threes", "sets-at-most", "asking-next"),
+        *("pile-never-frozen", "take-more", "asking-impossible"),
     ]
 )
 """What the sources leave open (A-3, A-5 to A-7, A-9, the clauses marked so, A-16 and A-20 of classic.md)."""

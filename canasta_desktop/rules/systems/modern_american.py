@@ -87,8 +87,8 @@ MA: Final[dict[str, str]] = {
             "MA-7.2": ("special-no-threes",),
             "MA-7.3": ("special-only",),
             "MA-8.1": (
-                *("out-canastas", "out-how", "canasta-needed", "canastas-needed", "discard-required"),
-                *("meld-unfinished", "partner-not-in-foot"),
+                *("out-canastas", "out-how", "out-face-down-scored", "canasta-needed", "canastas-needed"),
+                *("discard-required", "meld-unfinished", "partner-not-in-foot"),
             ),
             "MA-8.2": (
                 *("asking", "asking-answer", "asking-impossible"),
@@ -121,10 +121,11 @@ MA: Final[dict[str, str]] = {
 RULINGS: Final[frozenset[str]] = frozenset(
     [
         *("first-dealer", "wild-meld-first-opening", "dead-ranks-mixed", "discard-wild-forced", "take-pair-in-opening"),
-        *("bonus-none-pile", "bonus-full", "bonus-left", "ask-too-late", "asking-impossible", "tie"),
+        *("bonus-none-pile", "bonus-full", "bonus-left", "out-face-down-scored"),
+        *("ask-too-late", "asking-impossible", "tie"),
     ]
 )
-"""What the sources leave open: the clauses marked so, A-1 to A-4, A-14, A-20, and A-20 of classic.md."""
+"""What the sources leave open: the clauses marked so, A-1 to A-4, A-14, A-20, A-21, and A-20 of classic.md."""
 
 ORDINARY: Final = FOUR_TO_ACE & ~(1 << SEVEN) & ~(1 << ACE)
 
@@ -161,6 +162,7 @@ MODERN: Final[RuleSet] = RuleSet(
         concealed=100,
         conceals=Concealed.NEVER,
         discard=True,
+        face_down=True,
         keeps=True,
         ask_late=True,
         ask_once=True,

@@ -221,4 +221,5 @@ class ModernOut(GoingOut):
         return [*told, say(rules, "out-incomplete-" + self.incomplete.replace("_", "-"), about="out-incomplete")]
 
     def tell_keep(self, rules: "RuleSet") -> list[Statement]:
-        return [say(rules, "out-face-down", about="out-how"), say(rules, "out-keep-card-bonus", about="out-keep-card")]
+        told = [say(rules, "out-face-down", about="out-how"), say(rules, "out-face-down-scored")]
+        return [*told, say(rules, "out-keep-card-bonus", about="out-keep-card")]

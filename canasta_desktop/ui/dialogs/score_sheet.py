@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from canasta_desktop.rules.actions import NO_CARD
 from canasta_desktop.rules.scoring import Item, Line, ScoreSheet
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.dialogs.controls import OPENER_INDENT, Divider, Opener
@@ -40,7 +41,7 @@ class ScoredDeal:
 
     `out`: the seat that went out, or NOBODY; `winner`: the index of the column that has won the match, or NOBODY;
     `margin`: by how much; `values`: points by rank; `is_tie`: equal scores at the target, so another deal is played;
-    `special`: the key of the special hand that ended the deal.
+    `special`: the key of the special hand that ended the deal; `last_card`: what was discarded face down, or NO_CARD.
     """
 
     number: int
@@ -52,6 +53,7 @@ class ScoredDeal:
     margin: int = 0
     is_tie: bool = False
     special: str = ""
+    last_card: int = NO_CARD
 
     @property
     def rows(self) -> list[tuple[Item, tuple[Line | None, ...]]]:
@@ -251,7 +253,8 @@ class ScoreSheetDialog(Dialog):
         words = self._words.scores
         if deal.special:
             return words.ended_special(name, own, self._words.specials.name(deal.special))
-        return words.ended(name, own, deal.concealed)
+        ended = words.ended(name, own, deal.concealed)
+        return ended if deal.last_card == NO_CARD else f"{ended} {words.last_card(deal.last_card)}"
 
     def _outcome(self, names: Sequence[str]) -> str:
         """Who has won the match; empty while it goes on."""

@@ -30,6 +30,7 @@ def scored(match: Match, seat: int) -> ScoredDeal:
         margin=_margin(match) if match.is_over else 0,
         is_tie=not match.is_over and _is_due(match),
         special=table.special,
+        last_card=match.last_discard(),
     )
 
 

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from canasta_desktop.rules.cards import JOKER_FACE
+from canasta_desktop.ui.display import BACK
 from canasta_desktop.ui.faces import BLACK_JOKER, RED_JOKER, CardPictures, Picture, Shadow
 from canasta_desktop.ui.layout_rect import CARD_RATIO
 
@@ -20,9 +21,9 @@ class CardItem(QGraphicsPixmapItem):
         self._signs: dict[str, QGraphicsPixmapItem] = {}
 
     def wear(
-        self, pictures: CardPictures, face: int | None, width: float, turned: int = 0, shadow: Shadow = Shadow.FLAT
+        self, pictures: CardPictures, face: int, width: float, turned: int = 0, shadow: Shadow = Shadow.FLAT
     ) -> None:
-        """Take the picture of a face, or of the back for None."""
+        """Take the picture of a face, or of the back for BACK."""
         picture = self.picture(pictures, face, width, turned, shadow)
         if picture.pixmap.cacheKey() != self.pixmap().cacheKey():
             self.setPixmap(picture.pixmap)
@@ -30,11 +31,11 @@ class CardItem(QGraphicsPixmapItem):
         self.width = width
 
     def picture(
-        self, pictures: CardPictures, face: int | None, width: float, turned: int = 0, shadow: Shadow = Shadow.FLAT
+        self, pictures: CardPictures, face: int, width: float, turned: int = 0, shadow: Shadow = Shadow.FLAT
     ) -> Picture:
         """The picture it would wear; of the two jokers always the same one."""
         joker = BLACK_JOKER if face == JOKER_FACE and self.token % 2 else RED_JOKER
-        return pictures.picture(face, width, joker, turned, shadow)
+        return pictures.picture(None if face == BACK else face, width, joker, turned, shadow)
 
     def size_to(self, scale: float, across: float = 1.0) -> None:
         """Show the card larger or smaller than its picture while it flies; `across` below 1 turns it over."""

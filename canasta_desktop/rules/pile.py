@@ -101,9 +101,13 @@ class Pile:
     add_alone: bool = False
     top_counts: bool = True
 
-    def is_freezing(self, card: int) -> bool:
-        """Whether this card in the pile means that it is frozen (CL-6.2)."""
-        return (self.freezes | self.turned_freezes) & class_of(card) != 0
+    def freezing(self, cards: list[int], turned: int) -> list[int]:
+        """The places of those of these cards that freeze the pile, the lowest `turned` as up-cards (CL-6.2)."""
+        return [
+            place
+            for place, card in enumerate(cards)
+            if (self.turned_freezes if place < turned else self.freezes) & class_of(card)
+        ]
 
     def ways(self, table: Table, side: int) -> int:
         """By which of PAIR, WITH_WILD, ADD and ADD_RUN this side may take the pile now."""

@@ -82,8 +82,7 @@ def _read_extras(table: Table, extra: Position) -> None:
 def _read_public(table: Table, position: Position, left: "_Left") -> None:
     """Pile, red threes and melds; a meld is its side's first seat's, or that of the first that melded."""
     table.pile = left.taken(cast(str, position["pile"]))
-    pile = table.rules.pile
-    table.frozen = bool(position.get("frozen", any([pile.is_freezing(card) for card in table.pile])))
+    table.frozen = bool(position.get("frozen", len(table.rules.freezing(table.pile)) > 0))
     by_seat = table.rules.seating.forms_sides()
     for side, threes in enumerate(cast(list[str], position["red_threes"])):
         table.threes[side if by_seat else table.sides.index(side)] = left.taken(threes)

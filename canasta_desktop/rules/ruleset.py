@@ -85,6 +85,13 @@ class Deal:
         """Whether another card is turned onto this up-card (CL-2.3)."""
         return self.cover & class_of(card) != 0
 
+    def turned(self, pile: list[int]) -> int:
+        """How many of the lowest cards of a pile turning up can have left there: what was covered, and the cover."""
+        for place, card in enumerate(pile if self.upcard else []):
+            if not self.covers(card):
+                return 0 if place and self.buries else place + 1
+        return 0
+
     def tell(self, rules: "RuleSet") -> list[Statement]:
         told: list[Statement] = []
         if self.cut_joker:
@@ -170,6 +177,19 @@ class RuleSet:
     def settles(self, about: str) -> bool:
         """Whether this is told on its own because only this program says so; elsewhere it goes without saying."""
         return about in self.rulings
+
+    def freezing(self, pile: list[int]) -> list[int]:
+        """The places in this pile of cards that freeze it (CL-6.2); what can be an up-card is taken for one."""
+        return self.pile.freezing(pile, self.deal.turned(pile))
+
+    def freezing_now(self, table: Table) -> list[int]:
+        """The same for the pile on the table; none if it is not frozen.
+
+        Where it could not be frozen by an up-card it has been taken since: all its cards were discarded.
+        """
+        if not table.frozen:
+            return []
+        return self.freezing(table.pile) or self.pile.freezing(table.pile, 0)
 
     def supplies(self, table: Table, left: int, opens: bool = False) -> bool:
         """Whether the player in turn, `left` cards in hand after melding, gets more, so that it is not out.

@@ -146,7 +146,7 @@ class State:
         top = table.pile.pop()
         rest = table.pile[len(table.pile) - count + 1 :]
         table.pile = table.pile[: len(table.pile) - count + 1]
-        table.frozen = table.frozen and any([rules.pile.is_freezing(card) for card in table.pile])
+        table.frozen = len(rules.freezing_now(table)) > 0
         if log is not None:
             kept = tuple([card for card in rest if not rules.threes.lays_out(card)])
             log.append(Event(What.TAKEN, seat, kept, count, other=top))

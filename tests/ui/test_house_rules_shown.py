@@ -6,8 +6,10 @@ from canasta_desktop.game.match import Match
 from canasta_desktop.game.seats import Kind, SeatSetup, Setup
 from canasta_desktop.game.store import Store
 from canasta_desktop.rules.actions import Answer
+from canasta_desktop.rules.cards import card_text
 from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.ui.dialogs.game_choice import offers
+from canasta_desktop.ui.display import Frost
 from canasta_desktop.ui.session import Session
 from canasta_desktop.ui.showing import Moment, Showing
 from canasta_desktop.ui.wording import Wording
@@ -107,3 +109,20 @@ def test_a_black_three_freezes_where_that_is_the_rule(qapp):
     assert [card.face for card in display.piles.across] == [7]
     display, _ = shown({}, "9S 2H 6C", pile="3C 9D", **MELDED)
     assert display.piles.pile_text == "Discard pile · 2"
+
+
+@pytest.mark.parametrize(
+    ("options", "position", "across"),
+    [
+        ({}, {"system": "classic-german", "pile": "9D 3C 5D"}, "3C"),
+        ({"black_three_freezes": False}, {"system": "classic-german", "pile": "9D 3C 5D"}, ""),
+        ({"black_three_freezes": False}, {"system": "classic-german", "pile": "9D 3C 2S 5D"}, "2S"),
+        ({}, {"system": "verschaerft", "pile": "JO 9D 5D"}, ""),
+        ({}, {"system": "verschaerft", "pile": "JO 9D 2S 5D"}, "2S"),
+        ({"upcard_locks": True}, {"system": "verschaerft", "pile": "JO 9D 5D"}, "JO"),
+    ],
+)
+def test_only_what_freezes_the_pile_lies_crosswise(qapp, options, position, across):
+    display, _ = shown(options, "9S 2H 6C", **position)
+    assert [card_text(card.face) for card in display.piles.across] == across.split()
+    assert (display.piles.frost is Frost.ALL) == bool(across)

@@ -25,7 +25,15 @@ class FocusKeeper(QObject):
         keys.keyboard.focus_changed.connect(self.give)
         keys.keyboard.target_changed.connect(self.show_ring)
         keys.keyboard.widget_pressed.connect(self._press)
-        QGuiApplication.instance().focusObjectChanged.connect(self._moved)
+        self._following = QGuiApplication.instance().focusObjectChanged.connect(self._moved)
+
+    def stop(self) -> None:
+        """The window has been closed: nobody looks where Qt's focus goes.
+
+        A window that Python's collector frees moves the focus while it is freed, when what is here is gone already;
+        the application, which outlives all windows, must not call it then.
+        """
+        self.disconnect(self._following)
 
     def give(self, key: str) -> None:
         """Put Qt's focus on the widget of a key, and the ring around what lies on the table."""

@@ -283,6 +283,7 @@ class MainWindow(QMainWindow):
             return
         window_place.keep(self, self._settings)
         self.desk.close_all()
+        self.focus.stop()
         self.closed.emit()
         super().closeEvent(event)
 

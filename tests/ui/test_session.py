@@ -129,3 +129,17 @@ def test_a_run_of_the_program_that_is_over_is_freed(qapp, tmp_path):
     del session
     gc.collect()
     assert [part() for part in kept] == [None] * 4
+
+
+def test_a_closed_window_that_nobody_deletes_is_collected_in_silence(qtbot, tmp_path):
+    session = Session(tmp_path, seed=5)
+    session.start()
+    session.window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
+    session.window.close()
+    freed = weakref.ref(session.window)
+    del session
+    with qtbot.captureExceptions() as told:
+        gc.collect()
+    assert freed() is None
+    assert told == []

@@ -101,6 +101,13 @@ def test_no_command_is_taken_inside_an_argument_where_its_failure_is_lost() -> N
     assert [script.name for script in scripts if 'bash -c "$(' in re.sub(r"#.*", "", script.read_text("utf-8"))] == []
 
 
+def test_what_desktops_lack_is_among_what_a_bare_system_lacks() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    (desktop,) = re.findall(r"^sudo apt install (.*)$", readme, re.MULTILINE)
+    (bare,) = re.findall(r"^apt-get update.* --no-install-recommends (.*)$", readme, re.MULTILINE)
+    assert {"python3-venv", "libxcb-cursor0"} <= set(desktop.split()) < set(bare.split())
+
+
 def test_with_it_the_checks_pass_and_say_what_each_came_to(checkout: Checkout) -> None:
     done = checkout.run(".ci/run")
     assert done.returncode == 0, done.stdout + done.stderr

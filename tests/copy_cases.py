@@ -3,6 +3,9 @@
 `python tests/copy_cases.py [FROM]` copies; `python tests/copy_cases.py --check FROM` only compares, lists what differs
 and exits 1. FROM is the folder of cases, a folder a rule system; the rules stand beside it. The numbers of their
 clauses are copied too, as lists (`tests/rules/clauses_*.txt`): the tests ask whether a clause exists, not what it says.
+
+The cases of our own, for the clauses that this program adds (`assets/run/rules`), lie in `tests/cases/own` and are no
+copies: they are left alone.
 """
 
 import argparse
@@ -13,6 +16,9 @@ from typing import Final
 
 TESTS: Final = Path(__file__).resolve().parent
 SOURCE: Final = TESTS.parent.parent / "shared" / "rules" / "cases"
+OWN: Final = "own"
+"""The folder of cases that are copied from nowhere."""
+
 NOT_RULES: Final = ("README", "CASES")
 """Files beside the cases that hold no clauses."""
 
@@ -37,8 +43,8 @@ def wanted(source: Path) -> dict[Path, bytes]:
 
 def present() -> set[Path]:
     """The copies that are here, by their place below `tests`."""
-    copies = [*(TESTS / "cases").rglob("*.json"), *(TESTS / "rules").glob("clauses_*.txt")]
-    return {path.relative_to(TESTS) for path in copies}
+    cases = [path for path in (TESTS / "cases").rglob("*.json") if not path.is_relative_to(TESTS / "cases" / OWN)]
+    return {path.relative_to(TESTS) for path in [*cases, *(TESTS / "rules").glob("clauses_*.txt")]}
 
 
 def differences(files: dict[Path, bytes]) -> list[str]:

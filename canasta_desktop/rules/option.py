@@ -16,9 +16,9 @@ class Option:
     A number within bounds has no list of values but `low`, `high` and `step`. `default` reads the value
     from the rule set where it is not the first everywhere. `only`: it exists only with so many players;
     `partners`: only where a side has partners (VA-5.1). `needs`: another option must have one of these values
-    (VA-5.2); `excludes`: another may not have one (VA-5.3). `form`: it decides the form of the game, so it is
-    applied before the others. `sets`: what a value of it implies for other options, which may be named beside
-    it (VA-5.4).
+    (VA-5.2); `excludes`: another may not have one (VA-5.3); `together`: the clause of both, where it is another one.
+    `form`: it decides the form of the game, so it is applied before the others. `sets`: what a value of it
+    implies for other options, which may be named beside it (VA-5.4).
     `decides`: what rests on its clause once it is changed (see `RuleSet.clauses`).
     `retired`: nobody is offered it, because it changes nothing here or another says the same (VA-5.3); its name is
     still read, for matches and presets that were made with it.
@@ -40,6 +40,7 @@ class Option:
     sets: tuple[tuple[Value, tuple[tuple[str, Value], ...]], ...] = ()
     decides: tuple[str, ...] = ()
     retired: bool = False
+    together: str = ""
 
     def accepts(self, value: Value) -> bool:
         """Whether this can be its value; yes and no are no numbers."""

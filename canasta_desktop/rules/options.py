@@ -52,9 +52,10 @@ def values_of(system: str, players: int, options: Mapping[str, Value] | None = N
     values: dict[str, Value] = {option.name: option.standard(rules) for option in choices}
     for option in choices:
         for name, value in option.implied(given.get(option.name, option.standard(rules))):
-            values[name] = value
+            if name in values:
+                values[name] = value
     values.update(given)
-    _contradict(choices, values)
+    _contradict(choices, values, rules)
     return values
 
 
@@ -68,7 +69,8 @@ def rule_set(system: str, players: int, options: Mapping[str, Value] | None = No
     applied: list[tuple[str, Value]] = []
     for option in choices:
         value = values[option.name]
-        if not option.form and value != option.standard(base):
+        # What a profile applied before it has set so already keeps the profile's clauses (VA-5.4).
+        if not option.form and value != option.standard(rules):
             rules = option.change(rules, value)
             rules = _cited(rules, option)
     for option in choices:
@@ -137,20 +139,18 @@ def _need_partners(choices: tuple[Option, ...], rules: RuleSet, given: Mapping[s
             raise OptionError("partners", message, option.name, form, "VA-5.1")
 
 
-def _contradict(choices: tuple[Option, ...], values: Mapping[str, Value]) -> None:
-    """Whether these values go together (VA-5)."""
+def _contradict(choices: tuple[Option, ...], values: Mapping[str, Value], rules: RuleSet) -> None:
+    """Whether these values go together in this form of the game (VA-5)."""
     for option in choices:
-        if not _is_changed(option, values[option.name]):
+        if values[option.name] == option.standard(rules):
             continue
         for other, wanted in option.needs:
             if values.get(other) not in wanted:
-                message = f"{option.name} needs {other} = {' or '.join(map(str, wanted))} (VA-5)"
-                raise OptionError("needs", message, option.name, other, "VA-5")
+                clause = option.together or "VA-5"
+                message = f"{option.name} needs {other} = {' or '.join(map(str, wanted))} ({clause})"
+                raise OptionError("needs", message, option.name, other, clause)
         for other, barred in option.excludes:
             if values.get(other) in barred:
-                message = f"{option.name} does not go together with {other} = {values[other]} (VA-5.3)"
-                raise OptionError("excludes", message, option.name, other, "VA-5.3")
-
-
-def _is_changed(option: Option, value: Value) -> bool:
-    return not option.values or value != option.values[0]
+                clause = option.together or "VA-5.3"
+                message = f"{option.name} does not go together with {other} = {values[other]} ({clause})"
+                raise OptionError("excludes", message, option.name, other, clause)

@@ -13,7 +13,7 @@ CASES = Path(__file__).resolve().parent.parent / "cases"
 
 
 ALL = {
-    f"{path.parent.name}/{path.stem}": read_case(path.read_text(encoding="utf-8"))
+    path.relative_to(CASES).with_suffix("").as_posix(): read_case(path.read_text(encoding="utf-8"))
     for path in sorted(CASES.rglob("*.json"))
 }
 CLASSIC = {case.id: case for name, case in ALL.items() if name.startswith("classic/")}

@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>joker</source>
-        <comment>in place of a card's sign</comment>
+        <comment>in place of a card&apos;s sign</comment>
         <translation>Joker</translation>
     </message>
     <message>
@@ -390,11 +390,11 @@
         <source>joker|jokers|jokers|one joker|one joker|no joker|one|none</source>
         <translation>Joker|Joker|Jokern|einen Joker|einem Joker|keinen Joker|einen|keinen</translation>
     </message>
-<message>
+    <message>
         <source>a card face down</source>
         <translation>eine verdeckte Karte</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ClassicOptions</name>
     <message>
@@ -962,7 +962,7 @@
         <source>If the last card of the stock is a red three, it is laid out and the deal ends at once, without melds and without a discard.</source>
         <translation>Ist die letzte Karte des Talons eine rote Drei, wird sie hingelegt und das Spiel endet sofort, ohne Auslegen und ohne Abwerfen.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%Ln escalera(s)</source>
         <comment>canastas</comment>
         <translation>
@@ -1026,7 +1026,7 @@
         <source>It lies face down for everybody until the deal is scored; the score sheet names it.</source>
         <translation>Bis zur Abrechnung bleibt diese Karte für alle verdeckt; die Abrechnung nennt sie.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Events</name>
     <message>
@@ -1271,7 +1271,7 @@
             <numerusform>%Ln Karten für jeden; aufgedeckt wird {card}</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>discard the last card face down</source>
         <comment>you</comment>
         <translation>wirfst die letzte Karte verdeckt ab</translation>
@@ -1280,7 +1280,7 @@
         <source>discards the last card face down</source>
         <translation>wirft die letzte Karte verdeckt ab</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>GameFiles</name>
     <message>
@@ -2073,7 +2073,7 @@
         <source>Once a side has completed a canasta of a rank, this rank is dead for that side: it may not begin a meld of it any more. The other side may.</source>
         <translation>Hat eine Partei einen Canasta eines Ranges vollendet, ist dieser Rang für sie tot: Sie darf keine Meldung davon mehr beginnen. Die andere Partei darf es.</translation>
     </message>
-<message>
+    <message>
         <source>What this game calls an escalera is a samba in other games. A canasta of {size} wild cards is called bolivia here.</source>
         <translation>Was in diesem Spiel Escalera heißt, ist in anderen ein Samba. Ein Canasta aus {size} wilden Karten heißt hier Bolivia.</translation>
     </message>
@@ -2113,7 +2113,7 @@
         <source>It makes no difference whether that canasta is a natural or a mixed one.</source>
         <translation>Ob dieser Canasta ein echter oder ein unechter ist, macht keinen Unterschied.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldWords</name>
     <message>
@@ -2324,6 +2324,14 @@
     <message>
         <source>It goes on from the same position.</source>
         <translation>Sie geht von derselben Stellung aus weiter.</translation>
+    </message>
+    <message>
+        <source>In this game computer players were to play at a level that this version does not know.</source>
+        <translation>In dieser Partie sollten Computerspieler auf einer Stufe spielen, die diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>They play as well as they can here; in the saved game their level stays.</source>
+        <translation>Hier spielen sie, so gut sie können; in der gespeicherten Partie bleibt ihre Stufe stehen.</translation>
     </message>
     <message>
         <source>They have been set aside as “{name}”; the usual settings apply.</source>
@@ -3091,7 +3099,7 @@
         <source>A special hand is laid down without an initial meld.</source>
         <translation>Ein Sonderblatt wird ohne Erstmeldung hingelegt.</translation>
     </message>
-<message>
+    <message>
         <source>No minimum is needed if, after drawing from the stock, you meld your whole hand at once but for the one card that you discard, a canasta included.</source>
         <translation>Kein Mindestwert ist nötig, wenn du nach dem Ziehen vom Talon dein ganzes Blatt bis auf die eine Karte, die du abwirfst, auf einmal auslegst, darin einen Canasta.</translation>
     </message>
@@ -3099,7 +3107,7 @@
         <source>No minimum is needed if, after drawing from the stock, you meld your whole hand at once but for the one card that you discard, a canasta of your own included.</source>
         <translation>Kein Mindestwert ist nötig, wenn du nach dem Ziehen vom Talon dein ganzes Blatt bis auf die eine Karte, die du abwirfst, auf einmal auslegst, darin einen eigenen Canasta.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OptionGroupWords</name>
     <message>
@@ -3410,7 +3418,7 @@
         <source>Aces that are laid down with wild cards in the initial meld do not take a pile with an ace on top.</source>
         <translation>Mit Assen, die in der Erstmeldung mit wilden Karten liegen, wird ein Paket mit einem Ass obenauf nicht genommen.</translation>
     </message>
-<message>
+    <message>
         <source>With 2 natural cards from your hand the pile is taken whole: the cards below the top card come to your hand.</source>
         <translation>Mit 2 natürlichen Karten aus deiner Hand nimmst du das Paket ganz: Die Karten unter der obersten kommen auf deine Hand.</translation>
     </message>
@@ -3490,7 +3498,7 @@
         <source>When the stock is empty, such a player may take it.</source>
         <translation>Ist der Talon leer, darf er es.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PileWords</name>
     <message>
@@ -5048,7 +5056,7 @@
         <source>The points of a deal may be negative, and so may the whole score.</source>
         <translation>Die Punkte eines Spiels können negativ sein, ebenso der ganze Punktestand.</translation>
     </message>
-<message>
+    <message>
         <source>Every escalera brings {points} points.</source>
         <translation>Jede Escalera bringt {points} Punkte.</translation>
     </message>
@@ -5064,7 +5072,7 @@
         <source>Each single thing that is taken off is doubled, not the sum of the deal.</source>
         <translation>Verdoppelt wird jeder einzelne Abzug, nicht die Summe.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScoreSheetDialog</name>
     <message>
@@ -5247,11 +5255,30 @@
         <source>The best scores are equal: another deal decides.</source>
         <translation>Gleichstand an der Spitze: Ein weiteres Spiel entscheidet.</translation>
     </message>
-<message>
+    <message>
         <source>The last card, discarded face down: {card}.</source>
         <translation>Die letzte Karte, verdeckt abgeworfen: {card}.</translation>
     </message>
-    </context>
+</context>
+<context>
+    <name>SeatOptions</name>
+    <message>
+        <source>Whether the left neighbour plays next, clockwise, or the right one.</source>
+        <translation>Ob der linke Nachbar als Nächster spielt, im Uhrzeigersinn, oder der rechte.</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Spielrichtung</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>nach rechts</translation>
+    </message>
+</context>
 <context>
     <name>SeatRow</name>
     <message>
@@ -5964,7 +5991,7 @@
         <source>Dream hand plus 5: 5 cards of one natural rank, 4 of another, and 5 wild cards: {points} points, and the match is won.</source>
         <translation>Traumblatt plus 5: 5 Karten eines natürlichen Ranges, 4 eines anderen und 5 wilde Karten: {points} Punkte, und die Partie ist gewonnen.</translation>
     </message>
-<message>
+    <message>
         <source>There are no bonus cards if the turn card has been drawn, so that the stock has {left} cards or fewer.</source>
         <translation>Bonuskarten gibt es nicht, wenn die Wendekarte gezogen ist, also noch {left} Karten oder weniger im Talon sind.</translation>
     </message>
@@ -5976,7 +6003,7 @@
         <source>The player who makes the first initial meld of the deal takes the packet of {first} bonus cards to the hand at the end of that turn; the player who makes the other side’s takes the packet of {second}. It does not matter whether the turn card has been drawn, or the pile taken in that turn.</source>
         <translation>Wer die erste Erstmeldung der Runde macht, nimmt am Ende dieses Zuges das Päckchen von {first} Bonuskarten auf die Hand; wer die der anderen Seite macht, das Päckchen von {second}. Ob die Wendekarte gezogen oder in diesem Zug das Paket genommen ist, spielt keine Rolle.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>StartRules</name>
     <message>
@@ -6174,7 +6201,7 @@
         <source>A black three turned up stays on top. The player who begins cannot take the pile then.</source>
         <translation>Eine aufgedeckte schwarze Drei bleibt oben liegen. Wer beginnt, kann das Paket dann nicht nehmen.</translation>
     </message>
-<message>
+    <message>
         <source>A black three turned up freezes it, too.</source>
         <translation>Auch eine aufgedeckte schwarze Drei sperrt ihn.</translation>
     </message>
@@ -6194,7 +6221,7 @@
         <source>A red three turned up is covered in the same way.</source>
         <translation>Eine aufgedeckte rote Drei wird ebenso bedeckt.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Status</name>
     <message>
@@ -6694,7 +6721,7 @@
         <source>If the discard pile is empty, you may not discard an ace, a seven, a wild card or a card of a closed canasta’s rank, unless you hold nothing else.</source>
         <translation>Ist der Ablagestapel leer, darfst du kein Ass, keine Sieben, keine wilde Karte und keine Karte vom Rang eines geschlossenen Canastas abwerfen, außer du hast nichts anderes.</translation>
     </message>
-<message>
+    <message>
         <source>A three is never discarded, and a wild card only as your last card when you go out, or in the one case that follows.</source>
         <translation>Dreien werden nie abgeworfen und wilde Karten nur als deine letzte Karte beim Ausmachen oder in dem einen Fall, der jetzt folgt.</translation>
     </message>
@@ -6702,7 +6729,7 @@
         <source>If you hold no natural card, you may discard a wild one.</source>
         <translation>Hast du keine natürliche Karte, darfst du eine wilde abwerfen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>UnsavedDialog</name>
     <message>
@@ -6781,20 +6808,4 @@
         <translation>Beenden</translation>
     </message>
 </context>
-<context><name>SeatOptions</name><message>
-        <source>Whether the left neighbour plays next, clockwise, or the right one.</source>
-        <translation>Ob der linke Nachbar als Nächster spielt, im Uhrzeigersinn, oder der rechte.</translation>
-    </message>
-    <message>
-        <source>Direction of play</source>
-        <translation>Spielrichtung</translation>
-    </message>
-    <message>
-        <source>to the left</source>
-        <translation>nach links</translation>
-    </message>
-    <message>
-        <source>to the right</source>
-        <translation>nach rechts</translation>
-    </message>
-</context></TS>
+</TS>

@@ -6,12 +6,20 @@ a code and the cards it is about, and the window finds the words.
 
 from abc import ABC, abstractmethod
 from enum import Enum
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from canasta_desktop.rules.actions import Action
 from canasta_desktop.rules.cards import Cards
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.rng import Rng
+
+LEVEL_NAMES: Final = ("novice", "standard")
+"""The names of the levels, weakest first; who plays at each stands in `levels`, which takes longer to read in."""
+
+
+def level_at_hand(name: str) -> str:
+    """The level that plays where this one is wanted: itself, or the strongest where only a later program knows it."""
+    return name if name in LEVEL_NAMES else LEVEL_NAMES[-1]
 
 
 class Why(Enum):

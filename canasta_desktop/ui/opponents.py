@@ -6,7 +6,7 @@ so; the next question starts a new worker. A choice waits in `choice` until the 
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from canasta_desktop.bots.policy import Choice
+from canasta_desktop.bots.policy import Choice, level_at_hand
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.game.seats import Kind
@@ -66,7 +66,7 @@ class Opponents(QObject):
         """Ask the player in turn, a computer player, what it does."""
         actor = match.to_act()
         self._match = match
-        level = match.setup.seats[actor].level
+        level = level_at_hand(match.setup.seats[actor].level)
         self._question = self._thinker.ask(level, match.choice_seed(actor), match.view(actor))
         self._slow.start()
 

@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from canasta_desktop.bots.policy import level_at_hand
 from canasta_desktop.game.lately import with_latest
 from canasta_desktop.game.match import Match
-from canasta_desktop.game.messages import Message
+from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.game.seats import Kind
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.game.store import Store
@@ -114,6 +115,7 @@ class Session(QObject):
         QTimer.singleShot(UNSEEN_MS, self.thinker, self.thinker.release)
         self.window.show()
         self.presenter.start()
+        self._tell_levels()
         for message in self._untold:
             self.presenter.say(message)
         self._untold.clear()
@@ -173,6 +175,13 @@ class Session(QObject):
         self._apply_to_presenter()
         self.store.follow(match)
         self.presenter.start()
+        self._tell_levels()
+
+    def _tell_levels(self) -> None:
+        """A save of a later program may want players whom this one does not know."""
+        seats = [seat for seat in self.presenter.match.setup.seats if seat.kind is Kind.COMPUTER]
+        if any([level_at_hand(seat.level) != seat.level for seat in seats]):
+            self.presenter.say(Message(Code.LEVEL_UNKNOWN))
 
     def show_way_back(self) -> None:
         """The menu leads back to the game before, if there is one."""

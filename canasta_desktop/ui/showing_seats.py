@@ -5,6 +5,7 @@ in play (CL-13) every player has an account of their own. Whether there is a lon
 is asked of table and rule set.
 """
 
+from canasta_desktop.bots.policy import level_at_hand
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.seats import Kind
 from canasta_desktop.rules.refusals import OK
@@ -108,7 +109,9 @@ class Seats:
         if table.to_act() == seat:
             return words.plates.turn(seat == self.seat)
         role = self._role(table, seat)
-        level = words.names.level(setup.level) if setup.kind is Kind.COMPUTER and seat in table.order else ""
+        level = (
+            words.names.level(level_at_hand(setup.level)) if setup.kind is Kind.COMPUTER and seat in table.order else ""
+        )
         return words.plates.line(role, level)
 
     def _role(self, table: Table, seat: int) -> str:

@@ -74,6 +74,9 @@ class Messages(Phrases):
             case Code.SAVE_TAKEN_UP_FROM_POSITION:
                 text = self.tr("The rules have been corrected since this game was saved.")
                 return (text, self.tr("It goes on from the same position."))
+            case Code.LEVEL_UNKNOWN:
+                text = self.tr("In this game computer players were to play at a level that this version does not know.")
+                return (text, self.tr("They play as well as they can here; in the saved game their level stays."))
         return ()
 
     def _files(self, message: Message) -> tuple[str, ...]:

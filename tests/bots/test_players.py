@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta_desktop.bots.levels import LEVELS, LevelError, policy
+from canasta_desktop.bots.policy import LEVEL_NAMES, level_at_hand
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.notation import action_text, observation_text, read_observation
 from canasta_desktop.rules.rng import Rng
@@ -94,3 +95,9 @@ def test_each_choice_has_a_stream_of_its_own():
 def test_a_level_that_does_not_exist_is_named():
     with pytest.raises(LevelError, match="no level 'genius'"):
         policy("genius")
+
+
+def test_the_names_of_the_levels_are_those_of_the_players():
+    assert tuple(LEVELS) == LEVEL_NAMES
+    assert [level_at_hand(name) for name in LEVEL_NAMES] == list(LEVEL_NAMES)
+    assert level_at_hand("grandmaster") == LEVEL_NAMES[-1]

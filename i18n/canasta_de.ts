@@ -52,17 +52,6 @@
     </message>
 </context>
 <context>
-    <name>Application</name>
-    <message>
-        <source>The game is open already.</source>
-        <translation>Das Programm ist schon geöffnet.</translation>
-    </message>
-    <message>
-        <source>Look for its window, or close it there and start again.</source>
-        <translation>Suche sein Fenster, oder schließe es dort und starte neu.</translation>
-    </message>
-</context>
-<context>
     <name>Buttons</name>
     <message numerus="yes">
         <source>Draw %Ln card(s)</source>
@@ -240,7 +229,7 @@
     </message>
     <message>
         <source>joker</source>
-        <comment>in place of a card&apos;s sign</comment>
+        <comment>in place of a card's sign</comment>
         <translation>Joker</translation>
     </message>
     <message>
@@ -6808,4 +6797,80 @@
         <translation>Beenden</translation>
     </message>
 </context>
-</TS>
+<context><name>StartWords</name><message>
+        <source>The game cannot keep anything in the folder “{folder}”.</source>
+        <translation>Das Spiel kann im Ordner „{folder}“ nichts ablegen.</translation>
+    </message>
+    <message>
+        <source>Make some room there and start the game again.</source>
+        <translation>Schaff dort etwas Platz und starte das Spiel noch einmal.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a file, and the game needs a folder.</source>
+        <translation>„{path}“ ist eine Datei, das Spiel braucht aber einen Ordner.</translation>
+    </message>
+    <message>
+        <source>Move the file away, or name a folder when you start the game: --data FOLDER.</source>
+        <translation>Räum die Datei weg oder nenn beim Starten einen Ordner: --data ORDNER.</translation>
+    </message>
+    <message>
+        <source>“{path}” leads to a place that is not there.</source>
+        <translation>„{path}“ führt zu einem Ort, den es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The file “{path}” cannot be written.</source>
+        <translation>Die Datei „{path}“ kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Name another one after --describe.</source>
+        <translation>Nenn nach --describe eine andere.</translation>
+    </message>
+    <message>
+        <source>The game is open already, but its window does not answer.</source>
+        <translation>Das Spiel ist schon offen, aber sein Fenster antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Close that window, or start anyway; then play on in the new window only.</source>
+        <translation>Schließ jenes Fenster oder starte trotzdem; spiel dann nur im neuen Fenster weiter.</translation>
+    </message>
+    <message>
+        <source>The game was opened on the computer “{host}” and not closed there.</source>
+        <translation>Das Spiel wurde auf dem Rechner „{host}“ geöffnet und dort nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>If it is open there no more, start anyway.</source>
+        <translation>Wenn es dort nicht mehr offen ist, starte trotzdem.</translation>
+    </message>
+    <message>
+        <source>It cannot be told whether the game is open already.</source>
+        <translation>Ob das Spiel schon offen ist, lässt sich nicht feststellen.</translation>
+    </message>
+    <message>
+        <source>If you find no other window of it, start anyway.</source>
+        <translation>Wenn du kein anderes Fenster davon findest, starte trotzdem.</translation>
+    </message>
+    <message>
+        <source>The other window does not let go of “{path}”.</source>
+        <translation>Das andere Fenster gibt „{path}“ nicht frei.</translation>
+    </message>
+    <message>
+        <source>End it, or restart the computer, then start the game again.</source>
+        <translation>Beende es oder starte den Rechner neu, und starte das Spiel dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>Start anyway</source>
+        <translation>Trotzdem starten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Have that put right, or name another folder when you start the game: --data FOLDER.</source>
+        <translation>Bring das in Ordnung oder nenn beim Starten einen anderen Ordner: --data ORDNER.</translation>
+    </message>
+</context></TS>

@@ -1,14 +1,13 @@
 """The program: the application object, and where its files lie."""
 
 import gc
-import logging
 import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLockFile, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QEvent, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -16,15 +15,11 @@ from canasta_desktop.__about__ import APP_ID, APP_NAME, PUBLISHER, TASKBAR_ID, _
 from canasta_desktop.resources import asset
 from canasta_desktop.ui.fonts import ensure_font
 from canasta_desktop.ui.guard import answering
-from canasta_desktop.ui.language import set_language
-from canasta_desktop.ui.plain_text import message_box
 
 if TYPE_CHECKING:
+    from canasta_desktop.ui.data_lock import DataLock
     from canasta_desktop.ui.session import Session
 
-log = logging.getLogger(__name__)
-
-LOCK = "open.lock"
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 
 
@@ -104,36 +99,33 @@ def play(
 
     `prepare` gets the session before there is anything to be seen.
 
-    One program at a time writes a data folder. A second one hands over to the first and ends with 0; if that does not
-    answer, it says that the game is open already and ends with 1.
+    One program at a time writes a data folder. A second one hands over to the first and ends with 0; where that does
+    not answer it asks whether to start anyway, and ends with 1 if not. What stands in the way is said; the status is 2.
     """
-    file = None if file is None else file.absolute()
-    folder = folder or data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    lock = QLockFile(str(folder / LOCK))
-    # A lock is held for as long as the game is open; one left behind by a killed program is known by its process.
-    lock.setStaleLockTime(0)
-    if not lock.tryLock(0):
-        from canasta_desktop.ui.one_program import Answer, ask
+    from canasta_desktop.ui import starting
 
-        answer = ask(folder, file, lock)
-        if answer is Answer.TAKEN:
-            return 0
-        if answer is Answer.NONE:
-            set_language(application(), "system")
-            tell_open(folder)
-            return 1
+    file = None if file is None else file.absolute()
+    place = folder or data_folder()
+    try:
+        starting.check_describe(describe)
+        lock = starting.take_folder(place, file)
+    except starting.CannotStart as trouble:
+        return starting.tell(trouble, place)
+    except starting.Refused:
+        return 1
+    if lock is None:
+        return 0
     app = application()
     from canasta_desktop.ui.session import Session
 
-    session = Session(folder, describe, seed)
+    session = Session(place, describe, seed)
     if prepare is not None:
         prepare(session)
     session.start()
-    listen(app, session, folder, file)
+    listen(app, session, lock, file)
     QTimer.singleShot(0, app, collect_garbage)
     status = app.exec()
-    lock.unlock()
+    lock.release()
     return status
 
 
@@ -143,22 +135,18 @@ def collect_garbage() -> None:
     gc.enable()
 
 
-def listen(app: QApplication, session: "Session", folder: Path, file: Path | None) -> None:
+def listen(app: QApplication, session: "Session", lock: "DataLock", file: Path | None) -> None:
     """Open the file, and hear from now on of others that are to be opened."""
+    from canasta_desktop.ui.data_lock import LockKeeper
     from canasta_desktop.ui.one_program import Inbox, Request
 
     if file is not None:
         session.be_asked(Request(str(file)))
-    inbox = Inbox(folder, session)
+    inbox = Inbox(lock.folder, session)
     inbox.asked.connect(session.be_asked)
     inbox.open()
+    keeper = LockKeeper(lock, session)
+    keeper.restored.connect(inbox.open)
+    keeper.restored.connect(session.save_all)
     if isinstance(app, Application):
         app.hand_files_to(lambda path: session.be_asked(Request(path)))
-
-
-def tell_open(folder: Path) -> None:
-    """Say that the game is open already, on the screen and on stderr."""
-    text = QCoreApplication.translate("Application", "The game is open already.")
-    more = QCoreApplication.translate("Application", "Look for its window, or close it there and start again.")
-    print(f"{text} ({folder})", file=sys.stderr)
-    message_box(text, more).exec()

@@ -21,7 +21,9 @@ from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 from canasta_desktop.game.files import read_at_most, write_whole
 from canasta_desktop.game.game_files import is_ours
 from canasta_desktop.game.messages import SaveError
+from canasta_desktop.game.private import make_folder
 from canasta_desktop.game.untrusted import Reader, read_json
+from canasta_desktop.ui.data_lock import owner
 
 log = logging.getLogger(__name__)
 
@@ -84,7 +86,7 @@ def ask(folder: Path, file: Path | None, lock: QLockFile, patience: float = PATI
     place = folder / FOLDER / f"{os.getpid()}-{time.time_ns()}{ENDING}"
     _let_come_forward(lock)
     try:
-        place.parent.mkdir(exist_ok=True)
+        make_folder(place.parent)
         write_whole(place, text_of(request).encode("utf-8"))
     except OSError as error:
         log.warning("nobody can be asked: %s", error)
@@ -107,7 +109,7 @@ def _let_come_forward(lock: QLockFile) -> None:
     if sys.platform == "win32":
         import ctypes
 
-        ctypes.windll.user32.AllowSetForegroundWindow(int(lock.getLockInfo()[1]))
+        ctypes.windll.user32.AllowSetForegroundWindow(owner(lock)[0])
 
 
 # --- the one that is asked -----------------------------------------------------------------------------
@@ -127,7 +129,7 @@ class Inbox(QObject):
     def open(self) -> None:
         """Watch from now on; what was asked while the program was being started is answered at once."""
         try:
-            self._folder.mkdir(exist_ok=True)
+            make_folder(self._folder)
             for path in self._folder.iterdir():
                 if time.time() - path.stat().st_mtime > PATIENCE_S:
                     path.unlink()

@@ -244,6 +244,11 @@ class Session(QObject):
         self._keep(settings)
         self.apply(settings)
 
+    def save_all(self) -> None:
+        """Write what lies in the data folder once more: it was deleted, and is there again."""
+        self.store.save(self.presenter.match)
+        self.store.save_settings(self.settings)
+
     def _keep(self, settings: Settings) -> None:
         self.settings = settings
         self.store.save_settings(settings)

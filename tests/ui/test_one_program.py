@@ -221,7 +221,7 @@ def test_a_first_program_that_does_not_answer_is_told_of(program, tmp_path):
     held = QLockFile(str(tmp_path / "data" / "open.lock"))
     assert held.tryLock(0)
     second = program()
-    assert second.stderr.readline().startswith("The game is open already.")
+    assert second.stderr.readline().startswith("The game is open already, but its window does not answer.")
     held.unlock()
 
 

@@ -14,7 +14,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from canasta_desktop.game import files, journal
+from canasta_desktop.game import files, journal, private
 from canasta_desktop.game.journal import Lines
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Fault, SaveError
@@ -57,11 +57,10 @@ def _read(path: Path) -> tuple[Match, Lines, bytes, bytes] | None:
 
 
 class CurrentGame:
-    """The files of the running match; `mode` is theirs. One program at a time writes them."""
+    """The files of the running match. One program at a time writes them."""
 
-    def __init__(self, folder: Path, mode: int = files.PRIVATE) -> None:
+    def __init__(self, folder: Path) -> None:
         self.place = folder / HEAD
-        self._mode = mode
         self._match: Match | None = None
         """Whose lines those in the file are."""
         self._told = NO_LINES
@@ -87,7 +86,7 @@ class CurrentGame:
         """Save the match. Raises OSError, SaveError where it is too long, and ChangedByAnother."""
         if self._is_changed():
             raise ChangedByAnother(str(self.place))
-        self.place.parent.mkdir(parents=True, exist_ok=True)
+        private.make_folder(self.place.parent)
         past = journal.scored(match)
         told, digest = self._told, self._hash
         if match is not self._match or len(past) < told.deals or not self._are_lines_there():
@@ -98,7 +97,7 @@ class CurrentGame:
             digest.update(fresh)
             told = self._write_lines(told, fresh, len(past), digest.hexdigest())
         head = journal.head_line(match, told)
-        files.write_whole(self.place, head, self._mode)
+        files.write_whole(self.place, head, private.FILE)
         gone = self._told.file
         self._match, self._told, self._hash = match, told, digest
         self._head, self._seen = head, self._looks()
@@ -112,7 +111,7 @@ class CurrentGame:
             files.append(self._lines(told.file), fresh, told.size)
             return Lines(deals, told.size + len(fresh), digest, told.file)
         name = os.urandom(journal.NAME_DIGITS // 2).hex()
-        files.write_whole(self._lines(name), fresh, self._mode)
+        files.write_whole(self._lines(name), fresh, private.FILE)
         return Lines(deals, len(fresh), digest, name)
 
     def _lines(self, name: str) -> Path:

@@ -9,17 +9,14 @@ from canasta_desktop.game.messages import Fault, SaveError
 UNFINISHED: Final = ".new"
 """The ending of a file that is being written."""
 
-PRIVATE: Final = 0o600
-"""For nobody but its owner: hidden cards and names stand in what the program keeps."""
-
-PUBLIC: Final = 0o666
-"""As the person's umask has it."""
+AS_USUAL: Final = 0o666
+"""The mode of a file that is nobody's secret, less what the person's umask takes away."""
 
 
-def write_whole(path: Path, data: bytes, mode: int = PUBLIC) -> None:
+def write_whole(path: Path, data: bytes, mode: int = AS_USUAL) -> None:
     """Replace the file by this content, whole or not at all; a link is followed. Raises OSError.
 
-    `mode` is that of the new file, less what the umask takes away.
+    `mode` is that of the new file (`private.FILE` for what only its owner may read).
     """
     place = Path(os.path.realpath(path))
     beside = place.with_name(f"{place.name}.{os.getpid()}{UNFINISHED}")

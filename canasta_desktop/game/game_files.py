@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from canasta_desktop.__about__ import GAME_SUFFIX, RULES_SUFFIX
-from canasta_desktop.game import files, journal, presets
+from canasta_desktop.game import files, journal, presets, private
 from canasta_desktop.game.current_game import read_match
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Fault, SaveError
@@ -75,12 +75,11 @@ def _there(found: Found | None) -> Found:
 
 
 class KeptGames:
-    """The games that made room for others, in the data folder: all of them. `mode` is that of their files."""
+    """The games that made room for others, in the data folder: all of them."""
 
-    def __init__(self, folder: Path, mode: int = files.PRIVATE) -> None:
+    def __init__(self, folder: Path) -> None:
         self._folder = folder / GAMES
         self._before = [folder / name for name in KEPT_BEFORE]
-        self._mode = mode
 
     def places(self) -> list[Path]:
         """Their files, the one that was kept last first."""
@@ -107,7 +106,7 @@ class KeptGames:
         if same is None:
             self._write(self.next_place(), data)
         elif same != self.last():
-            self._folder.mkdir(parents=True, exist_ok=True)
+            private.make_folder(self._folder)
             same.replace(self.next_place())
         return True
 
@@ -122,8 +121,8 @@ class KeptGames:
                 place.unlink()
 
     def _write(self, place: Path, data: bytes) -> None:
-        self._folder.mkdir(parents=True, exist_ok=True)
-        files.write_whole(place, data, self._mode)
+        private.make_folder(self._folder)
+        files.write_whole(place, data, private.FILE)
 
     def _numbered(self) -> dict[int, Path]:
         """The files with a number."""

@@ -20,6 +20,13 @@ def opener(path: str, flags: int) -> int:
     return os.open(path, flags, FILE)
 
 
+def private_file(path: Path) -> Path:
+    """The same path; what others write there, without asking who may read it, goes into a file that is private."""
+    with contextlib.suppress(OSError):
+        os.close(opener(str(path), os.O_CREAT | os.O_EXCL | os.O_WRONLY))
+    return path
+
+
 def make_folder(path: Path) -> None:
     """Make a folder for its owner alone; one that is there is left as it is. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)

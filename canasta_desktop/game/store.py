@@ -11,7 +11,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from canasta_desktop.game import files, presets, settings
+from canasta_desktop.game import files, presets, private, settings
 from canasta_desktop.game.current_game import HEAD, ChangedByAnother, CurrentGame
 from canasta_desktop.game.game_files import KeptGames
 from canasta_desktop.game.match import Match
@@ -26,17 +26,13 @@ PRESETS: Final = "presets.json"
 
 
 class Store:
-    """The data folder of one person; `tell` gets what the person must know. One program at a time writes here.
+    """The data folder of one person; `tell` gets what the person must know. One program at a time writes here."""
 
-    `mode` is that of its files.
-    """
-
-    def __init__(self, folder: Path, tell: Callable[[Message], None], mode: int = files.PRIVATE) -> None:
-        self.kept = KeptGames(folder, mode)
+    def __init__(self, folder: Path, tell: Callable[[Message], None]) -> None:
+        self.kept = KeptGames(folder)
         self._folder = folder
         self._tell = tell
-        self._mode = mode
-        self._current = CurrentGame(folder, mode)
+        self._current = CurrentGame(folder)
         self._elsewhere: Path | None = None
         """Where the match is saved instead, since another program has taken its place."""
         self._stuck: set[str] = set()
@@ -144,8 +140,8 @@ class Store:
     def _write(self, name: str, text: str) -> None:
         if name in self._stuck:
             raise FileExistsError(f"{name}: could not be set aside, and is kept")
-        self._folder.mkdir(parents=True, exist_ok=True)
-        files.write_whole(self._folder / name, text.encode("utf-8"), self._mode)
+        private.make_folder(self._folder)
+        files.write_whole(self._folder / name, text.encode("utf-8"), private.FILE)
 
     def _set_aside(self, name: str, code: Code, error: SaveError, now: datetime) -> None:
         """Rename a file that cannot be read, and tell."""

@@ -108,7 +108,7 @@ def play(
     place = folder or data_folder()
     try:
         starting.check_describe(describe)
-        lock = starting.take_folder(place, file)
+        lock = starting.take_folder(place, folder is None, file)
     except starting.CannotStart as trouble:
         return starting.tell(trouble, place)
     except starting.Refused:

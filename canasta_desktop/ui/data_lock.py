@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QSysInfo, QTimer, Signal
 
-from canasta_desktop.game.private import make_folder
+from canasta_desktop.game.private import make_folder, make_private
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +46,10 @@ class DataLock:
 
     def take(self) -> bool:
         """Take it, if nobody has it."""
-        return self.lock.tryLock(0)
+        if not self.lock.tryLock(0):
+            return False
+        make_private(self.path)
+        return True
 
     @property
     def is_anothers(self) -> bool:

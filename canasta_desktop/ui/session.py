@@ -19,6 +19,7 @@ from canasta_desktop.bots.policy import level_at_hand
 from canasta_desktop.game.lately import with_latest
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
+from canasta_desktop.game.private import private_file
 from canasta_desktop.game.seats import Kind
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.game.store import Store
@@ -78,7 +79,7 @@ class Session(QObject):
         self.pictures = CardPictures(self._face_style())
         looks = self._looks()
         self.scene = TableScene(self.pictures, looks.theme())
-        self.places = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
+        self.places = QSettings(str(private_file(folder / "window.ini")), QSettings.Format.IniFormat)
         self.window = MainWindow(self.presenter, self.scene, self.places, self._dialogs(), describer_into(describe))
         self.window.may_close = self._may_close
         self.window.closed.connect(self.close)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from canasta_desktop.game.private import make_folder
+from canasta_desktop.game.private import close_folder, make_folder
 from canasta_desktop.ui.data_lock import DataLock
 
 if TYPE_CHECKING:
@@ -41,12 +41,12 @@ class Refused(Exception):
     """The person does not want to start beside another window."""
 
 
-def take_folder(folder: Path, file: Path | None) -> DataLock | None:
+def take_folder(folder: Path, is_own: bool, file: Path | None) -> DataLock | None:
     """Make the data folder and take its lock; None if a program that is open has taken over what was wanted.
 
-    Raises CannotStart, Refused.
+    `is_own`: the folder is the program's, not one that the person has named. Raises CannotStart, Refused.
     """
-    _make(folder)
+    _make(folder, is_own)
     lock = DataLock(folder)
     if lock.take():
         return lock
@@ -60,10 +60,12 @@ def take_folder(folder: Path, file: Path | None) -> DataLock | None:
     return None if answer is Answer.TAKEN else lock
 
 
-def _make(folder: Path) -> None:
-    """Have the folder be there. Raises CannotStart."""
+def _make(folder: Path, is_own: bool) -> None:
+    """Have the folder be there, and see that no other user reads what is in it. Raises CannotStart."""
     try:
         make_folder(folder)
+        if is_own:
+            close_folder(folder)
     except OSError as error:
         raise _no_folder(folder, error) from None
 
@@ -176,17 +178,15 @@ def _words(folder: Path) -> "StartWords":
 
 def _say(said: "Said", folder: Path, close: str, other: str = "") -> bool:
     """Say this on stderr and in a window, and wait until it is closed; whether by the other button."""
-    from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QMessageBox
 
-    from canasta_desktop.__about__ import APP_NAME
+    from canasta_desktop.ui.plain_text import message_box
     from canasta_desktop.ui.wrapping import breakable
 
     where = "" if str(folder) in said[0] else f" ({folder})"
     print(" ".join(said) + where, file=sys.stderr, flush=True)
-    box = QMessageBox(QMessageBox.Icon.Warning, APP_NAME, breakable(said[0]))
-    box.setTextFormat(Qt.TextFormat.PlainText)  # the name of a folder may look like anything
-    box.setInformativeText(breakable(said[1]))
+    box = message_box(breakable(said[0]), breakable(said[1]))
+    box.setIcon(QMessageBox.Icon.Warning)
     left = box.addButton(close, QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(left)
     box.setEscapeButton(left)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_desktop.game.private import close_folder, make_folder, make_private, opener
+from canasta_desktop.game.private import close_folder, make_folder, make_private, opener, private_file
 
 
 def is_open(path: Path) -> bool:
@@ -44,6 +44,15 @@ def test_a_file_is_its_owners_from_the_first_moment_on(tmp_path):
         assert not is_open(tmp_path / "file")
         file.write(b"hands")
     assert (tmp_path / "file").read_bytes() == b"hands"
+
+
+def test_a_file_that_others_write_is_made_private_before_and_never_emptied(tmp_path):
+    path = private_file(tmp_path / "window.ini")
+    assert path == tmp_path / "window.ini"
+    assert not is_open(path)
+    path.write_bytes(b"place")
+    assert private_file(path).read_bytes() == b"place"
+    assert private_file(tmp_path / "no" / "folder.ini") == tmp_path / "no" / "folder.ini"
 
 
 def test_what_all_could_read_is_closed(tmp_path):

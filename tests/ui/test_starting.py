@@ -316,3 +316,52 @@ def test_the_next_program_finds_the_one_whose_folder_was_deleted(qtbot, tmp_path
     finally:
         first.kill()
         first.wait()
+
+
+# --- who may read it
+
+
+def readable(folder: Path) -> list[str]:
+    """What other users of the system may read of a folder, `.` for the folder itself."""
+    if os.name != "posix":
+        return []
+    paths = [folder, *sorted(folder.rglob("*"))]
+    return [path.relative_to(folder).as_posix() for path in paths if path.stat().st_mode & 0o077]
+
+
+@pytest.fixture
+def careless():
+    """What is made without care can be read by all."""
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+def test_what_an_earlier_program_left_open_is_closed(said, ended, tmp_path, monkeypatch, careless):
+    data = english(tmp_path / "data")
+    (data / "before-1.canasta").touch()
+    monkeypatch.setattr(app, "data_folder", lambda: data)
+    assert app.play() == 0
+    assert {".", "before-1.canasta", "settings.json"}.isdisjoint(readable(data))
+
+
+def test_the_window_lock_and_requests_are_the_owners(qtbot, tmp_path, careless):
+    data = english(tmp_path / "data")
+    first = subprocess.Popen(
+        [sys.executable, "-m", "canasta_desktop", "--data", str(data)],
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+    )
+    try:
+        names = {"window.ini", LOCK, "requests"}
+        qtbot.waitUntil(lambda: all((data / name).exists() for name in names), timeout=LONG)
+        assert names.isdisjoint(readable(data))
+    finally:
+        first.kill()
+        first.wait()
+
+
+def test_a_folder_that_the_person_has_named_is_left_as_it_is(said, ended, tmp_path, careless):
+    data = english(tmp_path / "data")
+    before = readable(data)
+    assert app.play(data) == 0
+    assert set(before) <= set(readable(data))

@@ -5267,6 +5267,22 @@
         <source>to the right</source>
         <translation>nach rechts</translation>
     </message>
+<message>
+        <source>Seats are as chosen, and a lot decides who deals first; or cards are drawn for partners, seats and the first dealer.</source>
+        <translation>Entweder gelten die gewählten Plätze, und das Los bestimmt den ersten Geber; oder um Partner, Plätze und den ersten Geber werden Karten gezogen.</translation>
+    </message>
+    <message>
+        <source>Partners and seats</source>
+        <translation>Partner und Plätze</translation>
+    </message>
+    <message>
+        <source>as chosen</source>
+        <translation>wie gewählt</translation>
+    </message>
+    <message>
+        <source>drawn by cards</source>
+        <translation>durch Karten ausgelost</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -6210,7 +6226,51 @@
         <source>A red three turned up is covered in the same way.</source>
         <translation>Eine aufgedeckte rote Drei wird ebenso bedeckt.</translation>
     </message>
-</context>
+<message>
+        <source>Partners and seats are drawn before the match: every player draws a card from the shuffled pack.</source>
+        <translation>Um Partner und Plätze wird vor der Partie gezogen: Jeder zieht eine der gemischten Karten.</translation>
+    </message>
+    <message>
+        <source>The ace is the highest card, then king, queen, jack and so on down to the two. Of one rank spades are the highest, then hearts, diamonds and clubs.</source>
+        <translation>Die höchste Karte ist das Ass, dann kommen König, Dame, Bube und so weiter bis zur Zwei. Bei gleichem Rang gilt die Reihenfolge Pik, Herz, Karo, Kreuz.</translation>
+    </message>
+    <message>
+        <source>The ace is the highest card, then king, queen, jack and so on down to the three. Of one rank spades are the highest, then hearts, diamonds and clubs.</source>
+        <translation>Die höchste Karte ist das Ass, dann kommen König, Dame, Bube und so weiter bis zur Drei. Bei gleichem Rang gilt die Reihenfolge Pik, Herz, Karo, Kreuz.</translation>
+    </message>
+    <message>
+        <source>Whoever draws a joker, or the same card as another player, draws again.</source>
+        <translation>Wer einen Joker zieht oder die gleiche Karte wie ein anderer, zieht noch einmal.</translation>
+    </message>
+    <message>
+        <source>Whoever draws a joker or a two, or the same card as another player, draws again.</source>
+        <translation>Wer einen Joker oder eine Zwei zieht oder die gleiche Karte wie ein anderer, zieht noch einmal.</translation>
+    </message>
+    <message>
+        <source>The card drawn before goes back to the others then. Only when all cards count and no two are the same, the draw is over.</source>
+        <translation>Seine vorige Karte kommt dann zurück zu den übrigen. Die Auslosung ist erst zu Ende, wenn alle Karten gelten und keine zwei gleich sind.</translation>
+    </message>
+    <message>
+        <source>The {larger} highest cards play together, against the {smaller} lowest.</source>
+        <translation>Die {larger} höchsten Karten spielen zusammen, gegen die {smaller} niedrigsten.</translation>
+    </message>
+    <message>
+        <source>The 2 highest cards play together, and so do the 2 next ones and the 2 lowest.</source>
+        <translation>Die 2 höchsten Karten spielen zusammen, ebenso die 2 nächsten und die 2 niedrigsten.</translation>
+    </message>
+    <message>
+        <source>The lowest card of a side of 3 sits out the first deal.</source>
+        <translation>Die niedrigste Karte einer Partei von 3 setzt im ersten Spiel aus.</translation>
+    </message>
+    <message>
+        <source>The highest card keeps its seat. From there on the sides take turns in the direction of play, each in the order of its cards.</source>
+        <translation>Die höchste Karte behält ihren Platz. Von dort aus wechseln sich die Parteien in Spielrichtung ab, jede in der Reihenfolge ihrer Karten.</translation>
+    </message>
+    <message>
+        <source>The highest card plays first; the first dealer is the player who sits before it in the direction of play.</source>
+        <translation>Die höchste Karte beginnt; zuerst gibt, wer in Spielrichtung vor ihr sitzt.</translation>
+    </message>
+    </context>
 <context>
     <name>Status</name>
     <message>

@@ -95,7 +95,7 @@ def play_match(rules: RuleSet, levels: Sequence[str], match_seed: int) -> MatchR
     sides = seating.sides_of_seats()
     players = [policy(levels[side]) for side in sides]
     totals = [0] * seating.accounts()
-    dealer = Rng(first_dealer_seed(match_seed)).below(seating.players)
+    dealer = seating.first_dealer(Rng(first_dealer_seed(match_seed)))
     deals = went_out = 0
     winner = NOBODY
     while winner == NOBODY and deals < MOST_DEALS:

@@ -11,7 +11,16 @@ from canasta_desktop.game.audience import Audience, Change, Deliver
 from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.desk import Desk
 from canasta_desktop.game.seats import Setup
-from canasta_desktop.game.standing import FinishedDeal, Standing, drawn_dealer, finished, next_start, totals, winner
+from canasta_desktop.game.standing import (
+    FinishedDeal,
+    Standing,
+    drawn,
+    drawn_dealer,
+    finished,
+    next_start,
+    totals,
+    winner,
+)
 from canasta_desktop.rules.actions import Action
 from canasta_desktop.rules.events import Event
 from canasta_desktop.rules.refusals import Refusal
@@ -33,8 +42,13 @@ class Match(Standing):
 
     @classmethod
     def start(cls, setup: Setup, seed: int) -> "Match":
-        """A new match, its first deal dealt; `seed` has up to 128 bits. Raises OptionError."""
+        """A new match, its first deal dealt; `seed` has up to 128 bits. Raises OptionError.
+
+        Where seats are drawn (VA-6.2), everybody sits where the draw says, in the match's own `setup`.
+        """
         rules = setup.rules()
+        if (draw := drawn(rules, seed)) is not None:
+            setup = setup._replace(seats=tuple([setup.seats[player] for player in draw.players]))
         start = next_start(rules, drawn_dealer(rules, seed), [])
         return cls(setup, seed, [], Deal.begin(rules, start, deal_seed(seed, 1)))
 

@@ -17,7 +17,8 @@ from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.scoring import ScoreSheet
-from canasta_desktop.rules.seeds import choice_seed, first_dealer_seed
+from canasta_desktop.rules.seat_draw import SeatDraw, draw_seats
+from canasta_desktop.rules.seeds import choice_seed, first_dealer_seed, seats_seed
 from canasta_desktop.rules.state import DealStart
 from canasta_desktop.rules.table import NOBODY
 
@@ -48,6 +49,8 @@ class Standing:
         self.setup = setup
         self.seed = seed
         self.rules: RuleSet = setup.rules()
+        self.draw = drawn(self.rules, seed)
+        """The draw for partners and seats, None where they are as chosen (VA-6.2)."""
         self.history: list[FinishedDeal] = history
         """The scored deals, the one that lies scored on the table included."""
         self._deal = deal
@@ -84,6 +87,12 @@ class Standing:
     def choice_seed(self, seat: int) -> int:
         """The seed for a computer player's choice now: undo, resume and replay repeat it."""
         return choice_seed(self.seed, self._deal.number, seat, len(self._deal.actions))
+
+    @property
+    def lying_draw(self) -> SeatDraw | None:
+        """The draw for partners and seats, as long as nothing has been done in the match since."""
+        deal = self._deal
+        return None if self.history or deal.actions or deal.origin else self.draw
 
     # --- what can be taken back --------------------------------------------------------------------
 
@@ -174,14 +183,19 @@ def winner(rules: RuleSet, history: Sequence[FinishedDeal]) -> int:
 
 
 def drawn_dealer(rules: RuleSet, seed: int) -> int:
-    """The first dealer of the match with this seed, drawn by lot (CL-1.6)."""
-    return Rng(first_dealer_seed(seed)).below(rules.seating.players)
+    """The first dealer of the match with this seed (CL-1.6, CG-1.4)."""
+    return rules.seating.first_dealer(Rng(first_dealer_seed(seed)))
 
 
 def next_start(rules: RuleSet, first_dealer: int, history: Sequence[FinishedDeal]) -> DealStart:
     """How the deal after these begins; the deal goes round (CL-1.7)."""
     dealer = rules.seating.next_dealer(history[-1].dealer) if history else first_dealer
     return DealStart(len(history) + 1, dealer, tuple(totals(rules, history)))
+
+
+def drawn(rules: RuleSet, seed: int) -> SeatDraw | None:
+    """The draw for partners and seats of a match with this seed, None where they are as chosen (VA-6.2)."""
+    return draw_seats(rules, Rng(seats_seed(seed))) if rules.seating.drawn else None
 
 
 def finished(deal: Deal) -> FinishedDeal:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from canasta_desktop.rules.cards import JOKER, TWO
+from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.statements import Statement, say
 from canasta_desktop.rules.table import NOBODY, Table
 
@@ -16,13 +18,17 @@ class Seating:
 
     Standard answers: each side is one account (CL-1.1, CL-12.1). `resting`: the groups of seats that sit
     out in turn, a group a deal (CL-14.1, GT-1.3); empty where everybody plays. `clockwise` is how play
-    goes round the table (CL-1.7, VS-2.4, VA-6.1); the seats count in that direction.
+    goes round the table (CL-1.7, VS-2.4, VA-6.1); the seats count in that direction. `drawn`: partners,
+    seats and the first dealer are drawn before the match, cards under the rank `least_drawn` not counting
+    (VA-6.2, GT-1.5).
     """
 
     players: int
     sides: int
     resting: tuple[tuple[int, ...], ...] = ()
     clockwise: bool = True
+    drawn: bool = False
+    least_drawn: int = TWO
 
     def sitting_out(self, number: int) -> tuple[int, ...]:
         """The seats that have no hand in deal `number` (CL-14.1)."""
@@ -86,6 +92,26 @@ class Seating:
                 return other
         return NOBODY
 
+    def counts_in_draw(self, card: int) -> bool:
+        """Whether this card counts in the draw for seats (VA-6.3)."""
+        return self.least_drawn <= card >> 2 < JOKER
+
+    def drawn_places(self) -> list[int]:
+        """The seats by the cards drawn, that of the highest first; of a side, who rests first comes last (VA-6.4)."""
+        seats = [*self.drawn_order(), *self.sitting_out(1)]
+        sides = dict.fromkeys([seat % self.sides for seat in seats])
+        return [seat for side in sides for seat in seats if seat % self.sides == side]
+
+    def drawn_order(self) -> list[int]:
+        """The seats that play in the first deal after a draw, that of the highest card first (VA-6.5)."""
+        first = min([seat for seat in range(0, self.players, self.sides) if seat not in self.sitting_out(1)])
+        order = self.order(1, first)
+        return [order[-1], *order[:-1]]
+
+    def first_dealer(self, rng: Rng) -> int:
+        """Who deals first: by lot, or after a draw who sits before the highest card (CL-1.6, CG-1.4, VA-6.5)."""
+        return self.drawn_order()[-1] if self.drawn else rng.below(self.players)
+
     def next_dealer(self, dealer: int) -> int:
         """Who deals after `dealer`: the seat on the left (CL-1.7)."""
         return (dealer + 1) % self.players
@@ -96,10 +122,26 @@ class Seating:
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
         told = self.tell_players(rules)
-        told.append(say(rules, "first-dealer"))
+        told += self.tell_draw(rules) if self.drawn else [say(rules, "first-dealer")]
         way = "direction" if self.clockwise else "direction-counter"
         told.append(say(rules, "direction-two" if self.players == 2 else way, about="direction"))
         return told
+
+    def tell_draw(self, rules: "RuleSet") -> list[Statement]:
+        """How partners, seats and the first dealer are drawn (VA-6.2 to VA-6.5)."""
+        low = "-twos" if self.least_drawn > TWO else ""
+        told = [say(rules, "sides-drawn"), say(rules, "sides-drawn-order" + low, about="sides-drawn-order")]
+        told += [say(rules, "sides-drawn-again" + low, about="sides-drawn-again"), say(rules, "sides-drawn-back")]
+        larger = (self.players + 1) // self.sides
+        if self.sides > 2:
+            told.append(say(rules, "sides-drawn-pairs", about="sides-drawn-more"))
+        else:
+            figures = (("larger", larger), ("smaller", self.players - larger))
+            about = "sides-drawn-two" if larger == 2 else "sides-drawn-more"
+            told.append(say(rules, "sides-drawn-two", figures, about))
+        if self.resting:
+            told.append(say(rules, "sides-drawn-rest", about="sides-drawn-more"))
+        return [*told, say(rules, "sides-drawn-places"), say(rules, "first-dealer-drawn")]
 
     def tell_players(self, rules: "RuleSet") -> list[Statement]:
         """Who plays with whom."""

@@ -31,7 +31,7 @@ OWN_CLAUSES: Final = "VA-3."
 _GROUPS: Final[dict[OptionGroup, tuple[str, ...]]] = {
     OptionGroup.FORM: (
         *("profile", "three_player_form", "six_player_form", "three_player_canastas", "individual_draw_two"),
-        *("two_player_draw", "direction"),
+        *("two_player_draw", "direction", "seating"),
     ),
     OptionGroup.MELDS: (
         *("wild_ratio", "wild_canasta", "wild_meld_penalty", "naturals_majority", "wilds_at_most_naturals"),

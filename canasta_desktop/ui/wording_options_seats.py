@@ -13,6 +13,12 @@ class SeatOptions(Phrases):
             case "direction":
                 line = self.tr("Whether the left neighbour plays next, clockwise, or the right one.")
                 return self.tr("Direction of play"), line
+            case "seating":
+                line = self.tr(
+                    "Seats are as chosen, and a lot decides who deals first; or cards are drawn for partners, seats "
+                    "and the first dealer."
+                )
+                return self.tr("Partners and seats"), line
         return None
 
     def value(self, option: Option, value: str) -> str:
@@ -22,4 +28,8 @@ class SeatOptions(Phrases):
                 return self.tr("to the left")
             case "direction", "right":
                 return self.tr("to the right")
+            case "seating", "chosen":
+                return self.tr("as chosen")
+            case "seating", "drawn":
+                return self.tr("drawn by cards")
         return ""

@@ -15,7 +15,16 @@ class StartRules(Phrases):
 
     def text(self, told: Told) -> str:
         """The sentences of a statement, empty for one of another chapter."""
-        for words in (self._game, self._won, self._players, self._sides, self._seats, self._cards, self._deal):
+        for words in (
+            self._game,
+            self._won,
+            self._players,
+            self._sides,
+            self._seats,
+            self._drawn,
+            self._cards,
+            self._deal,
+        ):
             if text := words(told):
                 return text
         return self._up_card(told)
@@ -167,6 +176,55 @@ class StartRules(Phrases):
                 )
             case "direction-two":
                 return self.tr("The player who has not dealt begins. After every deal the other player deals.")
+        return ""
+
+    def _drawn(self, told: Told) -> str:
+        """The draw for partners and seats (VA-6.2)."""
+        match told.code:
+            case "sides-drawn":
+                return self.tr(
+                    "Partners and seats are drawn before the match: every player draws a card from the shuffled pack."
+                )
+            case "sides-drawn-order":
+                return self.tr(
+                    "The ace is the highest card, then king, queen, jack and so on down to the two. Of one rank spades "
+                    "are the highest, then hearts, diamonds and clubs."
+                )
+            case "sides-drawn-order-twos":
+                return self.tr(
+                    "The ace is the highest card, then king, queen, jack and so on down to the three. Of one rank "
+                    "spades are the highest, then hearts, diamonds and clubs."
+                )
+            case "sides-drawn-again":
+                return self.tr("Whoever draws a joker, or the same card as another player, draws again.")
+            case "sides-drawn-again-twos":
+                return self.tr("Whoever draws a joker or a two, or the same card as another player, draws again.")
+            case "sides-drawn-back":
+                return self.tr(
+                    "The card drawn before goes back to the others then. Only when all cards count and no two are the "
+                    "same, the draw is over."
+                )
+        return self._drawn_sides(told)
+
+    def _drawn_sides(self, told: Told) -> str:
+        """Who plays with whom by the cards drawn, who sits where, and who begins."""
+        match told.code:
+            case "sides-drawn-two":
+                return self.tr("The {larger} highest cards play together, against the {smaller} lowest.")
+            case "sides-drawn-pairs":
+                return self.tr("The 2 highest cards play together, and so do the 2 next ones and the 2 lowest.")
+            case "sides-drawn-rest":
+                return self.tr("The lowest card of a side of 3 sits out the first deal.")
+            case "sides-drawn-places":
+                return self.tr(
+                    "The highest card keeps its seat. From there on the sides take turns in the direction of play, "
+                    "each in the order of its cards."
+                )
+            case "first-dealer-drawn":
+                return self.tr(
+                    "The highest card plays first; the first dealer is the player who sits before it in the direction "
+                    "of play."
+                )
         return ""
 
     # --- cards -------------------------------------------------------------------------------------

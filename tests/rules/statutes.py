@@ -43,7 +43,7 @@ KNOWN = frozenset(
 NO_MATTER = frozenset(
     [
         *("two_player_draw", "keep_threes", "last_card_three", "red_threes_by_hand", "empty_pile_ban"),
-        *("ask_partner", "target", "direction"),
+        *("ask_partner", "target", "direction", "seating"),
     ]
 )
 """Options about drawing, threes held, the discard, asking, seats and the match: no concern of the second opinion."""

@@ -170,6 +170,7 @@ NOT_TOLD = {
         *("VA-4.1", "VA-4.2", "VA-4.3", "VA-4.4"),  # named games
         *("VA-5.1", "VA-5.3", "VA-5.4", "VA-5.5", "VA-5.6"),  # which options go together
     },
+    "house-rules": {"VA-6.2"},  # told by clauses of the systems
 }
 """Clauses that have no statement of their own, and why."""
 

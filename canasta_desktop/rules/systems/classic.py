@@ -14,7 +14,7 @@ from canasta_desktop.rules.scoring import Scoring
 from canasta_desktop.rules.seating import Seating
 from canasta_desktop.rules.statements import Statement, resting, say
 from canasta_desktop.rules.stock_end import TakeOrEnd
-from canasta_desktop.rules.systems.shared import CLASSIC_FAMILY
+from canasta_desktop.rules.systems.shared import CLASSIC_FAMILY, seating_option
 from canasta_desktop.rules.table import ANY, Table
 from canasta_desktop.rules.threes import RedThrees
 
@@ -30,7 +30,10 @@ CL: Final[dict[str, str]] = resting(
         "CL-1.3": ("values",),
         "CL-1.4": ("wild-cards",),
         "CL-1.5": ("suits",),
-        "CL-1.6": ("first-dealer",),
+        "CL-1.6": (
+            *("first-dealer", "first-dealer-drawn"),
+            *("sides-drawn", "sides-drawn-order", "sides-drawn-again", "sides-drawn-two"),
+        ),
         "CL-1.7": ("direction",),
         "CL-2.1": ("deal",),
         "CL-2.2": ("up-card",),
@@ -117,6 +120,9 @@ CL: Final[dict[str, str]] = resting(
         "VA-2.24": ("sets-two-to-one",),
         "VA-2.25": ("sets-at-most",),
         "VA-5.2": ("wild-melds-second",),
+        "VA-6.3": ("sides-drawn-back",),
+        "VA-6.4": ("sides-drawn-more",),
+        "VA-6.5": ("sides-drawn-places",),
     }
 )
 """What rests on which clause of classic.md, or of variations.md."""
@@ -323,6 +329,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         form=True,
     ),
     Option("direction", "VA-6.1", ("left", "right"), _direction, only=(3, 4, 5, 6), decides=("direction",)),
+    seating_option(),
     *CLASSIC_FAMILY,
 )
 """The house rules of classic, in the order in which they are applied."""

@@ -10,7 +10,7 @@ from canasta_desktop.rules.pile import BLACK_THREE, RED_THREE, WILD
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.statements import resting
 from canasta_desktop.rules.systems.classic import CLASSIC_4
-from canasta_desktop.rules.systems.shared import SAME_AS_STAGED, family, with_sets
+from canasta_desktop.rules.systems.shared import SAME_AS_STAGED, family, seating_option, with_sets
 
 KEY: Final = "classic-german"
 
@@ -20,8 +20,8 @@ CG: Final[dict[str, str]] = {
         {
             "CG-1.1": ("players-partners",),
             "CG-1.2": ("pack",),
-            "CG-1.3": ("first-dealer",),
-            "CG-1.4": ("direction",),
+            "CG-1.3": ("sides-drawn", "sides-drawn-order", "sides-drawn-again", "sides-drawn-two"),
+            "CG-1.4": ("direction", "first-dealer-drawn"),
             "CG-1.5": ("values",),
             "CG-2.1": ("deal",),
             "CG-2.2": ("up-card", "up-card-covered"),
@@ -102,13 +102,16 @@ def form(players: int) -> RuleSet | None:
     return CLASSIC_GERMAN if players == 4 else None
 
 
-OPTIONS: Final[tuple[Option, ...]] = family(
-    # Two naturals for each wild card are stricter than either.
-    retired=(*SAME_AS_STAGED, "naturals_majority"),
-    wild_ratio="two-to-one",
-    upcard_cover="threes",
-    black_three_freezes=True,
-    initial_with_pile=False,
-    ask_partner="off",
+OPTIONS: Final[tuple[Option, ...]] = (
+    seating_option(),
+    *family(
+        # Two naturals for each wild card are stricter than either.
+        retired=(*SAME_AS_STAGED, "naturals_majority"),
+        wild_ratio="two-to-one",
+        upcard_cover="threes",
+        black_three_freezes=True,
+        initial_with_pile=False,
+        ask_partner="off",
+    ),
 )
 """The house rules of the family, with the defaults of this sheet."""

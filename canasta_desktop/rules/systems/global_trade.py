@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from canasta_desktop.rules.cards import Cards
+from canasta_desktop.rules.cards import THREE, Cards
 from canasta_desktop.rules.forms import Again
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.option import Option
@@ -15,7 +15,7 @@ from canasta_desktop.rules.seating import Seating
 from canasta_desktop.rules.statements import Statement, resting, say
 from canasta_desktop.rules.stock_end import Must, TakeOrEnd
 from canasta_desktop.rules.systems.classic import CLASSIC_4
-from canasta_desktop.rules.systems.shared import ON_OFF, family, with_sets
+from canasta_desktop.rules.systems.shared import ON_OFF, family, seating_option, with_sets
 from canasta_desktop.rules.table import Meld, Table
 from canasta_desktop.rules.threes import Last, RedThrees
 
@@ -28,7 +28,7 @@ GT: Final[dict[str, str]] = {
             "GT-1.1": ("players-partners", "players-alone"),
             "GT-1.2": ("players-rest", "players-rest-seats"),
             "GT-1.4": ("pack",),
-            "GT-1.5": ("first-dealer",),
+            "GT-1.5": ("sides-drawn", "sides-drawn-again", "sides-drawn-two"),
             "GT-1.6": ("values",),
             "GT-1.7": ("direction",),
             "GT-2.1": ("deal",),
@@ -168,6 +168,7 @@ def _rest_optional(rules: RuleSet, value: Value) -> RuleSet:
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("six_player_form", "VA-2.18", ("3x2", "2x3"), _two_sides, only=(6,), form=True),
+    seating_option(THREE),
     Option("jokers", "VA-3.8", (6, 4), _jokers, decides=("pack",)),
     Option("red_threes_by_hand", "VA-3.9", ON_OFF, _by_hand),
     Option("take_rest_optional", "VA-3.10", ON_OFF, _rest_optional),

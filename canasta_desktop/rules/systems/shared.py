@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from canasta_desktop.rules.cards import TWO
 from canasta_desktop.rules.forms import NO_LIMIT, BlackThrees, Form, Ratio, Sets, WildMelds
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.melds import Melds
@@ -153,6 +154,15 @@ def _wild_ratio(rules: RuleSet, value: Value) -> RuleSet:
         return replace(with_sets(rules, ratio=Ratio.TWO_TO_ONE), clauses={**rules.clauses, **clauses})
     clauses = dict(zip(LIMITS, [rules.clause("sets-wilds"), rules.clause("sets-naturals")], strict=True))
     return replace(with_sets(rules, ratio=Ratio.FREE), clauses={**rules.clauses, **clauses})
+
+
+def seating_option(least: int = TWO) -> Option:
+    """Whether partners, seats and the first dealer are drawn, cards under the rank `least` not counting (VA-6.2)."""
+
+    def seated(rules: RuleSet, value: Value) -> RuleSet:
+        return replace(rules, seating=replace(rules.seating, drawn=value == "drawn", least_drawn=least))
+
+    return Option("seating", "VA-6.2", ("chosen", "drawn"), seated, only=(4, 5, 6))
 
 
 def target_option() -> Option:

@@ -254,31 +254,54 @@ def _deliver(text: str, out: Path | None) -> int:
 def _add_cases(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = commands.add_parser("cases", help="run conformance cases of the rules")
     parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="a case, or a folder of cases")
-    parser.add_argument("--players", default="", help="only cases for these numbers of players, as 2,4")
+    parser.add_argument("--players", type=_numbers, help="only cases for these numbers of players, as 2,4")
     parser.add_argument("--no-options", action="store_true", help="only cases that change no option")
     parser.set_defaults(run=run_cases)
 
 
 def run_cases(arguments: argparse.Namespace) -> int:
     """Print a line for each failure and `N passed, M failed`; 1 if any failed."""
-    from canasta_desktop.rules.cases import read_case, run
-
-    players = {int(number) for number in arguments.players.split(",") if number}
     passed = failed = 0
     for file in _case_files(arguments.paths):
-        case = read_case(file.read_text(encoding="utf-8"))
-        if (players and case.players not in players) or (arguments.no_options and case.options):
+        lines = _tried(file, arguments)
+        if lines is None:
             continue
-        differences = run(case)
-        for difference in differences:
-            print(f"{case.id} ({', '.join(case.clauses)}): {difference}")
-        failed += bool(differences)
-        passed += not differences
+        for line in lines:
+            print(line)
+        failed += bool(lines)
+        passed += not lines
     print(f"{passed} passed, {failed} failed")
     if passed + failed == 0:
         print("no case was selected", file=sys.stderr)
         return 2
     return 1 if failed else 0
+
+
+def _numbers(text: str) -> frozenset[int]:
+    """Numbers divided by commas."""
+    try:
+        return frozenset([int(number) for number in text.split(",") if number])
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no list of numbers") from None
+
+
+def _tried(file: Path, arguments: argparse.Namespace) -> list[str] | None:
+    """What is wrong with the case in this file, or with the file, a line each; None for a case that is not wanted."""
+    from canasta_desktop.rules import cases
+
+    name = str(file).encode("ascii", "backslashreplace").decode()
+    try:
+        with file.open(encoding="utf-8") as opened:
+            case = cases.read_case(opened.read(cases.LONGEST + 1))
+        if (arguments.players and case.players not in arguments.players) or (arguments.no_options and case.options):
+            return None
+        name = f"{case.id} ({', '.join(case.clauses)})"
+        return [f"{name}: {difference}" for difference in cases.run(case)]
+    except (OSError, ValueError) as error:
+        return [f"{name}: expected a case, got {type(error).__name__}: {error}"]
+    except Exception as error:  # a fault of this program: it is told like any other, and the next case is run
+        logging.getLogger(__name__).exception("%s", name)
+        return [f"{name}: expected a case that can be run, got an unforeseen {type(error).__name__}: {error!a}"]
 
 
 def _case_files(paths: list[Path]) -> list[Path]:

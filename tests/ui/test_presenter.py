@@ -11,7 +11,7 @@ from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.table import DRAWING
 from canasta_desktop.ui import intents
-from canasta_desktop.ui.display import Spot
+from canasta_desktop.ui.display import BACK, Spot
 from canasta_desktop.ui.presenter import Presenter
 from canasta_desktop.ui.thinker import Thinker
 from tests.ui.tables import match_at
@@ -82,7 +82,7 @@ def test_cards_drawn_by_others_fly_as_backs(seated: Seat, qtbot: QtBot) -> None:
     presenter.start()
     qtbot.waitUntil(lambda: presenter.match.to_act() == 0, timeout=20_000)
     drawn = [flight for flight in flights if flight.origin.spot is Spot.STOCK]
-    assert [flight.face for flight in drawn] == [None]
+    assert [flight.face for flight in drawn] == [BACK]
 
 
 def test_waiting_for_me_holds_the_next_player_until_a_click(seated: Seat, qtbot: QtBot) -> None:

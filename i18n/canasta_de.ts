@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>joker</source>
-        <comment>in place of a card's sign</comment>
+        <comment>in place of a card&apos;s sign</comment>
         <translation>Joker</translation>
     </message>
     <message>
@@ -912,10 +912,6 @@
         <translation>Die Partie endet mit dem Spiel, nach dem eine Partei {points} Punkte oder mehr hat. Der höchste Punktestand gewinnt.</translation>
     </message>
     <message>
-        <source>The match ends after {deals} deals. The highest score wins.</source>
-        <translation>Die Partie endet nach {deals} Spielen. Der höchste Punktestand gewinnt.</translation>
-    </message>
-    <message>
         <source>If the highest scores are equal, another deal is played.</source>
         <translation>Sind die höchsten Punktestände gleich, wird noch ein Spiel gespielt.</translation>
     </message>
@@ -1014,6 +1010,21 @@
     <message>
         <source>It lies face down for everybody until the deal is scored; the score sheet names it.</source>
         <translation>Bis zur Abrechnung bleibt diese Karte für alle verdeckt; die Abrechnung nennt sie.</translation>
+    </message>
+    <message>
+        <source>You may go out even if a partner has not taken up the foot yet.</source>
+        <translation>Du darfst auch ausmachen, wenn ein Partner seinen Fuß noch nicht aufgenommen hat.</translation>
+    </message>
+    <message>
+        <source>If fewer than {draw} cards are left in the stock, you draw those and play your turn as usual.</source>
+        <translation>Sind im Talon weniger als {draw} Karten übrig, ziehst du diese und spielst deinen Zug wie sonst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %Ln deal(s). The highest score wins.</source>
+        <translation>
+            <numerusform>Die Partie endet nach %Ln Runde. Der höchste Punktestand gewinnt.</numerusform>
+            <numerusform>Die Partie endet nach %Ln Runden. Der höchste Punktestand gewinnt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1268,6 +1279,306 @@
     <message>
         <source>discards the last card face down</source>
         <translation>wirft die letzte Karte verdeckt ab</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyOptions</name>
+    <message>
+        <source>So many packs of 52 cards are used, each of them with two jokers.</source>
+        <translation>Mit so vielen Kartenspielen zu 52 Karten wird gespielt, jedes mit zwei Jokern.</translation>
+    </message>
+    <message>
+        <source>Packs of cards</source>
+        <translation>Kartenspiele</translation>
+    </message>
+    <message>
+        <source>Cards in the hand</source>
+        <translation>Karten im Blatt</translation>
+    </message>
+    <message>
+        <source>So many cards each player is dealt as a hand.</source>
+        <translation>So viele Karten bekommt jeder als Blatt.</translation>
+    </message>
+    <message>
+        <source>Cards in the foot</source>
+        <translation>Karten im Fuß</translation>
+    </message>
+    <message>
+        <source>So many cards lie in the foot of each player.</source>
+        <translation>So viele Karten liegen im Fuß jedes Spielers.</translation>
+    </message>
+    <message>
+        <source>So many cards are drawn from the stock in a turn; one is discarded in any case.</source>
+        <translation>So viele Karten werden in einem Zug vom Talon gezogen; abgeworfen wird immer eine.</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Gezogene Karten</translation>
+    </message>
+    <message>
+        <source>So many cards from the top of the pile come to who takes it, the melded one included.</source>
+        <translation>So viele Karten bekommt, wer das Paket nimmt, von oben gezählt und die gemeldete mitgerechnet.</translation>
+    </message>
+    <message>
+        <source>Cards taken with the pile</source>
+        <translation>Karten beim Nehmen des Pakets</translation>
+    </message>
+    <message>
+        <source>The pile may be taken for the initial meld, and not only once your side has melded.</source>
+        <translation>Das Paket darf schon für die Erstmeldung genommen werden, nicht erst, wenn deine Seite ausgelegt hat.</translation>
+    </message>
+    <message>
+        <source>Initial meld with the pile</source>
+        <translation>Erstmeldung mit dem Paket</translation>
+    </message>
+    <message>
+        <source>From which score on the highest minimum holds, or that no minimum is needed.</source>
+        <translation>Ab welchem Punktestand der höchste Mindestwert gilt, oder dass keiner nötig ist.</translation>
+    </message>
+    <message>
+        <source>What the initial meld must count in the first four deals, or by the score.</source>
+        <translation>Was die Erstmeldung in den ersten vier Runden zählen muss, oder nach dem Punktestand.</translation>
+    </message>
+    <message>
+        <source>Minimum of the initial meld</source>
+        <translation>Mindestwert der Erstmeldung</translation>
+    </message>
+    <message>
+        <source>How many wild cards may lie beside the natural ones in a book of one rank.</source>
+        <translation>Wie viele wilde Karten in einem Buch neben den natürlichen liegen dürfen.</translation>
+    </message>
+    <message>
+        <source>Wild cards in a book</source>
+        <translation>Wilde Karten in einem Buch</translation>
+    </message>
+    <message>
+        <source>So many wild cards may lie in a meld of one rank, a canasta included.</source>
+        <translation>So viele wilde Karten dürfen in einer Meldung gleicher Karten liegen, auch in einem Canasta.</translation>
+    </message>
+    <message>
+        <source>Wild cards in a meld</source>
+        <translation>Wilde Karten in einer Meldung</translation>
+    </message>
+    <message>
+        <source>Whether wild cards alone may be melded, three to seven of them.</source>
+        <translation>Ob wilde Karten allein gemeldet werden dürfen, drei bis sieben Stück.</translation>
+    </message>
+    <message>
+        <source>Books of wild cards</source>
+        <translation>Bücher aus wilden Karten</translation>
+    </message>
+    <message>
+        <source>Points of a wild book</source>
+        <translation>Punkte für ein wildes Buch</translation>
+    </message>
+    <message>
+        <source>So many points a book of wild cards brings.</source>
+        <translation>So viele Punkte bringt ein Buch aus wilden Karten.</translation>
+    </message>
+    <message>
+        <source>So many books without wild cards a side needs before one of its players may go out.</source>
+        <translation>So viele Bücher ohne wilde Karten braucht eine Seite, bevor einer ihrer Spieler ausmachen darf.</translation>
+    </message>
+    <message>
+        <source>Clean books to go out</source>
+        <translation>Saubere Bücher zum Ausmachen</translation>
+    </message>
+    <message>
+        <source>So many books with wild cards among the others a side needs to go out.</source>
+        <translation>So viele Bücher mit wilden Karten darunter braucht eine Seite zum Ausmachen.</translation>
+    </message>
+    <message>
+        <source>Dirty books to go out</source>
+        <translation>Schmutzige Bücher zum Ausmachen</translation>
+    </message>
+    <message>
+        <source>So many books of wild cards alone a side needs to go out.</source>
+        <translation>So viele Bücher nur aus wilden Karten braucht eine Seite zum Ausmachen.</translation>
+    </message>
+    <message>
+        <source>Wild books to go out</source>
+        <translation>Wilde Bücher zum Ausmachen</translation>
+    </message>
+    <message>
+        <source>So many canastas a side needs before one of its players may go out.</source>
+        <translation>So viele Canastas braucht eine Seite, bevor einer ihrer Spieler ausmachen darf.</translation>
+    </message>
+    <message>
+        <source>Canastas to go out</source>
+        <translation>Canastas zum Ausmachen</translation>
+    </message>
+    <message>
+        <source>So many of the canastas must be escaleras, that is, sequences of seven cards.</source>
+        <translation>So viele der Canastas müssen Escaleras sein, also Sequenzen aus sieben Karten.</translation>
+    </message>
+    <message>
+        <source>Escaleras to go out</source>
+        <translation>Escaleras zum Ausmachen</translation>
+    </message>
+    <message>
+        <source>So many of the canastas must be bolivias, that is, of wild cards alone.</source>
+        <translation>So viele der Canastas müssen Bolivias sein, also nur aus wilden Karten.</translation>
+    </message>
+    <message>
+        <source>Bolivias to go out</source>
+        <translation>Bolivias zum Ausmachen</translation>
+    </message>
+    <message>
+        <source>You may go out only once every partner has played from the foot.</source>
+        <translation>Du darfst erst ausmachen, wenn jeder Partner aus seinem Fuß gespielt hat.</translation>
+    </message>
+    <message>
+        <source>Partners in the foot first</source>
+        <translation>Partner erst im Fuß</translation>
+    </message>
+    <message>
+        <source>Whether you ask your partner before you go out; the answer binds you.</source>
+        <translation>Ob du vor dem Ausmachen deinen Partner fragst; die Antwort bindet dich.</translation>
+    </message>
+    <message>
+        <source>Asking the partner</source>
+        <translation>Den Partner fragen</translation>
+    </message>
+    <message>
+        <source>Whether the last card must be discarded to go out.</source>
+        <translation>Ob die letzte Karte zum Ausmachen abgeworfen werden muss.</translation>
+    </message>
+    <message>
+        <source>Last discard</source>
+        <translation>Letzter Abwurf</translation>
+    </message>
+    <message>
+        <source>Red threes are laid out as bonus cards, or they stay in the hand, can be discarded and only cost points.</source>
+        <translation>Rote Dreien werden als Prämienkarten hingelegt, oder sie bleiben auf der Hand, können abgeworfen werden und kosten nur Punkte.</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation>Rote Dreien</translation>
+    </message>
+    <message>
+        <source>Each red three left in a hand or in a foot not taken up costs so many points.</source>
+        <translation>So viel kostet jede rote Drei, die in einem Blatt oder einem nicht aufgenommenen Fuß übrig ist.</translation>
+    </message>
+    <message>
+        <source>Cost of a red three left over</source>
+        <translation>Preis einer übrigen roten Drei</translation>
+    </message>
+    <message>
+        <source>Each black three left over when the deal ends costs so many points.</source>
+        <translation>So viel kostet jede schwarze Drei, die am Ende der Runde übrig ist.</translation>
+    </message>
+    <message>
+        <source>Cost of a black three left over</source>
+        <translation>Preis einer übrigen schwarzen Drei</translation>
+    </message>
+    <message>
+        <source>Red threes count for a side with so many canastas, and against any other; with 0 it is enough to have melded.</source>
+        <translation>Rote Dreien zählen für eine Seite mit so vielen Canastas und gegen jede andere; bei 0 genügt es, gemeldet zu haben.</translation>
+    </message>
+    <message>
+        <source>Canastas for red threes</source>
+        <translation>Canastas für rote Dreien</translation>
+    </message>
+    <message>
+        <source>The match ends after so many deals, or with the deal in which a side reaches a target.</source>
+        <translation>Die Partie endet nach so vielen Runden oder mit der Runde, in der eine Seite das Ziel erreicht.</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Länge der Partie</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>The match ends once somebody has so many points.</source>
+        <translation>Die Partie endet, sobald jemand so viele Punkte hat.</translation>
+    </message>
+    <message>
+        <source>50, 90, 120 and 150</source>
+        <translation>50, 90, 120 und 150</translation>
+    </message>
+    <message>
+        <source>60, 90, 120 and 150</source>
+        <translation>60, 90, 120 und 150</translation>
+    </message>
+    <message>
+        <source>90, 120, 150 and 180</source>
+        <translation>90, 120, 150 und 180</translation>
+    </message>
+    <message>
+        <source>by the score: 50 to 150</source>
+        <translation>nach Punktestand: 50 bis 150</translation>
+    </message>
+    <message>
+        <source>highest from 7,000 on</source>
+        <translation>der höchste ab 7.000</translation>
+    </message>
+    <message>
+        <source>highest from 5,000 on</source>
+        <translation>der höchste ab 5.000</translation>
+    </message>
+    <message>
+        <source>one for two natural cards</source>
+        <translation>eine auf zwei natürliche</translation>
+    </message>
+    <message>
+        <source>up to 3, but fewer than natural cards</source>
+        <translation>bis zu 3, aber weniger als natürliche</translation>
+    </message>
+    <message>
+        <source>up to 3, but no more than natural cards</source>
+        <translation>bis zu 3, aber nicht mehr als natürliche</translation>
+    </message>
+    <message>
+        <source>laid out</source>
+        <translation>werden hingelegt</translation>
+    </message>
+    <message>
+        <source>stay in the hand</source>
+        <translation>bleiben auf der Hand</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no minimum</comment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>the whole pile</source>
+        <translation>das ganze Paket</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>nicht nötig</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>Pflicht</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>freigestellt</translation>
+    </message>
+    <message>
+        <source>compulsory</source>
+        <translation>Pflicht</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>up to a target</source>
+        <translation>bis zu einem Ziel</translation>
     </message>
 </context>
 <context>
@@ -1842,6 +2153,14 @@
             <numerusform>Noch %Ln Punkt fehlt: Nimm Karten oder weitere Meldungen dazu.</numerusform>
             <numerusform>Noch %Ln Punkte fehlen: Nimm Karten oder weitere Meldungen dazu.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Red threes are never melded.</source>
+        <translation>Rote Dreien werden nie gemeldet.</translation>
+    </message>
+    <message>
+        <source>Discard them one after the other.</source>
+        <translation>Wirf sie eine nach der anderen ab.</translation>
     </message>
 </context>
 <context>
@@ -3096,6 +3415,14 @@
         <source>No minimum is needed if, after drawing from the stock, you meld your whole hand at once but for the one card that you discard, a canasta of your own included.</source>
         <translation>Kein Mindestwert ist nötig, wenn du nach dem Ziehen vom Talon dein ganzes Blatt bis auf die eine Karte, die du abwirfst, auf einmal auslegst, darin einen eigenen Canasta.</translation>
     </message>
+    <message>
+        <source>The first melds that you lay down in a deal are your initial meld. They need no minimum.</source>
+        <translation>Die ersten Meldungen, die du in einer Runde auslegst, sind deine Erstmeldung; einen Mindestwert brauchen sie nicht.</translation>
+    </message>
+    <message>
+        <source>The first melds that a side lays down in a deal are its initial meld. They need no minimum.</source>
+        <translation>Die ersten Meldungen, die eine Seite in einer Runde auslegt, sind ihre Erstmeldung; einen Mindestwert brauchen sie nicht.</translation>
+    </message>
 </context>
 <context>
     <name>OptionGroupWords</name>
@@ -3130,6 +3457,14 @@
     <message>
         <source>Scores</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Cards and dealing</source>
+        <translation>Karten und Geben</translation>
+    </message>
+    <message>
+        <source>The initial meld</source>
+        <translation>Erstmeldung</translation>
     </message>
 </context>
 <context>
@@ -3237,6 +3572,13 @@
     <message>
         <source>“{rule}” does not go together with “{other}”.</source>
         <translation>„{rule}“ verträgt sich nicht mit „{other}“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deal(s)</source>
+        <translation>
+            <numerusform>%Ln Runde</numerusform>
+            <numerusform>%Ln Runden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3486,6 +3828,10 @@
     <message>
         <source>When the stock is empty, such a player may take it.</source>
         <translation>Ist der Talon leer, darf er es.</translation>
+    </message>
+    <message>
+        <source>A pile with a three on top, red or black, cannot be taken.</source>
+        <translation>Liegt oben eine Drei, rot oder schwarz, kann das Paket nicht genommen werden.</translation>
     </message>
 </context>
 <context>
@@ -4622,6 +4968,14 @@
         <source>Play so that you can lay down all your cards.</source>
         <translation>Spiele so, dass du alle Karten auslegen kannst.</translation>
     </message>
+    <message>
+        <source>The pile cannot be taken: a red three lies on top, the {card}.</source>
+        <translation>Das Paket kann nicht genommen werden: Oben liegt eine rote Drei, {card}.</translation>
+    </message>
+    <message>
+        <source>The pile cannot be taken: a red three lies on top.</source>
+        <translation>Das Paket kann nicht genommen werden: Oben liegt eine rote Drei.</translation>
+    </message>
 </context>
 <context>
     <name>Remarks</name>
@@ -5061,6 +5415,18 @@
         <source>Each single thing that is taken off is doubled, not the sum of the deal.</source>
         <translation>Verdoppelt wird jeder einzelne Abzug, nicht die Summe.</translation>
     </message>
+    <message>
+        <source>Each red three left in a hand, or in a foot not taken up, costs {points} points.</source>
+        <translation>Jede rote Drei, die in einem Blatt oder einem nicht aufgenommenen Fuß übrig ist, kostet {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Each black three left in a hand, or in a foot not taken up, costs {points} points instead of its card value.</source>
+        <translation>Jede schwarze Drei, die in einem Blatt oder einem nicht aufgenommenen Fuß übrig ist, kostet {points} Punkte statt ihres Kartenwerts.</translation>
+    </message>
+    <message>
+        <source>Black threes left in a hand cost no more than their card value, whoever goes out.</source>
+        <translation>Schwarze Dreien, die auf einer Hand übrig sind, kosten nur ihren Kartenwert, wer auch immer ausmacht.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheetDialog</name>
@@ -5267,7 +5633,7 @@
         <source>to the right</source>
         <translation>nach rechts</translation>
     </message>
-<message>
+    <message>
         <source>Seats are as chosen, and a lot decides who deals first; or cards are drawn for partners, seats and the first dealer.</source>
         <translation>Entweder gelten die gewählten Plätze, und das Los bestimmt den ersten Geber; oder um Partner, Plätze und den ersten Geber werden Karten gezogen.</translation>
     </message>
@@ -5756,10 +6122,6 @@
         <translation>Oberste Karte allein</translation>
     </message>
     <message>
-        <source>What the initial meld must count with a score of 7,000 or more.</source>
-        <translation>Was die Erstmeldung bei einem Punktestand ab 7.000 zählen muss.</translation>
-    </message>
-    <message>
         <source>Highest minimum</source>
         <translation>Höchster Mindestwert</translation>
     </message>
@@ -5786,6 +6148,10 @@
     <message>
         <source>Penalty for all unfinished melds</source>
         <translation>Strafe für alle unfertigen Meldungen</translation>
+    </message>
+    <message>
+        <source>What the initial meld must count with the highest scores.</source>
+        <translation>Was die Erstmeldung bei den höchsten Punkteständen zählen muss.</translation>
     </message>
 </context>
 <context>
@@ -6024,14 +6390,6 @@
         <translation>Nach jedem Spiel zählen Meldungen und Prämien für eine Partei, Karten, die auf der Hand geblieben sind, gegen sie. Die Partie geht über mehrere Spiele, bis eine Partei {points} Punkte oder mehr hat; dann gewinnt der höchste Punktestand.</translation>
     </message>
     <message>
-        <source>After every deal, melds and bonuses count for a player, and cards left in hand against. After {deals} deals the highest score wins.</source>
-        <translation>Nach jedem Spiel zählen Meldungen und Prämien für einen Spieler, Karten, die auf der Hand geblieben sind, gegen ihn. Nach {deals} Spielen gewinnt der höchste Punktestand.</translation>
-    </message>
-    <message>
-        <source>After every deal, melds and bonuses count for a side, and cards left in hand against it. After {deals} deals the highest score wins.</source>
-        <translation>Nach jedem Spiel zählen Meldungen und Prämien für eine Partei, Karten, die auf der Hand geblieben sind, gegen sie. Nach {deals} Spielen gewinnt der höchste Punktestand.</translation>
-    </message>
-    <message>
         <source>{players} players, each for themselves.</source>
         <translation>{players} Spieler, jeder für sich.</translation>
     </message>
@@ -6226,7 +6584,7 @@
         <source>A red three turned up is covered in the same way.</source>
         <translation>Eine aufgedeckte rote Drei wird ebenso bedeckt.</translation>
     </message>
-<message>
+    <message>
         <source>Partners and seats are drawn before the match: every player draws a card from the shuffled pack.</source>
         <translation>Um Partner und Plätze wird vor der Partie gezogen: Jeder zieht eine der gemischten Karten.</translation>
     </message>
@@ -6270,7 +6628,100 @@
         <source>The highest card plays first; the first dealer is the player who sits before it in the direction of play.</source>
         <translation>Die höchste Karte beginnt; zuerst gibt, wer in Spielrichtung vor ihr sitzt.</translation>
     </message>
-    </context>
+    <message numerus="yes">
+        <source>After every deal, melds and bonuses count for a player, and cards left in hand against. After %Ln deal(s) the highest score wins.</source>
+        <translation>
+            <numerusform>Nach jeder Runde zählen Meldungen und Prämien für einen Spieler, Karten, die auf der Hand geblieben sind, gegen ihn. Nach %Ln Runde gewinnt der höchste Punktestand.</numerusform>
+            <numerusform>Nach jeder Runde zählen Meldungen und Prämien für einen Spieler, Karten, die auf der Hand geblieben sind, gegen ihn. Nach %Ln Runden gewinnt der höchste Punktestand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After every deal, melds and bonuses count for a side, and cards left in hand against it. After %Ln deal(s) the highest score wins.</source>
+        <translation>
+            <numerusform>Nach jeder Runde zählen Meldungen und Prämien für eine Seite, Karten, die auf der Hand geblieben sind, gegen sie. Nach %Ln Runde gewinnt der höchste Punktestand.</numerusform>
+            <numerusform>Nach jeder Runde zählen Meldungen und Prämien für eine Seite, Karten, die auf der Hand geblieben sind, gegen sie. Nach %Ln Runden gewinnt der höchste Punktestand.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartWords</name>
+    <message>
+        <source>The game cannot keep anything in the folder “{folder}”.</source>
+        <translation>Das Spiel kann im Ordner „{folder}“ nichts ablegen.</translation>
+    </message>
+    <message>
+        <source>Make some room there and start the game again.</source>
+        <translation>Schaff dort etwas Platz und starte das Spiel noch einmal.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a file, and the game needs a folder.</source>
+        <translation>„{path}“ ist eine Datei, das Spiel braucht aber einen Ordner.</translation>
+    </message>
+    <message>
+        <source>Move the file away, or name a folder when you start the game: --data FOLDER.</source>
+        <translation>Räum die Datei weg oder nenn beim Starten einen Ordner: --data ORDNER.</translation>
+    </message>
+    <message>
+        <source>“{path}” leads to a place that is not there.</source>
+        <translation>„{path}“ führt zu einem Ort, den es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The file “{path}” cannot be written.</source>
+        <translation>Die Datei „{path}“ kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Name another one after --describe.</source>
+        <translation>Nenn nach --describe eine andere.</translation>
+    </message>
+    <message>
+        <source>The game is open already, but its window does not answer.</source>
+        <translation>Das Spiel ist schon offen, aber sein Fenster antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Close that window, or start anyway; then play on in the new window only.</source>
+        <translation>Schließ jenes Fenster oder starte trotzdem; spiel dann nur im neuen Fenster weiter.</translation>
+    </message>
+    <message>
+        <source>The game was opened on the computer “{host}” and not closed there.</source>
+        <translation>Das Spiel wurde auf dem Rechner „{host}“ geöffnet und dort nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>If it is open there no more, start anyway.</source>
+        <translation>Wenn es dort nicht mehr offen ist, starte trotzdem.</translation>
+    </message>
+    <message>
+        <source>It cannot be told whether the game is open already.</source>
+        <translation>Ob das Spiel schon offen ist, lässt sich nicht feststellen.</translation>
+    </message>
+    <message>
+        <source>If you find no other window of it, start anyway.</source>
+        <translation>Wenn du kein anderes Fenster davon findest, starte trotzdem.</translation>
+    </message>
+    <message>
+        <source>The other window does not let go of “{path}”.</source>
+        <translation>Das andere Fenster gibt „{path}“ nicht frei.</translation>
+    </message>
+    <message>
+        <source>End it, or restart the computer, then start the game again.</source>
+        <translation>Beende es oder starte den Rechner neu, und starte das Spiel dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>Start anyway</source>
+        <translation>Trotzdem starten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Have that put right, or name another folder when you start the game: --data FOLDER.</source>
+        <translation>Bring das in Ordnung oder nenn beim Starten einen anderen Ordner: --data ORDNER.</translation>
+    </message>
+</context>
 <context>
     <name>Status</name>
     <message>
@@ -6778,6 +7229,18 @@
         <source>If you hold no natural card, you may discard a wild one.</source>
         <translation>Hast du keine natürliche Karte, darfst du eine wilde abwerfen.</translation>
     </message>
+    <message>
+        <source>Red threes are no bonus cards. Dealt, drawn or taken, they stay in your hand like other cards and are not replaced. All you can do with them is discard them.</source>
+        <translation>Rote Dreien sind keine Prämienkarten. Ausgeteilt, gezogen oder mit dem Paket genommen, bleiben sie wie andere Karten auf der Hand und werden nicht ersetzt. Du kannst sie nur abwerfen.</translation>
+    </message>
+    <message>
+        <source>Red threes are never melded and count towards no minimum.</source>
+        <translation>Rote Dreien werden nie gemeldet und zählen für keinen Mindestwert.</translation>
+    </message>
+    <message>
+        <source>You may discard any card.</source>
+        <translation>Abwerfen darfst du jede Karte.</translation>
+    </message>
 </context>
 <context>
     <name>UnsavedDialog</name>
@@ -6857,80 +7320,4 @@
         <translation>Beenden</translation>
     </message>
 </context>
-<context><name>StartWords</name><message>
-        <source>The game cannot keep anything in the folder “{folder}”.</source>
-        <translation>Das Spiel kann im Ordner „{folder}“ nichts ablegen.</translation>
-    </message>
-    <message>
-        <source>Make some room there and start the game again.</source>
-        <translation>Schaff dort etwas Platz und starte das Spiel noch einmal.</translation>
-    </message>
-    <message>
-        <source>“{path}” is a file, and the game needs a folder.</source>
-        <translation>„{path}“ ist eine Datei, das Spiel braucht aber einen Ordner.</translation>
-    </message>
-    <message>
-        <source>Move the file away, or name a folder when you start the game: --data FOLDER.</source>
-        <translation>Räum die Datei weg oder nenn beim Starten einen Ordner: --data ORDNER.</translation>
-    </message>
-    <message>
-        <source>“{path}” leads to a place that is not there.</source>
-        <translation>„{path}“ führt zu einem Ort, den es nicht gibt.</translation>
-    </message>
-    <message>
-        <source>The file “{path}” cannot be written.</source>
-        <translation>Die Datei „{path}“ kann nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Name another one after --describe.</source>
-        <translation>Nenn nach --describe eine andere.</translation>
-    </message>
-    <message>
-        <source>The game is open already, but its window does not answer.</source>
-        <translation>Das Spiel ist schon offen, aber sein Fenster antwortet nicht.</translation>
-    </message>
-    <message>
-        <source>Close that window, or start anyway; then play on in the new window only.</source>
-        <translation>Schließ jenes Fenster oder starte trotzdem; spiel dann nur im neuen Fenster weiter.</translation>
-    </message>
-    <message>
-        <source>The game was opened on the computer “{host}” and not closed there.</source>
-        <translation>Das Spiel wurde auf dem Rechner „{host}“ geöffnet und dort nicht geschlossen.</translation>
-    </message>
-    <message>
-        <source>If it is open there no more, start anyway.</source>
-        <translation>Wenn es dort nicht mehr offen ist, starte trotzdem.</translation>
-    </message>
-    <message>
-        <source>It cannot be told whether the game is open already.</source>
-        <translation>Ob das Spiel schon offen ist, lässt sich nicht feststellen.</translation>
-    </message>
-    <message>
-        <source>If you find no other window of it, start anyway.</source>
-        <translation>Wenn du kein anderes Fenster davon findest, starte trotzdem.</translation>
-    </message>
-    <message>
-        <source>The other window does not let go of “{path}”.</source>
-        <translation>Das andere Fenster gibt „{path}“ nicht frei.</translation>
-    </message>
-    <message>
-        <source>End it, or restart the computer, then start the game again.</source>
-        <translation>Beende es oder starte den Rechner neu, und starte das Spiel dann noch einmal.</translation>
-    </message>
-    <message>
-        <source>Start anyway</source>
-        <translation>Trotzdem starten</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Have that put right, or name another folder when you start the game: --data FOLDER.</source>
-        <translation>Bring das in Ordnung oder nenn beim Starten einen anderen Ordner: --data ORDNER.</translation>
-    </message>
-</context></TS>
+</TS>

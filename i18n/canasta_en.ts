@@ -129,6 +129,13 @@
             <numerusform>%Ln escaleras</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The match ends after %Ln deal(s). The highest score wins.</source>
+        <translation>
+            <numerusform>The match ends after %Ln deal. The highest score wins.</numerusform>
+            <numerusform>The match ends after %Ln deals. The highest score wins.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Events</name>
@@ -369,6 +376,13 @@
         <translation>
             <numerusform>%Ln card</numerusform>
             <numerusform>%Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deal(s)</source>
+        <translation>
+            <numerusform>%Ln deal</numerusform>
+            <numerusform>%Ln deals</numerusform>
         </translation>
     </message>
 </context>
@@ -756,6 +770,20 @@
         <translation>
             <numerusform>%Ln pack of 52 cards and {jokers} jokers: {cards} cards in all.</numerusform>
             <numerusform>%Ln packs of 52 cards and {jokers} jokers: {cards} cards in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After every deal, melds and bonuses count for a player, and cards left in hand against. After %Ln deal(s) the highest score wins.</source>
+        <translation>
+            <numerusform>After every deal, melds and bonuses count for a player, and cards left in hand against. After %Ln deal the highest score wins.</numerusform>
+            <numerusform>After every deal, melds and bonuses count for a player, and cards left in hand against. After %Ln deals the highest score wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After every deal, melds and bonuses count for a side, and cards left in hand against it. After %Ln deal(s) the highest score wins.</source>
+        <translation>
+            <numerusform>After every deal, melds and bonuses count for a side, and cards left in hand against it. After %Ln deal the highest score wins.</numerusform>
+            <numerusform>After every deal, melds and bonuses count for a side, and cards left in hand against it. After %Ln deals the highest score wins.</numerusform>
         </translation>
     </message>
 </context>

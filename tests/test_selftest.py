@@ -9,7 +9,7 @@ import pytest
 
 from canasta_desktop.game.rare import knows_specials
 from canasta_desktop.rules.options import rule_set
-from canasta_desktop.rules.systems.hand_and_foot import Foot
+from canasta_desktop.rules.systems.foot import Foot
 from canasta_desktop.ui.selftest import FIGURES
 from canasta_desktop.ui.selftest_player import games
 

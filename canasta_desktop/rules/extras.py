@@ -74,4 +74,4 @@ class Discards:
         return True
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
-        return [say(rules, "discard-any")]
+        return [say(rules, "discard-any-card" if rules.threes.stays else "discard-any", about="discard-any")]

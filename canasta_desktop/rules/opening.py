@@ -28,6 +28,10 @@ class Opening:
     waived_concealed: bool
     single: bool = False
 
+    def is_free(self) -> bool:
+        """Whether the initial meld needs no minimum at any time (VA-6.16)."""
+        return self.below_zero == 0 and not any([points for _, points in self.steps])
+
     def at(self, score: int) -> int:
         """The minimum at this match score, in points."""
         minimum = self.below_zero
@@ -60,6 +64,8 @@ class Opening:
         return any([group.size() >= table.rules.melds.canasta for group in groups])
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
+        if self.is_free():
+            return [say(rules, "initial-meld-free", about="minimum")]
         told = [say(rules, "initial-meld"), *self.tell_minimum(rules)]
         if rules.seating.forms_sides():
             told.append(say(rules, "minimum-own-score"))
@@ -67,7 +73,8 @@ class Opening:
         told.append(say(rules, "minimum-single" if self.single else together, about="minimum-together"))
         if rules.pile.unopened and rules.pile.top_counts:
             told.append(say(rules, "minimum-top-card"))
-        told.append(say(rules, "minimum-no-bonus"))
+        code = "minimum-no-bonus-threes" if rules.threes.stays else "minimum-no-bonus"
+        told.append(say(rules, code, about="minimum-no-bonus"))
         if rules.seating.has_partners():
             told.append(say(rules, "opens-for-partner"))
         if self.waived_concealed:
@@ -91,6 +98,9 @@ class OpeningByDeal(Opening):
     """The minimum by the number of the deal (HF-5.1): `deals` for the first and on, the last for all further ones."""
 
     deals: tuple[int, ...] = ()
+
+    def is_free(self) -> bool:
+        return not any(self.deals)
 
     def minimum(self, table: Table, seat: int) -> int:
         return self.deals[min(table.number, len(self.deals)) - 1]

@@ -126,7 +126,7 @@ class Pile:
         if barred & WILD:
             return Reason.PILE_TOP_WILD
         if barred:
-            return Reason.PILE_TOP_BLACK_THREE
+            return Reason.PILE_TOP_RED_THREE if barred & RED_THREE else Reason.PILE_TOP_BLACK_THREE
         if self.single_card and hand.size == 1 and len(table.pile) == 1 and table.drawable() > 0:
             return Reason.PILE_SINGLE_CARD
         return OK
@@ -341,7 +341,9 @@ class Pile:
             whole = self.wild_top is WildTop.WILD_MELD and jokers is not None and jokers.least() >= rules.melds.canasta
             code = "pile-top-wild-" + self.wild_top.value + ("-whole" if whole else "")
             told = [say(rules, code, about="pile-top-wild")]
-        if self.bars & BLACK_THREE:
+        if self.bars & RED_THREE:
+            told.append(say(rules, "pile-top-three", about="pile-top-red-three"))
+        elif self.bars & BLACK_THREE:
             freezes = self.freezes & BLACK_THREE or self.always_frozen or not self.freezes
             free = "-free-discarded" if self.turned_freezes & BLACK_THREE else "-free"
             told.append(say(rules, "pile-top-black-three" + ("" if freezes else free), about="pile-top-black-three"))

@@ -41,6 +41,7 @@ class Reason(Enum):
     PILE_EMPTY = "pile-empty"
     PILE_TOP_WILD = "pile-top-wild"
     PILE_TOP_BLACK_THREE = "pile-top-black-three"
+    PILE_TOP_RED_THREE = "pile-top-red-three"
     PILE_FROZEN_NEEDS_PAIR = "pile-frozen-needs-pair"
     PILE_NEEDS_PAIR = "pile-needs-pair"
     PILE_NEEDS_MATCH = "pile-needs-match"

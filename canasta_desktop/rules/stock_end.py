@@ -49,16 +49,29 @@ class TakeOrEnd:
             codes.append("stock-empty-if-possible")
         else:
             codes.append("stock-empty-never")
-        return [say(rules, code) for code in [*codes, "stock-no-bonus", *self.tell_last(rules)]]
+        return [*[say(rules, code) for code in [*codes, "stock-no-bonus"]], *self.tell_last(rules)]
 
-    def tell_last(self, rules: "RuleSet") -> list[str]:
-        """The codes about the last cards of the stock (CL-9.4, CL-12.5 to CL-12.7)."""
+    def tell_last(self, rules: "RuleSet") -> list[Statement]:
+        """What is said of the last cards of the stock (CL-9.4, CL-12.5 to CL-12.7)."""
         threes = rules.threes
-        codes = ["last-single"] if rules.deal.draw > 1 else []
+        threes_code = "last-three-" + threes.last.value
+        told = self._tell_few(rules)
+        if threes.stays:
+            return told
         if threes.last is Last.BARE:
-            return [*codes, "last-three-bare", "last-three-bare-" + ("keep" if rules.out.discard else "out")]
+            code = "last-three-bare-" + ("keep" if rules.out.discard else "out")
+            return [*told, say(rules, threes_code), say(rules, code)]
         if threes.last is not Last.ENDS:
-            return [*codes, "last-three-" + threes.last.value]
+            return [*told, say(rules, threes_code)]
         if rules.deal.draw == 1:
-            return ["last-three-ends"]
-        return [*codes, "last-three-unreplaced", "last-only-threes"]
+            return [say(rules, "last-three-ends")]
+        return [*told, say(rules, "last-three-unreplaced"), say(rules, "last-only-threes")]
+
+    def _tell_few(self, rules: "RuleSet") -> list[Statement]:
+        """What is drawn where the stock has fewer cards than are drawn (CL-12.5, VA-6.13)."""
+        draw = rules.deal.draw
+        if draw == 1:
+            return []
+        if draw == 2:
+            return [say(rules, "last-single")]
+        return [say(rules, "last-fewer", (("draw", draw),), "last-single")]

@@ -30,7 +30,8 @@ class RedThrees:
     """Red threes are laid out at once and replaced from the stock (CL-3.1, CL-3.2).
 
     `every`: black threes as well (MA-2.1). `at_first_turn`: those dealt are laid at the start of the
-    owner's first turn (GT-3.1, MA-2.1). `keep`: so many may be held back in hand (MA-2.3), to the end
+    owner's first turn (GT-3.1, MA-2.1). `stays`: no three is laid out; they lie in the hand like other cards, to be
+    discarded (VA-6.26). `keep`: so many may be held back in hand (MA-2.3), to the end
     where `keep_open`, else until the side has opened (A-15 of modern-american.md). `by_hand`: it is for
     the player to lay them (GT-3.6). `last`: what a last card of the stock that is a three does.
     """
@@ -42,10 +43,11 @@ class RedThrees:
     by_hand: bool = False
     optional: bool = False
     last: Last = Last.ENDS
+    stays: bool = False
 
     def lays_out(self, card: int) -> bool:
         """Whether this card is laid out instead of melded or discarded."""
-        return card == 5 or card == 6 or (self.every and (card == 4 or card == 7))
+        return (card == 5 or card == 6 or (self.every and (card == 4 or card == 7))) and not self.stays
 
     @property
     def may_be_held(self) -> bool:
@@ -54,7 +56,7 @@ class RedThrees:
 
     def is_held(self, hand: Hand) -> bool:
         """Whether there is a three in this hand that could be laid out."""
-        if hand.ranks[THREE] == 0:
+        if hand.ranks[THREE] == 0 or self.stays:
             return False
         return self.every or hand.faces[5] > 0 or hand.faces[6] > 0
 
@@ -119,6 +121,8 @@ class RedThrees:
     def tell(self, rules: "RuleSet") -> list[Statement]:
         if self.every:
             return self.tell_all(rules)
+        if self.stays:
+            return [say(rules, "threes-stay"), say(rules, "threes-no-meld", about="red-three-not-meldable")]
         if self.optional:
             codes = ["red-threes-optional"]
         elif self.by_hand:

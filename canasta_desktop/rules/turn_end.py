@@ -24,7 +24,7 @@ def refuses_rest(table: Table, hand: Hand, groups: list[Group], left: int, opens
     if left <= 0 and rules.out.discard:
         return Reason.DISCARD_REQUIRED
     why = refuses_out(table, hand, groups)
-    if rules.out.keeps and left == 1 and why is Reason.CANASTAS_NEEDED:
+    if rules.out.keeps and left == 1 and (why is Reason.CANASTAS_NEEDED or why is Reason.CANASTA_NEEDED):
         return Reason.MUST_KEEP_CARD
     return why
 

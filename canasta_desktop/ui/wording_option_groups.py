@@ -1,7 +1,7 @@
 """The groups under which house rules are listed: by what they are about, and first what a single game has alone.
 
-A system's own options (VA-3) stand together; those of a family (VA-1, VA-2) by subject. A test holds that every option
-belongs somewhere on purpose.
+A system's own options (VA-3) stand together, unless their subject has a group; those that several systems share
+(VA-1, VA-2) and those of families (VA-6) stand by subject. A test holds that every option belongs somewhere on purpose.
 """
 
 from collections.abc import Sequence
@@ -17,6 +17,8 @@ class OptionGroup(Enum):
 
     FORM = "form"
     OWN = "own"
+    DEALING = "dealing"
+    OPENING = "opening"
     MELDS = "melds"
     PILE = "pile"
     THREES = "threes"
@@ -33,31 +35,38 @@ _GROUPS: Final[dict[OptionGroup, tuple[str, ...]]] = {
         *("profile", "three_player_form", "six_player_form", "three_player_canastas", "individual_draw_two"),
         *("two_player_draw", "direction", "seating"),
     ),
+    OptionGroup.DEALING: ("packs", "hand_cards", "foot_cards", "cards_drawn"),
+    OptionGroup.OPENING: ("minimums", "top_minimum"),
     OptionGroup.MELDS: (
         *("wild_ratio", "wild_canasta", "wild_meld_penalty", "naturals_majority", "wilds_at_most_naturals"),
         *("staged_naturals", "max_meld_size", "black_threes_with_wild"),
         *("rule_of_five", "initial_meld", "splash", "closed_rank"),
+        *("wilds_in_books", "wilds_in_sets", "wild_books"),
     ),
     OptionGroup.PILE: (
         *("upcard_cover", "black_three_freezes", "always_frozen", "top_wild_takeable", "initial_with_pile"),
-        *("single_card_rule", "initial_take_pile", "empty_pile_ban"),
+        *("single_card_rule", "initial_take_pile", "empty_pile_ban", "pile_taken"),
     ),
-    OptionGroup.THREES: ("keep_threes", "hand_threes_score", "last_card_three"),
+    OptionGroup.THREES: (
+        *("keep_threes", "hand_threes_score", "last_card_three"),
+        *("red_threes", "red_three_cost", "black_three_cost", "red_threes_need"),
+    ),
     OptionGroup.OUT: (
         *("canastas_to_go_out", "final_discard", "ask_partner", "concealed_without_pile", "no_out_incomplete"),
+        *("clean_books", "dirty_books", "wild_books_needed", "escaleras_needed", "bolivias_needed", "partner_in_foot"),
     ),
     OptionGroup.SPECIAL: ("talons", "special_hands"),
-    OptionGroup.SCORE: ("hand_canasta_bonus", "red_threes_need_canasta", "target"),
+    OptionGroup.SCORE: ("hand_canasta_bonus", "red_threes_need_canasta", "wild_book_bonus", "deals", "target"),
 }
 
 
 def group_of(option: Option) -> OptionGroup:
     """Where this option is listed. Raises LookupError for one that nobody has put anywhere."""
-    if option.clause.startswith(OWN_CLAUSES) and option.name not in _GROUPS[OptionGroup.FORM]:
-        return OptionGroup.OWN
     for group, names in _GROUPS.items():
         if option.name in names:
             return group
+    if option.clause.startswith(OWN_CLAUSES):
+        return OptionGroup.OWN
     raise LookupError(option.name)
 
 
@@ -77,6 +86,8 @@ class OptionGroupWords(Phrases):
         titles = {
             OptionGroup.FORM: self.tr("Form of the game"),
             OptionGroup.OWN: self.tr("In this game only"),
+            OptionGroup.DEALING: self.tr("Cards and dealing"),
+            OptionGroup.OPENING: self.tr("The initial meld"),
             OptionGroup.MELDS: self.tr("Melds"),
             OptionGroup.PILE: self.tr("Discard pile"),
             OptionGroup.THREES: self.tr("Threes"),

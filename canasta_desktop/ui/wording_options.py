@@ -13,12 +13,18 @@ from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.ui.wording_base import ListPhrases, Phrases, number
 from canasta_desktop.ui.wording_names import Names
 from canasta_desktop.ui.wording_options_classic import ClassicOptions
+from canasta_desktop.ui.wording_options_family import FamilyOptions
 from canasta_desktop.ui.wording_options_modern import ModernOptions
 from canasta_desktop.ui.wording_options_seats import SeatOptions
 from canasta_desktop.ui.wording_options_single import SingleOptions
 
-IN_POINTS = ("wild_canasta", "wild_meld_penalty", "hand_canasta_bonus", "target", "top_minimum")
-IN_CARDS = ("two_player_draw", "max_meld_size")
+IN_POINTS = (
+    *("wild_canasta", "wild_meld_penalty", "hand_canasta_bonus", "target", "top_minimum"),
+    *("wild_book_bonus", "red_three_cost", "black_three_cost"),
+)
+IN_CARDS = (
+    *("two_player_draw", "max_meld_size", "hand_cards", "foot_cards", "cards_drawn", "pile_taken", "wilds_in_sets"),
+)
 
 
 class OptionWords(Phrases):
@@ -27,7 +33,7 @@ class OptionWords(Phrases):
     def __init__(self) -> None:
         self.lists = ListPhrases()
         self.names = Names()
-        self.parts = (ClassicOptions(), SeatOptions(), ModernOptions(), SingleOptions())
+        self.parts = (ClassicOptions(), SeatOptions(), ModernOptions(), SingleOptions(), FamilyOptions())
 
     def name(self, option: Option) -> str:
         """ "Pile always frozen"."""
@@ -55,6 +61,8 @@ class OptionWords(Phrases):
     def _figure(self, option: Option, value: int) -> str:
         if option.name in IN_POINTS:
             return self.tr("%Ln point(s)", "", value) if value else self.tr("none", "no points")
+        if option.name == "deals":
+            return self.tr("%Ln deal(s)", "", value)
         return self.tr("%Ln card(s)", "", value) if option.name in IN_CARDS else number(value)
 
     def phrase(self, option: Option, value: Value) -> str:

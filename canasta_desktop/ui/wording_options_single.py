@@ -87,7 +87,7 @@ class SingleOptions(Phrases):
     def _samba(self, name: str) -> tuple[str, str] | None:
         match name:
             case "top_minimum":
-                line = self.tr("What the initial meld must count with a score of 7,000 or more.")
+                line = self.tr("What the initial meld must count with the highest scores.")
                 return self.tr("Highest minimum"), line
             case "set_extension":
                 line = self.tr(

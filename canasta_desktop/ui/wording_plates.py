@@ -64,8 +64,8 @@ class PlateWords(Phrases):
         return self.tr("initial meld made") if is_open else self.tr("not melded yet")
 
     def minimum(self, points: int) -> str:
-        """ "from 90": what the initial meld must count."""
-        return self.tr("from {points}").format(points=number(points))
+        """ "from 90": what the initial meld must count; nothing where it needs no minimum."""
+        return self.tr("from {points}").format(points=number(points)) if points else ""
 
     def may_go_out(self) -> str:
         """The note of a side that has its canastas."""

@@ -138,6 +138,11 @@ class Refusals(Phrases):
                 return (text, *way)
             case Reason.PILE_TOP_BLACK_THREE:
                 return (self.tr("The pile cannot be taken: a black three lies on top."), *way)
+            case Reason.PILE_TOP_RED_THREE if card:
+                text = self.tr("The pile cannot be taken: a red three lies on top, the {card}.").format(card=card)
+                return (text, *way)
+            case Reason.PILE_TOP_RED_THREE:
+                return (self.tr("The pile cannot be taken: a red three lies on top."), *way)
             case Reason.PILE_SINGLE_CARD:
                 return (self.tr("With one card in hand you may not take a pile of a single card."), *way)
             case Reason.PILE_BEFORE_INITIAL_MELD:
@@ -193,14 +198,14 @@ class Refusals(Phrases):
     def _out(self, refusal: Refusal, now: Situation) -> tuple[str, ...]:
         keep = self.tr("Keep at least two cards: one to discard and one to go on with.")
         match refusal.reason:
-            case Reason.CANASTA_NEEDED:
-                return (self.tr("You cannot go out yet: your side has no canasta."), keep)
-            case Reason.CANASTAS_NEEDED if now.rules is not None and _names_kinds(now.rules):
+            case Reason.CANASTA_NEEDED | Reason.CANASTAS_NEEDED if now.rules is not None and _names_kinds(now.rules):
                 text = self.tr("You cannot go out yet: your side needs {canastas}.")
                 cause = text.format(canastas=self._wanted(now.rules))
                 if refusal.have >= refusal.need:
                     return (cause, keep)
                 return (cause, self.tr("%Ln canasta(s) missing.", "", refusal.need - refusal.have), keep)
+            case Reason.CANASTA_NEEDED:
+                return (self.tr("You cannot go out yet: your side has no canasta."), keep)
             case Reason.CANASTAS_NEEDED:
                 text = self.tr("You cannot go out yet: it takes %Ln canasta(s), and you have {have}.", "", refusal.need)
                 return (text.format(have=self._canastas(refusal.have)), keep)
@@ -217,8 +222,9 @@ class Refusals(Phrases):
 
     def _wanted(self, rules: RuleSet) -> str:
         """The canastas that going out needs, where their kinds matter (BO-1.7, HF-7.1)."""
-        kinds = [self._of_kind(kind, count) for kind, count in rules.out.canastas if kind != ANY]
-        if all(kind != ANY for kind, _ in rules.out.canastas):
+        named = [(kind, count) for kind, count in rules.out.canastas if kind != ANY]
+        kinds = [self._of_kind(kind, count) for kind, count in named]
+        if rules.out.wanted() == sum(count for _, count in named):
             return self.lists.all(kinds)
         text = self.tr("%Ln canasta(s), among them {kinds}", "", rules.out.wanted())
         return text.format(kinds=self.lists.all(kinds))

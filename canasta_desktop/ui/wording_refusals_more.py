@@ -19,7 +19,7 @@ class MeldRefusals(Phrases):
         return (
             self._size(refusal)
             or self._wilds(refusal, rules)
-            or self._kind(refusal)
+            or self._kind(refusal, rules)
             or self._another(refusal, rules)
             or self._minimum(refusal, helping, rules)
         )
@@ -78,7 +78,7 @@ class MeldRefusals(Phrases):
             return self.tr("none", "no such card")
         return self.tr("one", "one such card") if count == 1 else self.cards.count_word(count)
 
-    def _kind(self, refusal: Refusal) -> tuple[str, ...]:
+    def _kind(self, refusal: Refusal, rules: RuleSet | None) -> tuple[str, ...]:
         rank = _only_rank(refusal.cards)
         match refusal.reason:
             case Reason.MELD_MIXED_RANKS:
@@ -92,6 +92,8 @@ class MeldRefusals(Phrases):
                 return (sentence(cause), self.tr("Choose another rank."))
             case Reason.MELD_RANK_NOT_ALLOWED:
                 return (self.tr("This rank cannot be melded."), self.tr("Choose another rank."))
+            case Reason.RED_THREE_NOT_MELDABLE if rules is not None and rules.threes.stays:
+                return (self.tr("Red threes are never melded."), self.tr("Discard them one after the other."))
             case Reason.RED_THREE_NOT_MELDABLE:
                 cause = self.tr("Red threes are not melded: they are laid out by themselves and count as a bonus.")
                 return (cause, self.tr("Leave the red three out."))

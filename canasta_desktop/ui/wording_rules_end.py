@@ -72,6 +72,8 @@ class EndRules(Phrases):
                     "You may go out only if every partner has taken up the foot and has played at least part of a turn "
                     "from it."
                 )
+            case "out-partner-anywhere":
+                return self.tr("You may go out even if a partner has not taken up the foot yet.")
             case "out-incomplete-none":
                 return self.tr(
                     "Unfinished melds of sevens, aces or wild cards do not keep you from going out, but they cost "
@@ -241,6 +243,10 @@ class EndRules(Phrases):
         match told.code:
             case "last-single":
                 return self.tr("If a single card is left in the stock, you draw this one and play your turn as usual.")
+            case "last-fewer":
+                return self.tr(
+                    "If fewer than {draw} cards are left in the stock, you draw those and play your turn as usual."
+                )
             case "last-three-unreplaced":
                 return self.tr(
                     "A red three that is the last card of the stock is laid out, but not replaced. The turn goes on "
@@ -294,7 +300,7 @@ class EndRules(Phrases):
                     "wins."
                 )
             case "match-deals":
-                return self.tr("The match ends after {deals} deals. The highest score wins.")
+                return self.tr("The match ends after %Ln deal(s). The highest score wins.", "", told.figures["deals"])
             case "tie":
                 return self.tr("If the highest scores are equal, another deal is played.")
         return ""

@@ -26,6 +26,14 @@ class OpeningRules(Phrases):
                     "The first melds that a side lays down in a deal are its initial meld. The values of their cards "
                     "must together reach a minimum. Later melds need none."
                 )
+            case "initial-meld-free" if told.alone:
+                return self.tr(
+                    "The first melds that you lay down in a deal are your initial meld. They need no minimum."
+                )
+            case "initial-meld-free":
+                return self.tr(
+                    "The first melds that a side lays down in a deal are its initial meld. They need no minimum."
+                )
             case "minimum" if told.own_score:
                 return self.tr("The minimum in points depends on your score when the deal began: {steps}.").replace(
                     "{steps}", self._steps(told)

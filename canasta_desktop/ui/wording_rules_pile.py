@@ -245,6 +245,8 @@ class PileRules(Phrases):
 
     def _bars(self, told: Told) -> str:
         match told.code:
+            case "pile-top-three":
+                return self.tr("A pile with a three on top, red or black, cannot be taken.")
             case "pile-top-black-three":
                 return self.tr("A pile with a black three on top cannot be taken.")
             case "pile-top-black-three-free":

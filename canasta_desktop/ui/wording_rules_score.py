@@ -149,6 +149,8 @@ class ScoreRules(Phrases):
                     "Each red three that was never laid out, because it is in a hand or in a foot not taken up, costs "
                     "{points} points instead of its card value."
                 )
+            case "score-threes-left":
+                return self.tr("Each red three left in a hand, or in a foot not taken up, costs {points} points.")
             case "score-threes-by-colour":
                 return self.tr("Red threes and black threes count separately, each by this table: {table}.").replace(
                     "{table}", self._table(told)
@@ -196,6 +198,13 @@ class ScoreRules(Phrases):
                 return self.tr(
                     "Each unfinished meld costs {points} points, be it a set, a sequence or one of wild cards."
                 )
+            case "score-black-threes-left":
+                return self.tr(
+                    "Each black three left in a hand, or in a foot not taken up, costs {points} points instead of its "
+                    "card value."
+                )
+            case "score-black-threes-plain":
+                return self.tr("Black threes left in a hand cost no more than their card value, whoever goes out.")
             case "score-black-threes-caught" if told.alone:
                 return self.tr(
                     "If a player goes out, each black three left in another hand costs {points} points instead of its "

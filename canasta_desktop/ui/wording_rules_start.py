@@ -87,12 +87,16 @@ class StartRules(Phrases):
             case "game-won-deals" if told.alone:
                 return self.tr(
                     "After every deal, melds and bonuses count for a player, and cards left in hand against. After "
-                    "{deals} deals the highest score wins."
+                    "%Ln deal(s) the highest score wins.",
+                    "",
+                    told.figures["deals"],
                 )
             case "game-won-deals":
                 return self.tr(
                     "After every deal, melds and bonuses count for a side, and cards left in hand against it. After "
-                    "{deals} deals the highest score wins."
+                    "%Ln deal(s) the highest score wins.",
+                    "",
+                    told.figures["deals"],
                 )
         return ""
 

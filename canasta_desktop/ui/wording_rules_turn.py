@@ -101,6 +101,13 @@ class TurnRules(Phrases):
                 )
             case "threes-no-discard":
                 return self.tr("Threes are never discarded and never put into a meld.")
+            case "threes-stay":
+                return self.tr(
+                    "Red threes are no bonus cards. Dealt, drawn or taken, they stay in your hand like other cards and "
+                    "are not replaced. All you can do with them is discard them."
+                )
+            case "threes-no-meld":
+                return self.tr("Red threes are never melded and count towards no minimum.")
         return ""
 
     # --- the turn ----------------------------------------------------------------------------------
@@ -131,6 +138,8 @@ class TurnRules(Phrases):
         match told.code:
             case "discard-any":
                 return self.tr("You may discard any card, except a red three.")
+            case "discard-any-card":
+                return self.tr("You may discard any card.")
             case "discard-no-three-no-wild":
                 return self.tr(
                     "A three is never discarded, and a wild card only as your last card when you go out, or in the one "

@@ -106,7 +106,10 @@ def test_only_the_person_in_turn_stages_cards(system, players):
 @every_form
 def test_deals_follow_each_other_and_a_save_keeps_them(system, players):
     """Where a target can be set it is a low one, so that some of these matches come to their end."""
-    options = {"target": 500} if any(option.name == "target" for option in offered(system, players)) else {}
+    options = {}
+    for option in offered(system, players):
+        if option.name == "target":
+            options = {name: values[0] for name, values in option.needs} | {"target": 500}
     game = match_of(system, players, options, seed=3)
     for _ in range(3):
         to_the_end_of_the_deal(game, 3)

@@ -19,6 +19,8 @@ HANDS_BY_PLAYERS = {
 
 def hand_size(game: Named) -> int:
     """The cards that everybody is dealt."""
+    if "hand_cards" in game.options:
+        return int(str(game.options["hand_cards"]))  # VA-6.11
     if game.system in HANDS_BY_PLAYERS:
         return HANDS_BY_PLAYERS[game.system][game.players]
     if game.options.get("profile") == "bicycle":
@@ -69,6 +71,7 @@ def _hands(state: State, game: Named, playing: Sequence[int], dealer: int) -> st
         return f"hands of {sizes}, not {wanted}"
     waits = game.system in ("global-trade", "modern-american") or game.options.get("profile") == "dutch"
     held = [card for hand in state.hands for card in words(hand.cards()) if card in RED]
+    waits |= game.is_without_red_threes()  # VA-6.26
     if held and not waits:  # CL-3.1
         return f"{held} are held"
     if waits and any(state.table.threes):  # GT-3.1, MA-2.1, SA-8.2
@@ -99,7 +102,8 @@ def _pile(pile: Sequence[str], frozen: bool, game: Named) -> str:
 
 def _rest(state: State, game: Named) -> str:
     """Feet, packets and what lies under the up-card."""
-    feet = [hand_size(game) if game.system == "hand-and-foot" and hand.size else 0 for hand in state.hands]
+    foot = game.count_at_home("foot_cards", 13, 11) if game.system == "hand-and-foot" else 0  # HF-1.2, VA-6.12
+    feet = [foot if hand.size else 0 for hand in state.hands]
     packets = [4, 3] if game.options.get("talons") == "wings" else []  # VA-1.10
     beneath = 3 if game.has("surprise") else 0  # SA-1.4
     aside = [len(foot) for foot in state.feet], [len(packet) for packet in state.packets], len(state.beneath)

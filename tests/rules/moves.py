@@ -129,11 +129,18 @@ STEPS = {
 
 def minimum(game: Named, score: int, number: int) -> int:
     """The card count that the first melds of a side must have."""
+    minimums = str(game.options.get("minimums", ""))
+    if minimums == "none":
+        return 0  # VA-6.16, VA-6.34
+    if game.system == "hand-and-foot" and minimums == "by-score":
+        return 150 if score >= 7500 else 120 if score >= 5000 else 90 if score >= 2500 else 50  # VA-6.16
     if game.system == "hand-and-foot":
-        return (50, 90, 120, 150)[min(number, 4) - 1]  # HF-5.1, HF-8.2
+        by_deal = [int(points) for points in (minimums or "50-90-120-150").split("-")]
+        return by_deal[min(number, 4) - 1]  # HF-5.1, HF-8.2, VA-6.16
     steps = STEPS.get(game.system, FOUR_STEPS)
     if game.system in ("samba", "bolivia"):
-        steps = (*steps, (7000, int(str(game.options.get("top_minimum", 150)))))  # SA-6.1, BO-1.6, VA-3.12
+        top = 5000 if minimums == "early" else 7000  # VA-6.34
+        steps = (*steps, (top, int(str(game.options.get("top_minimum", 150)))))  # SA-6.1, BO-1.6, VA-3.12
     if (game.system, game.players) == ("classic", 6) and game.options.get("six_player_form") != "3x2":
         steps = (*steps, (7000, 150))  # CL-15.6
     return next(value for (low, value), (high, _) in pairwise((*steps, (10**9, 0))) if low <= score < high)
@@ -248,7 +255,8 @@ def _left(before: State, take: Take, after: State, game: Named) -> str:
         return ""  # a three that was held has been replaced by the last card, which is one too (MA-8.5)
     alone = game.options.get("profile") == "dutch" and rank_of(_onto(before, take)) == "run"
     alone |= game.has("take_rest_optional") and not take.rest
-    count = 1 if alone else min(7, len(pile)) if game.system == "hand-and-foot" else len(pile)
+    most = game.options.get("pile_taken", 7 if game.system == "hand-and-foot" else "all")  # HF-2.2, VA-6.14
+    count = 1 if alone else len(pile) if most == "all" else min(int(str(most)), len(pile))
     return "" if after.table.pile == pile[: len(pile) - count] else "not as many cards of the pile as are to be taken"
 
 
@@ -257,7 +265,7 @@ def _wild_top(game: Named, top: str, shown: Sequence[str], onto: Sequence[str]) 
     naturals = [card[0] for card in shown if not is_wild(card)]
     if game.system == "verschaerft":
         return "" if len(shown) >= 2 and not naturals and rank_of(onto) == "wild" else "a wild card on top"
-    if game.system == "hand-and-foot" and game.options.get("profile") != "bicycle":
+    if game.system == "hand-and-foot" and game.at_home("wild_books", "allowed", "none") == "allowed":  # VA-6.18
         return "" if list(map(kind, shown)).count(kind(top)) >= 2 else "not two of a kind for a wild card"
     if game.options.get("top_wild_takeable", game.system == "global-trade"):
         return "" if len(naturals) >= 2 and len(set(naturals)) == 1 else "no pair for a wild card"

@@ -4,7 +4,6 @@ Only what anybody may call is used here, so that the same tests run against the 
 """
 
 import json
-from pathlib import Path
 
 from canasta_desktop.bots.laws import walk
 from canasta_desktop.rules.generator import legal
@@ -20,8 +19,6 @@ CLASSIC = {players: rule_set("classic", players) for players in (2, 4)}
 
 FAR = 4000
 """More actions than any deal takes."""
-
-HERE = Path(__file__).resolve().parent
 
 
 # --- positions as text -----------------------------------------------------------------------------

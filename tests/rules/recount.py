@@ -115,18 +115,20 @@ def samba(side: Side, game: Named) -> int:
 
 
 def bolivia(side: Side, game: Named) -> int:
-    """BO-1.8 to BO-1.11; a black three costs 5 where nobody has gone out (A-2)."""
-    total = family(side, {"natural": 500, "mixed": 300, "run": 1500, "wild": 2500})
-    black = 100 if side.somebody_out else 5
+    """BO-1.8 to BO-1.11; a black three costs 5 where nobody has gone out (A-2). VA-6.10, VA-6.28, VA-6.36"""
+    all_threes, needed = 2 * game.count_at_home("packs", 3), game.count_at_home("red_threes_need", 2)
+    total = family(side, {"natural": 500, "mixed": 300, "run": 1500, "wild": 2500}, all_threes, needed)
+    black = game.count_at_home("black_three_cost", 100) if side.somebody_out else 5
     return total - black * len(only(side.left, BLACK)) - points(without(side.left, BLACK))
 
 
-def family(side: Side, price: Mapping[str, int]) -> int:
-    """Melds, canastas, going out, and red threes that want two canastas (SA-7.3, SA-8.1)."""
+def family(side: Side, price: Mapping[str, int], all_threes: int = 6, needed: int = 2) -> int:
+    """Melds, canastas, going out, and red threes that want two canastas, or one meld for none (SA-7.3, SA-8.1)."""
     total = points(side.laid) + sum([price[canasta_kind(meld)] for meld in full(side)]) + (200 if side.out else 0)
     red = len(side.threes)
-    bonus = 1000 if red == 6 else 100 * red
-    return total + (bonus if len(full(side)) >= 2 else -bonus)
+    bonus = 1000 if red == all_threes else 100 * red
+    earned = len(full(side)) >= needed if needed else bool(side.melds)
+    return total + (bonus if earned else -bonus)
 
 
 def joker_samba(side: Side, game: Named) -> int:
@@ -156,11 +158,12 @@ def joker_price(meld: Sequence[str]) -> int:
 
 
 def hand_and_foot(side: Side, game: Named) -> int:
-    """HF-4, HF-8"""
-    price = {"natural": 500, "mixed": 300, "wild": 1500}
+    """HF-4, HF-8; VA-6.19, VA-6.27, VA-6.28"""
+    price = {"natural": 500, "mixed": 300, "wild": game.count_at_home("wild_book_bonus", 1500)}
     total = points(side.laid) + sum([price[canasta_kind(meld)] for meld in full(side)]) + (100 if side.out else 0)
-    total += 100 * len(side.threes) - 100 * len(only(side.left, RED))
-    return total - points(without(side.left, RED))
+    total += 100 * len(side.threes) - game.count_at_home("red_three_cost", 100) * len(only(side.left, RED))
+    total -= game.count_at_home("black_three_cost", 5) * len(only(side.left, BLACK))
+    return total - points(without(side.left, RED + BLACK))
 
 
 SPECIAL = {

@@ -27,15 +27,18 @@ KNOWN = frozenset(
         *("jokers", "jokers_per_player", "three_player_form", "six_player_form", "closed_rank"),
         *("canastas_to_go_out", "three_player_canastas", "individual_draw_two", "no_out_incomplete", "final_discard"),
         *("black_three_freezes", "upcard_cover", "upcard_locks"),
+        *("wilds_in_books", "wild_books", "wilds_in_sets", "red_threes", "packs"),
+        *("clean_books", "dirty_books", "wild_books_needed", "partner_in_foot", "escaleras_needed", "bolivias_needed"),
         # what one action may do: `moves`
         *("always_frozen", "top_wild_takeable", "initial_with_pile", "single_card_rule", "take_with_wild"),
         *("take_rest_optional", "set_extension", "initial_take_pile", "rule_of_five"),
-        *("initial_meld", "splash", "first_meld_single", "top_minimum"),
+        *("initial_meld", "splash", "first_meld_single", "top_minimum", "minimums", "pile_taken"),
         # what it counts: `recount`
         *("wild_meld_penalty", "hand_canasta_bonus", "concealed_without_pile", "red_threes_need_canasta"),
         *("hand_threes_score", "special_hands", "penalise_all_incomplete"),
+        *("wild_book_bonus", "red_three_cost", "black_three_cost", "red_threes_need"),
         # how it begins: `beginnings`
-        *("cut_joker_counts", "surprise", "talons"),
+        *("cut_joker_counts", "surprise", "talons", "hand_cards", "foot_cards"),
     ]
 )
 """Options that the second opinion knows."""
@@ -43,7 +46,7 @@ KNOWN = frozenset(
 NO_MATTER = frozenset(
     [
         *("two_player_draw", "keep_threes", "last_card_three", "red_threes_by_hand", "empty_pile_ban"),
-        *("ask_partner", "target", "direction", "seating"),
+        *("ask_partner", "target", "direction", "seating", "cards_drawn", "deals"),
     ]
 )
 """Options about drawing, threes held, the discard, asking, seats and the match: no concern of the second opinion."""
@@ -60,6 +63,22 @@ class Named:
     def has(self, option: str) -> bool:
         """Whether an option that is off by itself has been set."""
         return bool(self.options.get(option))
+
+    def is_bicycle(self) -> bool:
+        """VA-3.16"""
+        return self.options.get("profile") == "bicycle"
+
+    def at_home(self, option: str, usual: object, bicycle: object = None) -> object:
+        """An option of a family (VA-6), which Bicycle's form may have set another way (VA-6.41)."""
+        return self.options.get(option, bicycle if bicycle is not None and self.is_bicycle() else usual)
+
+    def count_at_home(self, option: str, usual: int, bicycle: int | None = None) -> int:
+        """The same for a number."""
+        return int(str(self.at_home(option, usual, bicycle)))
+
+    def is_without_red_threes(self) -> bool:
+        """VA-6.26: no three is laid out."""
+        return self.options.get("red_threes") == "stay"
 
     def is_cut_throat(self) -> bool:
         """CL-13, VA-2.15"""
@@ -162,8 +181,9 @@ def samba(options: Options) -> Statute:
 
 
 def bolivia(options: Options) -> Statute:
-    """BO-1.2, BO-1.4"""
-    return Statute(samba({}).set_of, "yes", runs=True, wild_melds=(3, 7))
+    """BO-1.2, BO-1.4; VA-6.35"""
+    most = int(str(options.get("wilds_in_sets", 2)))
+    return Statute(lambda n, w: n >= 2 and w <= most and n + w >= 3, "yes", runs=True, wild_melds=(3, 7))
 
 
 def joker_samba(options: Options) -> Statute:
@@ -190,10 +210,17 @@ def modern_american(options: Options) -> Statute:
 
 
 def hand_and_foot(options: Options) -> Statute:
-    """HF-3; by A-7 the Bicycle sheet's books have as many wild cards as naturals at most, and three of them."""
-    if options.get("profile") == "bicycle":
-        return Statute(lambda n, w: n >= 2 and w <= min(n, 3) and 3 <= n + w <= FULL, "complete", threes=())
-    return Statute(lambda n, w: n >= 2 and 2 * w <= n and 3 <= n + w <= FULL, "complete", wild_melds=(3, 7), threes=())
+    """HF-3, VA-6.17, VA-6.18; by A-7 the books of Bicycle's sheet have three wild cards, or as many as naturals."""
+    game = Named("hand-and-foot", 4, options)
+    most = {
+        "two-to-one": lambda naturals: naturals // 2,
+        "majority": lambda naturals: min(3, naturals - 1),
+        "equal": lambda naturals: min(3, naturals),
+    }[str(game.at_home("wilds_in_books", "two-to-one", "equal"))]
+    wild_melds = (3, 7) if game.at_home("wild_books", "allowed", "none") == "allowed" else None
+    return Statute(
+        lambda n, w: n >= 2 and w <= most(n) and 3 <= n + w <= FULL, "complete", wild_melds=wild_melds, threes=()
+    )
 
 
 def manzana(options: Options) -> Statute:
@@ -222,10 +249,14 @@ def packs(game: Named) -> tuple[int, int]:
         return 2 * game.players, each * game.players  # VS-1.2, VA-3.1
     if game.system == "hand-and-foot":
         playing = 4 if game.players == 5 else game.players
-        return playing + 1, 2 * (playing + 1)  # HF-1.1
+        decks = game.count_at_home("packs", playing + 1)
+        return decks, 2 * decks  # HF-1.1, VA-6.10
+    if game.system == "bolivia":
+        decks = game.count_at_home("packs", 3)
+        return decks, 2 * decks  # BO-1.1, VA-6.10
     if game.system == "global-trade":
         return 2, int(str(game.options.get("jokers", 6)))  # GT-1.4, VA-3.8
-    fixed = {"samba": (3, 6), "bolivia": (3, 6), "joker-samba": (3, 9), "manzana": (1, 2)}
+    fixed = {"samba": (3, 6), "joker-samba": (3, 9), "manzana": (1, 2)}
     return (3, 6) if (game.system, game.players) == ("classic", 6) else fixed.get(game.system, (2, 4))  # CL-15.2
 
 
@@ -326,6 +357,8 @@ def is_run(cards: list[str]) -> bool:
 def _threes(state: State, game: Named) -> str:
     """Where threes may lie."""
     modern = game.system == "modern-american"
+    if game.is_without_red_threes() and any(state.table.threes):
+        return "a three is laid out"
     for laid in state.table.threes:
         if not set(words(laid)) <= {*RED, *(BLACK if modern else ())}:  # CL-3, MA-2.1
             return f"{cards_text(laid)} laid out"
@@ -333,12 +366,14 @@ def _threes(state: State, game: Named) -> str:
     for place, card in enumerate(pile):
         # Red threes come into the pile only when they are turned up at the start (CL-3.3, CL-4.5, MA-2.7, HF-1.3).
         turned = game.system not in ("modern-american", "manzana", "hand-and-foot")
-        if card in RED and not (turned and _is_turned(pile[:place])):
+        if card in RED and not (turned and _is_turned(pile[:place])) and not game.is_without_red_threes():
             return f"{card} in the pile {' '.join(pile)}"
         if card in BLACK and modern:
             return f"{card} in the pile"
     if modern or game.system == "global-trade" or game.options.get("profile") == "dutch":
         return ""  # MA-2, GT-3.1, SA-8.2: they may be held
+    if game.is_without_red_threes():
+        return ""
     for hand in state.hands:
         if set(words(hand.cards())) & set(RED):
             return f"a red three is held: {hand!r}"
@@ -395,11 +430,13 @@ def _gone_out(state: State, statute: Statute, game: Named) -> str:
             pure = not any(map(is_wild, cards)) and cards[0][0] in "A7"
             if len(cards) < FULL and (pure or (bars == "all" and all(map(is_wild, cards)))):
                 return f"out with {' '.join(cards)}"
-    required = game.system in ("verschaerft", "modern-american") or game.options.get("profile") == "bicycle"
-    if (required or game.options.get("final_discard") == "required") and not table.pile and not table.turn.bare:
-        return "out without a discard"  # VS-7.2, MA-8.1, VA-3.16, VA-2.20; GT-9.2 forbids it
+    required = game.system in ("verschaerft", "modern-american")
+    required |= game.at_home("final_discard", "optional", "required") == "required"
+    if required and not table.pile and not table.turn.bare:
+        return "out without a discard"  # VS-7.2, MA-8.1, VA-3.16, VA-2.20, VA-6.25; GT-9.2 forbids it
     partners = [seat for seat, side in enumerate(table.sides) if side == table.sides[table.out]]
-    if any([table.feet[seat] for seat in partners]):  # HF-7.2
+    seats = partners if game.at_home("partner_in_foot", usual=True) else [table.out]
+    if any([table.feet[seat] for seat in seats]):  # HF-6.1, HF-7.2, VA-6.23
         return "out while a foot lies there"
     return ""
 
@@ -416,12 +453,22 @@ def canasta_kind(cards: Sequence[str]) -> str:
 
 def may_go_out(game: Named, canastas: Counter[str]) -> bool:
     """Whether a side with these canastas, by kind, may go out."""
-    if game.system == "hand-and-foot":  # HF-7.1, VA-3.16
-        if game.options.get("profile") == "bicycle":
-            return canastas["natural"] >= 1 and canastas["mixed"] >= 1
-        return canastas["natural"] >= 2 and canastas["mixed"] >= 2 and canastas["wild"] >= 1
-    if game.system == "bolivia" and not canastas["run"]:  # BO-1.7
-        return False
+    if game.system == "hand-and-foot":  # HF-7.1, VA-3.16, VA-6.20 to VA-6.22
+        if canastas["natural"] < game.count_at_home("clean_books", 2, 1):
+            return False
+        if canastas["mixed"] < game.count_at_home("dirty_books", 2, 1):
+            return False
+        needed = (
+            0
+            if game.at_home("wild_books", "allowed", "none") == "none"
+            else game.count_at_home("wild_books_needed", 1, 0)
+        )
+        return canastas["wild"] >= needed
+    if game.system == "bolivia":  # BO-1.7, VA-6.32, VA-6.33
+        if canastas["run"] < game.count_at_home("escaleras_needed", 1):
+            return False
+        if canastas["wild"] < game.count_at_home("bolivias_needed", 0):
+            return False
     return canastas.total() >= canastas_wanted(game)
 
 

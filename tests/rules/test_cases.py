@@ -7,7 +7,9 @@ import pytest
 
 from canasta_desktop.cli import main
 from canasta_desktop.rules.cases import Case, read_case, run
+from canasta_desktop.rules.options import offered
 from canasta_desktop.rules.systems import SYSTEMS
+from tests.rules.clauses import BY_FILE, CLAUSES, OWN
 
 CASES = Path(__file__).resolve().parent.parent / "cases"
 
@@ -32,6 +34,22 @@ def test_there_are_cases_for_every_system_and_every_number_of_players():
     assert len(ALL) >= 669
     assert {case.system for case in ALL.values()} == set(SYSTEMS)
     assert {case.players for case in CLASSIC.values()} == {2, 3, 4, 5, 6}
+
+
+DEALT = {"VA-6.11", "VA-6.12"}
+"""What is dealt: no case begins with a deal."""
+
+
+def test_every_house_rule_of_our_own_has_cases():
+    forms = [(key, players) for key, system in SYSTEMS.items() for players in system.players()]
+    clauses = {option.clause for key, players in forms for option in offered(key, players)} & set(BY_FILE[OWN])
+    assert clauses - DEALT <= {clause for case in ALL.values() for clause in case.clauses}
+
+
+def test_every_clause_that_a_case_names_exists():
+    """Rulings (A-3 of bolivia.md) are no clauses."""
+    named = {clause for case in ALL.values() for clause in case.clauses if not clause.startswith("A-")}
+    assert named - CLAUSES == set()
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -219,7 +219,7 @@ def test_random_play_reaches_what_these_laws_are_about(system):
     met: set[str] = set()
     tables = [table for table in FORMS if table[0] == system]
     wanted = EVERYWHERE | SOMEWHERE[system]
-    for number in range(60):
+    for number in range(120):
         if wanted <= met:
             return
         game = Game.numbered(*tables[number % len(tables)], number)

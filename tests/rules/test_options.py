@@ -7,8 +7,11 @@ import pytest
 from canasta_desktop.rules.cards import FOUR
 from canasta_desktop.rules.options import PRESETS, OptionError, known, offered, rule_set, values_of
 from canasta_desktop.rules.refusals import OK
+from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.statements import statements
 from canasta_desktop.rules.systems import SYSTEMS
+from canasta_desktop.rules.systems.foot import Foot
+from canasta_desktop.rules.table import MIXED, NATURAL
 from tests.rules.clauses import BY_FILE
 from tests.rules.games import in_every_game
 from tests.rules.playing import CLASSIC
@@ -121,6 +124,66 @@ def test_a_profile_is_applied_first_and_options_beside_it_override_it():
     rules = rule_set("modern-american", 4, mine)
     assert rules.options == (("profile", "cla"), ("splash", True))
     assert rules != rule_set("modern-american", 4, {"profile": "cla"})
+
+
+BICYCLE = {"profile": "bicycle"}
+
+
+def test_what_a_profile_says_of_other_house_rules_is_what_it_makes_of_the_rules():
+    """VA-6.41"""
+    for players in SYSTEMS["hand-and-foot"].players():
+        rules, values = rule_set("hand-and-foot", players, BICYCLE), values_of("hand-and-foot", players, BICYCLE)
+        there = offered("hand-and-foot", players)
+        assert list(values) == [option.name for option in there]
+        read = {option.name: option.standard(rules) for option in there if option.default}
+        assert {name: values[name] for name in read} == read
+        told = {"hand_cards": 11, "foot_cards": 11, "wilds_in_books": "equal", "wild_books": "none"}
+        told |= {"clean_books": 1, "dirty_books": 1, "wild_books_needed": 0, "final_discard": "required"}
+        assert told.items() <= values.items()
+        assert values.get("ask_partner", "off") == "off"
+
+
+def test_a_profile_keeps_its_own_clauses_where_nothing_is_named_beside_it():
+    """VA-5.4"""
+    rules = rule_set("hand-and-foot", 4, BICYCLE)
+    assert (rules.clause("sets-wilds"), rules.clause("out-canastas"), rules.clause("deal")) == (
+        *("HF-3.6", "HF-7.1", "HF-1.2"),
+    )
+    rules = rule_set("hand-and-foot", 4, {**BICYCLE, "clean_books": 2, "hand_cards": 13})
+    assert (rules.clause("sets-wilds"), rules.clause("out-canastas"), rules.clause("deal")) == (
+        *("HF-3.6", "VA-6.20", "VA-6.11"),
+    )
+    assert rules.out.canastas == ((NATURAL, 2), (MIXED, 1))
+    assert (rules.deal.hand, rules.extras) == (13, (Foot(11),))
+
+
+def test_a_match_by_deals_has_a_target_only_if_that_is_chosen():
+    """VA-6.29, VA-6.30"""
+    assert values_of("hand-and-foot", 4)["target"] == 10000
+    scoring = rule_set("hand-and-foot", 4, {"deals": "target"}).scoring
+    assert (scoring.deals, scoring.target) == (0, 10000)
+    assert rule_set("hand-and-foot", 4, {"deals": "target", "target": 5000}).scoring.target == 5000
+    assert rule_set("hand-and-foot", 4, {"target": 10000}) == rule_set("hand-and-foot", 4)
+
+
+@pytest.mark.parametrize(("name", "hand", "foot"), [("hand_cards", 11, 13), ("foot_cards", 13, 11)])
+def test_hand_and_foot_are_dealt_as_many_cards_as_was_agreed(name, hand, foot):
+    """VA-6.11, VA-6.12"""
+    state = State.deal(rule_set("hand-and-foot", 4, {name: 11}), DealStart(1, 0, (0, 0)), 7)
+    assert [own.size for own in state.hands] == [hand] * 4
+    assert [len(own) for own in state.feet] == [foot] * 4
+    hands = State.deal(rule_set("bolivia", 4, {"hand_cards": 11}), DealStart(1, 0, (0, 0)), 7).hands
+    assert [own.size for own in hands] == [11] * 4
+
+
+@pytest.mark.parametrize(("players", "usual"), [(2, 3), (3, 4), (4, 5), (5, 5), (6, 7)])
+def test_there_may_be_a_pack_more_or_less(players, usual):
+    """HF-1.1, VA-6.10"""
+    option = next(one for one in offered("hand-and-foot", players) if one.name == "packs")
+    assert option.values == (usual, usual - 1, usual + 1)
+    for packs in option.values:
+        pack = rule_set("hand-and-foot", players, {"packs": packs}).pack
+        assert (pack.decks, pack.jokers, len(pack.cards())) == (packs, 2 * packs, 54 * packs)
 
 
 def test_a_form_has_its_own_target_and_canastas():
@@ -304,6 +367,28 @@ def test_every_preset_makes_a_rule_set(preset):
             "wild_ratio",
             "VA-5.3",
         ),
+        ("hand-and-foot", 4, {"target": 5000}, "needs", "target", "deals", "VA-6.40"),
+        (
+            *("hand-and-foot", 4, {"wild_books": "none", "wild_book_bonus": 2000}),
+            *("needs", "wild_book_bonus", "wild_books", "VA-6.40"),
+        ),
+        *[
+            (
+                "hand-and-foot",
+                4,
+                {**none, "wild_books_needed": 1},
+                "excludes",
+                "wild_books",
+                "wild_books_needed",
+                "VA-6.40",
+            )
+            for none in ({"wild_books": "none"}, {"profile": "bicycle"})
+        ],
+        (
+            *("bolivia", 4, {"minimums": "none", "top_minimum": 160}),
+            *("excludes", "top_minimum", "minimums", "VA-6.40"),
+        ),
+        ("hand-and-foot", 3, {"partner_in_foot": False}, "unknown", "partner_in_foot", "", "VA-5.1"),
         *[
             (
                 "classic",

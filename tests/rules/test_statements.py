@@ -7,7 +7,7 @@ from canasta_desktop.bots.probes import arbitrary
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.options import rule_set
-from canasta_desktop.rules.pile import WITH_WILD
+from canasta_desktop.rules.pile import RED_THREE, WITH_WILD
 from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.state import DealStart, State
@@ -104,6 +104,7 @@ ONLY_WHERE = {
     "pile-before-initial-meld": lambda rules: rules.pile.unopened == 0,
     "pile-needs-match": lambda rules: rules.pile.open & WITH_WILD and not rules.pile.always_frozen,
     "pile-single-card": lambda rules: rules.pile.single_card,
+    "pile-top-red-three": lambda rules: rules.pile.bars & RED_THREE,
 }
 """Where a reason can be met at all; all others can in every game, or nearly."""
 
@@ -170,7 +171,7 @@ NOT_TOLD = {
         *("VA-4.1", "VA-4.2", "VA-4.3", "VA-4.4"),  # named games
         *("VA-5.1", "VA-5.3", "VA-5.4", "VA-5.5", "VA-5.6"),  # which options go together
     },
-    "house-rules": {"VA-6.2"},  # told by clauses of the systems
+    "house-rules": {"VA-6.2", "VA-6.40", "VA-6.41", "VA-6.42"},  # told by clauses of the systems; what goes together
 }
 """Clauses that have no statement of their own, and why."""
 
@@ -471,6 +472,30 @@ HOUSE_RULES = [
     ("samba", 4, {"profile": "dutch"}, "penalty-threes-in-hand", "points", (750, "SA-8.2")),
     ("hand-and-foot", 4, {"profile": "bicycle"}, "deal-foot", "cards", (11, "HF-1.2")),
     ("hand-and-foot", 4, {"profile": "bicycle"}, "canasta-naturals", "naturals", (4, "HF-3.6")),
+    ("hand-and-foot", 4, {"foot_cards": 11}, "deal-foot", "cards", (11, "VA-6.12")),
+    ("hand-and-foot", 4, {"packs": 6}, "pack", "cards", (324, "VA-6.10")),
+    ("hand-and-foot", 4, {"cards_drawn": 3}, "turn-draw", "draw", (3, "VA-6.13")),
+    ("hand-and-foot", 4, {"cards_drawn": 3}, "last-fewer", "draw", (3, "VA-6.13")),
+    ("hand-and-foot", 4, {"pile_taken": 5}, "take-top-cards", "most", (5, "VA-6.14")),
+    ("hand-and-foot", 4, {"minimums": "60-90-120-150"}, "minimum-by-deal", "deal1", (60, "VA-6.16")),
+    ("hand-and-foot", 4, {"minimums": "by-score"}, "minimum", "score3", (7500, "VA-6.16")),
+    ("hand-and-foot", 4, {"wilds_in_books": "majority"}, "canasta-naturals", "naturals", (4, "VA-6.17")),
+    ("hand-and-foot", 4, {"wild_book_bonus": 2500}, "score-wild-canasta", "points", (2500, "VA-6.19")),
+    ("hand-and-foot", 4, {"clean_books": 3}, "out-canasta-kinds", "natural", (3, "VA-6.20")),
+    ("hand-and-foot", 4, {"dirty_books": 0}, "out-canastas", "canastas", (3, "VA-6.21")),
+    ("hand-and-foot", 4, {"red_three_cost": 500}, "score-threes-caught", "points", (500, "VA-6.27")),
+    ("hand-and-foot", 4, {"red_threes": "stay"}, "score-threes-left", "points", (100, "VA-6.26")),
+    ("hand-and-foot", 4, {"black_three_cost": 300}, "score-black-threes-left", "points", (300, "VA-6.28")),
+    ("hand-and-foot", 4, {"deals": 6}, "match-deals", "deals", (6, "VA-6.29")),
+    ("hand-and-foot", 4, {"deals": "target"}, "target", "points", (10000, "VA-6.29")),
+    ("bolivia", 4, {"packs": 4}, "score-threes", "count8", (1000, "VA-6.10")),
+    ("bolivia", 4, {"canastas_to_go_out": 3}, "out-canastas", "canastas", (3, "VA-6.31")),
+    ("bolivia", 4, {"escaleras_needed": 2}, "out-canasta-kinds", "escalera", (2, "VA-6.32")),
+    ("bolivia", 4, {"bolivias_needed": 1}, "out-canasta-kinds", "wild", (1, "VA-6.33")),
+    ("bolivia", 4, {"minimums": "early"}, "minimum", "score3", (5000, "VA-6.34")),
+    ("bolivia", 4, {"wilds_in_sets": 3}, "sets-wilds", "wilds", (3, "VA-6.35")),
+    ("bolivia", 4, {"red_threes_need": 1}, "score-threes-need", "canastas", (1, "VA-6.36")),
+    ("bolivia", 4, {"target": 10000}, "target", "points", (10000, "VA-6.30")),
     ("modern-american", 4, {"profile": "cla"}, "special-garbage", "points", (3000, "MA-7")),
     ("modern-american", 4, {"profile": "cla"}, "special-dream-plus4", "points", (8500, "MA-7")),
     ("modern-american", 4, {"profile": "cla"}, "penalty-wild-always", "points", (2000, "VA-1.13")),
@@ -511,6 +536,21 @@ def test_what_a_house_rule_ends_is_told_no_more():
 def test_the_wings_know_no_turn_without_bonus_cards():
     told_of = codes("modern-american", 4, talons="wings")
     assert {code for code in told_of if code.startswith("bonus-")} == {"bonus-wings"}
+
+
+def test_what_a_family_leaves_out_is_told_no_more():
+    """VA-6.16, VA-6.18, VA-6.26, VA-6.34"""
+    for system in ("hand-and-foot", "bolivia"):
+        free = codes(system, 4, minimums="none")
+        assert "initial-meld-free" in free
+        assert not {code for code in free if code.startswith(("minimum", "opens-"))}
+    plain = codes("hand-and-foot", 4)
+    stay = codes("hand-and-foot", 4, red_threes="stay")
+    assert {"red-threes-dealt", "foot-threes", "score-threes-laid", "last-three-unreplaced"} <= plain - stay
+    assert {"threes-stay", "discard-any-card", "pile-top-three", "score-threes-left"} <= stay - plain
+    assert {"wild-melds", "pile-top-wild-alike", "score-wild-canasta"} <= plain - codes(
+        "hand-and-foot", 4, wild_books="none"
+    )
 
 
 def test_a_red_three_in_a_pile_is_told_of_only_where_it_can_lie_there():

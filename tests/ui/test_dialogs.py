@@ -244,6 +244,17 @@ def test_lines_stand_in_the_order_of_the_engine_and_add_up(qtbot, played):
     assert f"{1000 + played.sheets()[0].total:,}" in texts(dialog)
 
 
+def test_where_no_minimum_is_needed_there_is_none_for_the_next_deal(qtbot, played):
+    """VA-6.16"""
+    deal = deal_of(played)
+    free = replace(deal, columns=tuple([replace(column, minimum=0) for column in deal.columns]))
+    for one, said in ((deal, ["50", "50"]), (free, ["–", "–"])):
+        dialog = opened(qtbot, ScoreSheetDialog(one, telling(played), Wording()))
+        shown = texts(dialog)
+        place = shown.index("Next minimum")
+        assert shown[place + 1 : place + 3] == said
+
+
 def test_a_line_opens_to_the_cards_it_counts(qtbot, played):
     dialog = opened(qtbot, ScoreSheetDialog(deal_of(played), telling(played), Wording()))
     row = next(row for row in dialog.rows if row.item is Item.MELDED)

@@ -180,6 +180,21 @@ def test_the_target_is_typed_or_stepped_and_its_own_is_no_change(qtbot, begin):
     assert not dialog.game.target.isVisible()
 
 
+def test_a_target_is_asked_for_only_where_the_match_goes_by_one(qtbot, begin):
+    """VA-6.29: hand-and-foot goes by deals as long as nobody says otherwise."""
+    dialog = begin(NewGameChoice("hand-and-foot", 4))
+    assert not dialog.game.target.isVisible()
+    dialog.plan.set_option("deals", "target")
+    assert dialog.game.target.isVisible()
+    assert "10,000 points are usual." in texts(dialog)
+    click(qtbot, dialog, "target:less")
+    assert dialog.choice.options == (("deals", "target"), ("target", 9500))
+    assert not dialog.plan.house.clashes
+    dialog.plan.set_option("deals", 6)
+    assert not dialog.game.target.isVisible()
+    assert [clash.clause for clash in dialog.plan.house.clashes] == ["VA-6.40"]
+
+
 def test_a_game_comes_back_with_the_house_rules_it_was_played_by(qtbot, begin):
     dialog = begin(lately=(Setup("samba", 4, (("surprise", True),), ()),))
     dialog.plan.set_option("always_frozen", True)

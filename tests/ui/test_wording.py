@@ -265,6 +265,46 @@ def test_what_is_said_depends_on_what_is_played(english, system, refusal, said):
     assert said_in(english, system, refusal)[0] == said
 
 
+@pytest.mark.parametrize(
+    ("system", "options", "refusal", "said"),
+    [
+        (
+            "hand-and-foot",
+            {"red_threes": "stay"},
+            Refusal(Reason.PILE_TOP_RED_THREE, "", cards("3H")),
+            "The pile cannot be taken: a red three lies on top, the three of hearts.",
+        ),
+        (
+            "hand-and-foot",
+            {"red_threes": "stay"},
+            Refusal(Reason.RED_THREE_NOT_MELDABLE, "", cards("3H 3D 3H")),
+            "Red threes are never melded.",
+        ),
+        (
+            "bolivia",
+            {"canastas_to_go_out": 1},
+            Refusal(Reason.CANASTA_NEEDED, "", (), 0, 1),
+            "You cannot go out yet: your side needs 1 sequence of seven cards.",
+        ),
+        (
+            "bolivia",
+            {"bolivias_needed": 1},
+            Refusal(Reason.CANASTAS_NEEDED, "", (), 1, 2),
+            "You cannot go out yet: your side needs 1 sequence of seven cards and 1 canasta of wild cards.",
+        ),
+        (
+            "bolivia",
+            {"escaleras_needed": 0},
+            Refusal(Reason.CANASTAS_NEEDED, "", (), 1, 2),
+            "You cannot go out yet: it takes 2 canastas, and you have one.",
+        ),
+    ],
+    ids=lambda value: value.reason.value if isinstance(value, Refusal) else None,
+)
+def test_what_is_said_depends_on_house_rules(english, system, options, refusal, said):
+    assert english.refusals.lines(refusal, Situation(rules=rule_set(system, 4, options)))[0] == said
+
+
 def test_a_second_meld_of_a_rank_may_have_to_wait(english):
     refusal = Refusal(Reason.DUPLICATE_MELD, "", cards("KS KD KC"))
     assert said_in(english, "classic", refusal)[1] == "Add the cards to it."

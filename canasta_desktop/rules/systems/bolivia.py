@@ -8,11 +8,22 @@ from canasta_desktop.rules.cards import Cards, is_black_three
 from canasta_desktop.rules.forms import BlackThrees, Sequences, WildMelds
 from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.option import Option
-from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.scoring import Item, Line, Scoring
 from canasta_desktop.rules.statements import Statement, resting, say
+from canasta_desktop.rules.systems.family import (
+    NEEDED,
+    TOGETHER,
+    ask_option,
+    cards_drawn_option,
+    hand_cards_option,
+    needed_option,
+    packs_option,
+    target_option,
+)
 from canasta_desktop.rules.systems.samba import SA, SAMBA_4, SETS, SIX, TOP_MINIMUM, seated
-from canasta_desktop.rules.table import ANY, NOBODY, SAMBA, Meld, Table
+from canasta_desktop.rules.systems.shared import with_sets
+from canasta_desktop.rules.table import ALL_WILD, ANY, NOBODY, SAMBA, Meld, Table
 
 KEY: Final = "bolivia"
 
@@ -35,16 +46,19 @@ BO: Final[dict[str, str]] = {
     ),
 }
 
-BLACK_THREE_COSTS: Final = 100
-
 
 @dataclass(frozen=True)
 class BoliviaScoring(Scoring):
-    """Black threes in hand cost 100 each instead of their value where somebody else has gone out (BO-1.8, A-2)."""
+    """Black threes in hand cost `black_left` each where somebody else has gone out, else their value (BO-1.8, A-2).
+
+    With 0 they cost no more than their value then, too (VA-6.28).
+    """
+
+    black_left: int = 100
 
     def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[Line]:
         lines = super().penalty_lines(table, left, account, melds)
-        if table.out == NOBODY:
+        if table.out == NOBODY or not self.black_left:
             return lines
         held = tuple(
             [
@@ -56,11 +70,11 @@ class BoliviaScoring(Scoring):
         )
         if held:
             clause = table.rules.clause("penalties")
-            lines.append(Line(Item.BLACK_THREES, -BLACK_THREE_COSTS * len(held), len(held), held, clause))
+            lines.append(Line(Item.BLACK_THREES, -self.black_left * len(held), len(held), held, clause))
         return lines
 
     def hand_lines(self, table: Table, left: Sequence[Cards], account: int) -> list[Line]:
-        if table.out != NOBODY:
+        if table.out != NOBODY and self.black_left:
             left = tuple([tuple([card for card in cards if not is_black_three(card)]) for cards in left])
         return super().hand_lines(table, left, account)
 
@@ -69,7 +83,9 @@ class BoliviaScoring(Scoring):
 
     def tell_penalties(self, rules: RuleSet) -> list[Statement]:
         told = super().tell_penalties(rules)
-        return [*told, say(rules, "score-black-threes-caught", (("points", BLACK_THREE_COSTS),))]
+        if not self.black_left:
+            return [*told, say(rules, "score-black-threes-plain", about="score-black-threes-caught")]
+        return [*told, say(rules, "score-black-threes-caught", (("points", self.black_left),))]
 
 
 BOLIVIA_4: Final[RuleSet] = replace(
@@ -90,5 +106,62 @@ def form(players: int) -> RuleSet | None:
     return seated(BOLIVIA_4, players)
 
 
-OPTIONS: Final[tuple[Option, ...]] = (SIX, TOP_MINIMUM)
-"""The house rules of bolivia."""
+def _packs(rules: RuleSet, value: Value) -> RuleSet:
+    """Another number of packs: all red threes together count 1,000, fewer 100 each (VA-6.10)."""
+    assert isinstance(value, int)
+    rules = packs_option(value).change(rules, value)
+    threes = (*[100 * count for count in range(2 * value)], 1000)
+    return replace(rules, scoring=replace(rules.scoring, red_threes=threes))
+
+
+def _canastas(rules: RuleSet, value: Value) -> RuleSet:
+    assert isinstance(value, int)
+    kinds = [(kind, count) for kind, count in rules.out.canastas if kind != ANY]
+    return replace(rules, out=replace(rules.out, canastas=((ANY, value), *kinds)))
+
+
+def _minimums(rules: RuleSet, value: Value) -> RuleSet:
+    """150 from 5,000 on already, or no minimum at all (VA-6.34)."""
+    if value == "none":
+        return replace(rules, opening=replace(rules.opening, steps=((0, 0),), below_zero=0))
+    lower, (_, most) = rules.opening.steps[:-1], rules.opening.steps[-1]
+    return replace(rules, opening=replace(rules.opening, steps=(*lower, (5000, most))))
+
+
+def _wilds_in_sets(rules: RuleSet, value: Value) -> RuleSet:
+    return with_sets(rules, max_wilds=value)
+
+
+def _threes_need(rules: RuleSet, value: Value) -> RuleSet:
+    assert isinstance(value, int)
+    return replace(rules, scoring=replace(rules.scoring, threes_need=value))
+
+
+def _black_three_cost(rules: RuleSet, value: Value) -> RuleSet:
+    assert isinstance(rules.scoring, BoliviaScoring)
+    return replace(rules, scoring=replace(rules.scoring, black_left=0 if value == 5 else int(value)))
+
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    SIX,
+    replace(packs_option(3, 4), change=_packs, decides=("pack", "red-threes")),
+    hand_cards_option(15, 13, 11),
+    cards_drawn_option(2, 1),
+    replace(TOP_MINIMUM, excludes=(("minimums", ("none",)),), together=TOGETHER),
+    Option("minimums", "VA-6.34", ("standard", "early", "none"), _minimums, decides=("minimum", "minimum-not-met")),
+    Option(
+        "wilds_in_sets",
+        "VA-6.35",
+        (2, 3),
+        _wilds_in_sets,
+        decides=("sets-wilds", "meld-too-many-wilds", "canasta-naturals"),
+    ),
+    Option("canastas_to_go_out", "VA-6.31", (2, 1, 3, 4), _canastas, decides=NEEDED),
+    needed_option("escaleras_needed", "VA-6.32", (1, 0, 2), SAMBA),
+    needed_option("bolivias_needed", "VA-6.33", (0, 1), ALL_WILD),
+    ask_option("optional", "compulsory", "off"),
+    Option("red_threes_need", "VA-6.36", (2, 1, 0), _threes_need, decides=("threes-sign",)),
+    Option("black_three_cost", "VA-6.28", (100, 5), _black_three_cost, decides=("score-black-threes-caught",)),
+    target_option(by_deals=False),
+)
+"""The house rules of bolivia, in the order in which they are applied."""

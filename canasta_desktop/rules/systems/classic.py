@@ -70,7 +70,7 @@ CL: Final[dict[str, str]] = resting(
         "CL-6.5": ("take-unfrozen", "take-more", "pile-needs-match"),
         "CL-6.6": ("take-joins",),
         "CL-6.7": ("pile-top-wild",),
-        "CL-6.8": ("pile-top-black-three",),
+        "CL-6.8": ("pile-top-black-three", "pile-top-red-three"),
         "CL-6.9": ("pile-single-card", "pile-single-card-stock"),
         "CL-6.10": ("freeze-ends",),
         "CL-6.11": ("take-then-meld",),

@@ -1,29 +1,24 @@
 """Hand and Foot: a second packet to take up, books of seven, four deals (hand-and-foot.md)."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
-from canasta_desktop.rules.cards import JOKER, Cards, is_red_three
-from canasta_desktop.rules.drawing import lay_out_held
-from canasta_desktop.rules.events import Event, What
-from canasta_desktop.rules.extras import Extra, Log
 from canasta_desktop.rules.forms import Again, Ratio, Sets, WildMelds
-from canasta_desktop.rules.going_out import Asking, Concealed, GoingOut
+from canasta_desktop.rules.going_out import Asking, Concealed
 from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.opening import OpeningByDeal
-from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.pile import BLACK_THREE, PAIR, RED_THREE, WILD, Pile, WildTop
-from canasta_desktop.rules.refusals import OK, Reason
-from canasta_desktop.rules.ruleset import Deal, Pack, RuleSet, Value
-from canasta_desktop.rules.scoring import Item, Line, Scoring
+from canasta_desktop.rules.ruleset import Deal, Pack, RuleSet
 from canasta_desktop.rules.seating import Seating
-from canasta_desktop.rules.state import State
-from canasta_desktop.rules.statements import Statement, resting, say
+from canasta_desktop.rules.statements import resting
 from canasta_desktop.rules.stock_end import Must, TakeOrEnd
 from canasta_desktop.rules.systems.classic import CL, STANDARD
-from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL, Meld, Table
+from canasta_desktop.rules.systems.foot import Foot, FootOut, FootScoring
+from canasta_desktop.rules.systems.foot_options import OPTIONS
+from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL
 from canasta_desktop.rules.threes import RedThrees
+
+__all__ = ["HAND_AND_FOOT_4", "KEY", "OPTIONS", "form"]
 
 KEY: Final = "hand-and-foot"
 
@@ -43,7 +38,7 @@ HF: Final[dict[str, str]] = {
                 *("take-top-melded", "take-top-cards", "take-pair", "pile-empty", "pile-needs-pair"),
                 *("pile-needs-match", "pile-frozen-needs-pair", "pile-before-initial-meld", "pile-never-frozen"),
             ),
-            "HF-2.3": ("pile-top-wild", "pile-top-black-three"),
+            "HF-2.3": ("pile-top-wild", "pile-top-black-three", "pile-top-red-three"),
             "HF-2.4": ("minimum-top-card",),
             "HF-3.1": (
                 *("sets", "wild-melds", "canasta", "meld-largest", "meld-too-small", "meld-too-large", "meld-closed"),
@@ -77,24 +72,11 @@ HF: Final[dict[str, str]] = {
             "HF-7.6": ("stock-empty", "stock-empty-never", "stock-no-bonus", "take-is-compulsory"),
             "HF-8.1": ("canastas", "score-wild-canasta", "melded", "in-hand", "going-out", "score-no-concealed"),
             "HF-8.2": ("target", "tie"),
+            "VA-6.26": ("threes-stay",),
+            "VA-6.28": ("score-black-threes-left",),
         }
     ),
 }
-
-BICYCLE: Final[dict[str, str]] = resting(
-    {
-        "HF-3.6": (
-            *("sets-naturals", "sets-wilds", "sets-at-most", "canasta-naturals", "no-wild-melds"),
-            *("meld-too-many-wilds", "meld-too-few-naturals", "wild-meld-not-allowed"),
-        ),
-        "HF-7.4": ("out-how", "discard-required", "turn-discard"),
-        "VA-3.16": (
-            *("pile-top-wild", "asking", "ask-first", "ask-too-late", "ask-once", "ask-not-allowed"),
-            *("partner-said-no", "partner-said-yes"),
-        ),
-    }
-)
-"""What rests on other clauses in Bicycle's form."""
 
 RULINGS: Final[frozenset[str]] = frozenset(
     [
@@ -104,125 +86,6 @@ RULINGS: Final[frozenset[str]] = frozenset(
     ]
 )
 """What the sources leave open (A-3, A-5 to A-7, A-9, the clauses marked so, A-16 and A-20 of classic.md)."""
-
-
-@dataclass(frozen=True)
-class Foot(Extra):
-    """A packet of `cards` for each player, taken up when the hand is empty (HF-1.2, HF-6)."""
-
-    cards: int
-
-    def deals(self, state: State) -> None:
-        table = state.table
-        for seat in table.order:
-            state.feet[seat] = [state.stock.pop() for _ in range(self.cards)]
-            table.feet[seat] = self.cards
-
-    def supplies(self, table: Table, left: int, opens: bool) -> bool:
-        return table.feet[table.turn.seat] > 0
-
-    def hand_emptied(self, state: State, log: Log) -> None:
-        self.take_up(state, log)
-
-    def turn_begins(self, state: State, log: Log) -> None:
-        seat = state.table.turn.seat
-        if state.hands[seat].size == 0 and state.table.feet[seat]:
-            self.take_up(state, log)
-
-    def turn_ends(self, state: State, log: Log) -> None:
-        seat = state.table.turn.seat
-        if state.table.feet[seat] == 0 and state.hands[seat].size:
-            state.table.from_foot[seat] = True
-
-    def take_up(self, state: State, log: Log) -> None:
-        """The foot becomes the hand; red threes in it are laid out and replaced (HF-6.3)."""
-        table = state.table
-        seat = table.turn.seat
-        foot = state.feet[seat]
-        for card in foot:
-            state.hands[seat].add(card)
-        table.sizes[seat] += len(foot)
-        table.feet[seat] = 0
-        state.feet[seat] = []
-        if log is not None:
-            log.append(Event(What.FOOT_TAKEN, seat, (), len(foot)))
-            log.append(Event(What.FOOT_TAKEN, seat, tuple(foot), len(foot), to=seat))
-        lay_out_held(state, seat, log)
-
-    def tell(self, rules: RuleSet) -> list[Statement]:
-        books = "names-books" if rules.melds.form(JOKER) is not None else "names-books-natural"
-        told = [say(rules, books, about="names-books")]
-        return told + [say(rules, code) for code in ("foot-at-once", "foot-next-turn", "foot-threes")]
-
-    def tell_deal(self, rules: RuleSet) -> list[Statement]:
-        return [say(rules, "deal-foot", (("cards", self.cards),))]
-
-
-@dataclass(frozen=True)
-class FootOut(GoingOut):
-    """Every partner must have played from the foot (HF-7.2, A-6)."""
-
-    def refuses(self, table: Table, counts: list[int]) -> Reason:
-        why = super().refuses(table, counts)
-        if why is OK or why is Reason.ASK_FIRST:
-            now = self.refuses_now(table)
-            return why if now is OK else now
-        return why
-
-    def refuses_now(self, table: Table) -> Reason:
-        turn = table.turn
-        for seat in table.order:
-            if seat != turn.seat and table.sides[seat] == table.sides[turn.seat] and not table.from_foot[seat]:
-                return Reason.PARTNER_NOT_IN_FOOT
-        return OK
-
-    def tell_canastas(self, rules: RuleSet) -> list[Statement]:
-        told = super().tell_canastas(rules)
-        if rules.seating.has_partners():
-            told.append(say(rules, "out-partner-in-foot", about="partner-not-in-foot"))
-        return told
-
-    def tell_keep(self, rules: RuleSet) -> list[Statement]:
-        return [say(rules, "out-keep-card-foot", about="out-keep-card")]
-
-
-@dataclass(frozen=True)
-class FootScoring(Scoring):
-    """Red threes pay when laid and cost when not, whatever else a side has (HF-4, A-4)."""
-
-    each: int = 100
-
-    def sheet_cards(self, table: Table, left: Sequence[Cards], account: int) -> list[int]:
-        """The red threes that this account never laid out."""
-        seats = table.rules.seating.seats_of(table, account)
-        return [card for seat in seats for card in left[seat] if is_red_three(card)]
-
-    def three_lines(self, table: Table, seats: list[int], melds: list[Meld]) -> list[Line]:
-        laid = [card for seat in seats for card in table.threes[seat]]
-        if not laid:
-            return []
-        return [Line(Item.RED_THREES, self.each * len(laid), len(laid), tuple(laid), table.rules.clause("red-threes"))]
-
-    def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[Line]:
-        caught = self.sheet_cards(table, left, account)
-        if not caught:
-            return []
-        return [Line(Item.RED_THREES, -self.each * len(caught), len(caught), tuple(caught), "HF-4.2")]
-
-    def hand_lines(self, table: Table, left: Sequence[Cards], account: int) -> list[Line]:
-        others = [tuple([card for card in cards if not is_red_three(card)]) for cards in left]
-        return super().hand_lines(table, others, account)
-
-    def tell_threes(self, rules: RuleSet) -> list[Statement]:
-        figures = (("points", self.each),)
-        return [say(rules, "score-threes-laid", figures, "red-threes")]
-
-    def tell_penalties(self, rules: RuleSet) -> list[Statement]:
-        return [say(rules, "score-threes-caught", (("points", self.each),))]
-
-    def tell_hand(self, rules: RuleSet) -> list[Statement]:
-        return [say(rules, "score-in-hand-foot", about="in-hand")]
-
 
 HAND_AND_FOOT_4: Final[RuleSet] = RuleSet(
     key=KEY,
@@ -282,23 +145,3 @@ def form(players: int) -> RuleSet | None:
     pack = replace(rules.pack, decks=playing + 1, jokers=2 * (playing + 1))
     out = rules.out if seating.has_partners() else replace(rules.out, ask=Asking.OFF)
     return replace(rules, seating=seating, pack=pack, out=out)
-
-
-def _profile(rules: RuleSet, value: Value) -> RuleSet:
-    """Bicycle's sheet: 11 and 11 cards, no wild books, no leave, a final discard (HF-1.2, HF-3.6, HF-7)."""
-    if value != "bicycle":
-        return rules
-    sets = Sets(min_naturals=2, max_wilds=3, ratio=Ratio.AT_MOST, most=7, repeat=Again.COMPLETE)
-    return replace(
-        rules,
-        deal=replace(rules.deal, hand=11),
-        extras=(Foot(11),),
-        melds=Melds((sets,)),
-        pile=replace(rules.pile, bars=WILD | BLACK_THREE, wild_top=WildTop.BARRED),
-        out=replace(rules.out, canastas=((NATURAL, 1), (MIXED, 1)), ask=Asking.OFF, discard=True),
-        clauses={**rules.clauses, **BICYCLE},
-    )
-
-
-OPTIONS: Final[tuple[Option, ...]] = (Option("profile", "VA-3.16", ("pagat", "bicycle"), _profile),)
-"""The house rule of hand-and-foot."""

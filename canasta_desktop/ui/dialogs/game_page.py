@@ -123,7 +123,8 @@ class GamePage(Scroll):
 
     def _follow_target(self) -> None:
         house = self._plan.house
-        self.fields.set_row_visible(self.target, visible=house.has(TARGET))
+        # Where a match goes by the number of its deals, a target is offered only once that is changed (VA-6.29).
+        self.fields.set_row_visible(self.target, visible=house.has(TARGET) and not self._plan.rules.scoring.deals)
         if house.has(TARGET) and self.target.value != house.values[TARGET]:
             with QSignalBlocker(self.target):
                 self.target.set_value(int(house.values[TARGET]))

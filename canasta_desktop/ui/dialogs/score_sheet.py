@@ -243,7 +243,12 @@ class ScoreSheetDialog(Dialog):
             (words.total(), [number(column.after) for column in columns]),
         ]
         over = self.deal.winner != NOBODY
-        rows.append((words.next_minimum(), ["–" if over else number(column.minimum) for column in columns]))
+        rows.append(
+            (
+                words.next_minimum(),
+                [number(column.minimum) if column.minimum and not over else "–" for column in columns],
+            )
+        )
         return rows
 
     def _how_it_ended(self, telling: Telling) -> str:

@@ -1,0 +1,111 @@
+"""House rules of families that Hand and Foot and Bolivia share (VA-6): each a change of one section or two."""
+
+from dataclasses import replace
+from typing import Final
+
+from canasta_desktop.rules.going_out import Asking
+from canasta_desktop.rules.option import Option
+from canasta_desktop.rules.ruleset import RuleSet, Value
+from canasta_desktop.rules.systems.shared import with_target
+from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL, SAMBA
+
+TOGETHER: Final = "VA-6.40"
+"""The clause that says which of these house rules go together."""
+
+USUAL_TARGET: Final = 10000
+"""The target of a match that is usually played by deals, where it goes by a target (VA-6.30)."""
+
+KINDS: Final = (NATURAL, MIXED, SAMBA, ALL_WILD)
+"""The order in which the sheet names what is needed to go out."""
+
+
+def with_needed(rules: RuleSet, kind: int, count: int) -> RuleSet:
+    """The rule set with so many canastas of this kind needed to go out; what is said of all kinds together stays."""
+    others = [(own, wanted) for own, wanted in rules.out.canastas if own not in KINDS]
+    needed = {own: rules.out.wanted_of(own) for own in KINDS} | {kind: count}
+    kinds = [(own, wanted) for own, wanted in needed.items() if wanted]
+    return replace(rules, out=replace(rules.out, canastas=(*others, *kinds)))
+
+
+def needed_option(name: str, clause: str, values: tuple[Value, ...], kind: int) -> Option:
+    """How many canastas of a kind are needed to go out."""
+
+    def change(rules: RuleSet, value: Value) -> RuleSet:
+        assert isinstance(value, int)
+        return with_needed(rules, kind, value)
+
+    def default(rules: RuleSet) -> Value:
+        return rules.out.wanted_of(kind)
+
+    return Option(name, clause, values, change, default=default, decides=NEEDED)
+
+
+NEEDED: Final = ("out-canastas", "canasta-needed", "canastas-needed")
+"""What is said and refused by the canastas needed."""
+
+
+def _packs(rules: RuleSet, value: Value) -> RuleSet:
+    assert isinstance(value, int)
+    return replace(rules, pack=replace(rules.pack, decks=value, jokers=2 * value))
+
+
+def packs_option(*values: Value, only: tuple[int, ...] = ()) -> Option:
+    """How many packs there are, two jokers each (VA-6.10)."""
+    return Option("packs", "VA-6.10", values, _packs, only=only, decides=("pack",))
+
+
+def _hand_cards(rules: RuleSet, value: Value) -> RuleSet:
+    assert isinstance(value, int)
+    return replace(rules, deal=replace(rules.deal, hand=value))
+
+
+def hand_cards_option(*values: Value) -> Option:
+    """How many cards the hand is dealt (VA-6.11)."""
+    return Option(
+        "hand_cards", "VA-6.11", values, _hand_cards, default=lambda rules: rules.deal.hand, decides=("deal",)
+    )
+
+
+def _cards_drawn(rules: RuleSet, value: Value) -> RuleSet:
+    assert isinstance(value, int)
+    return replace(rules, deal=replace(rules.deal, draw=value))
+
+
+def cards_drawn_option(*values: Value) -> Option:
+    """How many cards are drawn in a turn (VA-6.13)."""
+    ends = ("last-single", "last-three-unreplaced", "last-only-threes", "last-three-ends")
+    return Option("cards_drawn", "VA-6.13", values, _cards_drawn, decides=("turn-draw", *ends))
+
+
+def _ask_partner(rules: RuleSet, value: Value) -> RuleSet:
+    return replace(rules, out=replace(rules.out, ask=Asking(value)))
+
+
+def ask_option(*values: Value) -> Option:
+    """Whether the partner is asked for leave to go out (VA-6.24)."""
+    return Option(
+        "ask_partner",
+        "VA-6.24",
+        values,
+        _ask_partner,
+        partners=True,
+        default=lambda rules: rules.out.ask.value,
+        decides=("asking", "ask-first", "ask-not-allowed"),
+    )
+
+
+def target_option(by_deals: bool) -> Option:
+    """The target of the match (VA-6.30), 500 to 50,000 in steps of 5; `by_deals`: there is one only by option."""
+    return Option(
+        "target",
+        "VA-6.30",
+        (),
+        with_target,
+        low=500,
+        high=50000,
+        step=5,
+        needs=(("deals", ("target",)),) if by_deals else (),
+        default=lambda rules: rules.scoring.target or USUAL_TARGET,
+        decides=("target",),
+        together=TOGETHER,
+    )

@@ -1,0 +1,158 @@
+"""What Hand and Foot alone has: the foot, who must have played from it, and what threes count (HF-4, HF-6, HF-7)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from canasta_desktop.rules.cards import JOKER, Cards, is_black_three, is_red_three
+from canasta_desktop.rules.drawing import lay_out_held
+from canasta_desktop.rules.events import Event, What
+from canasta_desktop.rules.extras import Extra, Log
+from canasta_desktop.rules.going_out import GoingOut
+from canasta_desktop.rules.refusals import OK, Reason
+from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.rules.scoring import Item, Line, Scoring
+from canasta_desktop.rules.state import State
+from canasta_desktop.rules.statements import Statement, say
+from canasta_desktop.rules.table import Meld, Table
+
+
+@dataclass(frozen=True)
+class Foot(Extra):
+    """A packet of `cards` for each player, taken up when the hand is empty (HF-1.2, HF-6)."""
+
+    cards: int
+
+    def deals(self, state: State) -> None:
+        table = state.table
+        for seat in table.order:
+            state.feet[seat] = [state.stock.pop() for _ in range(self.cards)]
+            table.feet[seat] = self.cards
+
+    def supplies(self, table: Table, left: int, opens: bool) -> bool:
+        return table.feet[table.turn.seat] > 0
+
+    def hand_emptied(self, state: State, log: Log) -> None:
+        self.take_up(state, log)
+
+    def turn_begins(self, state: State, log: Log) -> None:
+        seat = state.table.turn.seat
+        if state.hands[seat].size == 0 and state.table.feet[seat]:
+            self.take_up(state, log)
+
+    def turn_ends(self, state: State, log: Log) -> None:
+        seat = state.table.turn.seat
+        if state.table.feet[seat] == 0 and state.hands[seat].size:
+            state.table.from_foot[seat] = True
+
+    def take_up(self, state: State, log: Log) -> None:
+        """The foot becomes the hand; red threes in it are laid out and replaced (HF-6.3)."""
+        table = state.table
+        seat = table.turn.seat
+        foot = state.feet[seat]
+        for card in foot:
+            state.hands[seat].add(card)
+        table.sizes[seat] += len(foot)
+        table.feet[seat] = 0
+        state.feet[seat] = []
+        if log is not None:
+            log.append(Event(What.FOOT_TAKEN, seat, (), len(foot)))
+            log.append(Event(What.FOOT_TAKEN, seat, tuple(foot), len(foot), to=seat))
+        lay_out_held(state, seat, log)
+
+    def tell(self, rules: RuleSet) -> list[Statement]:
+        books = "names-books" if rules.melds.form(JOKER) is not None else "names-books-natural"
+        told = [say(rules, books, about="names-books")]
+        codes = ["foot-at-once", "foot-next-turn", *([] if rules.threes.stays else ["foot-threes"])]
+        return told + [say(rules, code) for code in codes]
+
+    def tell_deal(self, rules: RuleSet) -> list[Statement]:
+        return [say(rules, "deal-foot", (("cards", self.cards),))]
+
+
+@dataclass(frozen=True)
+class FootOut(GoingOut):
+    """Every partner must have played from the foot (HF-7.2, A-6), unless the `partners` may be anywhere (VA-6.23)."""
+
+    partners: bool = True
+
+    def refuses(self, table: Table, counts: list[int]) -> Reason:
+        why = super().refuses(table, counts)
+        if why is OK or why is Reason.ASK_FIRST:
+            now = self.refuses_now(table)
+            return why if now is OK else now
+        return why
+
+    def refuses_now(self, table: Table) -> Reason:
+        turn = table.turn
+        if not self.partners:
+            return OK
+        for seat in table.order:
+            if seat != turn.seat and table.sides[seat] == table.sides[turn.seat] and not table.from_foot[seat]:
+                return Reason.PARTNER_NOT_IN_FOOT
+        return OK
+
+    def tell_canastas(self, rules: RuleSet) -> list[Statement]:
+        told = super().tell_canastas(rules)
+        if rules.seating.has_partners():
+            code = "out-partner-in-foot" if self.partners else "out-partner-anywhere"
+            told.append(say(rules, code, about="partner-not-in-foot"))
+        return told
+
+    def tell_keep(self, rules: RuleSet) -> list[Statement]:
+        return [say(rules, "out-keep-card-foot", about="out-keep-card")]
+
+
+@dataclass(frozen=True)
+class FootScoring(Scoring):
+    """Red threes pay when laid and cost when not, whatever else a side has (HF-4, A-4).
+
+    `each`: points for one laid out; `red_left` and `black_left`: what one costs that is left in a hand or in a foot
+    not taken up, 0 for no more than its card value (HF-4.2, VA-6.27, VA-6.28).
+    """
+
+    each: int = 100
+    red_left: int = 100
+    black_left: int = 0
+
+    def three_lines(self, table: Table, seats: list[int], melds: list[Meld]) -> list[Line]:
+        laid = [card for seat in seats for card in table.threes[seat]]
+        if not laid:
+            return []
+        return [Line(Item.RED_THREES, self.each * len(laid), len(laid), tuple(laid), table.rules.clause("red-threes"))]
+
+    def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[Line]:
+        seats = table.rules.seating.seats_of(table, account)
+        cards = [card for seat in seats for card in left[seat]]
+        red = tuple([card for card in cards if is_red_three(card)])
+        black = tuple([card for card in cards if is_black_three(card)])
+        lines: list[Line] = []
+        if red:
+            clause = table.rules.clause("score-threes-caught")
+            lines.append(Line(Item.RED_THREES, -self.red_left * len(red), len(red), red, clause))
+        if black and self.black_left:
+            clause = table.rules.clause("score-black-threes-left")
+            lines.append(Line(Item.BLACK_THREES, -self.black_left * len(black), len(black), black, clause))
+        return lines
+
+    def hand_lines(self, table: Table, left: Sequence[Cards], account: int) -> list[Line]:
+        others = [tuple([card for card in cards if not self.has_own_price(card)]) for cards in left]
+        return super().hand_lines(table, others, account)
+
+    def has_own_price(self, card: int) -> bool:
+        """Whether this card, left over, costs something else than its card value."""
+        return is_red_three(card) or (self.black_left > 0 and is_black_three(card))
+
+    def tell_threes(self, rules: RuleSet) -> list[Statement]:
+        if rules.threes.stays:
+            return []
+        return [say(rules, "score-threes-laid", (("points", self.each),), "red-threes")]
+
+    def tell_penalties(self, rules: RuleSet) -> list[Statement]:
+        code = "score-threes-left" if rules.threes.stays else "score-threes-caught"
+        told = [say(rules, code, (("points", self.red_left),), "score-threes-caught")]
+        if self.black_left:
+            told.append(say(rules, "score-black-threes-left", (("points", self.black_left),)))
+        return told
+
+    def tell_hand(self, rules: RuleSet) -> list[Statement]:
+        return [say(rules, "score-in-hand-foot", about="in-hand")]

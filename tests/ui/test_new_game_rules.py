@@ -76,6 +76,18 @@ def test_values_are_buttons_and_figures_are_typed(qtbot, begin):
     assert dict(dialog.choice.options)["canastas_to_go_out"] == 4
 
 
+def test_figures_are_offered_from_the_least_on_and_words_after_them(begin):
+    dialog = begin(NewGameChoice("hand-and-foot", 4, (("pile_taken", 5),)), page=HOUSE_RULES)
+
+    def offer(name: str) -> list[str]:
+        buttons = dialog.house_rules.rows[name].control.buttons()
+        return [("*" if button.isChecked() else "") + button.text() for button in buttons]
+
+    assert offer("pile_taken") == ["*5 cards", "7 cards", "The whole pile"]
+    assert offer("dirty_books") == ["0", "1", "*2", "3", "4", "5"]
+    assert offer("ask_partner") == ["*Compulsory", "Optional", "Never"]
+
+
 def test_all_house_rules_can_be_reset_at_once(qtbot, begin):
     dialog = begin(NewGameChoice("classic", 4, (("always_frozen", True), ("target", 500))), page=HOUSE_RULES)
     click(qtbot, dialog, "reset-all")

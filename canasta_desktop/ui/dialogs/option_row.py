@@ -1,5 +1,7 @@
 """One house rule as it is set: its name, a sentence, its values, whether it is changed, and what contradicts it."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,6 +16,12 @@ from canasta_desktop.ui.wording import Wording, sentence
 
 COARSE_STEP = 500
 """The buttons of a number with thousands of values go in such steps; it can also be typed."""
+
+
+def in_order(values: Sequence[Value]) -> tuple[Value, ...]:
+    """The values of an option as they are offered: figures from the least on, then words as they are listed."""
+    figures = sorted([value for value in values if isinstance(value, int)])
+    return (*figures, *[value for value in values if not isinstance(value, int)])
 
 
 class OptionRow(QFrame):
@@ -34,6 +42,7 @@ class OptionRow(QFrame):
         self.reset.setObjectName(f"reset:{option.name}")
         self.notice = Notice(f"clash:{option.name}")
         self._remedies: list[Remedy] = []
+        self._shown: tuple[Value, ...] = ()
         self.control = self._made_control()
         self._lay_out()
         self.reset.clicked.connect(self._reset)
@@ -52,7 +61,8 @@ class OptionRow(QFrame):
             fact.setProperty("strong", True)
             fact.toggled.connect(self._set)
             return fact
-        choices = Choices(option.values, option.values[0], name)
+        self._shown = in_order(option.values)
+        choices = Choices(self._shown, option.values[0], name)
         choices.chosen.connect(self._set)
         return choices
 
@@ -122,7 +132,7 @@ class OptionRow(QFrame):
             self.control.set_words(name, self.tr("Lower"), self.tr("Higher"))
             self.control.edit.setAccessibleDescription(line)
         else:
-            self.control.set_texts(name, [sentence(words.value(option, value)) for value in option.values])
+            self.control.set_texts(name, [sentence(words.value(option, value)) for value in self._shown])
             for button in self.control.buttons():
                 button.setAccessibleDescription(line)
         is_changed = house.is_changed(option.name)

@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>joker</source>
-        <comment>in place of a card&apos;s sign</comment>
+        <comment>in place of a card's sign</comment>
         <translation>Joker</translation>
     </message>
     <message>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Only who has a partner can ask: nobody before the sides are formed, and the lone player never. They go out without asking.</source>
-        <translation>Fragen kann nur, wer einen Partner hat: niemand, bevor die Parteien feststehen, und der Alleinspieler nie. Sie machen ohne Frage aus.</translation>
+        <translation>Fragen kann nur, wer einen Partner hat: niemand, bevor die Parteien feststehen, und der Alleinspieler nie. Ohne Partner macht man ohne Frage aus.</translation>
     </message>
     <message>
         <source>If you draw a red three as the last card of the stock, you lay it out and may still meld and add cards, but not discard; then the deal ends.</source>
@@ -1946,7 +1946,11 @@
         <source>{turn}. {name}</source>
         <translation>{turn}. {name}</translation>
     </message>
-</context>
+<message>
+        <source>Draw for seats</source>
+        <translation>Auslosung</translation>
+    </message>
+    </context>
 <context>
     <name>MeldRefusals</name>
     <message numerus="yes">
@@ -7320,4 +7324,44 @@
         <translation>Beenden</translation>
     </message>
 </context>
-</TS>
+<context><name>SeatDrawDialog</name><message>
+        <source>Deal the cards</source>
+        <translation>Karten geben</translation>
+    </message>
+</context><context><name>SeatDrawWords</name><message>
+        <source>The draw for partners and seats</source>
+        <translation>Auslosung der Partner und Plätze</translation>
+    </message>
+    <message>
+        <source>Pale cards did not count; another one was drawn for each.</source>
+        <translation>Blasse Karten galten nicht; für jede wurde eine andere gezogen.</translation>
+    </message>
+    <message>
+        <source>{cards}, then {card}</source>
+        <translation>{cards}, dann {card}</translation>
+    </message>
+    <message>
+        <source>partner: {names}</source>
+        <translation>Partner: {names}</translation>
+    </message>
+    <message>
+        <source>partners: {names}</source>
+        <translation>Partner: {names}</translation>
+    </message>
+    <message>
+        <source>first to play</source>
+        <translation>erster Zug</translation>
+    </message>
+    <message>
+        <source>first dealer</source>
+        <translation>erster Geber</translation>
+    </message>
+    <message>
+        <source>sitting out the first deal</source>
+        <translation>im ersten Spiel nicht dabei</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+</context></TS>

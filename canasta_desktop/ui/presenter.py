@@ -47,6 +47,8 @@ class Presenter(QObject):
     """The display, and whether changes are to be animated."""
     deal_scored = Signal()
     """The deal is over and has been shown; the score sheet is due."""
+    seats_drawn = Signal()
+    """Partners and seats have been drawn: that is to be seen, and then play begins (`begin`)."""
     specials_wanted = Signal()
     """The list of special hands is to be opened, with what the person lacks for each."""
 
@@ -102,7 +104,22 @@ class Presenter(QObject):
         return self.at_screen.person
 
     def start(self) -> None:
-        """Show the table as it is and go on from there; where a person is due at a shared screen, the curtain."""
+        """Show the table as it is and go on from there, where seats were just drawn once that has been seen."""
+        self._awaits_begin = self.match.lying_draw is not None
+        if self._awaits_begin:
+            self._show(animate=False)
+            self.seats_drawn.emit()
+        else:
+            self._set_going()
+
+    def begin(self) -> None:
+        """The draw for seats has been seen."""
+        if self._awaits_begin:
+            self._awaits_begin = False
+            self._set_going()
+
+    def _set_going(self) -> None:
+        """Go on from the table as it is; where a person is due at a shared screen, the curtain."""
         self.pacer.is_held = self._is_to_wait()
         if self.at_screen.due() in (Due.LOWER, Due.SIT):
             self._hand_over()
@@ -112,6 +129,7 @@ class Presenter(QObject):
 
     def stop(self) -> None:
         """Nothing more happens by itself; the match is as it was saved."""
+        self._awaits_begin = False
         self.pacer.stop()
         self.opponents.stop()
         self._replay.stop()

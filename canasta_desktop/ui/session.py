@@ -35,7 +35,7 @@ from canasta_desktop.ui.presenter import Presenter
 from canasta_desktop.ui.scene import TableScene
 from canasta_desktop.ui.theme import Felt, Mode
 from canasta_desktop.ui.thinker import Thinker
-from canasta_desktop.ui.window import SCORE, MainWindow
+from canasta_desktop.ui.window import SCORE, SEAT_DRAW, MainWindow
 from canasta_desktop.ui.wording import LETTERS, Wording
 from canasta_desktop.ui.wording_seating import SeatingWords
 
@@ -88,6 +88,7 @@ class Session(QObject):
         self.away = Away(self)
         self.away.noticed.connect(self.presenter.be_away)
         self.presenter.specials_wanted.connect(self._open_specials)
+        self.presenter.seats_drawn.connect(self._open_seat_draw)
         self._connect_watcher()
         self.apply(self.settings)
         FirstFrame(self.window.view).painted.connect(self.thinker.release)
@@ -108,6 +109,9 @@ class Session(QObject):
 
     def _open_specials(self) -> None:
         self.window.open(actions.SPECIALS)
+
+    def _open_seat_draw(self) -> None:
+        self.window.open(SEAT_DRAW)
 
     def start(self) -> None:
         """Show the window and go on with the match."""
@@ -297,7 +301,7 @@ class Session(QObject):
 
     def _dialogs(self) -> dict[str, Callable[[QWidget, object], QDialog]]:
         shown = (actions.NEW_GAME, actions.SETTINGS, actions.RULES, actions.LOG, actions.ABOUT)
-        names = (*shown, actions.SPECIALS, actions.TROUBLE, actions.UNSAVED, SCORE)
+        names = (*shown, actions.SPECIALS, actions.TROUBLE, actions.UNSAVED, SCORE, SEAT_DRAW)
         return {name: partial(self._dialog, name) for name in names}
 
     def _dialog(self, name: str, parent: QWidget, argument: object) -> QDialog:

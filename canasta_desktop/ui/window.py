@@ -43,7 +43,8 @@ if TYPE_CHECKING:
     from canasta_desktop.ui.describe import Describer
 
 SCORE: Final = "score"
-"""The name of the score sheet's dialog; the other names are those of `actions`."""
+SEAT_DRAW: Final = "seat-draw"
+"""The names of the dialogs that open by themselves; the other names are those of `actions`."""
 
 
 class MainWindow(QMainWindow):

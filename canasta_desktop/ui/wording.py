@@ -11,6 +11,7 @@ language the same question gives the other language's words.
 - `events`: recap, log and announcements; `scores`: score sheets and results; `rules`: the rule sheet
 - `system`: what the system did not do
 - `options`: house rules; `presets`: the person's own games; `specials`, `needs`: the special hands
+- `seat_draw`: the draw for partners and seats
 
 The rule sheet and the house rules have by far the most words, and no table shows them: they are read in when they are
 asked for the first time, so that the start of the program does not wait for them.
@@ -40,6 +41,7 @@ from canasta_desktop.ui.wording_table import Status, TableWords, rank_named
 if TYPE_CHECKING:
     from canasta_desktop.ui.wording_options import OptionWords
     from canasta_desktop.ui.wording_rules import RuleWords
+    from canasta_desktop.ui.wording_seat_draw import SeatDrawWords
 
 LETTERS = {"language": "", "en": "JQKA", "de": "BDKA"}
 """The setting `index_letters` to the signs of jack, queen, king and ace; empty: those of the language."""
@@ -78,6 +80,13 @@ class Wording:
         from canasta_desktop.ui.wording_rules import RuleWords
 
         return RuleWords(self.cards)
+
+    @cached_property
+    def seat_draw(self) -> "SeatDrawWords":
+        """The draw for partners and seats."""
+        from canasta_desktop.ui.wording_seat_draw import SeatDrawWords
+
+        return SeatDrawWords(self.cards)
 
     @cached_property
     def options(self) -> "OptionWords":

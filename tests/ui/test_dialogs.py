@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QLineEdit, QPush
 from canasta_desktop.bots.levels import policy
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.settings import Settings
+from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.rng import Rng
@@ -20,9 +21,12 @@ from canasta_desktop.ui.dialogs.log import LogDialog
 from canasta_desktop.ui.dialogs.new_game import NewGameDialog
 from canasta_desktop.ui.dialogs.rules import RulesDialog, nearest
 from canasta_desktop.ui.dialogs.score_sheet import Column, ScoredDeal, ScoreSheetDialog
+from canasta_desktop.ui.dialogs.seat_draw import SeatDrawDialog
 from canasta_desktop.ui.dialogs.settings import SettingsDialog, face_style
+from canasta_desktop.ui.faces import CardPictures, FaceStyle
 from canasta_desktop.ui.language import set_language
 from canasta_desktop.ui.looks import Looks, apply
+from canasta_desktop.ui.seats_drawn import DrawnSeat
 from canasta_desktop.ui.theme import Mode
 from canasta_desktop.ui.wording import Telling, Wording, meld_ranks
 
@@ -350,6 +354,17 @@ def test_the_log_hides_what_the_person_may_not_see(qtbot, played):
 # --- all of them
 
 
+def seats_drawn() -> list[DrawnSeat]:
+    """Four players, two of whom had to draw again."""
+    you = Wording().names.you()
+    cards = [read_cards(text) for text in ("JO AS", "KH", "2C 9S", "3S")]
+    partners = [("Jonas",), (you,), ("Mira",), ("Anna",)]
+    return [
+        DrawnSeat(name, tuple(drawn), own, begins=place == 0, deals=place == 3, rests=place == 2)
+        for place, (name, drawn, own) in enumerate(zip((you, "Jonas", "Anna", "Mira"), cards, partners, strict=True))
+    ]
+
+
 def every_dialog(played: Match) -> list[QDialog]:
     words = Wording()
     return [
@@ -359,6 +374,7 @@ def every_dialog(played: Match) -> list[QDialog]:
         ScoreSheetDialog(deal_of(played), telling(played), words),
         ScoreSheetDialog(deal_of(played, winner=0, margin=865), telling(played), words),
         LogDialog(played.log(0), telling(played), words, 1),
+        SeatDrawDialog(seats_drawn, CardPictures(FaceStyle()), words),
         AboutDialog(),
     ]
 

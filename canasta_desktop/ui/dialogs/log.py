@@ -19,7 +19,10 @@ EVERYBODY = NOBODY
 
 
 class LogDialog(Dialog):
-    """Entries as one seat may see them; `telling` is asked anew for each wording, since names are words too."""
+    """Entries as one seat may see them; `telling` is asked anew for each wording, since names are words too.
+
+    `drawn` says what was drawn for partners and seats before them, a line a player; nothing where nothing was.
+    """
 
     def __init__(
         self,
@@ -28,8 +31,10 @@ class LogDialog(Dialog):
         words: Wording,
         deal: int,
         parent: QWidget | None = None,
+        drawn: Callable[[], Sequence[str]] = tuple,
     ) -> None:
         super().__init__(parent, QSize(660, 600))
+        self._drawn = drawn
         self._entries = list(entries)
         self._telling = telling
         self._words = words
@@ -66,6 +71,8 @@ class LogDialog(Dialog):
         telling = self._telling()
         wanted = self.player.value
         told: list[tuple[str, tuple[str, ...]]] = []
+        if wanted == EVERYBODY and (lines := tuple(self._drawn())):
+            told.append((self.tr("Draw for seats"), lines))
         for (turn, owner), entries in groupby(self._entries, key=lambda entry: (entry.turn, entry.owner)):
             if wanted not in (EVERYBODY, owner):
                 continue

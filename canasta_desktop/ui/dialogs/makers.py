@@ -17,7 +17,8 @@ from canasta_desktop.ui.dialogs.game_choice import last_choice
 from canasta_desktop.ui.intents import Press
 from canasta_desktop.ui.language import current_language
 from canasta_desktop.ui.person import SPECIAL
-from canasta_desktop.ui.window import SCORE
+from canasta_desktop.ui.seats_drawn import DrawnSeat, drawn_seats
+from canasta_desktop.ui.window import SCORE, SEAT_DRAW
 
 if TYPE_CHECKING:
     from canasta_desktop.ui.session import Session
@@ -74,7 +75,12 @@ def log(session: "Session", parent: QWidget, _: object) -> QDialog:
     screen = session.presenter.at_screen
     match, telling = screen.match, screen.showing.telling
     seat = screen.seat if screen.person is not None else None
-    return LogDialog(match.log(seat), telling, session.words, match.deal_number, parent)
+
+    def drawn() -> Sequence[str]:
+        seats = drawn_seats(match, screen.showing.names()) if match.deal_number == 1 else ()
+        return [session.words.seat_draw.line(one) for one in seats]
+
+    return LogDialog(match.log(seat), telling, session.words, match.deal_number, parent, drawn)
 
 
 def score(session: "Session", parent: QWidget, _: object) -> QDialog:
@@ -89,6 +95,20 @@ def score(session: "Session", parent: QWidget, _: object) -> QDialog:
     dialog.rematch_wanted.connect(session.rematch)
     dialog.new_game_wanted.connect(session.open_new_game)
     dialog.rule_wanted.connect(session.window.open_rules)
+    return dialog
+
+
+def seat_draw(session: "Session", parent: QWidget, _: object) -> QDialog:
+    """The draw for partners and seats; once it has been seen, play begins."""
+    from canasta_desktop.ui.dialogs.seat_draw import SeatDrawDialog
+
+    screen = session.presenter.at_screen
+
+    def seats() -> Sequence[DrawnSeat]:
+        return drawn_seats(screen.match, screen.showing.names())
+
+    dialog = SeatDrawDialog(seats, session.pictures, session.words, parent)
+    dialog.finished.connect(session.presenter.begin)
     return dialog
 
 
@@ -136,6 +156,7 @@ MAKERS: Mapping[str, Maker] = {
     actions.LOG: log,
     actions.ABOUT: about,
     SCORE: score,
+    SEAT_DRAW: seat_draw,
     actions.SPECIALS: specials,
     actions.TROUBLE: trouble,
     actions.UNSAVED: unsaved,

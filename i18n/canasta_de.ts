@@ -2785,7 +2785,15 @@
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
     </message>
-</context>
+<message>
+        <source>What it was stands in “log.txt” in the save folder.</source>
+        <translation>Was es war, steht in „log.txt“ im Ordner der Spielstände.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the game. It goes on.</source>
+        <translation>Im Programm ist etwas schiefgegangen. Das Spiel geht weiter.</translation>
+    </message>
+    </context>
 <context>
     <name>ModernOptions</name>
     <message>
@@ -6725,7 +6733,15 @@
         <source>Have that put right, or name another folder when you start the game: --data FOLDER.</source>
         <translation>Bring das in Ordnung oder nenn beim Starten einen anderen Ordner: --data ORDNER.</translation>
     </message>
-</context>
+<message>
+        <source>The game could not be started: something in it is wrong.</source>
+        <translation>Das Spiel konnte nicht gestartet werden: Darin ist etwas falsch.</translation>
+    </message>
+    <message>
+        <source>What it is stands in “log.txt” in the folder “{folder}”.</source>
+        <translation>Was es ist, steht in „log.txt“ im Ordner „{folder}“.</translation>
+    </message>
+    </context>
 <context>
     <name>Status</name>
     <message>

@@ -33,6 +33,7 @@ class Code(Enum):
     KEEPING_FAILED = "keeping-failed"  # detail: why the game on the table could not make room for another
     RULES_FAILED = "rules-failed"  # name: the file; fault: a `Fault`'s value
     FOLDER_FAILED = "folder-failed"  # name: the folder
+    PROGRAM_FAULT = "program-fault"  # an exception that nobody expected
     WORKER_RESTARTED = "worker-restarted"  # name: the player's
     FALLBACK_PLAYED = "fallback-played"  # name: the player's
 
@@ -48,6 +49,7 @@ _LASTING: Final = frozenset(
         *(Code.SAVE_CHANGED_BY_ANOTHER, Code.SAVE_TAKEN_UP_FROM_POSITION, Code.LEVEL_UNKNOWN),
         *(Code.SETTINGS_DAMAGED_SET_ASIDE, Code.SETTINGS_FAILED),
         *(Code.PRESETS_DAMAGED_SET_ASIDE, Code.PRESETS_FAILED),
+        Code.PROGRAM_FAULT,
     )
 )
 """The others are passing notes, or told in a dialog."""
@@ -114,3 +116,8 @@ class SaveError(Exception):
         super().__init__(f"{code.value}: {detail}")
         self.code = code
         self.detail = detail
+
+    @property
+    def place(self) -> str:
+        """What is wrong and where, without what stands there: that may be a card, or a name."""
+        return f"{self.code.value}: {self.detail.partition(':')[0]}"

@@ -145,7 +145,7 @@ class Store:
 
     def _set_aside(self, name: str, code: Code, error: SaveError, now: datetime) -> None:
         """Rename a file that cannot be read, and tell."""
-        LOG.error("%s set aside: %s", name, error)
+        LOG.error("%s set aside: %s", name, error.place)
         values = (("name", self._rename(name, now)), ("fault", error.code.value))
         self._tell(Message(code, values))
 

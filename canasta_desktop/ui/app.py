@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
@@ -18,6 +18,7 @@ from canasta_desktop.ui.guard import answering
 
 if TYPE_CHECKING:
     from canasta_desktop.ui.data_lock import DataLock
+    from canasta_desktop.ui.program_log import ProgramLog
     from canasta_desktop.ui.session import Session
 
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
@@ -88,6 +89,15 @@ def data_folder() -> Path:
     return Path(base) / APP_ID
 
 
+class Start(NamedTuple):
+    """What a start is asked for, as `play` takes it."""
+
+    describe: Path | None
+    seed: int | None
+    file: Path | None
+    prepare: "Callable[[Session], None] | None"
+
+
 def play(
     folder: Path | None = None,
     describe: Path | None = None,
@@ -112,21 +122,36 @@ def play(
     except starting.CannotStart as trouble:
         return starting.tell(trouble, place)
     except starting.Refused:
-        return 1
+        return starting.BROKEN
     if lock is None:
         return 0
+    from canasta_desktop.ui.program_log import ProgramLog
+
+    log = ProgramLog(place)
+    log.begin()
+    try:
+        return _run(lock, log, Start(describe, seed, file, prepare))
+    except Exception:
+        sys.excepthook(*sys.exc_info())
+        return starting.tell_of_fault(place)
+    finally:
+        lock.release()
+        log.end()
+
+
+def _run(lock: "DataLock", log: "ProgramLog", start: Start) -> int:
+    """The game in a folder that is ours, until its window has been closed; the exit status."""
     app = application()
     from canasta_desktop.ui.session import Session
 
-    session = Session(place, describe, seed)
-    if prepare is not None:
-        prepare(session)
+    session = Session(lock.folder, start.describe, start.seed)
+    log.failed.connect(session.tell_of_fault)
+    if start.prepare is not None:
+        start.prepare(session)
     session.start()
-    listen(app, session, lock, file)
+    listen(app, session, lock, start.file)
     QTimer.singleShot(0, app, collect_garbage)
-    status = app.exec()
-    lock.release()
-    return status
+    return app.exec()
 
 
 def collect_garbage() -> None:

@@ -1,6 +1,7 @@
 """No exception may leave a method that Qt calls: PySide 6.11 then ends the program without a word.
 
-`guarded` and `answering` hand it to `sys.excepthook`, where the window (and pytest-qt) sees it like any other.
+`guarded` and `answering` hand it to `sys.excepthook`, where `program_log` (and pytest-qt) sees it like any other: it is
+logged, and the person is told.
 """
 
 import sys

@@ -148,6 +148,10 @@ class Session(QObject):
         self.presenter.stop()
         self.thinker.close()
 
+    def tell_of_fault(self) -> None:
+        """Something went wrong in the program that nobody expected: it is in the log, and the game goes on."""
+        self._tell(Message(Code.PROGRAM_FAULT))
+
     def _tell(self, message: Message) -> None:
         """The store has something to say: before there is a table, or in a change, which is to be told first."""
         if hasattr(self, "window") and self.window.isVisible():

@@ -23,7 +23,9 @@ ROOM: Final = bytes(4096)
 """So much must find room in the data folder."""
 
 FAULTY: Final = 2
-"""The exit status where something stands in the way; 1 is somebody who thought better of it."""
+"""The exit status where something stands in the way."""
+BROKEN: Final = 1
+"""The exit status where the program itself is wrong, or somebody thought better of starting it."""
 
 Words = Callable[["StartWords"], "Said"]
 """Which sentences are to be said; they are worded once there is a language."""
@@ -155,6 +157,13 @@ def tell(trouble: CannotStart, folder: Path) -> int:
     words = _words(folder)
     _say(trouble.words(words), folder, words.close())
     return FAULTY
+
+
+def tell_of_fault(folder: Path) -> int:
+    """Say that something in the program itself is wrong, which is logged already; the exit status."""
+    words = _words(folder)
+    _say(words.broken(folder), folder, words.close())
+    return BROKEN
 
 
 def _words(folder: Path) -> "StartWords":

@@ -23,6 +23,11 @@ STARTING_MS = 30_000
 """The same for the first answer, before which the worker has to start: slow disks, virus scanners take their time."""
 
 
+def _kind(complaint: object) -> str:
+    """What a complaint is about: behind the colon it may name cards, and no line of a log does that."""
+    return str(complaint).partition(":")[0]
+
+
 def program_command() -> list[str]:
     """Program and arguments that start this program once more: from source, or the bundled program itself."""
     return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "canasta_desktop"]
@@ -112,14 +117,14 @@ class Thinker(QObject):
             try:
                 answer = read_answer(line)
             except WorkerError as error:
-                log.error("the worker said nothing that can be read: %s", error)
+                log.error("the worker said nothing that can be read: %s", _kind(error))
                 self._fail()
                 return
             self._has_answered = True
             if answer.number != self._open:
                 continue
             if answer.choice is None:
-                log.error("the worker had no answer: %s", answer.error)
+                log.error("the worker had no answer: %s", _kind(answer.error))
                 self._fail()
             else:
                 self._settle(answer.choice)

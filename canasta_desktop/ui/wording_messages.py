@@ -11,6 +11,7 @@ TROUBLE = (
     *(Code.SAVE_DAMAGED_SET_ASIDE, Code.SAVE_FAILED, Code.SAVE_CHANGED_BY_ANOTHER),
     *(Code.SETTINGS_DAMAGED_SET_ASIDE, Code.SETTINGS_FAILED, Code.PRESETS_DAMAGED_SET_ASIDE, Code.PRESETS_FAILED),
     *(Code.COPY_FAILED, Code.OPENING_FAILED, Code.KEEPING_FAILED, Code.RULES_FAILED, Code.FOLDER_FAILED),
+    Code.PROGRAM_FAULT,
 )
 """What is shown as an error; the rest is information."""
 
@@ -97,7 +98,11 @@ class Messages(Phrases):
         return ()
 
     def _players(self, message: Message) -> tuple[str, ...]:
+        """The program itself, and the players that it plays."""
         match message.code:
+            case Code.PROGRAM_FAULT:
+                more = self.tr("What it was stands in “log.txt” in the save folder.")
+                return (self.tr("Something went wrong in the game. It goes on."), more)
             case Code.WORKER_RESTARTED:
                 return (self.tr("The computer’s thinking stopped and was started again; {name} goes on."),)
             case Code.FALLBACK_PLAYED:

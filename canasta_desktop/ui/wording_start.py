@@ -58,6 +58,11 @@ class StartWords(Phrases):
         text = self.tr("The other window does not let go of “{path}”.").format(path=path)
         return text, self.tr("End it, or restart the computer, then start the game again.")
 
+    def broken(self, folder: Path) -> Said:
+        """Something in the program itself is wrong."""
+        text = self.tr("The game could not be started: something in it is wrong.")
+        return text, self.tr("What it is stands in “log.txt” in the folder “{folder}”.").format(folder=folder)
+
     def anyway(self) -> str:
         """The button that starts where nobody answers."""
         return self.tr("Start anyway")

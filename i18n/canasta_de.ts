@@ -2702,7 +2702,7 @@
         <translation>„{name}“ konnte nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>Another one would take its place, and what you have played would be lost.</source>
+        <source>The next one would take its place, and what you have played would be lost.</source>
         <translation>Eine andere käme an ihre Stelle, und was du gespielt hast, wäre verloren.</translation>
     </message>
     <message>

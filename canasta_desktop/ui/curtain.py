@@ -9,13 +9,12 @@ from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QRadialGradient, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from canasta_desktop.ui.display import Display
 from canasta_desktop.ui.focus import CURTAIN
 from canasta_desktop.ui.guard import guarded
-from canasta_desktop.ui.panel_parts import KeyButton, RecapBox, label, put
-from canasta_desktop.ui.plain_text import tool_tip
+from canasta_desktop.ui.panel_parts import KeyButton, RecapBox, label, name_label, put
 from canasta_desktop.ui.sides import WORDS, seat_number
 from canasta_desktop.ui.theme import Theme, alpha, type_sizes
 
@@ -45,34 +44,6 @@ _ACTION: Final = {
 }
 
 
-class _Name(QLabel):
-    """One line, as large as can be; a name too long for it is shortened in the middle, and spoken in full."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._full = ""
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-    def show_name(self, text: str) -> None:
-        """Become this text."""
-        self._full = text
-        self.setAccessibleName(text)
-        self._fit()
-
-    @guarded
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        shown = self.fontMetrics().elidedText(self._full, Qt.TextElideMode.ElideMiddle, max(60, self.width()))
-        if shown != self.text():
-            self.setText(shown)
-        tool_tip(self, self._full if shown != self._full else "")
-
-
 class Curtain(QWidget):
     """See the module's page. `raised`: the person has pressed the button; nothing else raises it."""
 
@@ -86,7 +57,7 @@ class Curtain(QWidget):
         self._text_scale = 1.0
         self._display: Display | None = None
         self._entries: list[RecapBox] = []
-        self._name, self._line, self._hint = _Name(), label(look="heading"), label(look="second")
+        self._name, self._line, self._hint = name_label(), label(look="heading"), label(look="second")
         self._caption = label(look="caps", wraps=False)
         self.button = KeyButton()
         self.button.setObjectName(CURTAIN)
@@ -102,7 +73,7 @@ class Curtain(QWidget):
         self.hide()
 
     def _build(self) -> None:
-        for text in (self._line, self._hint):
+        for text in (self._name, self._line, self._hint):
             text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         left = QVBoxLayout()
         left.setSpacing(14)

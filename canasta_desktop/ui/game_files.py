@@ -24,6 +24,7 @@ from canasta_desktop.game.messages import Code, Message, SaveError, why_unwritte
 from canasta_desktop.game.names import clean_name
 from canasta_desktop.ui import actions
 from canasta_desktop.ui.one_program import TOKEN, Request
+from canasta_desktop.ui.shortening import shortened
 
 if TYPE_CHECKING:
     from canasta_desktop.ui.session import Session
@@ -175,6 +176,6 @@ class GameFiles(QObject):
 def _message(code: Code, name: str, *values: tuple[str, str]) -> Message:
     """A message about a file: of an odd name as much as can be shown, of an endless one both ends."""
     shown = clean_name(name)
-    if code is not Code.FOLDER_FAILED and len(shown) > LONGEST_NAME:
-        shown = f"{shown[: LONGEST_NAME // 2]}…{shown[-LONGEST_NAME // 2 :]}"
+    if code is not Code.FOLDER_FAILED:
+        shown = shortened(shown, LONGEST_NAME)
     return Message(code, (("name", shown), *values))

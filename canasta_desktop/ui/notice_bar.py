@@ -16,7 +16,6 @@ from canasta_desktop.ui.intents import Press
 from canasta_desktop.ui.notices import DISMISS
 from canasta_desktop.ui.panel_parts import MARKS, TONES, KeyButton, label, put, set_property
 from canasta_desktop.ui.wording_base import number
-from canasta_desktop.ui.wrapping import breakable
 
 DISMISS_KEY = bar_key(DISMISS)
 
@@ -57,7 +56,7 @@ class NoticeBar(QFrame):
         for widget in (self, self._mark):
             set_property(widget, "tone", TONES[first.tone])
         put(self._mark, MARKS[first.tone])
-        self._text.setText(breakable(text))
+        self._text.setText(text)
         self._text.setAccessibleName(text)
         self.setAccessibleName(text)
         self.button.setAccessibleDescription(text)

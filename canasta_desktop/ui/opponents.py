@@ -9,9 +9,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from canasta_desktop.bots.policy import Choice, level_at_hand
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
+from canasta_desktop.game.names import LONGEST_TYPED
 from canasta_desktop.game.seats import Kind
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.table import NOBODY
+from canasta_desktop.ui.shortening import shortened
 from canasta_desktop.ui.thinker import Thinker
 
 THINKING_SHOWN_AFTER_MS = 1500
@@ -87,7 +89,8 @@ class Opponents(QObject):
 
         actor = match.to_act()
         self._slow.stop()
-        self.fell_back.emit(Message(Code.FALLBACK_PLAYED, (("name", match.setup.seats[actor].name),)))
+        name = shortened(match.setup.seats[actor].name, LONGEST_TYPED)
+        self.fell_back.emit(Message(Code.FALLBACK_PLAYED, (("name", name),)))
         self.choice = policy(FALLBACK_LEVEL).choose(match.view(actor), Rng(match.choice_seed(actor)))
         self.ready.emit()
 

@@ -4,6 +4,8 @@ Each has a `show` that changes only what differs, so nothing flickers, and gives
 the keyboard's focus model, not by Qt's own order.
 """
 
+from typing import TypeVar
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -20,13 +22,17 @@ from PySide6.QtWidgets import (
 
 from canasta_desktop.ui.display import ButtonView, Note, RecapEntry, ScoreView, Tone
 from canasta_desktop.ui.guard import guarded
+from canasta_desktop.ui.labels import LONGEST_WORD, NameLabel, Words
 from canasta_desktop.ui.panel_style import ring_size
 from canasta_desktop.ui.plain_text import tool_tip
-from canasta_desktop.ui.wrapping import breakable
+from canasta_desktop.ui.shortening import LEAST, initial
 
 TONES = {Tone.INFO: "plain", Tone.HINT: "cold", Tone.ERROR: "error"}
 MARKS = {Tone.INFO: "", Tone.HINT: "?", Tone.ERROR: "!"}
 """A sign beside the colour; hint and error are told apart by it."""
+
+
+Label = TypeVar("Label", bound=QLabel)
 
 
 def set_property(widget: QWidget, name: str, value: object) -> None:
@@ -43,11 +49,19 @@ def set_property(widget: QWidget, name: str, value: object) -> None:
                 one.style().polish(one)
 
 
-def label(part: str = "", look: str = "", *, wraps: bool = True) -> QLabel:
-    """A label of plain text for one `part` or `look` of the style sheets."""
-    made = QLabel()
-    made.setTextFormat(Qt.TextFormat.PlainText)
+def label(part: str = "", look: str = "", *, wraps: bool = True, least: int = LONGEST_WORD) -> QLabel:
+    """A label of plain text for one `part` or `look` of the style sheets; what is `least`, `Words` says."""
+    made = Words(least)
     made.setWordWrap(wraps)
+    return _looking(made, part, look)
+
+
+def name_label(part: str = "", *, lines: int = 1, least: int = LEAST) -> NameLabel:
+    """A label for a name of any length, of which it shows `least` letters, for one `part` of the style sheets."""
+    return _looking(NameLabel(lines, least), part, "")
+
+
+def _looking(made: Label, part: str, look: str) -> Label:
     for name, value in (("part", part), ("look", look)):
         if value:
             made.setProperty(name, value)
@@ -171,7 +185,7 @@ class ScoreBox(QFrame):
         self._bar = QFrame()
         self._bar.setProperty("part", "side-bar")
         self._bar.setFixedWidth(4)
-        self._name, self._state = label("name"), label(look="second")
+        self._name, self._state = name_label("name", lines=3), label(look="second")
         self._points, self._note = label(look="number", wraps=False), label(look="second")
         self._points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._progress = QProgressBar()
@@ -224,7 +238,7 @@ class ScoreBox(QFrame):
         """Take a side's score over; `side` is the word for its colour."""
         for widget in (self._bar, self._progress):
             set_property(widget, "side", side)
-        self._name.setText(view.name)
+        self._name.show_name(view.name)
         self._state.setText(" · ".join(filter(None, (view.state, view.note))) if self._is_close else view.state)
         self._points.setText(view.points)
         self._note.setText(view.note)
@@ -239,7 +253,7 @@ class RecapBox(QWidget):
         super().__init__(parent)
         self._ring = label("ring", wraps=False)
         self._ring.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._name, self._lines = label("name"), label(look="second")
+        self._name, self._lines = name_label("name"), label(look="second", least=LEAST)
         column = QVBoxLayout()
         column.setSpacing(1)
         column.addWidget(self._name)
@@ -254,10 +268,10 @@ class RecapBox(QWidget):
         """Take a player's entry over; `side` is the word for the colour; close: its lines in one paragraph."""
         size = ring_size(text_scale)
         self._ring.setFixedSize(size, size)
-        self._ring.setText(view.name[:1].upper())
+        self._ring.setText(initial(view.name))
         self._ring.setStyleSheet(f"border-radius: {size // 2}px;")
         set_property(self._ring, "side", side)
-        self._name.setText(view.name)
+        self._name.show_name(view.name)
         lines = (" · " if is_close else "\n").join(view.lines)
         if self._lines.text() != lines:
             self._lines.setText(lines)
@@ -274,7 +288,7 @@ class NoteBox(QFrame):
         self.setObjectName("note")
         self.setProperty("look", "note")
         self._clause = ""
-        self._mark, self._lines, self.link = label("mark", wraps=False), label("note-line"), Link()
+        self._mark, self._lines, self.link = label("mark", wraps=False), label("note-line", least=LEAST), Link()
         for one in (self, self._mark):
             one.setProperty("tone", TONES[Tone.INFO])
         self._mark.setFixedSize(18, 18)
@@ -296,7 +310,7 @@ class NoteBox(QFrame):
         set_property(self, "tone", TONES[note.tone])
         set_property(self._mark, "tone", TONES[note.tone])
         put(self._mark, MARKS[note.tone])
-        self._lines.setText(breakable("\n".join(note.lines)))
+        self._lines.setText("\n".join(note.lines))
         self.link.setText(self.tr("Rule %1").replace("%1", note.clause))
         self.link.setVisible(bool(note.clause))
         self.setAccessibleName(" ".join(note.lines))

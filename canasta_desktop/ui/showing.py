@@ -113,8 +113,8 @@ class Showing:
         return self.words.plates.target(scoring.target)
 
     def names(self) -> list[str]:
-        """By seat; the person is spoken to."""
-        return self._seats.names()
+        """By seat, for sentences; the person is spoken to."""
+        return self._seats.names_in_sentences()
 
     def telling(self) -> Telling:
         """For whom events are worded: the names of now, and what lies on the table."""
@@ -186,7 +186,7 @@ class Showing:
 
     def entries(self, happened: Sequence[Entry], table: Table, telling: Telling) -> tuple[RecapEntry, ...]:
         """An entry a player and turn; what the person did is left out."""
-        names = self.names()
+        names = self._seats.names()
         entries: list[RecapEntry] = []
         turns: list[int] = []
         for entry in happened:

@@ -7,10 +7,12 @@ is asked of table and rule set.
 
 from canasta_desktop.bots.policy import level_at_hand
 from canasta_desktop.game.match import Match
+from canasta_desktop.game.names import LONGEST_TYPED
 from canasta_desktop.game.seats import Kind
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.table import NOBODY, Table
 from canasta_desktop.ui.display import Card, Plate, ScoreView
+from canasta_desktop.ui.shortening import shortened
 from canasta_desktop.ui.wording import Wording, number
 
 
@@ -30,6 +32,10 @@ class Seats:
         """By seat; the person is spoken to."""
         you = self.words.names.you()
         return [you if seat == self.seat else setup.name for seat, setup in enumerate(self.match.setup.seats)]
+
+    def names_in_sentences(self) -> list[str]:
+        """The same; a name of an older file is shortened to what can be typed, or it would be all one reads."""
+        return [shortened(name, LONGEST_TYPED) for name in self.names()]
 
     def side_name(self, table: Table, side: int) -> str:
         """Who plays on this side in this deal: "You & Jonas", "Anna (alone)"."""
@@ -105,7 +111,7 @@ class Seats:
         """The second line of a plate."""
         words, setup = self.words, self.match.setup.seats[seat]
         if thinking:
-            return words.status.thinking(setup.name)
+            return words.status.thinking(self.names_in_sentences()[seat])
         if table.to_act() == seat:
             return words.plates.turn(seat == self.seat)
         role = self._role(table, seat)

@@ -17,6 +17,7 @@ from canasta_desktop.ui.display import Display, Tone
 from canasta_desktop.ui.focus import CLAUSE, bar_key, button_key
 from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.intents import Press
+from canasta_desktop.ui.labels import broken
 from canasta_desktop.ui.panel_parts import TONES, ActionButton, KeyButton, NoteBox, label, set_property
 from canasta_desktop.ui.plain_text import tool_tip
 
@@ -217,14 +218,11 @@ def shortened(words: QLabel, text: str, room: QSize) -> str:
     """The text, or as many of its words as fit into the room of a label with an ellipsis behind."""
 
     def fits(trial: str) -> bool:
-        box = words.fontMetrics().boundingRect(
-            QRect(0, 0, max(1, room.width()), 10_000), Qt.TextFlag.TextWordWrap, trial
-        )
-        return box.height() <= room.height() and box.width() <= room.width()
+        return broken(trial, words.font(), room.width())[1] <= room.height()
 
     parts = text.split(" ")
     for count in range(len(parts), 0, -1):
         trial = " ".join(parts[:count]) + ("" if count == len(parts) else " …")
         if fits(trial):
             return trial
-    return "…"
+    return words.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, room.width())

@@ -130,7 +130,7 @@ class Messages(Phrases):
                 same = self.tr("The game on the table goes on.")
                 return (self.tr("“{name}” could not be opened."), self.fault(str(message.value("fault"))), same)
             case Code.KEEPING_FAILED:
-                lost = self.tr("Another one would take its place, and what you have played would be lost.")
+                lost = self.tr("The next one would take its place, and what you have played would be lost.")
                 return (self.tr("The game on the table could not be kept."), self._why(message), lost)
             case Code.RULES_FAILED:
                 fault = self.presets.fault(str(message.value("fault")))

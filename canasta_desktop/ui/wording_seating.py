@@ -5,8 +5,10 @@ The sentences follow from the seating alone: who sits on which side, whether som
 
 from collections.abc import Sequence
 
+from canasta_desktop.game.names import LONGEST_TYPED
 from canasta_desktop.game.seats import Kind, SeatSetup
 from canasta_desktop.rules.seating import Seating
+from canasta_desktop.ui.shortening import shortened
 from canasta_desktop.ui.wording_base import ListPhrases, Phrases, number
 from canasta_desktop.ui.wording_names import Names
 
@@ -65,7 +67,8 @@ class SeatingWords(Phrases):
         if seating.forms_sides():
             return self.tr("The sides form anew in every deal.")
         sides = seating.sides_of_seats()
-        fellows = [names[one] for one in range(seating.players) if sides[one] == sides[seat] and one != seat]
+        others = [one for one in range(seating.players) if sides[one] == sides[seat] and one != seat]
+        fellows = [shortened(names[one], LONGEST_TYPED) for one in others]
         if not fellows:
             return self.tr("Plays alone.")
         blanks = {"side": SIDES[sides[seat]], "names": self.lists.all(fellows)}

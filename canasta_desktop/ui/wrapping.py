@@ -1,4 +1,4 @@
-"""Words that are longer than a line, such as the names of files: they may break, and so make nothing wider."""
+"""Words that are longer than a line, in windows whose labels are Qt's own: elsewhere `labels.Words` breaks them."""
 
 import re
 from itertools import pairwise

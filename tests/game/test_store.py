@@ -156,7 +156,7 @@ def test_that_it_is_saved_again_is_told_once(kept, told, monkeypatch):
     game = match()
     kept.follow(game)
     with monkeypatch.context() as full:
-        full.setattr(store, "write_whole", refuse_all)
+        full.setattr(files, "write_whole", refuse_all)
         stroll(game, 3)
         assert kept.is_failing
     stroll(game, 3)
@@ -428,22 +428,6 @@ def test_a_match_that_has_become_too_long_is_told_and_played_on(kept, told, monk
     assert kept.is_failing
     assert game.deal_number == 5
     assert kept.load_current(NOW).deal_number == 3
-
-
-def test_saving_again_is_told(kept, told, monkeypatch):
-    game = match()
-    kept.follow(game)
-
-    def refuse(*_):
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    with monkeypatch.context() as patched:
-        patched.setattr(files, "write_whole", refuse)
-        stroll(game, 3)
-        assert kept.is_failing
-    stroll(game, 3)
-    assert not kept.is_failing
-    assert [message.code for message in told] == [Code.SAVE_FAILED, Code.SAVED_AGAIN]
 
 
 # --- two programs ------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """Every place of the window where names of players, presets and files are shown, one after the other."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_desktop.bots.levels import policy
+from canasta_desktop.game import journal
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.game.presets import Preset, Presets
@@ -20,6 +21,7 @@ from canasta_desktop.rules.rng import Rng
 from canasta_desktop.ui import actions
 from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
 from canasta_desktop.ui.dialogs.new_game import NewGameDialog
+from canasta_desktop.ui.display import Choice, Question
 from canasta_desktop.ui.plain_text import message_box
 from canasta_desktop.ui.session import Session
 from canasta_desktop.ui.window import SCORE
@@ -41,16 +43,21 @@ def setup_named(names: tuple[str, ...], persons: int, system: str = "classic") -
     return Setup(system, len(names), (), tuple(seats))
 
 
-@cache
 def played(names: tuple[str, ...], persons: int, to_the_end: bool, system: str = "classic") -> Match:
-    """A match in the middle of its first deal, with a person to act, or with the deal scored; novices play it."""
+    """A match in the middle of its first deal, with a person to act, or with the deal scored."""
+    return journal.loads(_played(names, persons, to_the_end, system))
+
+
+@cache
+def _played(names: tuple[str, ...], persons: int, to_the_end: bool, system: str) -> bytes:
+    """The save of such a match, played by novices."""
     match = Match.start(setup_named(names, persons, system), 5)
     while not match.is_scored:
         seat = match.to_act()
         if not to_the_end and seat == 0 and len(match.log(None)) > 40:
             break
         assert match.play(seat, policy("novice").choose(match.view(seat), Rng(match.choice_seed(seat))).action) is None
-    return match
+    return journal.dumps(match).encode()
 
 
 def shown_text(tip: str) -> str:
@@ -65,8 +72,11 @@ def shown_text(tip: str) -> str:
 class Showing:
     """A session over a folder of its own, at rest: no computer player moves."""
 
-    def __init__(self, qtbot: QtBot, folder: Path, names: tuple[str, ...], file: str) -> None:
+    def __init__(
+        self, qtbot: QtBot, folder: Path, names: tuple[str, ...], file: str, language: str = "en", scale: int = 100
+    ) -> None:
         self.bot, self.names, self.file = qtbot, names, file
+        self.language, self.scale = language, scale
         self.session = Session(folder, seed=4)
         self.window = self.session.window
         qtbot.addWidget(self.window)
@@ -76,7 +86,8 @@ class Showing:
         session = self.session
         session.presenter.stop()
         session.presenter.sit_down(played(self.names, persons, to_the_end))
-        session.apply(replace(session.settings, speed="off", theme="light"))
+        worn = replace(session.settings, speed="off", theme="light", language=self.language, text_scale=self.scale)
+        session.change_settings(worn)
         self.window.show()
         session.presenter.retell()
         if persons > 1:
@@ -92,18 +103,23 @@ class Showing:
         self.window.resize(size)
         self.settle()
 
-    def everywhere(self, size: QSize = SCREENS[-1]) -> Iterator[tuple[str, QWidget]]:
-        """Each place, with what stands there now."""
-        yield from self._at_the_table(size)
-        yield from self._in_dialogs(size)
-        yield from self._in_a_new_game(size)
+    def everywhere(self, size: QSize = SCREENS[-1], codes: Iterable[Code] = Code) -> Iterator[tuple[str, QWidget]]:
+        """Each place, with what stands there now; in the note these messages."""
+        yield from self.at_the_table(size, codes)
+        yield from self.in_dialogs()
+        yield from self.in_a_new_game(size)
+        yield from self.in_a_box()
+
+    def in_a_box(self) -> Iterator[tuple[str, QWidget]]:
+        """A message without a window behind it."""
         box = message_box(self.names[0], self.file)
         self.bot.addWidget(box)
         box.show()
         self.settle()
         yield "message box", box
 
-    def _at_the_table(self, size: QSize) -> Iterator[tuple[str, QWidget]]:
+    def at_the_table(self, size: QSize, codes: Iterable[Code]) -> Iterator[tuple[str, QWidget]]:
+        """The curtain, the table, and with the panel open; the note with these messages; a question."""
         self.sit(2)
         self.at(size)
         assert self.window.cover.is_down
@@ -111,21 +127,34 @@ class Showing:
         self.sit(1)
         self.at(size)
         yield "table", self.window
+        self.window.toggle_panel()
+        self.settle()
+        yield "panel", self.window
+        self.window.toggle_panel()
         values = {**BESIDE_NAME, "name": self.names[1], "detail": self.file}
-        for code in Code:
+        for code in codes:
             about_file = code not in (Code.FALLBACK_PLAYED, Code.WORKER_RESTARTED)
             told = {**values, "name": self.file} if about_file else values
             self.session.presenter.say(Message(code, tuple(told.items())))
             self.settle()
             yield f"note {code.value}", self.window
+        words, shown = self.session.words.questions, self.window.display
+        choices = (Choice(0, words.yes()), Choice(1, words.no()))
+        name = self.session.presenter.at_screen.showing.names()[1]
+        asked = Question(words.may_go_out(name), choices, words.cancel())
+        self.window.show_display(shown._replace(question=asked), False)
+        self.settle()
+        yield "question", self.window
+        self.window.show_display(shown, False)
 
-    def _in_dialogs(self, size: QSize) -> Iterator[tuple[str, QWidget]]:
+    def in_dialogs(self) -> Iterator[tuple[str, QWidget]]:
+        """The dialogs of the table, one after the other."""
+        self.sit(1)
         values = (("name", self.file), ("detail", self.file), *BESIDE_NAME.items())
         for code in (Code.OPENING_FAILED, Code.COPY_FAILED, Code.KEEPING_FAILED, Code.RULES_FAILED, Code.FOLDER_FAILED):
             yield f"trouble {code.value}", self.open(actions.TROUBLE, Message(code, values))
         yield "log", self.open(actions.LOG)
         self.sit(1, to_the_end=True)
-        self.at(size)
         yield "score", self.open(SCORE)
 
     def open(self, name: str, argument: object = None) -> QWidget:
@@ -137,7 +166,8 @@ class Showing:
         assert dialog is not None
         return dialog
 
-    def _in_a_new_game(self, size: QSize) -> Iterator[tuple[str, QWidget]]:
+    def in_a_new_game(self, size: QSize) -> Iterator[tuple[str, QWidget]]:
+        """The pages of a new game on which there are names."""
         self.window.desk.close_all()
         setup = setup_named(self.names, 2)
         presets = Presets([Preset(self.names[0], "classic", 4), Preset("Friday", "samba", 4)])

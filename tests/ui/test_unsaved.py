@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from canasta_desktop.game import journal, store
+from canasta_desktop.game import files, journal
 from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.rules.actions import Draw
 from canasta_desktop.ui import actions
@@ -22,7 +22,7 @@ from .together import Together, match_of
 LONG = 20_000
 FAILED = Message(Code.SAVE_FAILED, (("detail", "disk-full"),))
 AGAIN = Message(Code.SAVED_AGAIN)
-write_whole = store.write_whole
+write_whole = files.write_whole
 
 
 class Disk:
@@ -30,16 +30,16 @@ class Disk:
 
     is_full = False
 
-    def write(self, path, data):
-        if self.is_full:
+    def write(self, path, data, mode=files.AS_USUAL):
+        if self.is_full and mode != files.AS_USUAL:  # the disk of the data folder, not that of a copy
             raise OSError(errno.ENOSPC, "No space left on device")
-        write_whole(path, data)
+        write_whole(path, data, mode)
 
 
 @pytest.fixture
 def disk(monkeypatch):
     made = Disk()
-    monkeypatch.setattr(store, "write_whole", made.write)
+    monkeypatch.setattr(files, "write_whole", made.write)
     return made
 
 

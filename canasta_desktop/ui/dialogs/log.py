@@ -12,10 +12,13 @@ from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.parts import Choices, Scroll
 from canasta_desktop.ui.guard import guarded
-from canasta_desktop.ui.panel_parts import label
+from canasta_desktop.ui.panel_parts import label, name_label
 from canasta_desktop.ui.wording import Telling, Wording, isolated, number, sentence
 
 EVERYBODY = NOBODY
+
+LETTERS_OF_A_NAME = 20
+"""So many of a name stand on the button that shows this player alone."""
 
 
 class LogDialog(Dialog):
@@ -60,7 +63,7 @@ class LogDialog(Dialog):
         """Word everything in the present language."""
         names = self._telling().names
         self.set_title(self.tr("Game log"), self.tr("Deal {deal}").format(deal=number(self._deal)))
-        self.player.set_texts(self.tr("Show"), [self.tr("All"), *names])
+        self.player.set_texts(self.tr("Show"), [self.tr("All"), *names], LETTERS_OF_A_NAME)
         self.scroll.setAccessibleName(self.tr("What has happened"))
         self.copy_button.setText(self.tr("Copy as text"))
         self.close_button.setText(self.tr("Close"))
@@ -130,8 +133,8 @@ def _turn(heading: str, lines: Sequence[str]) -> QWidget:
     row = QHBoxLayout(block)
     row.setContentsMargins(4, 4, 4, 4)
     row.setSpacing(14)
-    name, text = label(part="name"), label()
-    name.setText(heading)
+    name, text = name_label("name", lines=2), label()
+    name.show_name(heading)
     name.setMinimumWidth(130)
     name.setMaximumWidth(220)
     text.setText("\n".join(lines))

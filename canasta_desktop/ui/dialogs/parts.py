@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
 from canasta_desktop.ui.dialogs.rows import EvenRows, discard
 from canasta_desktop.ui.guard import guarded
 from canasta_desktop.ui.panel_parts import label, put
-from canasta_desktop.ui.plain_text import on_a_button
+from canasta_desktop.ui.plain_text import on_a_button, tool_tip
+from canasta_desktop.ui.shortening import shortened
 from canasta_desktop.ui.theme import BOX_PADDING
 from canasta_desktop.ui.wording import isolated
 
@@ -147,12 +148,14 @@ class Choices(QWidget):
         self._group.setExclusive(True)
         self._let_tab_in(0)
 
-    def set_texts(self, field: str, texts: Sequence[str]) -> None:
-        """What the choice is about, for screen readers, and what stands on each button."""
+    def set_texts(self, field: str, texts: Sequence[str], most: int | None = None) -> None:
+        """What the choice is about, for screen readers, and what stands on each button: `most` letters of a name."""
         self._field = field
         for number, text in enumerate(texts):
             button = self._group.button(number)
-            button.setText(on_a_button(text))
+            shown = text if most is None else shortened(text, most)
+            button.setText(on_a_button(shown))
+            tool_tip(button, text if shown != text else "")
             button.setAccessibleName(f"{field}: {isolated(text)}")
 
     def buttons(self) -> list[QAbstractButton]:

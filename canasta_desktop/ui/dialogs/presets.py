@@ -2,9 +2,17 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListWidget, QListWidgetItem, QPushButton
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 
 from canasta_desktop.__about__ import RULES_SUFFIX
 from canasta_desktop.game import presets as preset_files
@@ -39,6 +47,13 @@ class PresetList(QListWidget):
             super().keyPressEvent(event)
 
 
+class OneLine(QStyledItemDelegate):
+    """A name is as wide as the list, and shortened where that is too narrow for it."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
+        return QSize(0, super().sizeHint(option, index).height())
+
+
 class PresetsPage(Scroll):
     """`used` tells that a preset has been taken over into the plan."""
 
@@ -52,6 +67,9 @@ class PresetsPage(Scroll):
         self.about = label(look="second")
         self.list = PresetList(objectName="presets")
         self.list.setMinimumHeight(150)
+        self.list.setItemDelegate(OneLine(self.list))
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.notice = Notice("preset-notice")
         self.line = label(look="second")
         self.name = NameField("preset-name")
@@ -103,6 +121,7 @@ class PresetsPage(Scroll):
         for preset in self._presets.all():
             item = QListWidgetItem(preset.name, self.list)
             item.setData(Qt.ItemDataRole.UserRole + 1, preset.name)
+            tool_tip(item, preset.name)
             if preset.name == chosen:
                 self.list.setCurrentItem(item)
         if self.list.currentRow() < 0:

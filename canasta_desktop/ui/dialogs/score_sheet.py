@@ -9,18 +9,24 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from canasta_desktop.game.names import LONGEST_TYPED
 from canasta_desktop.rules.actions import NO_CARD
 from canasta_desktop.rules.scoring import Item, Line, ScoreSheet
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.dialogs.controls import OPENER_INDENT, Divider, Opener
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.parts import Scroll, box
-from canasta_desktop.ui.panel_parts import Link, label, put
+from canasta_desktop.ui.panel_parts import Link, label, name_label, put
 from canasta_desktop.ui.plain_text import tool_tip
+from canasta_desktop.ui.shortening import LEAST, shortened
 from canasta_desktop.ui.wording import Telling, Wording, number, signed
 
 WIDE: Final = 3
 """With more columns than these a row shows the points alone, and how they came about when one points at them."""
+LETTERS: Final = 12
+"""So many of the names over a column are shown in any case, unless there are more columns."""
+LONGEST_SIDE: Final = 2 * LONGEST_TYPED
+"""So many letters of the names of a side stand in the sentence that says who has won."""
 FIGURE: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -193,9 +199,9 @@ class ScoreSheetDialog(Dialog):
     def _fill(self, grid: QGridLayout) -> None:
         columns = self.deal.columns
         last = 2 + 3 * len(columns)
-        self._heads = [label(part="name", wraps=False) for _ in columns]
+        self._heads = [name_label("name", least=LETTERS if len(columns) <= WIDE else LEAST) for _ in columns]
         for side, head in enumerate(self._heads):
-            head.setAlignment(FIGURE)
+            head.setAlignment(FIGURE | Qt.AlignmentFlag.AlignAbsolute)
             grid.addWidget(head, 0, 1 + 3 * side, 1, 2)
             for place, wide in enumerate((70, 70, 14) if len(columns) <= WIDE else (0, 66, 0), 1):
                 grid.setColumnMinimumWidth(place + 3 * side, wide)
@@ -221,7 +227,7 @@ class ScoreSheetDialog(Dialog):
         self.set_title(words.title(deal.number), self._how_it_ended(telling))
         put(self._result, self._outcome(names))
         for head, name in zip(self._heads, names, strict=True):
-            head.setText(name)
+            head.show_name(name)
         for row in self.rows:
             row.word(self._words, deal.values, names)
             tool_tip(row.clause, self.tr("Read this rule"))
@@ -266,10 +272,10 @@ class ScoreSheetDialog(Dialog):
         deal = self.deal
         if deal.winner == NOBODY:
             return self._words.scores.tie() if deal.is_tie else ""
-        own = deal.columns[deal.winner].own
+        own, name = deal.columns[deal.winner].own, shortened(names[deal.winner], LONGEST_SIDE)
         if deal.margin <= 0:
-            return self._words.scores.won(names[deal.winner], own)
-        return self._words.scores.result(names[deal.winner], own, deal.margin)
+            return self._words.scores.won(name, own)
+        return self._words.scores.result(name, own, deal.margin)
 
     def text(self) -> str:
         """The sheet as plain text, columns parted by tabs."""

@@ -51,3 +51,7 @@ class TroubleDialog(Dialog):
         self.close_button.setText(self.tr("Close") if self.anyway_button is None else self.tr("Cancel"))
         if self.anyway_button is not None:
             self.anyway_button.setText(self.tr("Go on without it"))
+        column = self.layout()
+        assert column is not None
+        column.activate()
+        self.resize(self.width(), max(self.height(), column.totalHeightForWidth(self.width())))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from canasta_desktop.ui.faces import CardPictures
 from canasta_desktop.ui.layout_rect import Rect
+from canasta_desktop.ui.shortening import MIDDLE, fitting, with_short_words
 from canasta_desktop.ui.theme import Theme
 
 LEAST_TEXT = 11
@@ -17,7 +18,6 @@ LEAST_STRETCH = 76
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
-MIDDLE = Qt.TextElideMode.ElideMiddle
 END = Qt.TextElideMode.ElideRight
 
 
@@ -75,8 +75,20 @@ def fitted(font: QFont, text: str, width: float, elide: Qt.TextElideMode = END) 
         stretch -= 4
         font.setStretch(stretch)
     if width_of(font, text) > width:
-        text = QFontMetricsF(font).elidedText(text, elide, width)
+        text = _cut(text, font, width, elide)
     return font, text
+
+
+def whole(font: QFont, name: str, width: float) -> str:
+    """A name that has to be shortened in this room, in full; nothing where it need not be."""
+    return "" if fitted(font, name, width + 0.5, MIDDLE)[1] == name else name
+
+
+def _cut(text: str, font: QFont, width: float, elide: Qt.TextElideMode) -> str:
+    """As much of a line as fits; of names every one is shortened."""
+    if elide is MIDDLE:
+        return fitting(text, font, width, lambda trial: width_of(font, trial) <= width)
+    return QFontMetricsF(font).elidedText(text, elide, width)
 
 
 def draw_line(
@@ -100,9 +112,10 @@ def draw_words(
 ) -> None:
     """Text wrapped inside `box`, made smaller, not below 11 px, then narrower, until it fits."""
     flags = align | Qt.TextFlag.TextWordWrap
-    painter.setFont(wrapped(font, text, box, flags)[0])
+    font, fits = wrapped(font, text, box, flags)
+    painter.setFont(font)
     painter.setPen(QColor(colour))
-    painter.drawText(box, flags, text)
+    painter.drawText(box, flags, text if fits else with_short_words(text, font, box.width()))
 
 
 def wrapped(font: QFont, text: str, box: QRectF, flags: int) -> tuple[QFont, bool]:

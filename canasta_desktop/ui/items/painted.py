@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.layout_rect import Rect
+from canasta_desktop.ui.plain_text import tool_tip
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,10 @@ class Painted(ABC):
     @abstractmethod
     def paint(self, painter: QPainter, look: Look) -> None:
         """Paint it; the origin is the rectangle's corner, lengths are logical pixels."""
+
+    def tip(self, look: Look) -> str:
+        """What is told where the mouse rests on it: a name in full that had to be shortened."""
+        return ""
 
     def at_origin(self) -> "Painted":
         """The same thing as its picture knows it: no place, only a size."""
@@ -77,6 +82,7 @@ class PaintedItem(QGraphicsPixmapItem):
         if changed:
             self.setPixmap(picture_of(*shown))
             self.setOffset(-thing.margin, -thing.margin)
+            tool_tip(self, thing.tip(look))
             self._shown = shown
         self.setPos(look.snapped(thing.rect.x), look.snapped(thing.rect.y))
         self.setTransformOriginPoint(thing.rect.w / 2, thing.rect.h / 2)

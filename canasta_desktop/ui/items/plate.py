@@ -6,9 +6,12 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from canasta_desktop.ui.items.look import CENTRE, END, LEFT, MIDDLE, Look, draw_line, width_of
+from canasta_desktop.ui.items.look import CENTRE, END, LEFT, MIDDLE, Look, draw_line, whole, width_of
 from canasta_desktop.ui.items.painted import Painted
+from canasta_desktop.ui.shortening import initial
 
+NAME, COUNT = (14, 600), (14, 700)
+"""Size and weight of the letters of name and count."""
 PART = " · "
 """Between the parts of the second line, the most important one first."""
 
@@ -41,45 +44,73 @@ class PlatePill(Painted):
         painter.setPen(pen)
         inset = pen.widthF() / 2
         painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), box.height() / 2, box.height() / 2)
-        ring = self._initial(painter, look)
-        high, low = 18 * look.text, 16 * look.text
-        if high + low > box.height():
-            high = low = box.height() / 2
-        words = QRectF(ring + 8, (box.height() - high - low) / 2, box.width() - ring - 8 - 0.26 * box.height(), high)
-        left = words.right() + 6 if self.sits_out else self._count(painter, look, words)
-        name = words.adjusted(0, 0, left - words.right() - 6, 0)
+        self._initial(painter, look)
+        name, row = self._name_room(look), self._rows(look)[1]
+        if not self.sits_out:
+            self._count(painter, look)
         colour = theme.muted if self.sits_out else theme.text
-        draw_line(painter, name, self.name, look.font(14, 600), colour, LEFT, MIDDLE)
-        row = QRectF(words.x(), words.bottom(), words.width(), low)
+        draw_line(painter, name, self.name, look.font(*NAME), colour, LEFT, MIDDLE)
         if self.foot:
             row.setRight(self._foot(painter, look, row) - 6)
         self._line(painter, look, row)
 
-    def _initial(self, painter: QPainter, look: Look) -> float:
-        """The ring in the side's colour; returns where it ends."""
-        theme, height = look.theme, self.rect.h
+    def tip(self, look: Look) -> str:
+        return whole(look.font(*NAME), self.name, self._name_room(look).width())
+
+    # --- where its parts stand ---------------------------------------------------------------------
+
+    def _ring(self, look: Look) -> QRectF:
+        height = self.rect.h
         size = min(height - 12, 36 * look.text)
-        ring = QRectF((height - size) / 2 + 1, (height - size) / 2, size, size)
+        return QRectF((height - size) / 2 + 1, (height - size) / 2, size, size)
+
+    def _rows(self, look: Look) -> tuple[QRectF, QRectF]:
+        """The room of the name with the count, and that of the second line."""
+        box, left = self.rect, self._ring(look).right() + 8
+        high, low = 18 * look.text, 16 * look.text
+        if high + low > box.h:
+            high = low = box.h / 2
+        wide = box.w - left - 0.26 * box.h
+        top = (box.h - high - low) / 2
+        return QRectF(left, top, wide, high), QRectF(left, top + high, wide, low)
+
+    def _figure(self, look: Look) -> QRectF:
+        """The room of the number of cards, at the right end of the name's row."""
+        row, font = self._rows(look)[0], look.font(*COUNT)
+        wide = max(width_of(font, str(self.cards)), width_of(font, "0"))
+        return QRectF(row.right() - wide, row.y(), wide, row.height())
+
+    def _card(self, look: Look) -> QRectF:
+        """The card before that number."""
+        figure, wide = self._figure(look), 11 * look.text
+        icon = QRectF(0, 0, wide, 15.4 * look.text)
+        icon.moveCenter(QPointF(figure.left() - 5 - wide / 2, figure.center().y()))
+        return icon
+
+    def _name_room(self, look: Look) -> QRectF:
+        row = self._rows(look)[0]
+        if not self.sits_out:
+            row.setRight(self._card(look).left() - 6)
+        return row
+
+    # --- painting ----------------------------------------------------------------------------------
+
+    def _initial(self, painter: QPainter, look: Look) -> None:
+        """The ring in the side's colour."""
+        theme, ring = look.theme, self._ring(look)
         painter.setBrush(QColor(theme.panel_2))
         painter.setPen(QPen(QColor(theme.line if self.sits_out else theme.side(self.side)), 2.2))
         painter.drawEllipse(ring.adjusted(1, 1, -1, -1))
         colour = theme.muted if self.sits_out else theme.text
-        draw_line(painter, ring, self.name[:1].upper(), look.font(14, 700), colour, CENTRE)
-        return ring.right()
+        draw_line(painter, ring, initial(self.name), look.font(14, 700), colour, CENTRE)
 
-    def _count(self, painter: QPainter, look: Look, row: QRectF) -> float:
-        """A card and the number of cards at the right end of the name's row; returns where they begin."""
-        theme, font = look.theme, look.font(14, 700)
-        text = str(self.cards)
-        wide = max(width_of(font, text), width_of(font, "0"))
-        left = row.right() - wide
-        draw_line(painter, QRectF(left, row.y(), wide, row.height()), text, font, theme.text)
-        icon = QRectF(0, 0, 11 * look.text, 15.4 * look.text)
-        icon.moveCenter(QPointF(left - 5 - icon.width() / 2, row.center().y()))
+    def _count(self, painter: QPainter, look: Look) -> None:
+        """A card and the number of cards."""
+        theme = look.theme
+        draw_line(painter, self._figure(look), str(self.cards), look.font(*COUNT), theme.text)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(theme.muted), 1.4))
-        painter.drawRoundedRect(icon, 2.5, 2.5)
-        return icon.left()
+        painter.drawRoundedRect(self._card(look), 2.5, 2.5)
 
     def _foot(self, painter: QPainter, look: Look, row: QRectF) -> float:
         """A foot and its number of cards at the right end of the second row; returns where they begin."""

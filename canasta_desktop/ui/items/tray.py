@@ -5,10 +5,15 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from canasta_desktop.ui.items.look import LEFT, MIDDLE, RIGHT, Look, draw_line, fitted, qrect, width_of
+from canasta_desktop.ui.items.look import LEFT, MIDDLE, RIGHT, Look, draw_line, fitted, qrect, whole, width_of
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.layout_rect import Rect
 from canasta_desktop.ui.theme import TRAY_CORNER
+
+BAR = 12
+"""What the bar in the side's colour takes before the name, px."""
+NAME = 13, 600
+"""Size and weight of the name's letters."""
 
 
 @dataclass(frozen=True)
@@ -33,17 +38,23 @@ class Tray(Painted):
             line.setAlphaF(0.6)
         painter.setPen(QPen(line, theme.outline))
         painter.drawRoundedRect(box, TRAY_CORNER, TRAY_CORNER)
-        row = qrect(self.name)
+        row = self._row()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.side(self.side)))
         bar = min(row.height() * 0.8, 15 * look.text)
-        painter.drawRoundedRect(QRectF(row.x(), row.center().y() - bar / 2, 4, bar), 2, 2)
-        row.setLeft(row.x() + 12)
+        painter.drawRoundedRect(QRectF(row.x() - BAR, row.center().y() - bar / 2, 4, bar), 2, 2)
         self._words(painter, look, row)
+
+    def tip(self, look: Look) -> str:
+        return whole(look.font(*NAME), self.caption, self._row().width())
+
+    def _row(self) -> QRectF:
+        """The room of the words, behind the bar."""
+        return qrect(self.name).adjusted(BAR, 0, 0, 0)
 
     def _words(self, painter: QPainter, look: Look, row: QRectF) -> None:
         """Name left, summary right; where both do not fit the summary yields, wholly: half of it says nothing."""
-        name, summary = look.font(13, 600), look.font(12)
+        name, summary = look.font(*NAME), look.font(12)
         wanted = min(width_of(name, self.caption), row.width())
         room = row.width() - wanted - 10
         draw_line(painter, row, self.caption, name, look.theme.text, LEFT, MIDDLE)

@@ -10,10 +10,10 @@ from typing import Final
 from canasta_desktop.bots.knowledge import Knowledge
 from canasta_desktop.bots.outlook import scale
 from canasta_desktop.bots.policy import Choice, Idea, Why
+from canasta_desktop.bots.routine import gone_out
 from canasta_desktop.rules.actions import ASK, Answer, Meld, Play
 from canasta_desktop.rules.cards import Cards
 from canasta_desktop.rules.finish import finishes
-from canasta_desktop.rules.laying import preview
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.table import NOBODY, UNANSWERED, YES, Table
@@ -123,9 +123,7 @@ def end(known: Knowledge, plays: tuple[Play, ...]) -> Choice | None:
     must_ask = reason(table, hand, out.action) is not OK
     if table.turn.answer == YES and not must_ask:
         return out
-    after, _ = preview(table, hand, plays)
-    after.out = known.seat
-    after.concealed = after.rules.out.is_concealed(after, after.melds[after.side(known.seat)])
+    after = gone_out(table, hand, plays)
     points = estimates(known, after, ())
     if not _is_wise(known, after, points):
         return None

@@ -1,23 +1,33 @@
-"""The novice: lays what it can, keeps pairs, throws its lowest single card, and goes out when it can."""
+"""The novice: lays what it can, keeps pairs, throws its lowest single card, and goes out when it can.
 
+It knows two things about the score sheet, as a beginner does who has paid for it once: a meld that costs a penalty
+unfinished is not begun lightly, and a deal that would score minus is not ended.
+"""
+
+from collections.abc import Iterable
+from itertools import islice
 from typing import Final
 
 from canasta_desktop.bots.gathering import Gathering
 from canasta_desktop.bots.policy import Choice, Idea, Policy, Why
 from canasta_desktop.bots.pricing import Prices
-from canasta_desktop.bots.routine import last_resort, special_hand, threes_first
-from canasta_desktop.rules.actions import ASK, DRAW, END, NEW, Answer, Discard, Meld
+from canasta_desktop.bots.routine import gone_out, last_resort, special_hand, threes_first
+from canasta_desktop.rules.actions import ASK, DRAW, END, NEW, Answer, Discard, Meld, Play, Take
 from canasta_desktop.rules.cards import ACE, FACES, FOUR, JOKER, NATURAL_RANKS, Cards, Hand, is_natural, is_wild
 from canasta_desktop.rules.finish import finishes
 from canasta_desktop.rules.generator import Goal, plans, takes
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.observation import Observation
+from canasta_desktop.rules.pile import with_top
 from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.rng import Rng
-from canasta_desktop.rules.table import ANSWERING, DRAWING, RUN, Table
+from canasta_desktop.rules.table import ANSWERING, DRAWING, RUN, YES, Table
 
 NEARLY_WHOLE: Final = 5
 """What would cost a penalty unfinished is begun with so many cards."""
+
+WAYS: Final = 12
+"""Ways to open or to take the pile that are looked at."""
 
 
 class Novice(Policy):
@@ -39,36 +49,77 @@ class Novice(Policy):
 
 
 def _before(table: Table, hand: Hand) -> Choice:
-    """Take the pile when it can be had, else draw; with an empty stock, end the deal (CL-9.3)."""
+    """Take the pile when that begins nothing that costs, else draw; with an empty stock, end the deal (CL-9.3)."""
     laid = threes_first(table, hand)
     if laid is not None:
         return laid
-    for take in takes(table, hand):
-        return Choice(take, (Idea(Why.TAKE_PILE, (table.pile[-1],)),))
+    first: Take | None = None
+    for take in islice(takes(table, hand), WAYS):
+        if _risk(table, with_top(take, table.pile[-1], not table.rules.pile.top_counts)) == 0:
+            return _taken(table, take)
+        first = first or take
     if table.drawable() > 0:
         return Choice(DRAW, (Idea(Why.DRAW_SAFE),))
+    if first is not None and reason(table, hand, END) is not OK:
+        return _taken(table, first)
     return Choice(END, (Idea(Why.END_DEAL),))
 
 
+def _taken(table: Table, take: Take) -> Choice:
+    return Choice(take, (Idea(Why.TAKE_PILE, (table.pile[-1],)),))
+
+
+def _risk(table: Table, plays: Iterable[Play]) -> float:
+    """What new melds among these would cost if nobody finished them, in points (MA-9.4, JS-5.6)."""
+    prices = Prices(table, table.turn.seat)
+    return sum([_penalty(prices, play.cards) for play in plays if play.onto == NEW])
+
+
+def _penalty(prices: Prices, cards: Cards) -> float:
+    """The same for one new meld of these cards; nothing for one that is nearly whole."""
+    if len(cards) >= NEARLY_WHOLE:
+        return 0.0
+    rank = prices.table.rules.melds.rank(cards)
+    return prices.penalty(rank, len(cards), any([is_wild(card) for card in cards]))
+
+
 def _out(table: Table, hand: Hand) -> Choice | None:
-    """Go out when that can be done, after the question where one must be asked (CL-8.2, HF-7.3)."""
+    """Go out when that can be done and pays, after the question where one must be asked (CL-8.2, HF-7.3)."""
     for plays in finishes(table, hand):
         if not plays:
             continue
         why = reason(table, hand, Meld(plays))
-        if why is OK:
-            return Choice(Meld(plays), (Idea(Why.GO_OUT),))
-        if why is Reason.ASK_FIRST and reason(table, hand, ASK) is OK:
-            return Choice(ASK, (Idea(Why.ASK),))
+        must_ask = why is Reason.ASK_FIRST and reason(table, hand, ASK) is OK
+        if why is not OK and not must_ask:
+            continue
+        if not _pays(table, hand, plays):
+            return None
+        return Choice(ASK, (Idea(Why.ASK),)) if must_ask else Choice(Meld(plays), (Idea(Why.GO_OUT),))
     return None
+
+
+def _pays(table: Table, hand: Hand, plays: tuple[Play, ...]) -> bool:
+    """Whether the deal does not score minus if it ends with these plays, or the partner has been asked (CL-8.7)."""
+    if table.turn.answer == YES:
+        return True
+    after = gone_out(table, hand, plays)
+    seating = table.rules.seating
+    nothing: list[Cards] = [()] * seating.players  # what the partner holds cannot be seen
+    return table.rules.scoring.sheet(after, nothing, seating.account(after.out)).total >= 0
 
 
 def _initial_meld(table: Table, hand: Hand) -> Choice | None:
-    """The cheapest initial meld (CL-7.1), none if there is none."""
-    for plays in plans(table, hand, Goal.OPEN):
-        cards = tuple([card for play in plays for card in play.cards])
-        return Choice(Meld(plays), (Idea(Why.OPEN, cards),))
-    return None
+    """The initial meld that risks least, the cheapest of these (CL-7.1); none if there is none."""
+    best: tuple[Play, ...] = ()
+    least = 0.0
+    for plays in islice(plans(table, hand, Goal.OPEN), WAYS):
+        risk = _risk(table, plays)
+        if not best or risk < least:
+            best, least = plays, risk
+        if least == 0:
+            break
+    cards = tuple([card for play in best for card in play.cards])
+    return Choice(Meld(best), (Idea(Why.OPEN, cards),)) if best else None
 
 
 def _open_melds(table: Table, hand: Hand) -> Choice | None:
@@ -86,6 +137,9 @@ class _Layer(Gathering):
     def __init__(self, table: Table, hand: Hand) -> None:
         super().__init__(table, hand)
         self.prices: Final = Prices(table, table.turn.seat)
+
+    def add(self, cards: Cards, onto: int, why: Why) -> bool:
+        return (onto != NEW or _penalty(self.prices, cards) == 0) and super().add(cards, onto, why)
 
     def add_naturals(self) -> None:
         """Natural cards onto the side's melds, the fullest first; the last ones stay in hand."""
@@ -117,17 +171,13 @@ class _Layer(Gathering):
                 if not self.left.faces[low + 4 * len(cards)]:
                     break
                 cards.append(low + 4 * len(cards))
-            if run is not None and len(cards) >= run.least() and self.is_harmless(RUN, len(cards)):
+            if run is not None and len(cards) >= run.least():
                 self.most(cards, NEW, run.least())
         for rank in NATURAL_RANKS:
             form = self.forms.form(rank)
             cards = self.left.of_rank(rank)
-            if form is not None and len(cards) >= form.least() and self.is_harmless(rank, len(cards)):
+            if form is not None and len(cards) >= form.least():
                 self.most(cards[: form.largest()], NEW, form.least())
-
-    def is_harmless(self, rank: int, size: int) -> bool:
-        """Whether a meld of so many cards costs nothing if it is never finished, or nearly is."""
-        return size >= NEARLY_WHOLE or self.prices.penalty(rank, size, False) == 0
 
     def add_wilds(self) -> None:
         """Wild cards with each other where that is paid for, with pairs as new melds, then onto the fullest meld."""
@@ -150,7 +200,7 @@ class _Layer(Gathering):
             if meld.rank == JOKER:
                 self.most(self.wilds()[: self.room(meld)], meld.number, 1)
         cards = self.wilds()[: form.largest()]
-        if len(cards) >= form.least() and self.is_harmless(JOKER, len(cards)):
+        if len(cards) >= form.least():
             self.most(cards, NEW, form.least())
 
     def side(self) -> int:

@@ -1,9 +1,12 @@
-"""Choices that need no thought, the same at every level: special hands, threes to lay out, and what is left to do."""
+"""What every level does without thought: special hands, threes to lay out, the end thought through, a last resort."""
+
+from collections.abc import Sequence
 
 from canasta_desktop.bots.policy import Choice, Idea, Why
-from canasta_desktop.rules.actions import Discard, End, Lay, Special
+from canasta_desktop.rules.actions import Discard, End, Lay, Play, Special
 from canasta_desktop.rules.cards import Hand
 from canasta_desktop.rules.generator import legal
+from canasta_desktop.rules.laying import preview
 from canasta_desktop.rules.table import Table
 
 
@@ -21,6 +24,14 @@ def threes_first(table: Table, hand: Hand) -> Choice | None:
     threes = table.rules.threes
     held = tuple(threes.held(hand)) if threes.by_hand else ()
     return Choice(Lay(held), (Idea(Why.ADD, held),)) if held else None
+
+
+def gone_out(table: Table, hand: Hand, plays: Sequence[Play]) -> Table:
+    """The table as it would be if the player in turn went out with these plays; its `out` and `concealed` say so."""
+    after, _ = preview(table, hand, plays)
+    after.out = table.turn.seat
+    after.concealed = after.rules.out.is_concealed(after, after.melds[after.side(after.out)])
+    return after
 
 
 def last_resort(table: Table, hand: Hand) -> Choice:

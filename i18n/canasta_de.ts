@@ -2786,12 +2786,24 @@
         <translation>Nicht gespeichert</translation>
     </message>
 <message>
-        <source>What it was stands in “log.txt” in the save folder.</source>
-        <translation>Was es war, steht in „log.txt“ im Ordner der Spielstände.</translation>
-    </message>
-    <message>
         <source>Something went wrong in the game. It goes on.</source>
         <translation>Im Programm ist etwas schiefgegangen. Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>If it happens again, the menu has “Report a problem”.</source>
+        <translation>Passiert es wieder: Im Menü steht „Problem melden“.</translation>
+    </message>
+    <message>
+        <source>A report is in “{name}”, in the folder “reports” of the save folder.</source>
+        <translation>Ein Bericht liegt in „{name}“, im Ordner „reports“ bei den Spielständen.</translation>
+    </message>
+    <message>
+        <source>It names no player and tells nothing of the running deal; read it before you pass it on.</source>
+        <translation>Er nennt keinen Spieler und verrät nichts vom laufenden Spiel; lies ihn, bevor du ihn weitergibst.</translation>
+    </message>
+    <message>
+        <source>The report could not be written.</source>
+        <translation>Der Bericht konnte nicht geschrieben werden.</translation>
     </message>
     </context>
 <context>
@@ -7339,7 +7351,11 @@
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
-</context>
+<message>
+        <source>Report a problem</source>
+        <translation>Problem melden</translation>
+    </message>
+    </context>
 <context><name>SeatDrawDialog</name><message>
         <source>Deal the cards</source>
         <translation>Karten geben</translation>
@@ -7379,5 +7395,9 @@
     <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
+    </message>
+</context><context><name>ProblemReport</name><message>
+        <source>What did you do, and what went wrong? Write it here:</source>
+        <translation>Was hast du gemacht und was ging schief? Schreib es hierher:</translation>
     </message>
 </context></TS>

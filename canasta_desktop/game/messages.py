@@ -34,12 +34,17 @@ class Code(Enum):
     RULES_FAILED = "rules-failed"  # name: the file; fault: a `Fault`'s value
     FOLDER_FAILED = "folder-failed"  # name: the folder
     PROGRAM_FAULT = "program-fault"  # an exception that nobody expected
+    REPORT_WRITTEN = "report-written"  # name: the file
+    REPORT_FAILED = "report-failed"  # name: the folder; detail
     WORKER_RESTARTED = "worker-restarted"  # name: the player's
     FALLBACK_PLAYED = "fallback-played"  # name: the player's
 
     @property
     def is_lasting(self) -> bool:
-        """Whether it is said until the person dismisses it: something was lost, set aside, not saved or corrected."""
+        """Whether it is said until the person dismisses it: something was lost, set aside, not saved, corrected.
+
+        What names a place that the person is to go to is said so long, too.
+        """
         return self in _LASTING
 
 
@@ -49,7 +54,7 @@ _LASTING: Final = frozenset(
         *(Code.SAVE_CHANGED_BY_ANOTHER, Code.SAVE_TAKEN_UP_FROM_POSITION, Code.LEVEL_UNKNOWN),
         *(Code.SETTINGS_DAMAGED_SET_ASIDE, Code.SETTINGS_FAILED),
         *(Code.PRESETS_DAMAGED_SET_ASIDE, Code.PRESETS_FAILED),
-        Code.PROGRAM_FAULT,
+        *(Code.PROGRAM_FAULT, Code.REPORT_WRITTEN),
     )
 )
 """The others are passing notes, or told in a dialog."""

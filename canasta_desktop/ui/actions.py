@@ -23,6 +23,7 @@ RULES: Final = "rules"
 SETTINGS: Final = "settings"
 PANEL: Final = "panel"
 FULL_SCREEN: Final = "full-screen"
+REPORT: Final = "report"
 ABOUT: Final = "about"
 QUIT: Final = "quit"
 SPECIALS: Final = "special-hands"
@@ -39,9 +40,11 @@ KEYS: Final = {RULES: "F1", PANEL: "F9", FULL_SCREEN: "F11", SETTINGS: "Ctrl+,"}
 """Keys that the keyboard knows already: named in menus, but no shortcuts, else each key would have two owners."""
 FILES: Final = (OPEN, SAVE_COPY, BACK, FOLDER)
 """What is done with games in files of their own."""
+ELSEWHERE: Final = (*FILES, REPORT)
+"""What the window has no part in."""
 SHORTCUTS: Final = (NEW_GAME, OPEN, SAVE_COPY, QUIT)
 """The actions that have keys of their own."""
-MENUS: Final = ((NEW_GAME, *FILES, LOG, SETTINGS, QUIT), (PANEL, FULL_SCREEN), (RULES, ABOUT))
+MENUS: Final = ((NEW_GAME, *FILES, LOG, SETTINGS, QUIT), (PANEL, FULL_SCREEN), (RULES, REPORT, ABOUT))
 """Game, View, Help."""
 
 
@@ -53,7 +56,7 @@ class WindowActions(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._actions: dict[str, QAction] = {}
-        for name in (NEW_GAME, *FILES, LOG, RULES, SETTINGS, PANEL, FULL_SCREEN, ABOUT, QUIT):
+        for name in (NEW_GAME, *FILES, LOG, RULES, SETTINGS, PANEL, FULL_SCREEN, REPORT, ABOUT, QUIT):
             action = self._actions[name] = QAction(self)
             action.setObjectName(name)
             action.setMenuRole(ROLES.get(name, _ROLE.NoRole))
@@ -83,6 +86,7 @@ class WindowActions(QObject):
             SETTINGS: self.tr("Settings"),
             PANEL: self.tr("Side panel"),
             FULL_SCREEN: self.tr("Full screen"),
+            REPORT: self.tr("Report a problem"),
             ABOUT: self.tr("About %1").replace("%1", APP_NAME),
             QUIT: self.tr("Quit"),
         }

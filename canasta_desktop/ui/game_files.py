@@ -52,7 +52,7 @@ class GameFiles(QObject):
         elif name == actions.BACK:
             self.go_back()
         elif name == actions.FOLDER:
-            self.show_folder()
+            self.show_folder(self._session.folder.absolute())
 
     def be_asked(self, request: Request) -> None:
         """Another start of the program, or the system, wants this: come to the front, and open a file."""
@@ -163,9 +163,8 @@ class GameFiles(QObject):
 
     # --- the folder --------------------------------------------------------------------------------
 
-    def show_folder(self) -> None:
-        """Have the system show where games and settings are kept."""
-        folder = self._session.folder.absolute()
+    def show_folder(self, folder: Path) -> None:
+        """Have the system show this folder, as the one where games and settings are kept."""
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             self._fail(Code.FOLDER_FAILED, str(folder))
 

@@ -228,6 +228,10 @@ class Session(QObject):
     def _command(self, name: str) -> None:
         if name in actions.FILES:
             self.files.do(name)
+        elif name == actions.REPORT:
+            from canasta_desktop.ui.problem_report import report
+
+            report(self)
 
     def take_up(self, match: Match) -> None:
         """Put another match on the table; what was open over the one before is closed."""

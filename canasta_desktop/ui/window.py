@@ -220,7 +220,7 @@ class MainWindow(QMainWindow):
             self.close()
         elif name == actions.RULES:
             self.open_rules(self._cited)
-        elif name not in actions.FILES:
+        elif name not in actions.ELSEWHERE:
             self.desk.open(name)
 
     def open_rules(self, clause: str = "") -> None:

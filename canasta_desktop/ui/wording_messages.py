@@ -11,7 +11,7 @@ TROUBLE = (
     *(Code.SAVE_DAMAGED_SET_ASIDE, Code.SAVE_FAILED, Code.SAVE_CHANGED_BY_ANOTHER),
     *(Code.SETTINGS_DAMAGED_SET_ASIDE, Code.SETTINGS_FAILED, Code.PRESETS_DAMAGED_SET_ASIDE, Code.PRESETS_FAILED),
     *(Code.COPY_FAILED, Code.OPENING_FAILED, Code.KEEPING_FAILED, Code.RULES_FAILED, Code.FOLDER_FAILED),
-    Code.PROGRAM_FAULT,
+    *(Code.PROGRAM_FAULT, Code.REPORT_FAILED),
 )
 """What is shown as an error; the rest is information."""
 
@@ -101,8 +101,16 @@ class Messages(Phrases):
         """The program itself, and the players that it plays."""
         match message.code:
             case Code.PROGRAM_FAULT:
-                more = self.tr("What it was stands in “log.txt” in the save folder.")
+                more = self.tr("If it happens again, the menu has “Report a problem”.")
                 return (self.tr("Something went wrong in the game. It goes on."), more)
+            case Code.REPORT_WRITTEN:
+                where = self.tr("A report is in “{name}”, in the folder “reports” of the save folder.")
+                what = self.tr(
+                    "It names no player and tells nothing of the running deal; read it before you pass it on."
+                )
+                return (where, what)
+            case Code.REPORT_FAILED:
+                return (self.tr("The report could not be written."), self._why(message))
             case Code.WORKER_RESTARTED:
                 return (self.tr("The computer’s thinking stopped and was started again; {name} goes on."),)
             case Code.FALLBACK_PLAYED:

@@ -13,6 +13,8 @@ from canasta_desktop.rules.seeds import DERIVATION, SEED_BITS
 
 VERSION: Final = 1
 MOST_DEALS: Final = 10_000
+HIGHEST_SEED: Final = MASK64
+"""Of a match, and of a deal in it; those of today are hardly ever as low."""
 
 
 def old_stream_seed(seed: int, name: str, *numbers: int) -> int:
@@ -27,7 +29,7 @@ def old_stream_seed(seed: int, name: str, *numbers: int) -> int:
 
 def upgraded(reader: Reader) -> tuple[Reader, list[Reader]]:
     """The head and the scored deals of a save of this format, as `journal` reads them today. Raises SaveError."""
-    seed = reader.at("seed").whole(0, MASK64)
+    seed = reader.at("seed").whole(0, HIGHEST_SEED)
     players = reader.at("setup").at("players").whole(2, 6)
     past = list(reader.at("finished").items(MOST_DEALS))
     head = {

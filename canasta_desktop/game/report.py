@@ -8,18 +8,23 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from canasta_desktop.game import format1
+from canasta_desktop.game.journal import seed_text
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.seats import Kind
 
 LONGEST: Final = 400
 """Letters of one line of a report at most."""
-_NUMBER: Final = re.compile(r"\b0x[0-9a-f]{6,}|\d{9,}", re.IGNORECASE)
+_NUMBER: Final = re.compile(r"\b[0-9a-f]{16,}\b|\b0x[0-9a-f]{6,}|\d{9,}", re.IGNORECASE)
 """So long is no date and no count; a seed is."""
 
 
-def finished_seeds(match: Match) -> list[int]:
-    """The seeds from which the finished deals of the match can be dealt again, in their order."""
-    return []
+def finished_seeds(match: Match) -> list[str]:
+    """The seeds from which the finished deals of the match can be dealt again, in their order.
+
+    Those of 0.1.0 lead back to the match and so to the cards of the running deal (`format1`): they are left out.
+    """
+    return [seed_text(past.seed) for past in match.history if past.seed > format1.HIGHEST_SEED]
 
 
 def game_lines(match: Match) -> list[str]:
@@ -27,13 +32,12 @@ def game_lines(match: Match) -> list[str]:
     setup = match.setup
     options = [f"{name}={value}" for name, value in setup.options]
     seats = ["person" if seat.kind is Kind.PERSON else f"computer ({seat.level})" for seat in setup.seats]
-    seeds = [str(seed) for seed in finished_seeds(match)]
     return [
         f"game: {setup.system}, {setup.players} players",
         f"house rules: {', '.join(options) or 'none'}",
         f"seats: {', '.join(seats)}",
         f"deal: {match.deal_number}, {'scored' if match.is_scored else 'being played'}",
-        f"seeds of the finished deals: {', '.join(seeds) or 'none'}",
+        f"seeds of the finished deals: {', '.join(finished_seeds(match)) or 'none'}",
     ]
 
 

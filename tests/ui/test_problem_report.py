@@ -10,10 +10,13 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 
 from canasta_desktop.__about__ import __version__
+from canasta_desktop.game.format1 import old_stream_seed
+from canasta_desktop.game.journal import seed_text
 from canasta_desktop.game.report import cleaned, finished_seeds, game_lines
 from canasta_desktop.ui import actions, problem_report
 from canasta_desktop.ui.problem_report import private_places, write
 from canasta_desktop.ui.topbar import IN_MENU
+from tests.game.matches import match, to_the_end_of_the_deal
 
 from .together import Together, match_of
 
@@ -142,7 +145,21 @@ def test_house_rules_are_told_in_full():
 
 
 def test_the_seed_of_a_match_that_is_played_is_not_among_those_of_finished_deals():
-    assert finished_seeds(match_of("pc", ["KS KH 9D", 15])) == []
+    game = match()
+    assert finished_seeds(game) == []
+    to_the_end_of_the_deal(game)
+    first = seed_text(game.running_deal().seed)
+    assert finished_seeds(game) == [first]
+    game.next_deal()
+    assert finished_seeds(game) == [first]
+    assert f"seeds of the finished deals: {first}" in game_lines(game)
+
+
+def test_seeds_of_0_1_0_which_lead_back_to_the_match_are_left_out():
+    game = match()
+    to_the_end_of_the_deal(game)
+    game.history[0] = game.history[0]._replace(seed=old_stream_seed(7, "deal", 1))
+    assert finished_seeds(game) == []
 
 
 @pytest.mark.parametrize(
@@ -153,9 +170,10 @@ def test_the_seed_of_a_match_that_is_played_is_not_among_those_of_finished_deals
         ("Äpfel (x)", "(name) (x)"),
         ("2026-05-04 10:03:48 12345678", "2026-05-04 10:03:48 12345678"),
         ("seed=123456789", "seed=(number)"),
-        ("a" * 500, "a" * 400 + " …"),
+        ("seed 0123456789abcdef0123456789abcdef", "seed (number)"),
+        ("x" * 500, "x" * 400 + " …"),
     ],
-    ids=["a longer word", "at the end", "an umlaut", "a date", "a long number", "an endless line"],
+    ids=["a longer word", "at the end", "an umlaut", "a date", "a long number", "a seed of today", "an endless line"],
 )
 def test_lines_are_cleaned(line, left):
     assert cleaned([line], ["Anna", "Äpfel", " ", ""], []) == [left]

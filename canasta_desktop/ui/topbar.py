@@ -49,6 +49,7 @@ class TopBar(QFrame):
         self._menu_button.setMenu(self._menu)
         for widget in (self._sign, self._name, self._mark, self._title, *self._buttons.values(), self._menu_button):
             widget.setParent(self)
+        self._mark.hide()
         for name, button in (*self._buttons.items(), (MENU, self._menu_button)):
             button.setObjectName(bar_key(name))
             button.setProperty("look", "flat")

@@ -98,6 +98,10 @@ def test_the_words_of_a_game_that_another_window_changed_name_the_file_it_is_in(
     assert Code.SAVE_CHANGED_BY_ANOTHER.is_lasting
 
 
+def test_a_window_begins_without_the_mark(open_window):  # noqa: F811
+    assert not open_window(four_players()).window.around.bar._mark.isVisible()
+
+
 def test_the_mark_stands_before_the_title_at_every_size_and_goes(open_window):  # noqa: F811
     for size in ((1024, 640), (1440, 900)):
         screen = open_window(four_players()._replace(unsaved="Not saved"), size)

@@ -1,6 +1,7 @@
 """The command line: `python -m canasta_desktop [COMMAND]`; without a command the game starts.
 
-Results go to stdout, everything else to stderr. Status 1: faults were found; 2: wrong use.
+Results go to stdout, everything else to stderr. Status 1: faults were found; 2: wrong use, or a system that lacks what
+the program needs.
 """
 
 import argparse
@@ -29,7 +30,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     _open_streams()
     arguments = _read(sys.argv[1:] if argv is None else argv)
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(name)s: %(levelname)s: %(message)s")
-    status: int = arguments.run(arguments)
+    try:
+        status: int = arguments.run(arguments)
+    except ImportError as error:
+        from canasta_desktop.libraries import complaint
+
+        if not (missing := complaint(str(error))):
+            raise
+        print(missing, file=sys.stderr)
+        return 2
     return status
 
 

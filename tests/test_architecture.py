@@ -14,10 +14,11 @@ PACKAGE = "canasta_desktop"
 MAY_IMPORT = {
     "__about__": set(),
     "resources": {"__about__"},
+    "libraries": set(),
     "rules": {"rules"},
     "bots": {"__about__", "rules", "bots"},
     "game": {"__about__", "rules", "game"},
-    "ui": {"__about__", "resources", "rules", "bots", "game", "ui"},
+    "ui": {"__about__", "resources", "libraries", "rules", "bots", "game", "ui"},
 }
 """What each part may import of the program; parts that are not named (`cli`, `__main__`) may import all."""
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from canasta_desktop.__about__ import APP_ID, APP_NAME, PUBLISHER, TASKBAR_ID, __version__
+from canasta_desktop.libraries import why_no_window
 from canasta_desktop.resources import asset
 from canasta_desktop.ui.fonts import ensure_font
 from canasta_desktop.ui.guard import answering
@@ -48,10 +49,13 @@ class Application(QApplication):
 
 
 def application() -> QApplication:
-    """The application object, named and dressed; made at the first call."""
+    """The application object, named and dressed; made at the first call. Ends the program where none can be made."""
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing
+    if missing := why_no_window():
+        print(missing, file=sys.stderr)
+        sys.exit(2)
     name_for_taskbar()
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     app = Application([sys.argv[0]])

@@ -1837,7 +1837,11 @@
         <source>Every discard is dangerous; this one least.</source>
         <translation>Jeder Abwurf ist gefährlich, dieser am wenigsten.</translation>
     </message>
-</context>
+<message>
+        <source>With {card} on top the next player cannot take the pile.</source>
+        <translation>Liegt {card} oben, kann der nächste Spieler das Paket nicht nehmen.</translation>
+    </message>
+    </context>
 <context>
     <name>HouseRulesPage</name>
     <message>

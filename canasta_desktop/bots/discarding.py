@@ -105,8 +105,13 @@ class _Discarder:
         if is_wild(card):
             return self.holding.loss(card) - (FREEZE_WORTH if self.would_freeze(card) else 0.0)
         if not is_natural(card):
-            return BAR_WORTH * (1.0 - self.hurry) - self.values[rank]
+            return BAR_WORTH * (1.0 - self.hurry) - self.values[rank] - self.caught(card)
         return self.holding.loss(card) - 0.5 * self.hurry * self.values[rank]
+
+    def caught(self, card: int) -> float:
+        """What a three that only costs will probably cost: it must go in one of the turns that are left (VA-6.26)."""
+        outlook = self.holding.outlook
+        return outlook.prices.held((card,)) / outlook.turns_left
 
     def would_freeze(self, card: int) -> bool:
         """Whether this card freezes the pile to the good of a side that is behind and holds pairs for it."""

@@ -145,6 +145,11 @@ class _Layer(Gathering):
         form = self.forms.form(rank)
         return form is not None and form.again() is not Again.NEVER
 
+    def follows(self, rank: int) -> bool:
+        """Whether a canasta of this rank is closed and another one may be begun after it (HF-3.4)."""
+        form = self.forms.form(rank)
+        return form is not None and form.largest() <= self.forms.canasta and self.may_repeat(rank)
+
     def complete(self, lacks: int) -> None:
         """Wild cards, the cheapest first (CL-5.7), where the meld then lacks no more cards of a canasta."""
         for meld in self.own_sets():
@@ -157,10 +162,14 @@ class _Layer(Gathering):
                 self.add(cards, meld.number, Why.COMPLETE_CANASTA if completes else Why.ADD)
 
     def is_worth_wilds(self, meld: TableMeld, count: int, completes: bool) -> bool:
-        """Whether this meld is a better place for wild cards than a meld of their own."""
+        """Whether this meld is a better place for wild cards than a meld of their own, or than none as yet.
+
+        Where no card is added to a canasta and another of the rank follows it, a meld may well become a natural one.
+        """
         if self.forms.form(JOKER) is None:
-            return True
-        if not completes:
+            if self.is_mixed(meld) or not self.follows(meld.rank):
+                return True
+        elif not completes:
             return False
         after = self.holding.after([Play(tuple(self.wilds()[:count]), meld.number)])
         paid = self.outlook.prices.canasta(meld.rank, True) * (1.0 - 0.83)

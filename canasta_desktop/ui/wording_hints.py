@@ -15,7 +15,7 @@ from canasta_desktop.rules.actions import (
     Special,
     Take,
 )
-from canasta_desktop.rules.cards import Cards
+from canasta_desktop.rules.cards import Cards, is_black_three
 from canasta_desktop.ui.display import Note, Tone
 from canasta_desktop.ui.wording_base import Phrases
 from canasta_desktop.ui.wording_cards import CardPhrases
@@ -141,6 +141,8 @@ class Hints(Phrases):
                 return self.tr("It is the card you can use least.")
             case Why.SAFE_DISCARD:
                 return self.tr("The next player can hardly take the pile with it.")
+            case Why.STOP_CARD if idea.cards and not is_black_three(idea.cards[0]):
+                return self.tr("With {card} on top the next player cannot take the pile.")
             case Why.STOP_CARD:
                 return self.tr("A black three bars the next player from the pile.")
             case Why.FREEZE:

@@ -441,6 +441,50 @@ def test_a_wild_card_is_spent_on_a_pair_where_the_foot_is_near():
     assert does(table(FEET.format(hand="2C 7H KD KS 6D 8S TC 4H", stock=120))).startswith("discard")
 
 
+BOOKS = """
+    system: hand-and-foot
+    options: {options}
+    turn: 0 play
+    hand: 2S 2H JD 7C 5S 4D
+    ours: {ours}
+    theirs: QS QH QD | 6C 6D 6H
+    pile: 6S TC
+    stock: {stock}
+"""
+NO_WILD_BOOKS = '{"wild_books": "none"}'
+
+
+@pytest.mark.parametrize(
+    ("ours", "stock", "laid"),
+    [
+        ("9S 9H 9D 9C 9S", 150, False),  # it will be a clean one, and the next book of nines follows it (HF-3.4)
+        ("9S 9H 9D 9C 9S", 4, True),  # nothing will come any more
+        ("9S 9H 9D 9C 9S 2D", 150, True),  # it is a dirty one anyway
+    ],
+)
+def test_a_book_that_may_become_clean_gets_no_wild_cards_where_these_have_no_books(ours, stock, laid):
+    """VA-6.18"""
+    state = table(BOOKS.format(options=NO_WILD_BOOKS, ours=ours, stock=stock))
+    assert does(state).startswith("meld 2S" if laid else "discard")
+
+
+@pytest.mark.parametrize(("costs", "thrown"), [((500, 100), "3H"), ((100, 300), "3S")])
+def test_of_threes_that_only_cost_the_dearest_goes_first(costs, thrown):
+    """VA-6.26 to VA-6.28"""
+    red, black = costs
+    state = table(f"""
+        system: hand-and-foot
+        options: {{"red_threes": "stay", "red_three_cost": {red}, "black_three_cost": {black}}}
+        turn: 0 play
+        hand: 3H 3S KD KS 5H 5C 4S
+        ours: 9S 9H 9D
+        theirs: QS QH QD | 6C 6D 6H
+        pile: 6S
+        stock: 150
+    """)
+    assert does(state) == f"discard {thrown}"
+
+
 # --- partners, sequences and the time that is left ---------------------------------------------------
 
 LATE = """

@@ -543,6 +543,16 @@ def test_an_announcement_is_one_sentence_with_the_name(english):
 # --- hints, messages, score
 
 
+def test_what_bars_the_pile_is_called_by_its_name(english):
+    """A black three, or in single games a wild card or a red three (CL-6.7, VA-6.26)."""
+    said = [english.hints.idea(Idea(Why.STOP_CARD, cards(card))) for card in ("3S", "3H", "2C")]
+    assert said == [
+        "A black three bars the next player from the pile.",
+        "With 3♥ on top the next player cannot take the pile.",
+        "With 2♣ on top the next player cannot take the pile.",
+    ]
+
+
 @pytest.mark.parametrize("why", Why, ids=lambda w: w.value)
 def test_every_idea_has_a_sentence_in_both_languages(qapp, why):
     english, german = in_both(qapp, lambda words: words.hints.idea(Idea(why, cards("9D 9S"))))

@@ -9,6 +9,7 @@ from dataclasses import fields, is_dataclass
 import pytest
 
 from canasta_desktop.game.match import Match
+from canasta_desktop.game.readings import held_back
 from canasta_desktop.rules.actions import (
     NEW,
     NO_CARD,
@@ -177,7 +178,14 @@ def choose(person: Person, wanted: Action | None = None) -> None:
 
 
 def take(person: Person, action: Take) -> None:
-    """Click the pile and choose; what is not proposed is staged before, as a person would."""
+    """Click the pile and choose; what is not proposed is staged before, as a person would.
+
+    Threes that may all be kept stay with a person who takes the pile: whoever wants them on the table lays them first.
+    """
+    view = person.bench.draft.view
+    if action.keep != held_back(view):
+        for card in view.table.rules.threes.held(view.hand):
+            do(person, Lay((card,)))
     person.handle(intents.ClickPlace(PILE))
     if person.asked is not None and action in person.asked.takes:
         choose(person, action)

@@ -147,6 +147,7 @@ def _run(lock: "DataLock", log: "ProgramLog", start: Start) -> int:
     """The game in a folder that is ours, until its window has been closed; the exit status."""
     app = application()
     from canasta_desktop.ui.session import Session
+    from canasta_desktop.ui.termination import Termination
 
     session = Session(lock.folder, start.describe, start.seed)
     log.failed.connect(session.tell_of_fault)
@@ -155,7 +156,12 @@ def _run(lock: "DataLock", log: "ProgramLog", start: Start) -> int:
     session.start()
     listen(app, session, lock, start.file)
     QTimer.singleShot(0, app, collect_garbage)
-    return app.exec()
+    termination = Termination(session.window.keep_place, session)
+    termination.begin()
+    try:
+        return app.exec()
+    finally:
+        termination.end()
 
 
 def collect_garbage() -> None:

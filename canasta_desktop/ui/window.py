@@ -282,11 +282,16 @@ class MainWindow(QMainWindow):
         if not self.may_close():
             event.ignore()
             return
-        window_place.keep(self, self._settings)
+        self.keep_place()
         self.desk.close_all()
         self.focus.stop()
         self.closed.emit()
         super().closeEvent(event)
+
+    def keep_place(self) -> None:
+        """Remember where the window stands, on the disk."""
+        window_place.keep(self, self._settings)
+        self._settings.sync()
 
     def _activation_changed(self) -> None:
         """Away: nothing stays half done. Back: the focus is where it was."""

@@ -116,10 +116,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
 def run_play(arguments: argparse.Namespace) -> int:
     """The game, its self-test, or the opponents' process."""
     if arguments.worker:
-        from canasta_desktop.bots.worker import serve
-
-        serve(sys.stdin, sys.stdout)
-        return 0
+        return run_worker()
     if arguments.selftest:
         from canasta_desktop.ui.selftest import selftest
 
@@ -132,6 +129,19 @@ def run_play(arguments: argparse.Namespace) -> int:
     from canasta_desktop.ui.app import play
 
     return play(arguments.data, arguments.describe, arguments.seed, arguments.file)
+
+
+def run_worker() -> int:
+    """The opponents' process: until its window has closed the pipe, or is gone."""
+    import signal
+
+    from canasta_desktop.bots.worker import serve
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C ends the window, and with it the pipe
+    if not serve(sys.stdin, sys.stdout):
+        # What could not be written would be tried once more at the end of the interpreter, and complained of.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
 
 
 def _add_pictures(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

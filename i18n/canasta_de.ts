@@ -2674,12 +2674,8 @@
         <translation>Was du geändert hast, gilt, bis du das Programm beendest.</translation>
     </message>
     <message>
-        <source>The computer’s thinking stopped and was started again; {name} goes on.</source>
-        <translation>Das Denken des Computers war stehen geblieben und wurde neu gestartet; {name} macht weiter.</translation>
-    </message>
-    <message>
         <source>{name} found no answer in time and made a simple move.</source>
-        <translation>{name} kam zu keiner Antwort und hat einfach gespielt.</translation>
+        <translation>{name} fand nicht rechtzeitig eine Antwort und hat einfach gespielt.</translation>
     </message>
     <message>
         <source>The game is saved as “{name}”.</source>
@@ -2808,6 +2804,26 @@
     <message>
         <source>The report could not be written.</source>
         <translation>Der Bericht konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>There is no hint now: the computer’s thinking stopped. Ask once more.</source>
+        <translation>Gerade gibt es keinen Tipp: Das Denken des Computers ist abgebrochen. Frag noch einmal.</translation>
+    </message>
+    <message>
+        <source>{name}’s thinking broke off, so a simple move was made.</source>
+        <translation>Das Denken von {name} brach ab, also wurde einfach gespielt.</translation>
+    </message>
+    <message>
+        <source>{name}’s answer could not be understood, so a simple move was made.</source>
+        <translation>Die Antwort von {name} war nicht zu verstehen, also wurde einfach gespielt.</translation>
+    </message>
+    <message>
+        <source>{name} could not decide on a move, so a simple one was made.</source>
+        <translation>{name} fand keinen Zug, also wurde einfach gespielt.</translation>
+    </message>
+    <message>
+        <source>{name} chose a move that the rules do not allow, so a simple one was made.</source>
+        <translation>{name} wählte einen Zug, den die Regeln nicht erlauben, also wurde einfach gespielt.</translation>
     </message>
     </context>
 <context>

@@ -19,15 +19,19 @@ from canasta_desktop.rules.rng import Rng
 log = logging.getLogger(__name__)
 
 
-def serve(questions: Iterable[str], answers: TextIO) -> None:
-    """Answer every line of `questions` with one line, until there are no more.
+def serve(questions: Iterable[str], answers: TextIO) -> bool:
+    """Answer every line of `questions` with one line, until there are no more; False if nobody reads the answers.
 
     Nothing that stands in a line ends the process: a bad line gets an answer with an error.
     """
     for line in questions:
         if line.strip():
-            answers.write(answer_text(answer(line)) + "\n")
-            answers.flush()
+            try:
+                answers.write(answer_text(answer(line)) + "\n")
+                answers.flush()
+            except OSError:
+                return False
+    return True
 
 
 def answer(line: str) -> Answer:

@@ -36,8 +36,12 @@ class Code(Enum):
     PROGRAM_FAULT = "program-fault"  # an exception that nobody expected
     REPORT_WRITTEN = "report-written"  # name: the file
     REPORT_FAILED = "report-failed"  # name: the folder; detail
-    WORKER_RESTARTED = "worker-restarted"  # name: the player's
-    FALLBACK_PLAYED = "fallback-played"  # name: the player's
+    HINT_FAILED = "hint-failed"
+    FALLBACK_NO_TIME = "fallback-no-time"  # name: the player's, as in all that follow
+    FALLBACK_ENDED = "fallback-ended"
+    FALLBACK_NONSENSE = "fallback-nonsense"
+    FALLBACK_NO_MOVE = "fallback-no-move"
+    FALLBACK_FORBIDDEN = "fallback-forbidden"
 
     @property
     def is_lasting(self) -> bool:
@@ -46,6 +50,11 @@ class Code(Enum):
         What names a place that the person is to go to is said so long, too.
         """
         return self in _LASTING
+
+    @property
+    def is_fallback(self) -> bool:
+        """Whether it says that a simple move was made in a player's place, and why."""
+        return self.value.startswith("fallback-")
 
 
 _LASTING: Final = frozenset(

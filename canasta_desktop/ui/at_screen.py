@@ -180,4 +180,4 @@ class AtScreen:
 
 def _tells_of_failure(said: object) -> bool:
     """Whether this stays in the note box although the match goes on."""
-    return isinstance(said, Message) and said.code is Code.FALLBACK_PLAYED
+    return isinstance(said, Message) and said.code.is_fallback

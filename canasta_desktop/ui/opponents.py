@@ -14,8 +14,15 @@ from canasta_desktop.game.seats import Kind
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.shortening import shortened
-from canasta_desktop.ui.thinker import Thinker
+from canasta_desktop.ui.thinker import Failure, Thinker
 
+CODES = {
+    Failure.NO_TIME: Code.FALLBACK_NO_TIME,
+    Failure.ENDED: Code.FALLBACK_ENDED,
+    Failure.NONSENSE: Code.FALLBACK_NONSENSE,
+    Failure.NO_MOVE: Code.FALLBACK_NO_MOVE,
+}
+"""What is said of each way in which the worker fails."""
 THINKING_SHOWN_AFTER_MS = 1500
 HINT_LEVEL = "standard"
 FALLBACK_LEVEL = "novice"
@@ -82,15 +89,15 @@ class Opponents(QObject):
         choice, self.choice = self.choice, None
         return choice
 
-    def fall_back(self, match: Match) -> None:
-        """Make a beginner's choice for the player in turn."""
+    def fall_back(self, match: Match, why: Code) -> None:
+        """Make a beginner's choice for the player in turn, and say why."""
         # The players live in the worker's process; this one knows none of them until the worker fails.
         from canasta_desktop.bots.levels import policy
 
         actor = match.to_act()
         self._slow.stop()
         name = shortened(match.setup.seats[actor].name, LONGEST_TYPED)
-        self.fell_back.emit(Message(Code.FALLBACK_PLAYED, (("name", name),)))
+        self.fell_back.emit(Message(why, (("name", name),)))
         self.choice = policy(FALLBACK_LEVEL).choose(match.view(actor), Rng(match.choice_seed(actor)))
         self.ready.emit()
 
@@ -103,9 +110,9 @@ class Opponents(QObject):
             self.choice = choice
             self.ready.emit()
 
-    def _failed(self, number: int) -> None:
+    def _failed(self, number: int, why: Failure) -> None:
         if number == self._hint_question:
             self._hint_question = 0
             self.hinted.emit(None)
         elif number == self._question and self._match is not None:
-            self.fall_back(self._match)
+            self.fall_back(self._match, CODES[why])

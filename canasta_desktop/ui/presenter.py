@@ -221,7 +221,7 @@ class Presenter(QObject):
 
     def _hinted(self, choice: Choice | None) -> None:
         if choice is None:
-            self.say(Message(Code.WORKER_RESTARTED, (("name", ""),)))
+            self.say(Message(Code.HINT_FAILED))
         elif self.person is not None:
             self.person.said = choice
             self._show(animate=True)
@@ -292,7 +292,7 @@ class Presenter(QObject):
         refusal = self.match.play(actor, choice.action)
         if refusal is not None:
             log.error("seat %d chose what is refused: %s", actor, refusal.reason.value)
-            self.opponents.fall_back(self.match)
+            self.opponents.fall_back(self.match, Code.FALLBACK_FORBIDDEN)
 
     # --- showing -----------------------------------------------------------------------------------
 

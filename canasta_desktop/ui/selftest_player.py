@@ -24,6 +24,7 @@ from canasta_desktop.ui import actions
 from canasta_desktop.ui.dialogs.new_game import NewGameDialog
 from canasta_desktop.ui.selftest_base import begin_step, demand, turn_over, wait
 from canasta_desktop.ui.session import Session
+from canasta_desktop.ui.thinker import Failure
 from canasta_desktop.ui.window import SCORE
 
 ODDITIES: Final = ("players-partners", "sequences", "deal-foot", "special-hands", "players-cut-throat")
@@ -85,7 +86,7 @@ class Player:
     def _answered(self, number: int, choice: Choice) -> None:
         self.answers += 1
 
-    def _failed(self, number: int) -> None:
+    def _failed(self, number: int, why: Failure) -> None:
         self.failures += 1
 
     def open(self) -> None:

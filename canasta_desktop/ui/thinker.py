@@ -8,10 +8,11 @@ and a new one is started with the next question.
 
 import logging
 import sys
+from enum import Enum
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-from canasta_desktop.bots.exchange import Question, WorkerError, question_text, read_answer
+from canasta_desktop.bots.exchange import LONGEST, Question, WorkerError, question_text, read_answer
 from canasta_desktop.bots.policy import Choice
 from canasta_desktop.rules.observation import Observation
 
@@ -21,6 +22,17 @@ PATIENCE_MS = 10_000
 """How long an answer may take before the worker counts as failed."""
 STARTING_MS = 30_000
 """The same for the first answer, before which the worker has to start: slow disks, virus scanners take their time."""
+MOST_UNREAD = 4 * LONGEST
+"""Bytes without the end of a line that a worker may say: a letter takes four at most."""
+
+
+class Failure(Enum):
+    """Why there is no answer."""
+
+    NO_TIME = "no-time"  # it thinks for too long
+    ENDED = "ended"  # its process has, or could not be started
+    NONSENSE = "nonsense"  # it says what cannot be read
+    NO_MOVE = "no-move"  # it says that it has none
 
 
 def _kind(complaint: object) -> str:
@@ -43,8 +55,8 @@ class Thinker(QObject):
 
     answered = Signal(int, object)
     """Number of the question, the `Choice`."""
-    failed = Signal(int)
-    """Number of the question that will get no answer."""
+    failed = Signal(int, object)
+    """Number of the question that will get no answer, the `Failure`."""
 
     def __init__(self, parent: QObject | None = None, command: list[str] | None = None) -> None:
         super().__init__(parent)
@@ -118,16 +130,19 @@ class Thinker(QObject):
                 answer = read_answer(line)
             except WorkerError as error:
                 log.error("the worker said nothing that can be read: %s", _kind(error))
-                self._fail()
+                self._fail(Failure.NONSENSE)
                 return
             self._has_answered = True
             if answer.number != self._open:
                 continue
             if answer.choice is None:
                 log.error("the worker had no answer: %s", _kind(answer.error))
-                self._fail()
+                self._fail(Failure.NO_MOVE)
             else:
                 self._settle(answer.choice)
+        if self._process is not None and self._process.bytesAvailable() > MOST_UNREAD:
+            log.error("the worker said more than %d bytes in one line", MOST_UNREAD)
+            self._fail(Failure.NONSENSE)
 
     def _settle(self, choice: Choice) -> None:
         number = self._open
@@ -136,24 +151,34 @@ class Thinker(QObject):
 
     def _out_of_patience(self) -> None:
         log.error("the worker gave no answer in %d ms", self._patience.interval())
-        self._fail()
+        self._fail(Failure.NO_TIME)
 
     def _ended(self) -> None:
         log.error("the worker has ended")
-        self._fail()
+        self._fail(Failure.ENDED)
 
     def _broke(self, error: QProcess.ProcessError) -> None:
         log.error("the worker broke: %s", error.name)
-        self._fail()
+        self._fail(Failure.ENDED)
 
-    def _fail(self) -> None:
-        """Give this worker up; whoever waits is told."""
+    def _fail(self, why: Failure) -> None:
+        """Give this worker up; whoever waits is told why there is no answer."""
         number = self._open
         self.drop()
         process, self._process = self._process, None
         if process is not None:
-            process.blockSignals(True)
-            process.kill()
-            process.deleteLater()
+            self._give_up(process)
         if number:
-            self.failed.emit(number)
+            self.failed.emit(number, why)
+
+    def _give_up(self, process: QProcess) -> None:
+        """End a process, and hear no more of it; what it still says is thrown away."""
+        process.readyReadStandardOutput.disconnect(self._read)
+        process.finished.disconnect(self._ended)
+        process.errorOccurred.disconnect(self._broke)
+        if process.state() is QProcess.ProcessState.NotRunning:
+            process.deleteLater()
+            return
+        process.closeReadChannel(QProcess.ProcessChannel.StandardOutput)
+        process.finished.connect(process.deleteLater)
+        process.kill()

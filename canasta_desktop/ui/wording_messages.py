@@ -111,10 +111,18 @@ class Messages(Phrases):
                 return (where, what)
             case Code.REPORT_FAILED:
                 return (self.tr("The report could not be written."), self._why(message))
-            case Code.WORKER_RESTARTED:
-                return (self.tr("The computer’s thinking stopped and was started again; {name} goes on."),)
-            case Code.FALLBACK_PLAYED:
+            case Code.HINT_FAILED:
+                return (self.tr("There is no hint now: the computer’s thinking stopped. Ask once more."),)
+            case Code.FALLBACK_NO_TIME:
                 return (self.tr("{name} found no answer in time and made a simple move."),)
+            case Code.FALLBACK_ENDED:
+                return (self.tr("{name}’s thinking broke off, so a simple move was made."),)
+            case Code.FALLBACK_NONSENSE:
+                return (self.tr("{name}’s answer could not be understood, so a simple move was made."),)
+            case Code.FALLBACK_NO_MOVE:
+                return (self.tr("{name} could not decide on a move, so a simple one was made."),)
+            case Code.FALLBACK_FORBIDDEN:
+                return (self.tr("{name} chose a move that the rules do not allow, so a simple one was made."),)
         return ()
 
     def _passed_on(self, message: Message) -> tuple[str, ...]:

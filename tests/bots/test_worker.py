@@ -130,3 +130,42 @@ def test_the_program_itself_is_the_worker():
     first, second = [read_answer(line) for line in run.stdout.splitlines()]
     assert first.choice is not None
     assert second.error
+
+
+# --- when nobody listens any more
+
+
+class Closed(io.StringIO):
+    """A pipe whose reader has gone."""
+
+    def flush(self) -> None:
+        raise BrokenPipeError
+
+
+def test_it_ends_when_nobody_reads_its_answers():
+    asked = []
+
+    def lines():
+        for number in range(3):
+            asked.append(number)
+            yield question(number)
+
+    assert not serve(lines(), Closed())
+    assert asked == [0]
+    assert serve([question()], io.StringIO())
+
+
+def test_a_worker_whose_window_was_killed_says_nothing():
+    command = [sys.executable, "-m", "canasta_desktop", "--worker"]
+    process = subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    process.stdin.write(question() + "\n")
+    process.stdin.flush()
+    assert process.stdout.readline()
+    process.stdout.close()
+    process.stdin.write(question() + "\n")
+    process.stdin.close()
+    assert process.wait(30) == 0
+    assert process.stderr.read() == ""
+    process.stderr.close()

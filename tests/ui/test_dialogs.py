@@ -341,14 +341,16 @@ def test_the_log_can_show_one_player_alone(qtbot, played):
 
 
 def test_the_log_hides_what_the_person_may_not_see(qtbot, played):
-    """Others draw cards without a face; the person's own draws are named."""
+    """Others draw cards without a face; the person's own draws are named, those while it was dealt as well."""
     dialog = LogDialog(played.log(0), telling(played), Wording(), 1)
     qtbot.addWidget(dialog)
     drawn = {heading.split(". ")[-1]: lines for heading, lines in dialog.turns() if any("raw" in x for x in lines)}
     for name, lines in drawn.items():
         for line in lines:
-            if line.startswith(("Draws", "Draw ")) and "stock" not in line:
+            if line.startswith("Draws") and "stock" not in line:
                 assert name == "You", line
+            if line.startswith("Draw "):
+                assert name in ("You", "Dealing"), line
 
 
 # --- all of them

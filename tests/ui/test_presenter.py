@@ -48,9 +48,33 @@ def test_others_play_until_the_person_is_to_draw(seated: Seat, qtbot: QtBot) -> 
     assert presenter.match.view(0).table.turn.phase == DRAWING
 
 
-@pytest.mark.parametrize("worker", [DEAD, MUMBLING, ["/no/such/program"]], ids=["dead", "mumbling", "missing"])
-def test_where_the_worker_fails_something_legal_is_played_and_said(
-    seated: Seat, qtbot: QtBot, worker: list[str]
+FORBIDDEN = [
+    sys.executable,
+    "-c",
+    "import sys, json\nfor line in sys.stdin: print(json.dumps({'number': json.loads(line)['number'],"
+    " 'action': 'discard 4S', 'reasons': []}), flush=True)",
+]
+HELPLESS = [
+    sys.executable,
+    "-c",
+    "import sys, json\nfor line in sys.stdin: print(json.dumps({'number': json.loads(line)['number'],"
+    " 'error': 'there is no level'}), flush=True)",
+]
+
+
+@pytest.mark.parametrize(
+    ("worker", "code"),
+    [
+        (DEAD, Code.FALLBACK_ENDED),
+        (["/no/such/program"], Code.FALLBACK_ENDED),
+        (MUMBLING, Code.FALLBACK_NONSENSE),
+        (FORBIDDEN, Code.FALLBACK_FORBIDDEN),
+        (HELPLESS, Code.FALLBACK_NO_MOVE),
+    ],
+    ids=["dead", "missing", "mumbling", "forbidden", "helpless"],
+)
+def test_where_the_worker_fails_something_legal_is_played_and_it_is_said_why(
+    seated: Seat, qtbot: QtBot, worker: list[str], code: Code
 ) -> None:
     presenter = seated("KS KH 9D 4S 5C", worker, turn=3)
     said: list[Code] = []
@@ -63,7 +87,15 @@ def test_where_the_worker_fails_something_legal_is_played_and_said(
     presenter.display_changed.connect(lambda display, animate: listen())
     presenter.start()
     qtbot.waitUntil(lambda: presenter.match.to_act() == 0, timeout=20_000)
-    assert Code.FALLBACK_PLAYED in said
+    assert set(said) == {code}
+
+
+def test_a_hint_that_the_worker_cannot_give_is_told_in_a_whole_sentence(seated: Seat, qtbot: QtBot) -> None:
+    presenter = seated("KS KH 9D 4S 5C", DEAD)
+    presenter.start()
+    presenter.handle(intents.Press("hint"))
+    qtbot.waitUntil(lambda: presenter.person.said == Message(Code.HINT_FAILED), timeout=20_000)
+    assert presenter.display.note.lines == ("There is no hint now: the computer’s thinking stopped. Ask once more.",)
 
 
 def test_an_answer_to_a_question_that_nobody_asks_any_more_is_dropped(seated: Seat, qtbot: QtBot) -> None:

@@ -3,11 +3,13 @@
 import sys
 
 import pytest
+from PySide6.QtCore import qInstallMessageHandler
 
 from canasta_desktop.bots.policy import Choice
 from canasta_desktop.ui import session
+from canasta_desktop.ui import thinker as thinker_module
 from canasta_desktop.ui.session import Session
-from canasta_desktop.ui.thinker import Thinker
+from canasta_desktop.ui.thinker import Failure, Thinker
 from tests.ui.tables import match_at
 
 WORKER = [sys.executable, "-m", "canasta_desktop", "--worker"]
@@ -60,6 +62,68 @@ def test_once_it_is_released_it_asks_at_once(thinker):
     assert not is_running(thinker)
     ask(thinker)
     assert is_running(thinker)
+
+
+# --- when it fails
+
+PLAIN = "import sys, time, json\nfor line in sys.stdin:\n    number = json.loads(line)['number']\n"
+FAILING = {
+    "a worker that ends": ("raise SystemExit(3)", Failure.ENDED),
+    "one that is killed while it thinks": (PLAIN + "    import os; os.kill(os.getpid(), 9)", Failure.ENDED),
+    "one that mumbles": (PLAIN + "    print('what?', flush=True)", Failure.NONSENSE),
+    "one that never ends its line": (PLAIN + "    while True: print('x' * 9999, end='')", Failure.NONSENSE),
+    "one that has no answer": (
+        PLAIN + "    print(json.dumps({'number': number, 'error': 'there is no level'}), flush=True)",
+        Failure.NO_MOVE,
+    ),
+    "one that hangs": (PLAIN + "    time.sleep(60)", Failure.NO_TIME),
+}
+
+
+@pytest.mark.parametrize(("code", "why"), FAILING.values(), ids=FAILING)
+def test_it_says_why_there_is_no_answer(qtbot, monkeypatch, code, why):
+    monkeypatch.setattr(thinker_module, "STARTING_MS", 1500 if why is Failure.NO_TIME else LONG)
+    made = Thinker(None, [sys.executable, "-c", code])
+    told = []
+    made.failed.connect(lambda number, reason: told.append((number, reason)))
+    number = ask(made)
+    qtbot.waitUntil(lambda: told != [], timeout=LONG)
+    assert told == [(number, why)]
+    made.close()
+
+
+def test_a_worker_that_could_not_be_started_has_ended(qtbot):
+    made = Thinker(None, ["/no/such/program"])
+    told = []
+    made.failed.connect(lambda number, reason: told.append(reason))
+    ask(made)
+    qtbot.waitUntil(lambda: told == [Failure.ENDED], timeout=LONG)
+    made.close()
+
+
+def test_a_worker_that_is_given_up_ends_without_a_warning(qtbot):
+    made = Thinker(None, [sys.executable, "-c", FAILING["one that mumbles"][0]])
+    warnings = []
+    old = qInstallMessageHandler(lambda kind, context, text: warnings.append(text))
+    ask(made)
+    qtbot.waitUntil(lambda: is_running(made), timeout=LONG)
+    qtbot.waitUntil(lambda: not is_running(made), timeout=LONG)
+    qInstallMessageHandler(old)
+    assert warnings == []
+    made.close()
+
+
+def test_of_what_a_worker_complains_the_log_has_no_card(qtbot, caplog):
+    complaint = "hand: not a card 'KSX'"
+    code = PLAIN + f"    print(json.dumps({{'number': number, 'error': {complaint!r}}}), flush=True)"
+    made = Thinker(None, [sys.executable, "-c", code])
+    told = []
+    made.failed.connect(lambda number, reason: told.append(reason))
+    ask(made)
+    qtbot.waitUntil(lambda: told != [], timeout=LONG)
+    assert "the worker had no answer: hand" in caplog.text
+    assert "KS" not in caplog.text
+    made.close()
 
 
 @pytest.mark.parametrize("is_seen", [True, False])

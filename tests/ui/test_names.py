@@ -247,6 +247,7 @@ def with_names(folder: Path, *names: str) -> Path:
 
 def test_who_has_no_name_in_a_file_is_called_as_usual(start, tmp_path):
     session = start()
+    session.window.show()
     session.files.open(str(with_names(tmp_path, "Kim", "\u202e", "\ud800")))
     assert [seat.name for seat in session.presenter.match.setup.seats] == ["Kim", "Anna", "Jonas", "P3"]
 

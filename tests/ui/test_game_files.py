@@ -197,7 +197,7 @@ def test_a_bad_file_is_told_and_the_game_goes_on(table, tmp_path, data, said):
 def test_of_an_endless_or_odd_name_as_much_is_shown_as_fits(table, tmp_path):
     table.session.files.open(str(tmp_path / ("W" * 200 + "\n\udcff.canasta")))
     first = trouble(table).splitlines()[0]
-    assert first == "“" + "W" * 30 + "…" + "W" * 20 + " .canasta” could not be opened."
+    assert first == "“" + "W" * 30 + "…" + "W" * 21 + ".canasta” could not be opened."
     assert table.window.desk.dialog(actions.TROUBLE).sizeHint().width() < 900
 
 

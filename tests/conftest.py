@@ -1,9 +1,10 @@
-"""What all tests share: no window on the screen, one profile of random search, and the core that was asked for."""
+"""What all tests share: no window on the screen, one profile of random search, the core that was asked for, order."""
 
 import importlib
 import os
 import pkgutil
 from pathlib import Path
+from typing import Final
 
 import pytest
 from hypothesis import settings
@@ -39,6 +40,20 @@ def pytest_configure(config: pytest.Config) -> None:
     if others:
         raise pytest.UsageError(f"not {wanted}: " + ", ".join(others))
     config.stash[_CORE] = f"{wanted}, {len(files)} modules from {Path(files['canasta_desktop.rules']).parent}"
+
+
+SLOW: Final = ("tests/e2e/", "tests/test_selftest.py", "tests/ui/test_shots.py", "tests/test_wheel.py", "tests/bots/")
+"""What comes first: whole programs and matches, some of them a minute long."""
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Slow tests first: of several processes none is left alone with one of them at the end.
+
+    Each process begins with a stretch of its own and then takes over from the end of another's, so what shares an
+    expensive fixture stays together as well.
+    """
+    items.sort(key=lambda item: not item.nodeid.startswith(SLOW))
 
 
 def pytest_report_header(config: pytest.Config) -> str:

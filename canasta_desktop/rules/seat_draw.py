@@ -3,12 +3,14 @@
 Which seats a card is worth, and who deals, is asked of the `Seating`; nothing of a deal is known here.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from canasta_desktop.rules.actions import NO_CARD
 from canasta_desktop.rules.cards import Cards, rank_of, suit_of
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.rules.seating import Seating
 
 
 @dataclass(frozen=True)
@@ -54,8 +56,13 @@ def draw_seats(rules: RuleSet, rng: Rng) -> SeatDraw:
         again = [
             player for player, card in enumerate(lying) if not seating.counts_in_draw(card) or lying.count(card) > 1
         ]
+    return SeatDraw(tuple(rounds), seated(seating, lying))
+
+
+def seated(seating: Seating, cards: Sequence[int]) -> tuple[int, ...]:
+    """By seat, which player sits there if each has the card that `cards` gives by player (VA-6.4, VA-6.5)."""
     players = [0] * seating.players
-    by_card = sorted(range(seating.players), key=lambda player: standing(lying[player]), reverse=True)
+    by_card = sorted(range(seating.players), key=lambda player: standing(cards[player]), reverse=True)
     for player, seat in zip(by_card, seating.drawn_places(), strict=True):
         players[seat] = player
-    return SeatDraw(tuple(rounds), tuple(players))
+    return tuple(players)

@@ -169,8 +169,9 @@ def tell_of_fault(folder: Path) -> int:
 def _words(folder: Path) -> "StartWords":
     """The words in the language that the person has set, as far as that can be read."""
     from canasta_desktop.game import settings
+    from canasta_desktop.game.files import read_at_most
     from canasta_desktop.game.messages import SaveError
-    from canasta_desktop.game.store import SETTINGS, read_at_most
+    from canasta_desktop.game.store import SETTINGS
     from canasta_desktop.ui.app import application
     from canasta_desktop.ui.language import set_language
     from canasta_desktop.ui.wording_start import StartWords

@@ -173,8 +173,8 @@ class GameFiles(QObject):
 
 
 def _message(code: Code, name: str, *values: tuple[str, str]) -> Message:
-    """A message about a file: of an odd name as much as can be shown, of an endless one both ends."""
+    """A message about a file: of an odd name as much as can be shown, of an endless one, and of reasons, both ends."""
     shown = clean_name(name)
     if code is not Code.FOLDER_FAILED:
         shown = shortened(shown, LONGEST_NAME)
-    return Message(code, (("name", shown), *values))
+    return Message(code, (("name", shown), *[(blank, shortened(value, 2 * LONGEST_NAME)) for blank, value in values]))

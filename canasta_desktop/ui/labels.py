@@ -118,11 +118,11 @@ class NameLabel(QLabel):
     def show_name(self, name: str) -> None:
         """Say this."""
         if name != self._full:
+            self._full = name
             self._known.clear()
-        self._full = name
-        self.setAccessibleName(name)
-        self._fit()
-        self.updateGeometry()
+            self.setAccessibleName(name)
+            self._fit()
+            self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """In one line, if that is not wider than a line may be."""

@@ -69,6 +69,10 @@ def shown_text(tip: str) -> str:
     return document.toPlainText()
 
 
+ABOUT_PLAYERS = (Code.FALLBACK_NO_TIME, Code.FALLBACK_ENDED, Code.FALLBACK_NONSENSE, Code.FALLBACK_NO_MOVE)
+"""What is told of a player; the other messages speak of a file."""
+
+
 class Showing:
     """A session over a folder of its own, at rest: no computer player moves."""
 
@@ -133,7 +137,7 @@ class Showing:
         self.window.toggle_panel()
         values = {**BESIDE_NAME, "name": self.names[1], "detail": self.file}
         for code in codes:
-            about_file = code not in (Code.FALLBACK_PLAYED, Code.WORKER_RESTARTED)
+            about_file = code not in ABOUT_PLAYERS
             told = {**values, "name": self.file} if about_file else values
             self.session.presenter.say(Message(code, tuple(told.items())))
             self.settle()
@@ -150,7 +154,7 @@ class Showing:
     def in_dialogs(self) -> Iterator[tuple[str, QWidget]]:
         """The dialogs of the table, one after the other."""
         self.sit(1)
-        values = (("name", self.file), ("detail", self.file), *BESIDE_NAME.items())
+        values = (("name", self.file[:60]), ("detail", self.file[:120]), *BESIDE_NAME.items())
         for code in (Code.OPENING_FAILED, Code.COPY_FAILED, Code.KEEPING_FAILED, Code.RULES_FAILED, Code.FOLDER_FAILED):
             yield f"trouble {code.value}", self.open(actions.TROUBLE, Message(code, values))
         yield "log", self.open(actions.LOG)

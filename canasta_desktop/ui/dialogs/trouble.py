@@ -11,6 +11,9 @@ from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.panel_parts import label
 from canasta_desktop.ui.wording import Wording
 
+MARGIN = 60
+"""So much of the screen's height stays free, px."""
+
 
 class TroubleDialog(Dialog):
     """A message in a dialog: its first sentence on top, the rest below. `go_on`: what is done if it does not matter."""
@@ -51,7 +54,12 @@ class TroubleDialog(Dialog):
         self.close_button.setText(self.tr("Close") if self.anyway_button is None else self.tr("Cancel"))
         if self.anyway_button is not None:
             self.anyway_button.setText(self.tr("Go on without it"))
+        self._grow()
+
+    def _grow(self) -> None:
+        """Be as high as the words need it, as far as the screen allows."""
         column = self.layout()
         assert column is not None
         column.activate()
-        self.resize(self.width(), max(self.height(), column.totalHeightForWidth(self.width())))
+        most = self.screen().availableGeometry().height() - MARGIN
+        self.resize(self.width(), min(max(self.height(), column.totalHeightForWidth(self.width())), most))

@@ -11,7 +11,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QSysInfo, QTimer, Signal
+from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QTimer, Signal
 
 from canasta_desktop.game.private import make_folder, make_private
 
@@ -63,6 +63,8 @@ class DataLock:
     @property
     def is_ours(self) -> bool:
         """Whether the file that lies there is the one of this program."""
+        from PySide6.QtCore import QSysInfo  # no start waits for it
+
         return self.owner() == (os.getpid(), QSysInfo.machineHostName())
 
     def take_anyway(self) -> bool:

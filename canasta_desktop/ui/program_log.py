@@ -164,9 +164,9 @@ class ProgramLog(QObject):
 
 def _from_qt(kind: QtMsgType, context: QMessageLogContext, text: str | None) -> None:
     """Qt warns of something; what it only remarks is left out."""
-    level = _LEVELS.get(kind)
+    level, part = _LEVELS.get(kind), context.category or ""
     if level is not None:
-        logging.getLogger(f"qt.{context.category or 'default'}").log(level, "%s", text)
+        logging.getLogger(part if part.startswith("qt") else "qt").log(level, "%s", text)
 
 
 def last_lines(folder: Path, most: int) -> list[str]:

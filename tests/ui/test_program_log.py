@@ -117,7 +117,7 @@ def test_what_fails_in_a_thread_or_while_it_is_cleared_away_is_logged(run, tmp_p
 
 def test_the_warnings_of_qt_are_logged(run, tmp_path):
     qWarning("QPainter::begin: Paint device returned engine == 0")
-    assert "qt.default: QPainter::begin: Paint device returned engine == 0" in text(tmp_path)
+    assert "WARNING qt: QPainter::begin: Paint device returned engine == 0" in text(tmp_path)
 
 
 def test_its_end_leaves_all_as_it_was(tmp_path):

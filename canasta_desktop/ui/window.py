@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 SCORE: Final = "score"
 SEAT_DRAW: Final = "seat-draw"
 """The names of the dialogs that open by themselves; the other names are those of `actions`."""
+MOST_OF_HEIGHT: Final = 3
+"""Notices take no more than one part in so many of the window's height; only in the tiniest window they want more."""
 
 
 class MainWindow(QMainWindow):
@@ -170,8 +172,10 @@ class MainWindow(QMainWindow):
         self._resize_scene()
 
     def _resize_scene(self) -> None:
+        """Give the scene the window's size of now, less what the notices take: never most of it."""
         size = self.centralWidget().size()
-        self.scene.resize(QSizeF(size), self.around.notices.height_needed(size.width()))
+        notices = self.around.notices.height_needed(size.width())
+        self.scene.resize(QSizeF(size), min(notices, size.height() // MOST_OF_HEIGHT))
 
     def apply(self, worn: Looks) -> None:
         """Wear these looks: theme, sizes, keys."""

@@ -168,6 +168,16 @@ def rectangles(described):
     return {key: tuple(round(value) for value in rect) for key, rect in found.items()}
 
 
+def test_on_the_smallest_screen_the_table_keeps_most_of_the_height(open_window):  # noqa: F811
+    screen = open_window(four_players())
+    screen.window.apply(Looks(Mode.LIGHT, text_scale=2.0))
+    screen.window.setMinimumSize(1, 1)
+    screen.window.resize(640, 400)
+    screen.show(with_notices(Note(Tone.ERROR, LOST.lines * 4)))
+    assert screen.window.around.notices.height() <= 400 / 3
+    assert screen.window.scene.layout.table.h > 200
+
+
 def test_a_docked_panel_stays_docked_below_it(open_window):  # noqa: F811
     screen = open_window(with_notices(LOST), (1280, 730))
     assert screen.window.around.is_docked

@@ -1,6 +1,7 @@
 """The self-test: passes where everything is there, and says what is missing where it is not."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -32,6 +33,12 @@ except SystemExit as end:
     status = end.code
 os._exit(10 + (status or 0))
 """
+WATCH = Path(__file__).resolve().parent / "network_watch"
+CALLS_OUT = """
+import socket
+listening = socket.create_server(("127.0.0.1", 0))
+calling = socket.create_connection(listening.getsockname())
+"""
 
 
 def run(*command: str) -> subprocess.CompletedProcess[str]:
@@ -39,9 +46,20 @@ def run(*command: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, *command], capture_output=True, text=True, timeout=300)
 
 
+def watched(notes: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """The same, and into `notes` comes what it and all it starts do with sockets."""
+    environment = os.environ | {"PYTHONPATH": str(WATCH), "NETWORK_NOTES": str(notes)}
+    return subprocess.run([sys.executable, *command], env=environment, capture_output=True, text=True, timeout=300)
+
+
 @pytest.fixture(scope="module")
-def passed() -> subprocess.CompletedProcess[str]:
-    return run("-m", "canasta_desktop", "--selftest")
+def notes(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("watched") / "notes.txt"
+
+
+@pytest.fixture(scope="module")
+def passed(notes: Path) -> subprocess.CompletedProcess[str]:
+    return watched(notes, "-m", "canasta_desktop", "--selftest")
 
 
 def test_a_whole_program_passes_and_says_what_was_tried(passed):
@@ -55,6 +73,23 @@ def test_a_deal_is_played_of_games_whose_tables_differ(passed):
     played = [line.removeprefix("deal: ").split(",")[0] for line in deals]
     assert played == ["classic for 4", "samba for 4", "hand-and-foot for 4", "modern-american for 4", "classic for 3"]
     assert all("answers of the worker" in line for line in deals)
+
+
+def test_nothing_goes_over_the_network(passed, notes):
+    """Window, table and worker play deals, and no socket of the internet is made, by Python or by Qt."""
+    lines = notes.read_text(encoding="utf-8").splitlines()
+    started = [line for line in lines if line.startswith("started ")]
+    assert any("--selftest" in line for line in started)
+    assert any("--worker" in line for line in started)
+    assert "ended" in lines
+    assert set(lines) - set(started) - {"ended"} == set()
+
+
+def test_what_goes_over_the_network_is_noted(tmp_path):
+    assert watched(tmp_path / "notes.txt", "-c", CALLS_OUT).returncode == 0
+    notes = (tmp_path / "notes.txt").read_text(encoding="utf-8")
+    assert "socket.connect" in notes
+    assert sys.platform != "linux" or "has tcp " in notes
 
 
 def test_the_figures_are_one_line_of_json(passed):

@@ -1,0 +1,245 @@
+"""Everything that reads what it did not write itself: valid examples, the refusals it may answer with, and what must
+hold of whatever it accepts.
+
+A reader may do two things with an input, take it or refuse it in its own words, and what it takes must be whole: it
+comes back the same when it is written and read again, and can be played on and thought about.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from canasta_desktop.bots import worker
+from canasta_desktop.bots.exchange import (
+    Answer,
+    Question,
+    WorkerError,
+    answer_text,
+    question_text,
+    read_answer,
+    read_question,
+)
+from canasta_desktop.bots.levels import LEVELS
+from canasta_desktop.bots.soak import drawn
+from canasta_desktop.game import journal, presets, settings
+from canasta_desktop.game.match import Match
+from canasta_desktop.game.messages import SaveError
+from canasta_desktop.game.presets import Preset, Presets
+from canasta_desktop.game.replaying import past_deal
+from canasta_desktop.rules.notation import observation_text
+from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.table import NOBODY
+from canasta_desktop.ui import one_program
+from canasta_desktop.ui.one_program import Request
+from tests.fuzz.mutations import damaged, mutated
+from tests.game.matches import match_of, stroll
+from tests.rules.every_rule_set import FORMS
+
+GOLDEN: Final = sorted((Path(__file__).parents[1] / "game" / "saves").glob("format-*/*-*.json"))
+FURTHER: Final = 25
+"""Actions that are played in a match that was taken up."""
+
+
+@dataclass(frozen=True)
+class Format:
+    """A reader: `read` may raise `refusals` and nothing else; `use` raises AssertionError where a value is not whole.
+
+    `rows`: an input is JSON a line, not one text. `seal` sees to it that a changed input is not refused for its hash.
+    """
+
+    name: str
+    examples: Callable[[Random], Sequence[bytes]]
+    read: Callable[[bytes], object]
+    refusals: tuple[type[Exception], ...]
+    use: Callable[[object, Random], None]
+    rows: bool = False
+    seal: Callable[[list[object], Random], bytes] | None = None
+
+    def input(self, examples: Sequence[bytes], rng: Random) -> bytes:
+        """A damaged example."""
+        data = rng.choice(examples)
+        if rng.randrange(8) == 0:
+            return damaged(data, rng)
+        spare = self._rows(rng.choice(examples))
+        rows = mutated(self._rows(data), spare, rng)
+        if self.seal is not None and rng.randrange(8):
+            return self.seal(rows, rng)
+        return b"\n".join([json.dumps(row).encode() for row in rows])
+
+    def _rows(self, data: bytes) -> list[object]:
+        return [json.loads(line) for line in (data.splitlines() if self.rows else [data])]
+
+
+# --- saves -----------------------------------------------------------------------------------------
+
+
+def saves(rng: Random) -> list[bytes]:
+    """The golden saves of all formats, and today's of every game with house rules."""
+    made = [path.read_bytes() for path in GOLDEN]
+    for number, (system, players) in enumerate(FORMS):
+        seed = rng.randrange(2**32)
+        game = match_of(system, players, drawn(system, players, Rng(seed)), seed)
+        stroll(game, 400 if number % 5 == 0 else rng.randrange(150), seed)
+        made.append(journal.dumps(game).encode())
+    return made
+
+
+def sealed(rows: list[object], rng: Random) -> bytes:
+    """A save whose head tells rightly of the lines that follow; often one of an earlier program, read leniently."""
+    head, *past = rows or [None]
+    lines = b"".join([json.dumps(line).encode() + b"\n" for line in past])
+    if isinstance(head, dict) and isinstance(told := head.get("finished"), dict):
+        told |= {"deals": len(past), "size": len(lines), "digest": hashlib.sha256(lines).hexdigest()}
+    if isinstance(head, dict) and rng.randrange(2):
+        head["program"] = "0.0.9"
+    return json.dumps(head).encode() + b"\n" + lines
+
+
+def play_on(match: object, rng: Random) -> None:
+    """A match that was taken up is saved and loaded as it is, shows its past or refuses to, and goes on."""
+    assert isinstance(match, Match)
+    comes_back(match)
+    for index in range(len(match.history)):
+        try:
+            past_deal(match, index)
+        except SaveError:
+            continue
+    stroll(match, FURTHER, rng.randrange(2**32))
+    for seat in range(match.setup.players):
+        assert observation_text(match.view(seat))
+    seat = match.to_act()
+    if seat != NOBODY:
+        question = question_text(Question(1, "novice", match.choice_seed(seat), match.view(seat)))
+        answer = worker.answer(question)
+        assert answer.choice is not None, f"no answer in a match that was taken up: {answer.error}"
+    comes_back(match)
+
+
+def comes_back(match: Match) -> None:
+    """What is written of it is read as the same."""
+    text = journal.dumps(match)
+    assert journal.dumps(journal.loads(text.encode())) == text, "another match after saving"
+
+
+# --- presets and settings --------------------------------------------------------------------------
+
+
+def some_presets(rng: Random) -> list[Preset]:
+    """One of every game, house rules drawn."""
+    return [
+        Preset(f"Sunday {number} äß", system, players, tuple(drawn(system, players, Rng(rng.randrange(2**32))).items()))
+        for number, (system, players) in enumerate(FORMS)
+    ]
+
+
+def single_presets(rng: Random) -> list[bytes]:
+    return [presets.dumps(preset).encode() for preset in some_presets(rng)]
+
+
+def collections(rng: Random) -> list[bytes]:
+    made = some_presets(rng)
+    held_back = [{"format": "later", "deep": [[1], {"a": "b"}]}]
+    some = [Presets(made[first : first + 5], held_back * (first % 2)) for first in range(0, len(made), 4)]
+    return [presets.dumps_all(one).encode() for one in some]
+
+
+def keeps_preset(preset: object, rng: Random) -> None:
+    assert isinstance(preset, Preset)
+    preset.rules()
+    assert presets.loads(presets.dumps(preset).encode()) == preset
+
+
+def keeps_collection(collection: object, rng: Random) -> None:
+    assert isinstance(collection, Presets)
+    try:
+        text = presets.dumps_all(collection)
+    except SaveError:  # longer than it was, as JSON may be
+        return
+    again = presets.loads_all(text.encode())
+    assert (again.all(), again.held_back) == (collection.all(), collection.held_back)
+
+
+def some_settings(rng: Random) -> list[bytes]:
+    plain = json.loads(settings.dumps(settings.Settings()))
+    rows = [plain, plain | {"language": "de", "card_size": 120, "name": "Jörg", "speed": "off"}]
+    lately = [
+        {"system": system, "players": players, "options": {}, "seats": [_seat(number) for number in range(players)]}
+        for system, players in FORMS[::7]
+    ]
+    return [json.dumps(row | {"lately": some}).encode() for row in rows for some in ([], lately[:1], lately)]
+
+
+def _seat(number: int) -> dict[str, str]:
+    return {"name": "", "kind": "computer" if number else "person", "level": "standard" if number else ""}
+
+
+def keeps_settings(chosen: object, rng: Random) -> None:
+    assert isinstance(chosen, settings.Settings)
+    assert settings.loads(settings.dumps(chosen).encode()) == chosen
+
+
+# --- between programs ------------------------------------------------------------------------------
+
+
+def requests(rng: Random) -> list[bytes]:
+    files = ["", str(Path("/games/Sonntag äö.canasta").absolute()), str(Path("/a/b.canasta-rules").absolute())]
+    return [one_program.text_of(Request(file, token)).encode() for file in files for token in ("", "token-1")]
+
+
+def keeps_request(request: object, rng: Random) -> None:
+    assert isinstance(request, Request)
+    assert one_program.read_request(one_program.text_of(request).encode()) == request
+
+
+def questions(rng: Random) -> list[bytes]:
+    """Of every game at some moment, for each level."""
+    made = []
+    for number, (system, players) in enumerate(FORMS):
+        seed = rng.randrange(2**32)
+        game = match_of(system, players, drawn(system, players, Rng(seed)), seed)
+        stroll(game, rng.randrange(120), seed)
+        seat = game.to_act()
+        if seat != NOBODY:
+            level = sorted(LEVELS)[number % len(LEVELS)]
+            made.append(question_text(Question(number, level, seed, game.view(seat))).encode())
+    return made
+
+
+def answered(data: bytes) -> Answer:
+    """What the worker says to a line: it never raises, and what is no question gets an error."""
+    line = data.decode(errors="replace").replace("\n", " ")
+    answer = worker.answer(line)
+    if answer.choice is None:
+        assert answer.error, "no choice, and no reason why"
+        raise WorkerError(answer.error)
+    read_question(line)
+    return answer
+
+
+def answers(rng: Random) -> list[bytes]:
+    told = [worker.answer(line.decode()) for line in questions(rng)]
+    return [answer_text(answer).encode() for answer in [*told, Answer(4, None, "WorkerError")]]
+
+
+def read_answer_line(data: bytes) -> Answer:
+    return read_answer(data.decode(errors="replace"))
+
+
+def keeps_answer(answer: object, rng: Random) -> None:
+    assert isinstance(answer, Answer)
+    assert read_answer(answer_text(answer)) == answer
+
+
+FORMATS: Final = (
+    Format("saves", saves, journal.loads, (SaveError,), play_on, rows=True, seal=sealed),
+    Format("presets", single_presets, presets.loads, (SaveError,), keeps_preset),
+    Format("collections", collections, presets.loads_all, (SaveError,), keeps_collection),
+    Format("settings", some_settings, settings.loads, (SaveError,), keeps_settings),
+    Format("requests", requests, one_program.read_request, (SaveError,), keeps_request),
+    Format("questions", questions, answered, (WorkerError,), keeps_answer),
+    Format("answers", answers, read_answer_line, (WorkerError,), keeps_answer),
+)

@@ -12,6 +12,9 @@ from canasta_desktop.rules.positions import read_position
 NAMES = ("You", "Anna", "Jonas", "Mira")
 
 
+SEVENS_AND_ACES = "2S 2D 2D 3S 7S 7H 7C 8S 9C 9C JH AH AH AD JO"
+"""A hand of two players, of which one can open with aces."""
+
 PACK = 108
 """Cards of two packs with jokers (CL-1)."""
 

@@ -64,8 +64,8 @@ def test_target_mode_walks_through_the_places_and_escape_leaves_it(program: Make
 
 
 def test_space_goes_on_where_others_wait_for_the_person(program: Make) -> None:
-    made = program(5, wait_for_me=True)
-    made.start()
+    made = program(14, wait_for_me=True)  # the person begins
+    assert made.start().is_drawing
     keys = Keys(made)
     view = keys.play(Move(Do.DRAW))
     keys.play(Move(Do.DISCARD, PILE, view.hand[-1:]))

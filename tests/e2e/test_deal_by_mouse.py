@@ -8,7 +8,7 @@ from tests.e2e.eyes import View
 from tests.e2e.hands import Mouse
 from tests.e2e.player import Table
 from tests.e2e.policy import NEW, PILE, Do, Move
-from tests.e2e.positions import put_position
+from tests.e2e.positions import SEVENS_AND_ACES, put_position
 from tests.e2e.program import Program
 
 Make = Callable[..., Program]
@@ -36,11 +36,10 @@ class Watcher:
 
 @pytest.fixture
 def two(program: Make) -> Program:
-    """Two players; the person's turn, who holds 2S 2D 2D 3S 7S 7H 7C 8S 9C 9C JH AH AH AD and a joker."""
+    """Two players; the person's turn, who holds `SEVENS_AND_ACES`."""
     made = program(3, players=2)
-    view = made.start()
-    assert view.is_drawing
-    assert [card.face for card in view.hand].count("AH") == 2
+    put_position(made.data, SEVENS_AND_ACES, players=2, pile="6D")
+    assert made.start().is_drawing
     return made
 
 

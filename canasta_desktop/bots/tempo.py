@@ -20,8 +20,8 @@ FROM_HANDS: Final = 0.2
 PER_HELD: Final = 0.5
 """Turns for each card of the smallest hand, where one card is drawn a turn."""
 
-PER_FOOT: Final = 2.2
-"""The same for each card of the feet of the side."""
+PER_FOOT: Final = 0.5
+"""The same for each card of the feet of the side: they come all at once, and many are of use for what is lacking."""
 
 BEGUN: Final = 3
 """A canasta not begun on the table has begun in the hand, with so many cards."""

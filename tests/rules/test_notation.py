@@ -288,7 +288,7 @@ def other_deal(**changes) -> str:
         {"deal": [1, 4]},
         {"deal": [1]},
         {"scores": [0]},
-        {"scores": [0, 10**8]},
+        {"scores": [0, 10**13]},
         {"scores": ["0", "0"]},
         {"sizes": [12, 11, 11, 11]},
         {"sizes": [11, 11, 11, -1]},

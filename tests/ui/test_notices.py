@@ -136,7 +136,7 @@ def test_the_table_makes_room_for_it(open_window, size, scale):  # noqa: F811
     screen.window.apply(Looks(Mode.LIGHT, text_scale=scale))
     before = screen.window.scene.layout.table
     screen.show(with_notices(LOST, SECOND))
-    rects = {key: QRect(*rect) for key, rect in rectangles(screen.described).items()}
+    rects = {key: QRect(*rect) for key, rect in rectangles(screen).items()}
     bar, window = rects.pop("notices"), QRect(QPoint(0, 0), screen.window.size())
     assert bar.top() == rects["bar"].bottom() + 1
     assert window.contains(bar)
@@ -148,7 +148,7 @@ def test_the_table_makes_room_for_it(open_window, size, scale):  # noqa: F811
     assert screen.window.scene.layout.table == before
 
 
-def rectangles(described):
+def rectangles(screen):
     """Every rectangle that is described, and those of the bars."""
     found = {}
 
@@ -162,9 +162,9 @@ def rectangles(described):
             for inner in value:
                 look(inner)
 
-    look(described)
-    window = next(one for one in QApplication.topLevelWidgets() if one.objectName() == "" and one.isVisible())
-    found |= {key: (r.x, r.y, r.w, r.h) for key, r in window.scribe.geometry().items() if key in ("bar", "notices")}
+    look(screen.described)
+    bars = {key: rect for key, rect in screen.window.scribe.geometry().items() if key in ("bar", "notices")}
+    found |= {key: (rect.x, rect.y, rect.w, rect.h) for key, rect in bars.items()}
     return {key: tuple(round(value) for value in rect) for key, rect in found.items()}
 
 

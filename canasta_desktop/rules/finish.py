@@ -182,11 +182,13 @@ def _searched(table: Table, hand: Hand) -> Iterator[tuple[Play, ...]]:
         faces = [hand.lowest(rank) for rank in range(RANKS) if hand.ranks[rank]]
     faces.sort(key=lambda card: values[card >> 2])
     search = Search(table, hand)
-    for kept in ([] if rules.out.discard and not table.turn.bare else [NOBODY_KEPT]) + faces:
-        if kept == NOBODY_KEPT or not table.turn.bare:
-            plays = search.keeping(kept)
-            if plays is not None:
-                yield plays
+    ways = [] if rules.out.discard else [NOBODY_KEPT]
+    if not table.turn.bare:  # a turn without a discard (GT-9.2): where one is required, nobody goes out in it
+        ways += faces
+    for kept in ways:
+        plays = search.keeping(kept)
+        if plays is not None:
+            yield plays
 
 
 def canastas_in_reach(table: Table, hand: Hand) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from canasta_desktop.game.draft import Draft
@@ -77,6 +77,7 @@ def test_in_every_game(system, players, law):
 
 @settings(max_examples=30)
 @given(st.sampled_from(FORMS), st.integers(0, 2**32))
+@example(("global-trade", 4), 102)  # a turn without a discard (GT-9.2) where the last card must be discarded (VA-2.20)
 def test_in_any_game(form, seed):
     state = random_deal(*form, seed)
     for moment in moments(state, Rng(seed), 3):

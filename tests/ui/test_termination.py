@@ -16,11 +16,18 @@ POSIX = ENDS if os.name == "posix" else ()
 """Windows knows no such signals."""
 
 
+def heed_signals() -> None:
+    """The tests may run where some are ignored, in the background or under nohup; programs inherit that."""
+    for name in POSIX:
+        signal.signal(getattr(signal, name), signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("name", POSIX)
 def test_a_program_that_is_ended_keeps_the_place_of_its_window(qtbot, tmp_path, name):
     (tmp_path / "settings.json").write_text('{"language": "en"}', encoding="utf-8")
     command = [sys.executable, "-m", "canasta_desktop", "--data", str(tmp_path)]
-    process = subprocess.Popen(command, env=os.environ | {"QT_QPA_PLATFORM": "offscreen"}, stderr=subprocess.PIPE)
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, preexec_fn=heed_signals)
     qtbot.waitUntil(lambda: (tmp_path / "requests").exists(), timeout=LONG)
     qtbot.wait(1000)  # nothing moves any more, and Python has no step to do
     process.send_signal(getattr(signal, name))

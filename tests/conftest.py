@@ -1,8 +1,10 @@
 """What all tests share: no window on the screen, one profile of random search, the core that was asked for, order."""
 
+import gc
 import importlib
 import os
 import pkgutil
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -40,6 +42,28 @@ def pytest_configure(config: pytest.Config) -> None:
     if others:
         raise pytest.UsageError(f"not {wanted}: " + ", ".join(others))
     config.stash[_CORE] = f"{wanted}, {len(files)} modules from {Path(files['canasta_desktop.rules']).parent}"
+
+
+FULL_COLLECTION: Final = 100
+"""After so many tests the garbage collector goes through everything, not only through what is new."""
+
+_tests_run = 0
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Iterator[None]:
+    """Between two tests, and in this thread, is the only time when garbage is collected.
+
+    Left alone, a collection runs in whichever thread makes the next object. Each process of pytest-xdist has a second
+    thread that listens; once in some thousand tests it was the one that freed the widgets of a test, and Qt's objects
+    may only be freed in the thread that they live in (`test_qt_guard` shows what happens).
+    """
+    global _tests_run
+    gc.disable()
+    result = yield
+    _tests_run += 1
+    gc.collect(2 if _tests_run % FULL_COLLECTION == 0 else 0)
+    return result
 
 
 SLOW: Final = ("tests/e2e/", "tests/test_selftest.py", "tests/ui/test_shots.py", "tests/test_wheel.py", "tests/bots/")

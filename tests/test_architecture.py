@@ -33,6 +33,14 @@ OUTSIDE_WORLD = {
 }
 """Modules that would make the rules depend on more than their arguments."""
 
+THREADS = {"threading", "concurrent", "asyncio", "multiprocessing", "queue", "_thread"}
+QT_THREADS = {"QThread", "QThreadPool", "QRunnable", "QtConcurrent"}
+MAY_NAME_THREADS = {
+    "ui/program_log.py": {"threading"},  # hears of what fails in any thread, and starts none
+    "bots/arena.py": {"multiprocessing"},  # a command that has no window
+    "bots/soak.py": {"multiprocessing"},  # likewise
+}
+
 SYSTEMS = {
     *("classic", "classic-german", "modern-american", "samba", "joker-samba", "bolivia", "hand-and-foot"),
     *("verschaerft", "global-trade", "manzana"),
@@ -135,6 +143,20 @@ def test_the_rules_open_no_file_and_count_in_whole_numbers():
                     ast.Call(func=ast.Name(id="open" | "print")) | ast.Constant(value=float()) | ast.BinOp(op=ast.Div())
                 ):
                     found.append(f"{place(path)}:{node.lineno} {ast.unparse(node)}")
+    assert not found
+
+
+def test_the_program_has_one_thread():
+    """The collector runs in any thread and would free Qt's objects there, which they do not survive (test_qt_guard).
+
+    What takes long is done by another process.
+    """
+    found = []
+    for where, module in imports_of(""):
+        words = module.split(".")
+        allowed = MAY_NAME_THREADS.get(where.split(":")[0], set())
+        if words[0] in THREADS - allowed or words[-1] in QT_THREADS:
+            found.append(where)
     assert not found
 
 

@@ -13,7 +13,7 @@ from canasta_desktop.ui import app
 def play(monkeypatch):
     """Run the command line without a window: what the game was started with."""
     started = []
-    was_enabled = gc.isenabled()
+    gc.enable()
 
     def run(*arguments: str):
         monkeypatch.setattr(app, "play", lambda *given: started.append(given) or 0)
@@ -22,8 +22,6 @@ def play(monkeypatch):
 
     yield run
     assert not gc.isenabled()  # until there is a window, which there is none of here
-    if was_enabled:
-        gc.enable()
 
 
 def test_without_a_word_the_game_starts_with_none(play):

@@ -35,7 +35,7 @@ def saved(game: Match) -> Record:
 
 def text(record: object) -> bytes:
     """A save of these records, with what the head says of the others put right."""
-    if not isinstance(record, dict):
+    if not isinstance(record, dict) or not isinstance(record.get("past", []), list):
         return json.dumps(record).encode()
     past = "".join(json.dumps(deal) + "\n" for deal in record.get("past", [])).encode()
     head = {key: value for key, value in record.items() if key != "past"}

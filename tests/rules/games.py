@@ -11,9 +11,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from canasta_desktop.bots.laws import walk
-from canasta_desktop.bots.midway import midway
-from canasta_desktop.bots.soak import SCORES, drawn, random_start
 from canasta_desktop.rules.cards import THREE
 from canasta_desktop.rules.events import Event
 from canasta_desktop.rules.option import Option, OptionError
@@ -23,6 +20,9 @@ from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.seeds import derived_seed
 from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.systems import SYSTEMS
+from canasta_desktop.verification.laws import walk
+from canasta_desktop.verification.random_positions import midway
+from canasta_desktop.verification.soak import SCORES, drawn, random_start
 from tests.rules.every_rule_set import FORMS
 
 NUMBERS = 5

@@ -5,7 +5,6 @@ Only what anybody may call is used here, so that the same tests run against the 
 
 import json
 
-from canasta_desktop.bots.laws import walk
 from canasta_desktop.rules.generator import legal
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.notation import action_text, read_action, state_text
@@ -14,6 +13,7 @@ from canasta_desktop.rules.positions import read_position
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.state import DealStart, State
+from canasta_desktop.verification.laws import walk
 
 CLASSIC = {players: rule_set("classic", players) for players in (2, 4)}
 

@@ -432,7 +432,7 @@ def _gone_out(state: State, statute: Statute, game: Named) -> str:
                 return f"out with {' '.join(cards)}"
     required = game.system in ("verschaerft", "modern-american")
     required |= game.at_home("final_discard", "optional", "required") == "required"
-    if required and not table.pile and not table.turn.bare:
+    if required and not table.pile and not table.face_down and not table.turn.bare:
         return "out without a discard"  # VS-7.2, MA-8.1, VA-3.16, VA-2.20, VA-6.25; GT-9.2 forbids it
     partners = [seat for seat, side in enumerate(table.sides) if side == table.sides[table.out]]
     seats = partners if game.at_home("partner_in_foot", usual=True) else [table.out]

@@ -2,8 +2,6 @@
 
 import pytest
 
-from canasta_desktop.bots.laws import can_be_read_back, over
-from canasta_desktop.bots.soundness import sound
 from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.cards import Hand, cards_text, read_cards
 from canasta_desktop.rules.events import Event, What
@@ -17,6 +15,8 @@ from canasta_desktop.rules.notation import (
 )
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.state import State
+from canasta_desktop.verification.invariants import sound
+from canasta_desktop.verification.laws import can_be_read_back, over
 from tests.rules.playing import after, record, table
 from tests.rules.statutes import misplaced
 

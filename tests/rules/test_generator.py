@@ -10,8 +10,6 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from canasta_desktop.bots.laws import walk
-from canasta_desktop.bots.probes import arbitrary
 from canasta_desktop.rules.actions import NEW, Meld, Play
 from canasta_desktop.rules.cards import RANK_SIGNS, card_text, read_cards
 from canasta_desktop.rules.finish import can_go_out, finishes
@@ -22,6 +20,8 @@ from canasta_desktop.rules.positions import read_position
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.table import DRAWING
+from canasta_desktop.verification.laws import walk
+from canasta_desktop.verification.random_actions import arbitrary
 from tests.rules.games import in_every_game
 from tests.rules.playing import CLASSIC, offered, outcome, table
 

@@ -4,12 +4,12 @@ import dataclasses
 import json
 from collections import Counter
 
-from canasta_desktop.bots.laws import hides, offers, public_cards, tells_nothing_hidden, walk
-from canasta_desktop.bots.probes import arbitrary
 from canasta_desktop.rules.actions import Action, Discard, Lay, Meld, Take
 from canasta_desktop.rules.cards import card_text
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.notation import action_text, observation_text, state_text
+from canasta_desktop.verification.laws import hides, offers, public_cards, tells_nothing_hidden, walk
+from canasta_desktop.verification.random_actions import arbitrary
 from tests.rules.games import MANY, in_every_game
 from tests.rules.playing import record, words
 

@@ -1,13 +1,20 @@
 """Laws that hold in every deal of every system, for every number of players, under any house rules.
 
-Most of them are stated in `canasta_desktop.bots.laws`, which the soak asks as well; here Hypothesis draws the games.
+Most of them are stated in `verification.laws`, which the soak asks as well; here Hypothesis draws the games.
 What the clauses of single systems say is judged in `test_second_opinion`.
 """
 
 import pytest
 
-from canasta_desktop.bots.apart import Part
-from canasta_desktop.bots.laws import (
+from canasta_desktop.rules.actions import Answer, Ask, Discard, Draw, End, Join, Lay, Meld, Special, Take
+from canasta_desktop.rules.events import Event
+from canasta_desktop.rules.finish import can_go_out
+from canasta_desktop.rules.generator import legal
+from canasta_desktop.rules.legality import check
+from canasta_desktop.rules.notation import action_text, observation_text, read_action, state_text
+from canasta_desktop.rules.table import NO, PLAYING, YES
+from canasta_desktop.verification.decompose import Part
+from canasta_desktop.verification.laws import (
     Course,
     can_be_read_back,
     can_be_written_down,
@@ -21,14 +28,7 @@ from canasta_desktop.bots.laws import (
     still_to_come,
     walk,
 )
-from canasta_desktop.bots.probes import arbitrary
-from canasta_desktop.rules.actions import Answer, Ask, Discard, Draw, End, Join, Lay, Meld, Special, Take
-from canasta_desktop.rules.events import Event
-from canasta_desktop.rules.finish import can_go_out
-from canasta_desktop.rules.generator import legal
-from canasta_desktop.rules.legality import check
-from canasta_desktop.rules.notation import action_text, observation_text, read_action, state_text
-from canasta_desktop.rules.table import NO, PLAYING, YES
+from canasta_desktop.verification.random_actions import arbitrary
 from tests.rules.every_rule_set import FORMS
 from tests.rules.games import MANY, Game, in_every_game
 

@@ -6,8 +6,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from canasta_desktop.bots.laws import walk
-from canasta_desktop.bots.soundness import sound
 from canasta_desktop.rules.actions import NEW, Answer, Ask, Discard, Draw, End, Meld, Play, Take
 from canasta_desktop.rules.cards import FACES, card_text, cards_text, read_card, read_cards
 from canasta_desktop.rules.generator import legal
@@ -25,6 +23,8 @@ from canasta_desktop.rules.notation import (
 )
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.state import State
+from canasta_desktop.verification.invariants import sound
+from canasta_desktop.verification.laws import walk
 from tests.rules.playing import FAR, random_deal, record, stroll, table
 from tests.rules.statutes import judge
 

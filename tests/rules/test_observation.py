@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from canasta_desktop.bots.soundness import sound
 from canasta_desktop.rules.cards import cards_text, read_cards
 from canasta_desktop.rules.notation import observation_text
 from canasta_desktop.rules.rng import Rng
+from canasta_desktop.verification.invariants import sound
 from tests.rules.playing import after, record, stroll, table
 from tests.rules.statutes import judge
 

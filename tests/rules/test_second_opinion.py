@@ -7,8 +7,6 @@ import dataclasses
 
 import pytest
 
-from canasta_desktop.bots.laws import carry_out, offers, walk
-from canasta_desktop.bots.probes import arbitrary
 from canasta_desktop.rules.actions import Action, Answer, Ask, Discard, Draw, Join, Meld, Play, Special, Take
 from canasta_desktop.rules.cards import Hand, read_cards
 from canasta_desktop.rules.events import Event
@@ -17,6 +15,8 @@ from canasta_desktop.rules.notation import action_text
 from canasta_desktop.rules.options import offered
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.systems import SYSTEMS
+from canasta_desktop.verification.laws import carry_out, offers, walk
+from canasta_desktop.verification.random_actions import arbitrary
 from tests.rules.beginnings import amiss
 from tests.rules.every_rule_set import FORMS
 from tests.rules.games import MANY, Game, in_every_game, stack
@@ -39,6 +39,16 @@ def test_the_second_opinion_has_made_up_its_mind_about_every_option(system):
 def test_a_deal_begins_as_the_clauses_say(game):
     game = dataclasses.replace(game, inside=False)
     assert amiss(game.deal(), game.number, game.dealer) == ""
+
+
+def test_a_last_card_alone_face_down_is_a_discard():
+    """The whole pile was taken before it, so nothing else lies there (MA-8.1)."""
+    game = Game("modern-american", 4, {}, number=2, dealer=2, scores=(2995, 4995), seed=677, inside=False, steps=0)
+    state = game.deal()
+    for _ in walk(state, game.rng("walk")):
+        pass
+    assert (state.table.out, state.table.pile, state.table.face_down) == (2, [], 1)
+    assert judge(state) == ""
 
 
 @in_every_game(examples=6)

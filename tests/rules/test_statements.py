@@ -2,8 +2,6 @@
 
 import pytest
 
-from canasta_desktop.bots.laws import walk
-from canasta_desktop.bots.probes import arbitrary
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.options import rule_set
@@ -14,6 +12,8 @@ from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.statements import Chapter, Statement, chapter_of, statements
 from canasta_desktop.rules.stock_end import Must
 from canasta_desktop.rules.systems import SYSTEMS
+from canasta_desktop.verification.laws import walk
+from canasta_desktop.verification.random_actions import arbitrary
 from tests.rules.clauses import BY_FILE, CLAUSES
 from tests.rules.every_rule_set import FORMS, rule_sets
 

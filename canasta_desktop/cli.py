@@ -87,6 +87,7 @@ def _read(argv: Sequence[str]) -> argparse.Namespace:
 
 def _parser() -> argparse.ArgumentParser:
     from canasta_desktop.bots import commands as bots
+    from canasta_desktop.verification import commands as verification
 
     opens = f"{APP_ID} FILE opens a saved game (*{GAME_SUFFIX}) or a rule set (*{RULES_SUFFIX})."
     about = f"{APP_NAME}: the game, and its tools."
@@ -96,6 +97,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_cases(commands)
     bots.add_parsers(commands)
+    verification.add_parser(commands)
     _add_pictures(commands)
     _add_sheet(commands)
     parser.set_defaults(commands=frozenset(commands.choices))
@@ -118,15 +120,15 @@ def run_play(arguments: argparse.Namespace) -> int:
     if arguments.worker:
         return run_worker()
     if arguments.selftest:
-        from canasta_desktop.ui.selftest import selftest
+        from canasta_desktop.inspection.selftest import selftest
 
         return selftest()
     gc.disable()  # `app.collect_garbage` enables it once the window is there
     if arguments.first_frame:
-        from canasta_desktop.ui.first_frame import first_frame
+        from canasta_desktop.ui.session.first_frame import first_frame
 
         return first_frame(arguments.data)
-    from canasta_desktop.ui.app import play
+    from canasta_desktop.ui.session.app import play
 
     return play(arguments.data, arguments.describe, arguments.seed, arguments.file)
 
@@ -162,7 +164,7 @@ def _add_pictures(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
 
 def run_shot(arguments: argparse.Namespace) -> int:
     """Render a scene into a file."""
-    from canasta_desktop.ui import shots
+    from canasta_desktop.inspection import shots
 
     if arguments.list:
         print("\n".join(shots.SCENES))
@@ -180,8 +182,8 @@ def run_gallery(arguments: argparse.Namespace) -> int:
     """Render all cards into a file."""
     from PySide6.QtGui import QGuiApplication
 
+    from canasta_desktop.inspection.gallery import gallery
     from canasta_desktop.ui.faces import FaceStyle
-    from canasta_desktop.ui.gallery import gallery
 
     application = QGuiApplication.instance() or QGuiApplication([])
     saved = gallery(FaceStyle(language=arguments.lang), arguments.width).save(str(arguments.out))
@@ -217,9 +219,9 @@ def run_sheet(arguments: argparse.Namespace) -> int:
     from PySide6.QtCore import QCoreApplication
 
     from canasta_desktop.rules.options import OptionError
-    from canasta_desktop.ui.language import set_language
-    from canasta_desktop.ui.rule_sheet import FORMATS, rule_sheet
-    from canasta_desktop.ui.wording import Wording
+    from canasta_desktop.ui.base.language import set_language
+    from canasta_desktop.ui.rule_sheet.sheet import FORMATS, rule_sheet
+    from canasta_desktop.ui.wording.wording import Wording
 
     try:
         rules = _rules(arguments)

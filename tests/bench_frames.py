@@ -16,12 +16,12 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from canasta_desktop.ui.display import Display
+from canasta_desktop.ui.base.motion import Speed
+from canasta_desktop.ui.base.theme import Mode, theme
+from canasta_desktop.ui.display.display import Display
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
-from canasta_desktop.ui.motion import Speed
-from canasta_desktop.ui.scene import TableScene
-from canasta_desktop.ui.theme import Mode, theme
-from canasta_desktop.ui.view import TableView
+from canasta_desktop.ui.table.scene import TableScene
+from canasta_desktop.ui.table.view import TableView
 from tests.ui import samples
 
 STEP = 16

@@ -66,7 +66,7 @@ def pytest_runtest_protocol() -> Iterator[None]:
     return result
 
 
-SLOW: Final = ("tests/e2e/", "tests/test_selftest.py", "tests/ui/test_shots.py", "tests/test_wheel.py", "tests/bots/")
+SLOW: Final = ("tests/e2e/", "tests/inspection/", "tests/test_wheel.py", "tests/bots/", "tests/verification/")
 """What comes first: whole programs and matches, some of them a minute long."""
 
 

@@ -8,22 +8,51 @@ from pathlib import Path
 
 import pytest
 
+from canasta_desktop.rules.systems import KEYS
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "canasta_desktop"
 
 MAY_IMPORT = {
-    "__about__": set(),
-    "resources": {"__about__"},
-    "libraries": set(),
-    "rules": {"rules"},
-    "bots": {"__about__", "rules", "bots"},
-    "game": {"__about__", "rules", "game"},
-    "ui": {"__about__", "resources", "libraries", "rules", "bots", "game", "ui"},
+    "__about__": "",
+    "libraries": "",
+    "resources": "__about__",
+    "rules": "",
+    "bots": "rules",
+    "game": "__about__ rules",
+    "verification": "rules bots",
+    "ui.text": "__about__",
+    "ui.display": "rules",
+    "ui.base": "__about__ resources rules text display",
+    "ui.faces": "rules",
+    "ui.wording": "rules bots game text display",
+    "ui.presentation": "rules bots game text display wording",
+    "ui.presenter": "rules bots game text display wording presentation",
+    "ui.geometry": "rules base display",
+    "ui.appearance": "resources base display",
+    "ui.rule_sheet": "__about__ rules base wording",
+    "ui.items": "rules text base display faces geometry",
+    "ui.input": "rules base display geometry",
+    "ui.table": "base display faces geometry items input",
+    "ui.window": "__about__ rules text base display faces wording presentation geometry appearance input table",
+    "ui.dialogs": "__about__ resources rules bots game text base display faces wording rule_sheet window",
+    "ui.session": "__about__ libraries resources rules bots game text base display faces wording presentation "
+    "presenter appearance table window dialogs",
+    "inspection": "__about__ resources rules bots game base display faces presenter appearance window dialogs session",
 }
-"""What each part may import of the program; parts that are not named (`cli`, `__main__`) may import all."""
+"""What each room may import besides itself, read from top to bottom: nothing that stands further down.
+
+Rooms of `ui` are named without it. `cli` and `__main__` may import all.
+"""
+
+
+def full_name(room: str) -> str:
+    """A room of the table as it is imported: those of `ui` with it."""
+    return f"ui.{room}" if f"ui.{room}" in MAY_IMPORT else room
+
 
 QT = {"PySide6", "shiboken6"}
-WITHOUT_QT = {"__about__", "resources", "rules", "bots", "game"}
+WITHOUT_QT = {"__about__", "resources", "rules", "bots", "game", "verification", "ui.display"}
 
 OUTSIDE_WORLD = {
     *("io", "os", "pathlib", "shutil", "tempfile", "socket", "subprocess", "sys"),  # files and the system
@@ -36,22 +65,15 @@ OUTSIDE_WORLD = {
 THREADS = {"threading", "concurrent", "asyncio", "multiprocessing", "queue", "_thread"}
 QT_THREADS = {"QThread", "QThreadPool", "QRunnable", "QtConcurrent"}
 MAY_NAME_THREADS = {
-    "ui/program_log.py": {"threading"},  # hears of what fails in any thread, and starts none
+    "ui/session/program_log.py": {"threading"},  # hears of what fails in any thread, and starts none
     "bots/arena.py": {"multiprocessing"},  # a command that has no window
-    "bots/soak.py": {"multiprocessing"},  # likewise
+    "verification/soak.py": {"multiprocessing"},  # likewise
 }
-
-SYSTEMS = {
-    *("classic", "classic-german", "modern-american", "samba", "joker-samba", "bolivia", "hand-and-foot"),
-    *("verschaerft", "global-trade", "manzana"),
-}
-"""The rule systems' keys."""
 
 CANASTAS = {("samba", f"rules/{module}.py") for module in ("forms", "going_out", "statements")}
 """Where a kind of canasta is meant that a game is called after."""
 
-MAY_NAME_SYSTEMS = ("rules/systems/", "ui/wording", "cli", "__main__")
-
+MAY_NAME_SYSTEMS = ("rules/systems/", "ui/wording/", "cli", "__main__")
 
 GUESSES = {
     *("setToolTip", "setWhatsThis", "setStatusTip"),
@@ -65,11 +87,11 @@ Labels are those of `labels`, which show plain text; the rest is called in `plai
 """
 
 
-def sources(part: str = "") -> list[Path]:
-    """The modules of a part of the package, or of all of it."""
-    package = ROOT / PACKAGE
-    alone = package / f"{part}.py"
-    return [alone] if part and alone.is_file() else sorted((package / part).rglob("*.py"))
+def sources(room: str = "") -> list[Path]:
+    """The modules of a room, or of the whole package."""
+    path = ROOT.joinpath(PACKAGE, *room.split(".")) if room else ROOT / PACKAGE
+    alone = path.with_suffix(".py")
+    return [alone] if room and alone.is_file() else sorted(path.rglob("*.py"))
 
 
 def place(path: Path) -> str:
@@ -88,9 +110,9 @@ def imported(path: Path, tree: ast.AST | None = None) -> Iterator[tuple[str, int
             yield from ((f"{base}.{alias.name}", node.lineno) for alias in node.names)
 
 
-def imports_of(part: str) -> Iterator[tuple[str, str]]:
-    """Every import of a part: where it stands, to be shown, and the module."""
-    for path in sources(part):
+def imports_of(room: str) -> Iterator[tuple[str, str]]:
+    """Every import of a room: where it stands, to be shown, and the module."""
+    for path in sources(room):
         yield from ((f"{place(path)}:{line} {module}", module) for module, line in imported(path))
 
 
@@ -98,10 +120,12 @@ def parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"), str(path))
 
 
-def part_of(module: str) -> str | None:
-    """The part of the program that a module belongs to; None for the bare package and for other people's modules."""
+def room_of(module: str) -> str | None:
+    """The room that a module belongs to; None for the bare package and for other people's modules."""
     words = module.split(".")
-    return words[1] if words[0] == PACKAGE and len(words) > 1 else None
+    if words[0] != PACKAGE or len(words) < 2:
+        return None
+    return ".".join(words[1:3]) if words[1] == "ui" else words[1]
 
 
 def docstrings(tree: ast.AST) -> set[int]:
@@ -119,15 +143,38 @@ def test_the_reader_of_imports_sees_all_forms():
     }
 
 
-@pytest.mark.parametrize("part", MAY_IMPORT)
-def test_a_part_imports_only_what_lies_below(part):
-    allowed = {None, *MAY_IMPORT[part]}
-    assert not [where for where, module in imports_of(part) if part_of(module) not in allowed]
+@pytest.mark.parametrize("room", MAY_IMPORT)
+def test_a_room_imports_only_what_its_row_names(room):
+    allowed = {None, room, *(full_name(other) for other in MAY_IMPORT[room].split())}
+    assert not [where for where, module in imports_of(room) if room_of(module) not in allowed]
 
 
-@pytest.mark.parametrize("part", sorted(WITHOUT_QT))
-def test_what_is_not_the_window_knows_no_qt(part):
-    assert not [where for where, module in imports_of(part) if module.split(".")[0] in QT]
+@pytest.mark.parametrize("room", MAY_IMPORT)
+def test_a_row_names_nothing_that_is_not_imported(room):
+    met = {room_of(module) for _, module in imports_of(room)}
+    assert not [other for other in MAY_IMPORT[room].split() if full_name(other) not in met]
+
+
+def test_no_room_imports_what_stands_further_down():
+    """So no two rooms import each other, on whatever way round."""
+    rooms = list(MAY_IMPORT)
+    for place_in_order, room in enumerate(rooms):
+        assert {full_name(other) for other in MAY_IMPORT[room].split()} <= set(rooms[:place_in_order]), room
+
+
+def test_every_module_is_in_a_room():
+    """None lies flat in `ui`, where a hundred and forty once did."""
+    package = ROOT / PACKAGE
+    assert [path.name for path in (package / "ui").glob("*.py")] == ["__init__.py"]
+    folders = {path.parent.relative_to(package).parts[:2] for path in package.rglob("*.py")}
+    rooms = {".".join(parts) if parts[0] == "ui" else parts[0] for parts in folders if parts}
+    assert rooms - {"ui"} <= set(MAY_IMPORT)
+    assert {path.stem for path in package.glob("*.py")} - set(MAY_IMPORT) == {"__init__", "__main__", "cli"}
+
+
+@pytest.mark.parametrize("room", sorted(WITHOUT_QT))
+def test_what_is_not_the_window_knows_no_qt(room):
+    assert not [where for where, module in imports_of(room) if module.split(".")[0] in QT]
 
 
 def test_the_rules_reach_for_nothing_outside():
@@ -160,9 +207,9 @@ def test_the_program_has_one_thread():
     assert not found
 
 
-@pytest.mark.parametrize("part", MAY_IMPORT)
-def test_each_part_is_there_to_be_read(part):
-    assert sources(part)
+@pytest.mark.parametrize("room", MAY_IMPORT)
+def test_each_room_is_there_to_be_read(room):
+    assert sources(room)
 
 
 def test_no_rule_system_is_named_outside_its_module():
@@ -177,7 +224,7 @@ def test_no_rule_system_is_named_outside_its_module():
         tree = parsed(path)
         read_only = docstrings(tree)
         for node in ast.walk(tree):
-            if not isinstance(node, ast.Constant) or node.value not in SYSTEMS or id(node) in read_only:
+            if not isinstance(node, ast.Constant) or node.value not in KEYS or id(node) in read_only:
                 continue
             if (node.value, place(path)) not in CANASTAS:
                 found.append(f"{place(path)}:{node.lineno} {node.value}")
@@ -190,10 +237,10 @@ def test_nothing_is_shown_that_qt_could_take_for_html():
         for node in ast.walk(parsed(path)):
             match node:
                 case ast.Call(func=ast.Attribute(attr=called) | ast.Name(id=called)):
-                    is_plain = called not in GUESSES or place(path) == "ui/plain_text.py"
+                    is_plain = called not in GUESSES or place(path) == "ui/text/plain_text.py"
                     is_plain &= called != "setTextFormat" or ast.unparse(node.args[0]) == "Qt.TextFormat.PlainText"
                 case ast.ClassDef(bases=bases):
-                    is_plain = "QLabel" not in map(ast.unparse, bases) or place(path) == "ui/labels.py"
+                    is_plain = "QLabel" not in map(ast.unparse, bases) or place(path) == "ui/window/labels.py"
                 case _:
                     continue
             if not is_plain:
@@ -201,20 +248,14 @@ def test_nothing_is_shown_that_qt_could_take_for_html():
     assert not found
 
 
-def test_the_list_of_systems_here_is_complete():
-    cases = ROOT / "tests" / "cases"
-    folders = {path.name for path in [*cases.glob("*"), *(cases / "own").glob("*")] if path.is_dir()}
-    assert folders <= SYSTEMS | {"own"}
-
-
 def test_the_window_starts_without_what_it_needs_later():
     """Each of these would hold up the first picture of the table, which a start has to be quick with."""
-    later = ("bots.novice", "bots.standard", "ui.dialogs.", "ui.wording_rules", "ui.wording_options", "rules.cases")
-    later += ("ui.describe", "rules.systems.modern")
-    code = "import sys, canasta_desktop.ui.app, canasta_desktop.ui.session; print(*sys.modules)"
+    later = ("bots.novice", "bots.standard", "ui.dialogs.", "ui.wording.rules", "ui.wording.options", "rules.cases")
+    later += ("ui.window.describe", "rules.systems.modern")
+    code = "import sys, canasta_desktop.ui.session.app, canasta_desktop.ui.session.session; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     loaded = [name.removeprefix(f"{PACKAGE}.") for name in done.stdout.split() if name.startswith(f"{PACKAGE}.")]
-    assert "ui.session" in loaded
+    assert "ui.session.session" in loaded
     assert not [name for name in loaded if name.startswith(later)]
 
 
@@ -228,6 +269,6 @@ def test_a_rule_set_is_made_without_the_other_systems():
 
 def test_no_import_reads_sources_once_the_window_is_loaded():
     """PySide looks for its optional features at every import, and reads the source of each module for it."""
-    code = "import inspect, canasta_desktop.ui; inspect.getsource = print; import canasta_desktop.ui.app"
+    code = "import inspect, canasta_desktop.ui; inspect.getsource = print; import canasta_desktop.ui.session.app"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout == ""

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from canasta_desktop import cli
-from canasta_desktop.ui import app
+from canasta_desktop.ui.session import app
 
 
 @pytest.fixture

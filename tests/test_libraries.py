@@ -106,7 +106,7 @@ def test_a_qt_that_cannot_be_imported_is_told(monkeypatch, capsys):
         raise ImportError("libEGL.so.1: cannot open shared object file: No such file or directory")
 
     monkeypatch.setattr(libraries, "can_be_loaded", all_but("libEGL.so.1"))
-    monkeypatch.setattr("canasta_desktop.ui.app.play", fail)
+    monkeypatch.setattr("canasta_desktop.ui.session.app.play", fail)
     assert main([]) == 2
     assert capsys.readouterr().err.endswith("sudo apt install libegl1\n")
 
@@ -115,7 +115,7 @@ def test_another_import_that_fails_is_not_hidden(monkeypatch):
     def fail(*_):
         raise ImportError("cannot import name 'x'")
 
-    monkeypatch.setattr("canasta_desktop.ui.app.play", fail)
+    monkeypatch.setattr("canasta_desktop.ui.session.app.play", fail)
     with pytest.raises(ImportError, match="cannot import name"):
         main([])
 

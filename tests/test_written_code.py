@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGING = ROOT / "packaging"
-MODULES = ("canasta_desktop.ui.intents", "canasta_desktop.ui.poses")
+MODULES = ("canasta_desktop.ui.display.intents", "canasta_desktop.ui.geometry.poses")
 
 STARTED = """
 import builtins
@@ -24,8 +24,8 @@ for name in ("exec", "eval"):
 import launch
 launch.use_written_code()
 compiled.clear()
-from canasta_desktop.ui.intents import ToggleCard
-from canasta_desktop.ui.poses import Pose
+from canasta_desktop.ui.display.intents import ToggleCard
+from canasta_desktop.ui.geometry.poses import Pose
 assert ToggleCard(1) == ToggleCard(1) != ToggleCard(2) and "ToggleCard(" in repr(ToggleCard(1))
 print(sum(compiled), len(compiled))
 """

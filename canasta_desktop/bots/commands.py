@@ -1,22 +1,20 @@
-"""The commands that play by themselves: `simulate` and `bench` give JSON, `soak` a report, on stdout."""
+"""The commands that play by themselves: `simulate` and `bench`. Both give JSON on stdout."""
 
 import argparse
 import json
 import os
 import sys
-import time
 from dataclasses import asdict
 from typing import Final
 
 from canasta_desktop.bots.arena import Series, Summary, simulate
-from canasta_desktop.bots.bench import PLAY, Measure, bench, core
+from canasta_desktop.bots.bench import PLAY, Measure, bench
 from canasta_desktop.bots.levels import LEVELS, LevelError, policy
 from canasta_desktop.rules.options import OptionError
 from canasta_desktop.rules.systems import SYSTEMS
 
 ALL: Final = "all"
 """In place of a rule system: all of them."""
-FAULTS_FOUND: Final = 1
 WRONG_USE: Final = 2
 
 Subparsers = argparse._SubParsersAction  # argparse has no public name for it
@@ -27,31 +25,20 @@ def add_parsers(subparsers: "Subparsers[argparse.ArgumentParser]") -> None:
     parser = subparsers.add_parser("simulate", help="matches between computer players, as JSON")
     _add_game(parser)
     parser.add_argument("--bots", default=",".join(reversed(LEVELS)), help="levels, handed out to the sides in turn")
-    parser.add_argument("--matches", type=_count, default=20)
-    parser.add_argument("--jobs", type=_count, default=os.cpu_count() or 1, help="processes; changes no result")
+    parser.add_argument("--matches", type=count, default=20)
+    parser.add_argument("--jobs", type=count, default=os.cpu_count() or 1, help="processes; changes no result")
     parser.set_defaults(run=simulate_main)
     parser = subparsers.add_parser("bench", help="speed of the rules in random play, as JSON")
     _add_game(parser)
-    parser.add_argument("--deals", type=_count, default=200)
+    parser.add_argument("--deals", type=count, default=200)
     parser.add_argument("--play", choices=list(PLAY), default="random", help="random legal play, or standard players")
     parser.set_defaults(run=bench_main)
-    _add_soak(subparsers)
-
-
-def _add_soak(subparsers: "Subparsers[argparse.ArgumentParser]") -> None:
-    parser = subparsers.add_parser("soak", help="random deals of every game, the laws of the rules checked")
-    parser.add_argument("--deals", type=_count, default=1000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--from", dest="first", type=int, default=0, metavar="K", help="begin with deal number K")
-    parser.add_argument("--system", choices=list(SYSTEMS), help="one rule system instead of all")
-    parser.add_argument("--jobs", type=_count, default=os.cpu_count() or 1, help="processes; changes no result")
-    parser.set_defaults(run=soak_main)
 
 
 def _add_game(parser: argparse.ArgumentParser) -> None:
     help_all = f"a rule system, or `{ALL}` for a line each"
     parser.add_argument("--system", choices=[*SYSTEMS, ALL], default=next(iter(SYSTEMS)), help=help_all)
-    parser.add_argument("--players", type=_count, help="default 4, or what the system is played by")
+    parser.add_argument("--players", type=count, help="default 4, or what the system is played by")
     parser.add_argument("--seed", type=int, default=1)
 
 
@@ -67,7 +54,7 @@ def _games(arguments: argparse.Namespace) -> list[tuple[str, int]]:
     return games
 
 
-def _count(text: str) -> int:
+def count(text: str) -> int:
     """A number of at least 1."""
     number = int(text)
     if number < 1:
@@ -129,21 +116,3 @@ def bench_main(arguments: argparse.Namespace) -> int:
         return WRONG_USE
     _print_json([asdict(measure) for measure in measures], arguments.system)
     return 0
-
-
-def soak_main(arguments: argparse.Namespace) -> int:
-    """Play the deals, showing how far they are, and print what was covered; 1 if anything was wrong."""
-    from canasta_desktop.bots import soak
-
-    systems = (arguments.system,) if arguments.system else tuple(SYSTEMS)
-    wanted = soak.Soak(arguments.deals, arguments.seed, arguments.first, systems)
-
-    def show(done: int, tally: soak.Tally) -> None:
-        faults = len(tally.exceptions), len(tally.violations)
-        print("\r" + soak.bar(done, wanted.deals, faults), end="", file=sys.stderr, flush=True)
-
-    begun = time.perf_counter()
-    tally = soak.run(wanted, arguments.jobs, show)
-    print(file=sys.stderr)
-    print(soak.report(wanted, tally, time.perf_counter() - begun, core()))
-    return FAULTS_FOUND if tally.exceptions or tally.violations else 0

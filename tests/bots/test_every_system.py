@@ -3,7 +3,6 @@
 import pytest
 
 from canasta_desktop.bots.levels import LEVELS, policy
-from canasta_desktop.bots.soak import drawn
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.notation import action_text
 from canasta_desktop.rules.options import rule_set
@@ -11,6 +10,7 @@ from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.seeds import choice_seed
 from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.systems import SYSTEMS
+from canasta_desktop.verification.soak import drawn
 
 TABLES = [(system, players) for system, forms in SYSTEMS.items() for players in forms.players()]
 FAR = 4000

@@ -24,7 +24,6 @@ from canasta_desktop.bots.exchange import (
     read_question,
 )
 from canasta_desktop.bots.levels import LEVELS
-from canasta_desktop.bots.soak import drawn
 from canasta_desktop.game import journal, presets, settings
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import SaveError
@@ -33,8 +32,9 @@ from canasta_desktop.game.replaying import past_deal
 from canasta_desktop.rules.notation import observation_text
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.table import NOBODY
-from canasta_desktop.ui import one_program
-from canasta_desktop.ui.one_program import Request
+from canasta_desktop.ui.session import single_instance
+from canasta_desktop.ui.session.single_instance import Request
+from canasta_desktop.verification.soak import drawn
 from tests.fuzz.mutations import damaged, mutated
 from tests.game.matches import match_of, stroll
 from tests.rules.every_rule_set import FORMS
@@ -187,12 +187,12 @@ def keeps_settings(chosen: object, rng: Random) -> None:
 
 def requests(rng: Random) -> list[bytes]:
     files = ["", str(Path("/games/Sonntag äö.canasta").absolute()), str(Path("/a/b.canasta-rules").absolute())]
-    return [one_program.text_of(Request(file, token)).encode() for file in files for token in ("", "token-1")]
+    return [single_instance.text_of(Request(file, token)).encode() for file in files for token in ("", "token-1")]
 
 
 def keeps_request(request: object, rng: Random) -> None:
     assert isinstance(request, Request)
-    assert one_program.read_request(one_program.text_of(request).encode()) == request
+    assert single_instance.read_request(single_instance.text_of(request).encode()) == request
 
 
 def questions(rng: Random) -> list[bytes]:
@@ -239,7 +239,7 @@ FORMATS: Final = (
     Format("presets", single_presets, presets.loads, (SaveError,), keeps_preset),
     Format("collections", collections, presets.loads_all, (SaveError,), keeps_collection),
     Format("settings", some_settings, settings.loads, (SaveError,), keeps_settings),
-    Format("requests", requests, one_program.read_request, (SaveError,), keeps_request),
+    Format("requests", requests, single_instance.read_request, (SaveError,), keeps_request),
     Format("questions", questions, answered, (WorkerError,), keeps_answer),
     Format("answers", answers, read_answer_line, (WorkerError,), keeps_answer),
 )

@@ -8,8 +8,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from canasta_desktop.bots.midway import midway
-from canasta_desktop.bots.soak import drawn, random_start
 from canasta_desktop.game.desk import read_steps, steps_record
 from canasta_desktop.game.draft import Draft
 from canasta_desktop.game.ending import Ending
@@ -28,6 +26,8 @@ from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.seeds import derived_seed
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.table import ANSWERING, DRAWING, PLAYING, YES, Table
+from canasta_desktop.verification.random_positions import midway
+from canasta_desktop.verification.soak import drawn, random_start
 from tests.rules.every_rule_set import FORMS
 
 FEW = 30

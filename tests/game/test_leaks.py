@@ -13,7 +13,6 @@ from typing import Final
 
 import pytest
 
-from canasta_desktop.bots.soak import drawn
 from canasta_desktop.game.audience import Change, Update
 from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.match import Match
@@ -27,6 +26,7 @@ from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.seeds import derived_seed
 from canasta_desktop.rules.state import State
+from canasta_desktop.verification.soak import drawn
 from tests.game.matches import match_of, step
 from tests.rules.every_rule_set import FORMS
 

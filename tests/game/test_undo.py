@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from canasta_desktop.bots.soak import drawn
 from canasta_desktop.game.audience import Change
 from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.messages import Code
@@ -13,6 +12,7 @@ from canasta_desktop.rules.generator import legal
 from canasta_desktop.rules.notation import observation_text, read_action, state_text
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.seeds import derived_seed
+from canasta_desktop.verification.soak import drawn
 from tests.game.matches import match, match_of, step
 from tests.rules.every_rule_set import FORMS
 from tests.rules.playing import table

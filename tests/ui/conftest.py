@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from canasta_desktop.ui.language import set_language
+from canasta_desktop.ui.base.language import set_language
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.rules.table import NOBODY
-from canasta_desktop.ui.person import Person
+from canasta_desktop.ui.presentation.person import Person
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
 Options = tuple[tuple[str, object], ...]

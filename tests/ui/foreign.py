@@ -18,16 +18,15 @@ from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.game.presets import Preset, Presets
 from canasta_desktop.game.seats import Kind, SeatSetup, Setup
 from canasta_desktop.rules.rng import Rng
-from canasta_desktop.ui import actions
+from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
 from canasta_desktop.ui.dialogs.new_game import NewGameDialog
-from canasta_desktop.ui.display import Choice, Question
-from canasta_desktop.ui.plain_text import message_box
-from canasta_desktop.ui.session import Session
-from canasta_desktop.ui.window import SCORE
-from canasta_desktop.ui.wording import Wording
-
-from .new_games import PRESETS, SEATS
+from canasta_desktop.ui.display.display import Choice, Question
+from canasta_desktop.ui.session.session import Session
+from canasta_desktop.ui.text.plain_text import message_box
+from canasta_desktop.ui.window.main_window import SCORE
+from canasta_desktop.ui.wording.wording import Wording
+from tests.ui.new_games import PRESETS, SEATS
 
 SCREENS = (QSize(960, 600), QSize(1024, 640), QSize(1280, 800))
 BESIDE_NAME = {"fault": "bad-value", "points": 70, "minimum": 90}
@@ -156,8 +155,8 @@ class Showing:
         self.sit(1)
         values = (("name", self.file[:60]), ("detail", self.file[:120]), *BESIDE_NAME.items())
         for code in (Code.OPENING_FAILED, Code.COPY_FAILED, Code.KEEPING_FAILED, Code.RULES_FAILED, Code.FOLDER_FAILED):
-            yield f"trouble {code.value}", self.open(actions.TROUBLE, Message(code, values))
-        yield "log", self.open(actions.LOG)
+            yield f"trouble {code.value}", self.open(commands.TROUBLE, Message(code, values))
+        yield "log", self.open(commands.LOG)
         self.sit(1, to_the_end=True)
         yield "score", self.open(SCORE)
 

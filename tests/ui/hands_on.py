@@ -4,13 +4,13 @@ from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from canasta_desktop.ui.display import Display
+from canasta_desktop.ui.base.motion import Speed
+from canasta_desktop.ui.base.theme import Mode, theme
+from canasta_desktop.ui.display.display import Display
+from canasta_desktop.ui.display.intents import Intent
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
-from canasta_desktop.ui.intents import Intent
-from canasta_desktop.ui.motion import Speed
-from canasta_desktop.ui.scene import TableScene
-from canasta_desktop.ui.theme import Mode, theme
-from canasta_desktop.ui.view import TableView
+from canasta_desktop.ui.table.scene import TableScene
+from canasta_desktop.ui.table.view import TableView
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 Point = tuple[float, float]

@@ -5,11 +5,11 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from canasta_desktop.game.presets import Preset, Presets
 from canasta_desktop.game.seats import Kind
+from canasta_desktop.ui.appearance.looks import Looks, apply
+from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
 from canasta_desktop.ui.dialogs.new_game import NewGameDialog
-from canasta_desktop.ui.looks import Looks, apply
-from canasta_desktop.ui.theme import Mode
-from canasta_desktop.ui.wording import Wording
+from canasta_desktop.ui.wording.wording import Wording
 
 CLASSIC = NewGameChoice("classic", 4)
 PERSON, COMPUTER = Kind.PERSON, Kind.COMPUTER

@@ -8,7 +8,7 @@ from dataclasses import replace
 from random import Random
 
 from canasta_desktop.rules.cards import cards_text, face, rank_of
-from canasta_desktop.ui.display import (
+from canasta_desktop.ui.display.display import (
     PILE,
     ButtonView,
     Choice,

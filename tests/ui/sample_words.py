@@ -1,6 +1,6 @@
 """The words of the hand-made tables, as long as they get, in German and English."""
 
-from canasta_desktop.ui.display import Frost, Kind
+from canasta_desktop.ui.display.display import Frost, Kind
 
 WORDS = {
     "de": {

@@ -27,7 +27,7 @@ from canasta_desktop.rules.cards import (
     rank_of,
     read_cards,
 )
-from canasta_desktop.ui.display import (
+from canasta_desktop.ui.display.display import (
     BACK,
     NEW_MELD,
     PILE,

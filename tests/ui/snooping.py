@@ -10,7 +10,7 @@ from canasta_desktop.game.match import Match
 from canasta_desktop.rules.cards import card_text, rank_of
 from canasta_desktop.rules.events import What
 from canasta_desktop.ui.faces import Shadow
-from canasta_desktop.ui.wording import Wording
+from canasta_desktop.ui.wording.wording import Wording
 
 _KINDS = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)
 

@@ -5,7 +5,7 @@ from canasta_desktop.game.match import Match
 from canasta_desktop.game.seats import Kind, SeatSetup, Setup
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.positions import read_position
-from canasta_desktop.ui.person import Person
+from canasta_desktop.ui.presentation.person import Person
 
 NAMES = ("You", "Anna", "Jonas", "Murat", "Clara", "Tom")
 

@@ -29,13 +29,13 @@ from canasta_desktop.rules.actions import (
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.table import NOBODY, Table
-from canasta_desktop.ui import intents
-from canasta_desktop.ui.display import BACK, HAND, NEW_MELD, PILE, STOCK, Display, Place, Spot, Tone, TrayView
-from canasta_desktop.ui.language import set_language
-from canasta_desktop.ui.onlooker import Onlooker
-from canasta_desktop.ui.person import Person
-from canasta_desktop.ui.showing import Moment, Showing
-from canasta_desktop.ui.tokens import Stack
+from canasta_desktop.ui.base.language import set_language
+from canasta_desktop.ui.display import intents
+from canasta_desktop.ui.display.display import BACK, HAND, NEW_MELD, PILE, STOCK, Display, Place, Spot, Tone, TrayView
+from canasta_desktop.ui.presentation.person import Person
+from canasta_desktop.ui.presentation.screen import Moment, Showing
+from canasta_desktop.ui.presentation.spectator import Onlooker
+from canasta_desktop.ui.presentation.tokens import Stack
 from tests.ui.every_game import FORMS, SPECIAL, at, moments, name_of, seated, setup_of
 
 LEFT_OVER = re.compile(r"[{}|]|%\w|\(s\)|\bNone\b")

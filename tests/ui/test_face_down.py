@@ -7,19 +7,19 @@ import pytest
 from canasta_desktop.game.match import Match
 from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.cards import read_card
-from canasta_desktop.ui.describe import description
+from canasta_desktop.ui.base.language import set_language
+from canasta_desktop.ui.base.motion import Speed
 from canasta_desktop.ui.dialogs.log import LogDialog
 from canasta_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
 from canasta_desktop.ui.dialogs.scored import scored
-from canasta_desktop.ui.display import BACK, Display
-from canasta_desktop.ui.language import set_language
-from canasta_desktop.ui.motion import Speed
-from canasta_desktop.ui.onlooker import Onlooker
-from canasta_desktop.ui.person import Person
-from canasta_desktop.ui.read_out import ReadOut
-from canasta_desktop.ui.showing import Moment, Showing
-from canasta_desktop.ui.showing_public import PublicShowing
-from canasta_desktop.ui.wording import Wording
+from canasta_desktop.ui.display.display import BACK, Display
+from canasta_desktop.ui.input.read_out import ReadOut
+from canasta_desktop.ui.presentation.person import Person
+from canasta_desktop.ui.presentation.public import PublicShowing
+from canasta_desktop.ui.presentation.screen import Moment, Showing
+from canasta_desktop.ui.presentation.spectator import Onlooker
+from canasta_desktop.ui.window.describe import description
+from canasta_desktop.ui.wording.wording import Wording
 from tests.ui.hands_on import HandsOn
 from tests.ui.tables import match_at
 

@@ -8,14 +8,13 @@ from canasta_desktop.game.match import Match
 from canasta_desktop.rules.actions import Draw
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.table import DRAWING, NOBODY
-from canasta_desktop.ui import actions
-from canasta_desktop.ui.display import NEW_MELD
-from canasta_desktop.ui.intents import ClickPlace, Press, SelectCards
+from canasta_desktop.ui.base import commands
+from canasta_desktop.ui.display.display import NEW_MELD
+from canasta_desktop.ui.display.intents import ClickPlace, Press, SelectCards
 from canasta_desktop.ui.items.card import CardItem
-from canasta_desktop.ui.session import Session
-
-from .snooping import leaks, secret_faces, secret_words
-from .together import LONG, Together, match_of, setup_of
+from canasta_desktop.ui.session.session import Session
+from tests.ui.snooping import leaks, secret_faces, secret_words
+from tests.ui.together import LONG, Together, match_of, setup_of
 
 HANDS = ["KS KH QD 9D 4S", "AS AH JD 8D 5C", "TS TH 7D 6C 5S", "QS QH 9C 8S 7H"]
 CANASTA = [["JS JS JH JH JC JC 2S"], []]
@@ -60,10 +59,10 @@ def test_nothing_of_a_covered_hand_can_be_read_anywhere(together, kinds, trusts,
             table.window.resize(size)
             QApplication.processEvents()
             assert leaks(table.window, table.match, words) == []
-        table.window.open(actions.LOG)
+        table.window.open(commands.LOG)
         QApplication.processEvents()
         assert leaks(table.window, table.match, words) == []
-        table.window.desk.close(actions.LOG)
+        table.window.desk.close(commands.LOG)
         table.raise_curtain()
         seat = table.presenter.seat
         assert leaks(table.window, table.match, words) != []
@@ -92,8 +91,8 @@ def _plant(kind: str, table: Together, word: str, face: int) -> object:
         window.announcer.say("first")
         window.announcer.say(f"you draw {word}")
     elif kind == "dialog":
-        window.desk.open(actions.LOG)
-        window.desk.dialog(actions.LOG).findChildren(QLabel)[-1].setText(word)
+        window.desk.open(commands.LOG)
+        window.desk.dialog(commands.LOG).findChildren(QLabel)[-1].setText(word)
     elif kind == "scene":
         item = CardItem(999)
         item.wear(window.scene.pictures, face, 80)
@@ -129,7 +128,7 @@ def test_what_the_person_before_had_open_is_closed(together) -> None:
     table = together(match_of("ppp", HANDS[:3], phase="play"), speed="normal")
     table.raise_curtain()
     table.discard("4S")
-    table.window.open(actions.LOG)
+    table.window.open(commands.LOG)
     QToolTip.showText(table.window.mapToGlobal(table.window.rect().center()), "king of spades", table.window)
     table.window.announcer.say("one")
     table.window.announcer.say("You: draw K♠")

@@ -20,15 +20,14 @@ from canasta_desktop.game.names import LONGEST_NAME, LONGEST_TYPED, clean_name
 from canasta_desktop.game.presets import Preset, Presets, dumps_all, loads_all
 from canasta_desktop.game.seats import SeatSetup
 from canasta_desktop.game.settings import Settings, dumps, loads
-from canasta_desktop.ui import actions
+from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.dialogs.game_choice import NewGameChoice, last_choice
 from canasta_desktop.ui.dialogs.new_game import NewGameDialog
 from canasta_desktop.ui.dialogs.plan import Plan
-from canasta_desktop.ui.session import Session
-from canasta_desktop.ui.wording import Wording
-from canasta_desktop.ui.wording_seating import SeatingWords
-
-from .new_games import CLASSIC, COMPUTER, PERSON, PRESETS, SEATS, click, named, opener, two_presets
+from canasta_desktop.ui.session.session import Session
+from canasta_desktop.ui.wording.seating import SeatingWords
+from canasta_desktop.ui.wording.wording import Wording
+from tests.ui.new_games import CLASSIC, COMPUTER, PERSON, PRESETS, SEATS, click, named, opener, two_presets
 
 ANYTHING = st.text(st.characters(codec=None, exclude_categories=()), max_size=60)
 """Text of whatever code points, halves of signs as well."""
@@ -98,7 +97,7 @@ def compose(field: QLineEdit, text: str) -> None:
 def play(session: Session, qtbot, way, text: str) -> str:
     """Begin a game with a first seat that is called so, through the dialog; returns what the field then holds."""
     session.open_new_game()
-    dialog = session.window.desk.dialog(actions.NEW_GAME)
+    dialog = session.window.desk.dialog(commands.NEW_GAME)
     assert isinstance(dialog, NewGameDialog)
     dialog.tabs.setCurrentIndex(SEATS)
     way(named(dialog, "name:0"), text)
@@ -209,7 +208,7 @@ def test_whatever_a_preset_is_called_can_be_loaded(text):
 def test_a_preset_of_this_name_is_there_at_the_next_start(start, qtbot, way, text):
     session = start()
     session.open_new_game()
-    dialog = session.window.desk.dialog(actions.NEW_GAME)
+    dialog = session.window.desk.dialog(commands.NEW_GAME)
     dialog.tabs.setCurrentIndex(PRESETS)
     way(dialog.presets.name, text)
     name = clean_name(dialog.presets.name.text())

@@ -8,13 +8,12 @@ from canasta_desktop.game import journal
 from canasta_desktop.game.match import Match
 from canasta_desktop.rules.cards import cards_text
 from canasta_desktop.rules.table import NOBODY
-from canasta_desktop.ui import actions
+from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.dialogs.seat_draw import SeatDrawDialog
-from canasta_desktop.ui.seats_drawn import drawn_seats
-from canasta_desktop.ui.window import SEAT_DRAW
-
-from .snooping import leaks
-from .together import LONG, Together, setup_of
+from canasta_desktop.ui.presentation.drawn_seats import drawn_seats
+from canasta_desktop.ui.window.main_window import SEAT_DRAW
+from tests.ui.snooping import leaks
+from tests.ui.together import LONG, Together, setup_of
 
 
 @pytest.fixture
@@ -101,8 +100,8 @@ def test_the_log_tells_it_in_the_first_deal(together) -> None:
     table = together("pccc")
     lines = told(table)
     dialog_of(table).close()
-    table.window.open(actions.LOG)
-    log = table.window.desk.dialog(actions.LOG)
+    table.window.open(commands.LOG)
+    log = table.window.desk.dialog(commands.LOG)
     heading, logged = log.turns()[0]
     assert heading == "Draw for seats"
     assert list(logged) == lines

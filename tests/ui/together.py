@@ -15,8 +15,8 @@ from canasta_desktop.game.seats import Kind, SeatSetup, Setup
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.positions import read_position
 from canasta_desktop.rules.table import NOBODY
-from canasta_desktop.ui.intents import SelectCards
-from canasta_desktop.ui.session import Session
+from canasta_desktop.ui.display.intents import SelectCards
+from canasta_desktop.ui.session.session import Session
 
 NAMES = ("Anna", "Bela", "Carla", "Dirk")
 LONG = 30_000

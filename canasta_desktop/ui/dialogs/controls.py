@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_desktop.ui.guard import guarded
-from canasta_desktop.ui.wording import MINUS
+from canasta_desktop.ui.base.guard import guarded
+from canasta_desktop.ui.wording.wording import MINUS
 
 
 class Fact(QCheckBox):

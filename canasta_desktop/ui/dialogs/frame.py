@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
-from canasta_desktop.ui.guard import guarded
-from canasta_desktop.ui.panel_parts import label
-from canasta_desktop.ui.theme import BOX_GAP, SECTION_GAP, type_sizes
-from canasta_desktop.ui.window_place import screen_of
+from canasta_desktop.ui.base.guard import guarded
+from canasta_desktop.ui.base.theme import BOX_GAP, SECTION_GAP, type_sizes
+from canasta_desktop.ui.window.panel_parts import label
+from canasta_desktop.ui.window.placement import screen_of
 
 EDGE = 20
 """Pixels between the dialog's edge and what is in it."""

@@ -5,14 +5,14 @@ from PySide6.QtGui import QShowEvent
 
 from canasta_desktop.game.seats import Kind
 from canasta_desktop.rules.option import Option
+from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.controls import Fact, Stepper
 from canasta_desktop.ui.dialogs.game_choice import Company, company, levels
 from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
 from canasta_desktop.ui.dialogs.plan import Plan
-from canasta_desktop.ui.guard import guarded
-from canasta_desktop.ui.panel_parts import Link, label, put
-from canasta_desktop.ui.wording import Wording, number, sentence
-from canasta_desktop.ui.wording_seating import SeatingWords
+from canasta_desktop.ui.window.panel_parts import Link, label, put
+from canasta_desktop.ui.wording.seating import SeatingWords
+from canasta_desktop.ui.wording.wording import Wording, number, sentence
 
 TARGET = "target"
 TARGET_STEP = 500

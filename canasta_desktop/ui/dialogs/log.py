@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from canasta_desktop.game.gamelog import Entry
 from canasta_desktop.rules.table import NOBODY
+from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.parts import Choices, Scroll
-from canasta_desktop.ui.guard import guarded
-from canasta_desktop.ui.panel_parts import label, name_label
-from canasta_desktop.ui.wording import Telling, Wording, isolated, number, sentence
+from canasta_desktop.ui.window.panel_parts import label, name_label
+from canasta_desktop.ui.wording.wording import Telling, Wording, isolated, number, sentence
 
 EVERYBODY = NOBODY
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTabWidget, QVBoxLayout, Q
 from canasta_desktop.game.lately import Lately
 from canasta_desktop.game.presets import Presets
 from canasta_desktop.rules.options import rule_set
+from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
 from canasta_desktop.ui.dialogs.game_page import GamePage
@@ -20,12 +21,11 @@ from canasta_desktop.ui.dialogs.plan import Plan
 from canasta_desktop.ui.dialogs.presets import PresetsPage
 from canasta_desktop.ui.dialogs.rule_view import RuleView
 from canasta_desktop.ui.dialogs.seats import SeatsPage
-from canasta_desktop.ui.guard import guarded
-from canasta_desktop.ui.panel_parts import label
-from canasta_desktop.ui.plain_text import tool_tip
-from canasta_desktop.ui.rule_changes import compared, count_of_changes
-from canasta_desktop.ui.wording import Wording, sentence
-from canasta_desktop.ui.wording_rules import Section
+from canasta_desktop.ui.rule_sheet.changes import compared, count_of_changes
+from canasta_desktop.ui.text.plain_text import tool_tip
+from canasta_desktop.ui.window.panel_parts import label
+from canasta_desktop.ui.wording.rules.rule_words import Section
+from canasta_desktop.ui.wording.wording import Wording, sentence
 
 WIDE = 52
 """The rule sheet stands beside the pages where the dialog is wider than so many lines are high."""

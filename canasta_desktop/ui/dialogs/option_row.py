@@ -11,8 +11,8 @@ from canasta_desktop.rules.ruleset import Value
 from canasta_desktop.ui.dialogs.controls import Fact, Stepper
 from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.dialogs.parts import Choices
-from canasta_desktop.ui.panel_parts import Link, label, put, set_property
-from canasta_desktop.ui.wording import Wording, sentence
+from canasta_desktop.ui.window.panel_parts import Link, label, put, set_property
+from canasta_desktop.ui.wording.wording import Wording, sentence
 
 COARSE_STEP = 500
 """The buttons of a number with thousands of values go in such steps; it can also be typed."""

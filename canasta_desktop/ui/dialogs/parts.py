@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_desktop.ui.base.guard import guarded
+from canasta_desktop.ui.base.theme import BOX_PADDING
 from canasta_desktop.ui.dialogs.rows import EvenRows, discard
-from canasta_desktop.ui.guard import guarded
-from canasta_desktop.ui.panel_parts import label, put
-from canasta_desktop.ui.plain_text import on_a_button, tool_tip
-from canasta_desktop.ui.shortening import shortened
-from canasta_desktop.ui.theme import BOX_PADDING
-from canasta_desktop.ui.wording import isolated
+from canasta_desktop.ui.text.plain_text import on_a_button, tool_tip
+from canasta_desktop.ui.text.shortening import shortened
+from canasta_desktop.ui.window.panel_parts import label, put
+from canasta_desktop.ui.wording.wording import isolated
 
 MARK = 16
 """Size of the mark before a choice at the usual size of text, px."""

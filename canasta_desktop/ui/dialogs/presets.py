@@ -21,15 +21,15 @@ from canasta_desktop.game.messages import Fault, SaveError, why_unwritten
 from canasta_desktop.game.names import LONGEST_TYPED, clean_name
 from canasta_desktop.game.presets import Naming, Preset, Presets
 from canasta_desktop.rules.options import PRESETS
+from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.name_field import NameField
 from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.dialogs.parts import Scroll
 from canasta_desktop.ui.dialogs.plan import Plan
 from canasta_desktop.ui.dialogs.rows import FlowRow
-from canasta_desktop.ui.guard import guarded
-from canasta_desktop.ui.panel_parts import label
-from canasta_desktop.ui.plain_text import tool_tip
-from canasta_desktop.ui.wording import Wording, isolated, sentence
+from canasta_desktop.ui.text.plain_text import tool_tip
+from canasta_desktop.ui.window.panel_parts import label
+from canasta_desktop.ui.wording.wording import Wording, isolated, sentence
 
 PASSED_ON = f"(*{RULES_SUFFIX})"
 READABLE = f"(*{RULES_SUFFIX} *.json)"

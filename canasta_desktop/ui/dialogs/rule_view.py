@@ -19,9 +19,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
-from canasta_desktop.ui.guard import guarded
-from canasta_desktop.ui.rule_changes import Chapter, Line, State
-from canasta_desktop.ui.theme import type_sizes
+from canasta_desktop.ui.base.guard import guarded
+from canasta_desktop.ui.base.theme import type_sizes
+from canasta_desktop.ui.rule_sheet.changes import Chapter, Line, State
 
 HEADING = type_sizes().heading / type_sizes().body
 CLAUSE = type_sizes().second / type_sizes().body

@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QVBox
 
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.statements import chapter_of
+from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.dialogs.parts import Scroll
 from canasta_desktop.ui.dialogs.rules_out import RulesOut
-from canasta_desktop.ui.guard import guarded
-from canasta_desktop.ui.panel_parts import label, set_property
-from canasta_desktop.ui.wording import Wording, number, sentence
-from canasta_desktop.ui.wording_rules import Heading, Paragraph, Section
+from canasta_desktop.ui.window.panel_parts import label, set_property
+from canasta_desktop.ui.wording.rules.rule_words import Heading, Paragraph, Section
+from canasta_desktop.ui.wording.wording import Wording, number, sentence
 
 ROOMY = 44
 """The list of chapters is shown where the dialog is wider than so many lines are high."""

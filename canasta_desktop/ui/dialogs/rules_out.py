@@ -10,10 +10,10 @@ from canasta_desktop.game.files import write_whole
 from canasta_desktop.game.messages import why_unwritten
 from canasta_desktop.game.names import clean_name
 from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.ui.base.language import current_language
 from canasta_desktop.ui.dialogs.notice import Notice
-from canasta_desktop.ui.language import current_language
-from canasta_desktop.ui.rule_sheet import RuleSheet, rule_sheet, to_html
-from canasta_desktop.ui.wording import Wording, isolated
+from canasta_desktop.ui.rule_sheet.sheet import RuleSheet, rule_sheet, to_html
+from canasta_desktop.ui.wording.wording import Wording, isolated
 
 PDF, HTML = ".pdf", ".html"
 
@@ -60,7 +60,7 @@ class RulesOut(QObject):
             if path.suffix.casefold() in (HTML, ".htm"):
                 data = to_html(self.sheet()).encode("utf-8")
             else:
-                from canasta_desktop.ui.rule_pages import to_pdf
+                from canasta_desktop.ui.rule_sheet.pages import to_pdf
 
                 data = to_pdf(self.sheet())
             write_whole(path, data)
@@ -90,7 +90,7 @@ class RulesOut(QObject):
         QDialog.open(dialog)  # that of the print dialog wants a slot by name
 
     def _print(self, printer: QPagedPaintDevice) -> None:
-        from canasta_desktop.ui.rule_pages import paint
+        from canasta_desktop.ui.rule_sheet.pages import paint
 
         if paint(self.sheet(), printer):
             self._notice.say(self.tr("The rules have been sent to the printer."), "good")

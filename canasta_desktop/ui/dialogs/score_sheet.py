@@ -16,10 +16,10 @@ from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.dialogs.controls import OPENER_INDENT, Divider, Opener
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.parts import Scroll, box
-from canasta_desktop.ui.panel_parts import Link, label, name_label, put
-from canasta_desktop.ui.plain_text import tool_tip
-from canasta_desktop.ui.shortening import LEAST, shortened
-from canasta_desktop.ui.wording import Telling, Wording, number, signed
+from canasta_desktop.ui.text.plain_text import tool_tip
+from canasta_desktop.ui.text.shortening import LEAST, shortened
+from canasta_desktop.ui.window.panel_parts import Link, label, name_label, put
+from canasta_desktop.ui.wording.wording import Telling, Wording, number, signed
 
 WIDE: Final = 3
 """With more columns than these a row shows the points alone, and how they came about when one points at them."""

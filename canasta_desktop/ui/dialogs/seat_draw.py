@@ -7,14 +7,14 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from canasta_desktop.rules.cards import Cards
+from canasta_desktop.ui.base.guard import guarded
+from canasta_desktop.ui.base.theme import BOX_PADDING
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.parts import Scroll
+from canasta_desktop.ui.display.drawn_seat import DrawnSeat
 from canasta_desktop.ui.faces import CardPictures
-from canasta_desktop.ui.guard import guarded
-from canasta_desktop.ui.panel_parts import label, put
-from canasta_desktop.ui.seats_drawn import DrawnSeat
-from canasta_desktop.ui.theme import BOX_PADDING
-from canasta_desktop.ui.wording import Wording
+from canasta_desktop.ui.window.panel_parts import label, put
+from canasta_desktop.ui.wording.wording import Wording
 
 CARD = 42
 """Width of a card, px."""

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette,
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_desktop.rules.seating import Seating
-from canasta_desktop.ui.guard import guarded
-from canasta_desktop.ui.wording_seating import SIDES
+from canasta_desktop.ui.base.guard import guarded
+from canasta_desktop.ui.wording.seating import SIDES
 
 PILL, GAP = 30, 8
 """Height of a name, and the room around it, at the usual size of text."""

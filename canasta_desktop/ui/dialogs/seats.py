@@ -5,6 +5,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from canasta_desktop.game.seats import Kind
+from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.controls import Fact, Pick
 from canasta_desktop.ui.dialogs.game_choice import levels
 from canasta_desktop.ui.dialogs.name_field import NameField
@@ -12,11 +13,10 @@ from canasta_desktop.ui.dialogs.parts import Scroll
 from canasta_desktop.ui.dialogs.plan import Plan
 from canasta_desktop.ui.dialogs.rows import discard
 from canasta_desktop.ui.dialogs.seat_picture import SeatPicture
-from canasta_desktop.ui.guard import guarded
-from canasta_desktop.ui.panel_parts import label
-from canasta_desktop.ui.plain_text import tool_tip
-from canasta_desktop.ui.wording import Wording, isolated, number
-from canasta_desktop.ui.wording_seating import SeatingWords
+from canasta_desktop.ui.text.plain_text import tool_tip
+from canasta_desktop.ui.window.panel_parts import label
+from canasta_desktop.ui.wording.seating import SeatingWords
+from canasta_desktop.ui.wording.wording import Wording, isolated, number
 
 EARLIER, LATER = "↑", "↓"
 

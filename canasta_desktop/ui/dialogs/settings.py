@@ -7,13 +7,13 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QTabWidget, QVBoxLayout, QWidget
 
 from canasta_desktop.game.settings import Settings
+from canasta_desktop.ui.base.guard import guarded
+from canasta_desktop.ui.base.language import NAMES, current_language
 from canasta_desktop.ui.dialogs.controls import Fact
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
 from canasta_desktop.ui.dialogs.settings_parts import CardSamples, Percent
 from canasta_desktop.ui.faces import FaceStyle
-from canasta_desktop.ui.guard import guarded
-from canasta_desktop.ui.language import NAMES, current_language
 
 LANGUAGES = ("", "de", "en")
 THEMES = ("system", "light", "dark")

@@ -5,9 +5,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 
 from canasta_desktop.rules.cards import HEARTS, JOKER_FACE, QUEEN, SPADES, THREE, TWO, face
+from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
-from canasta_desktop.ui.guard import guarded
-from canasta_desktop.ui.panel_parts import label
+from canasta_desktop.ui.window.panel_parts import label
 
 SAMPLES = (None, face(QUEEN, HEARTS), face(TWO, SPADES), face(THREE, HEARTS), JOKER_FACE)
 """The back, a court card, a wild card, a red three, a joker."""

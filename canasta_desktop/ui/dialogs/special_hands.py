@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 from canasta_desktop.game.specials import SpecialHand
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.parts import Scroll, box
-from canasta_desktop.ui.panel_parts import label, put
-from canasta_desktop.ui.plain_text import tool_tip
-from canasta_desktop.ui.wording import Wording
+from canasta_desktop.ui.text.plain_text import tool_tip
+from canasta_desktop.ui.window.panel_parts import label, put
+from canasta_desktop.ui.wording.wording import Wording
 
 
 class HandBox:

@@ -6,10 +6,10 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
+from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.faces import Shadow
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.items.painted import Painted
-from canasta_desktop.ui.layout_rect import Rect
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@ from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from canasta_desktop.rules.cards import JOKER_FACE
-from canasta_desktop.ui.display import BACK
+from canasta_desktop.ui.base.rect import CARD_RATIO
+from canasta_desktop.ui.display.display import BACK
 from canasta_desktop.ui.faces import BLACK_JOKER, RED_JOKER, CardPictures, Picture, Shadow
-from canasta_desktop.ui.layout_rect import CARD_RATIO
 
 
 class CardItem(QGraphicsPixmapItem):

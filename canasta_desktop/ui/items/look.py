@@ -5,10 +5,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
+from canasta_desktop.ui.base.rect import Rect
+from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.faces import CardPictures
-from canasta_desktop.ui.layout_rect import Rect
-from canasta_desktop.ui.shortening import MIDDLE, fitting, with_short_words
-from canasta_desktop.ui.theme import Theme
+from canasta_desktop.ui.text.shortening import MIDDLE, fitting, with_short_words
 
 LEAST_TEXT = 11
 """No text is smaller, px (DESIGN 3)."""

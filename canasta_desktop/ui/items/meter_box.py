@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from canasta_desktop.ui.display import MeterView
+from canasta_desktop.ui.base.theme import BOX_CORNER
+from canasta_desktop.ui.display.display import MeterView
 from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, draw_words, width_of
 from canasta_desktop.ui.items.painted import Painted
-from canasta_desktop.ui.theme import BOX_CORNER
 
 DESIGNED_HEIGHT = 110
 """In a lower box the words shrink with it, px."""

@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.items.look import Look
-from canasta_desktop.ui.layout_rect import Rect
-from canasta_desktop.ui.plain_text import tool_tip
+from canasta_desktop.ui.text.plain_text import tool_tip
 
 
 @dataclass(frozen=True)

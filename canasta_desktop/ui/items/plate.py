@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from canasta_desktop.ui.items.look import CENTRE, END, LEFT, MIDDLE, Look, draw_line, whole, width_of
 from canasta_desktop.ui.items.painted import Painted
-from canasta_desktop.ui.shortening import initial
+from canasta_desktop.ui.text.shortening import initial
 
 NAME, COUNT = (14, 600), (14, 700)
 """Size and weight of the letters of name and count."""

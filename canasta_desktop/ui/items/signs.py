@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF
 
+from canasta_desktop.ui.base.rect import Rect
+from canasta_desktop.ui.geometry.poses import Pose
 from canasta_desktop.ui.items.badge import Badge
 from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.items.frame import Frame
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.items.painted import Painted, picture_of
-from canasta_desktop.ui.layout_rect import Rect
-from canasta_desktop.ui.poses import Pose
 
 CORNER = 0.068
 BAR = 3

@@ -1,0 +1,325 @@
+"""Pictures of named scenes, from fixed positions, for the README, for tests and for looking.
+
+A scene is the real window over a session of its own in a folder that is thrown away: the match is put at a position,
+the person's steps go through the presenter as if done by hand, and the window is painted at the exact size. Nothing
+moves, nobody thinks: no other player is ever asked. The texts are in the bundled font, so that a picture is the same on
+every machine.
+"""
+
+import json
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtWidgets import QDialog
+
+from canasta_desktop.game.match import Match
+from canasta_desktop.game.settings import Settings
+from canasta_desktop.game.store import Store
+from canasta_desktop.inspection.shot_tables import TABLES, ShotTable
+from canasta_desktop.rules.cards import read_cards
+from canasta_desktop.rules.notation import read_action
+from canasta_desktop.ui.appearance.fonts import load_bundled
+from canasta_desktop.ui.base import commands
+from canasta_desktop.ui.display import intents
+from canasta_desktop.ui.display.display import NEW_MELD, PILE, Place, Spot
+from canasta_desktop.ui.session.app import application
+from canasta_desktop.ui.session.session import Session
+from canasta_desktop.ui.window.main_window import SCORE, MainWindow
+
+SCREEN: Final = "offscreen:configfile={file}"
+"""Qt's platform without a screen, of the size that stands in a file."""
+ROUND_MS: Final = 100
+MOST_ROUNDS: Final = 30
+"""A window is painted again after so many ms, so often at most, until nothing changes any more."""
+OPENING_SEED: Final = 3
+"""A match in which the person begins."""
+
+
+class Stage:
+    """A session whose match is put where a scene wants it, and the person's hands."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.presenter = session.presenter
+
+    def sit(self, table: ShotTable) -> None:
+        """Sit down at this table, and let happen what led to the moment of the picture."""
+        match = table.match(self.names())
+        for line in table.before:
+            play(match, line)
+        self.take(match)
+        for line in table.own:
+            play(match, line)
+        self.presenter.stop()
+
+    def take(self, match: Match) -> None:
+        """Sit down to this match, and ask nobody to go on."""
+        self.presenter.sit_down(match)
+        self.session.apply(self.session.settings)
+        self.presenter.retell()
+
+    def names(self) -> list[str]:
+        """The usual names by seat."""
+        names = self.session.words.names
+        return [names.you(), *[names.computer(seat) for seat in range(1, 6)]]
+
+    def tokens(self, cards: str) -> tuple[int, ...]:
+        """The tokens of these cards of the hand."""
+        person = self.presenter.person
+        assert person is not None
+        return tuple(person.bench.tokens_of(read_cards(cards)))
+
+    def select(self, cards: str) -> None:
+        """Select these cards."""
+        self.presenter.handle(intents.SelectCards(self.tokens(cards)))
+
+    def drop(self, cards: str, place: Place) -> None:
+        """Drag these cards there and let go."""
+        self.presenter.handle(intents.Drop(self.tokens(cards), place))
+
+    def meld(self, cards: str) -> Place:
+        """The place of the meld on the table that holds the first of these cards."""
+        face = read_cards(cards)[0]
+        table = self.presenter.match.view(None).table
+        numbers = [meld.number for melds in table.melds for meld in melds if face in meld.cards]
+        return Place(Spot.MELD, numbers[0])
+
+    def open(self, name: str, argument: object = None) -> None:
+        """Open a dialog."""
+        self.session.window.desk.open(name, argument)
+
+
+# --- the scenes ----------------------------------------------------------------------------------------
+
+
+def opening(stage: Stage) -> None:
+    """A deal begins, the person is to draw."""
+    setup = TABLES["mid-game"].setup(stage.names())
+    stage.take(Match.start(setup, OPENING_SEED))
+
+
+def mid_game(stage: Stage) -> None:
+    """Melds and canastas of both sides, red threes, and cards staged by the person."""
+    stage.sit(TABLES["mid-game"])
+    stage.drop("QH 2D", stage.meld("QS"))
+    stage.drop("7S 7H 7C", NEW_MELD)
+    stage.select("AC AC")
+
+
+def initial_meld(stage: Stage) -> None:
+    """An initial meld in the making, 70 of 90."""
+    stage.sit(TABLES["initial-meld"])
+    stage.drop("QS QH QD QC", NEW_MELD)
+    stage.drop("TH TD TC", NEW_MELD)
+    stage.select("2D")
+
+
+def frozen(stage: Stage) -> None:
+    """A frozen pile."""
+    stage.sit(TABLES["frozen"])
+
+
+def two_players(stage: Stage) -> None:
+    """The game for two."""
+    stage.sit(TABLES["two-players"])
+    stage.drop("AS AD", stage.meld("AH"))
+
+
+def sequences(stage: Stage) -> None:
+    """Sequences and sambas."""
+    stage.sit(TABLES["sequences"])
+
+
+def books(stage: Stage) -> None:
+    """Many books, and a foot to be played."""
+    stage.sit(TABLES["books"])
+
+
+def six_players(stage: Stage) -> None:
+    """Everybody alone, in the direction of the strict version."""
+    stage.sit(TABLES["six-players"])
+
+
+def big_hand(stage: Stage) -> None:
+    """After a big pile was taken: more than thirty cards in hand."""
+    stage.sit(TABLES["big-hand"])
+
+
+def question(stage: Stage) -> None:
+    """With which cards is the pile to be taken?"""
+    stage.sit(TABLES["question"])
+    stage.presenter.handle(intents.ClickPlace(PILE))
+
+
+def refused(stage: Stage) -> None:
+    """Something was tried that may not be done, and the note says why."""
+    stage.sit(TABLES["frozen"])
+    stage.drop("9S 2D", PILE)
+
+
+def score_sheet(stage: Stage) -> None:
+    """The score sheet after a deal."""
+    stage.sit(TABLES["score-sheet"])
+    stage.open(SCORE)
+
+
+def match_end(stage: Stage) -> None:
+    """The match has been won."""
+    stage.sit(TABLES["match-end"])
+    stage.open(SCORE)
+
+
+def new_game(stage: Stage) -> None:
+    """What is to be played?"""
+    opening(stage)
+    stage.open(commands.NEW_GAME)
+
+
+def settings(stage: Stage) -> None:
+    """The settings."""
+    opening(stage)
+    stage.open(commands.SETTINGS)
+
+
+def rules(stage: Stage) -> None:
+    """The rules, opened at the clause that a refusal named."""
+    refused(stage)
+    display = stage.presenter.display
+    assert display is not None
+    stage.open(commands.RULES, display.note.clause)
+
+
+def log(stage: Stage) -> None:
+    """What has happened in the deal."""
+    stage.sit(TABLES["mid-game"])
+    stage.open(commands.LOG)
+
+
+def about(stage: Stage) -> None:
+    """About the program."""
+    opening(stage)
+    stage.open(commands.ABOUT)
+
+
+SCENES: Final[dict[str, Callable[[Stage], None]]] = {
+    "opening": opening,
+    "mid-game": mid_game,
+    "initial-meld": initial_meld,
+    "frozen": frozen,
+    "two-players": two_players,
+    "sequences": sequences,
+    "books": books,
+    "six-players": six_players,
+    "big-hand": big_hand,
+    "question": question,
+    "refused": refused,
+    "score-sheet": score_sheet,
+    "match-end": match_end,
+    "new-game": new_game,
+    "settings": settings,
+    "rules": rules,
+    "log": log,
+    "about": about,
+}
+"""The scenes by name, as the command line takes them."""
+
+
+def play(match: Match, action: str) -> None:
+    """Whoever is in turn does this, which must be legal."""
+    refusal = match.play(match.to_act(), read_action(action))
+    assert refusal is None, f"{action}: {refusal}"
+
+
+# --- taking the picture --------------------------------------------------------------------------------
+
+
+def shoot(scene: str, lang: str, theme: str, width: int, height: int, path: Path) -> None:
+    """Save a picture of a scene, `width` x `height` logical pixels. Raises KeyError, ValueError."""
+    build = SCENES[scene]
+    if not (0 < width <= 16_000 and 0 < height <= 16_000):
+        raise ValueError(f"{width}x{height}")
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, studio(Path(folder), width, height):
+        chosen = Settings(language=lang, theme=theme, speed="off")
+        Store(Path(folder), lambda message: None).save_settings(chosen)
+        session = Session(Path(folder), seed=1)
+        session.window.setMinimumSize(1, 1)
+        session.window.resize(width, height)
+        session.window.show()
+        build(Stage(session))
+        picture = taken(session)
+        session.window.close()
+        session.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    if not picture.save(str(path)):
+        raise ValueError(f"{path} cannot be written")
+
+
+@contextmanager
+def studio(folder: Path, width: int, height: int) -> Iterator[None]:
+    """Have an application, without a screen if it is made here, and in the bundled font."""
+    if QCoreApplication.instance() is None and "QT_QPA_PLATFORM" not in os.environ:
+        file = folder / "screen.json"
+        screen = {"name": "picture", "x": 0, "y": 0, "width": width, "height": height}
+        file.write_text(json.dumps({"screens": [{**screen, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]}))
+        os.environ["QT_QPA_PLATFORM"] = SCREEN.format(file=file)
+    app = application()
+    worn, flashes = app.font(), app.cursorFlashTime()
+    font = QFont(worn)
+    font.setFamilies(load_bundled())
+    app.setFont(font)
+    app.setCursorFlashTime(0)
+    try:
+        yield
+    finally:
+        app.setFont(worn)
+        app.setCursorFlashTime(flashes)
+
+
+def taken(session: Session) -> QImage:
+    """The window with its dialogs, once two pictures in a row are the same: all layouts have been made."""
+    session.scene.motion.finish()
+    picture = before = QImage()
+    for _ in range(MOST_ROUNDS):
+        settle()
+        picture = painted(session.window)
+        if picture == before:
+            break
+        before = picture
+    return picture
+
+
+def settle() -> None:
+    """Let what was put off happen. In a loop of its own: only there Qt deletes what is to go."""
+    loop = QEventLoop()
+    QTimer.singleShot(ROUND_MS, loop.quit)
+    loop.exec()
+
+
+def painted(window: MainWindow) -> QImage:
+    """The window as it is painted, and the open dialogs over its middle."""
+    picture = window.grab()
+    painter = QPainter(picture)
+    for name in window.desk.names():
+        if (dialog := window.desk.dialog(name)) is not None:
+            _put_dialog(painter, dialog, window.rect().center())
+    painter.end()
+    return picture.toImage()
+
+
+def _put_dialog(painter: QPainter, dialog: QDialog, centre: QPoint) -> None:
+    """Paint a dialog with an edge that stands for the frame a desktop would give it."""
+    picture = dialog.grab()
+    area = QRectF(dialog.rect())
+    area.moveCenter(centre.toPointF())
+    area.moveTopLeft(area.topLeft().toPoint().toPointF())
+    painter.setPen(Qt.PenStyle.NoPen)
+    for grown in range(8, 0, -1):
+        painter.setBrush(QColor(0, 0, 0, 12))
+        painter.drawRoundedRect(area.adjusted(-grown, -grown, grown, grown + 4), 8 + grown, 8 + grown)
+    painter.drawPixmap(area.topLeft(), picture)

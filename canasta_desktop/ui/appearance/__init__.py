@@ -1,0 +1,1 @@
+"""How the program looks: settings, style sheets, fonts."""

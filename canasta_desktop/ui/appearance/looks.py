@@ -1,0 +1,54 @@
+"""How the program looks, as the settings have it, and how that reaches Qt: palette, style sheet, colour scheme."""
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from canasta_desktop.ui.appearance.panel_stylesheet import panel_sheet
+from canasta_desktop.ui.appearance.stylesheet import palette, style_sheet
+from canasta_desktop.ui.base.keys import KeyMap
+from canasta_desktop.ui.base.theme import Felt, Mode, Theme, theme
+
+
+@dataclass(frozen=True)
+class Looks:
+    """The settings of the window itself. `mode` None follows the system, also while running.
+
+    `text_scale` 1 to 2, `card_scale` 0.8 to 1.5; `touch` raises what is clicked to 44 px; `is_mirrored`: play goes
+    counter-clockwise.
+    """
+
+    mode: Mode | None = None
+    felt: Felt = Felt.GREEN
+    text_scale: float = 1.0
+    card_scale: float = 1.0
+    touch: bool = False
+    is_mirrored: bool = False
+    keys: KeyMap = field(default_factory=KeyMap)
+
+    def theme(self) -> Theme:
+        """The theme of now."""
+        return theme(self.mode or system_mode(), self.felt)
+
+
+def system_mode() -> Mode:
+    """What the system asks for; light if it does not say."""
+    dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    return Mode.DARK if dark else Mode.LIGHT
+
+
+def apply(looks: Looks, application: QApplication) -> Theme:
+    """Dress the whole application, title bars included where the system lets us; returns the theme."""
+    hints = QGuiApplication.styleHints()
+    if looks.mode is None:
+        hints.unsetColorScheme()
+    else:
+        hints.setColorScheme(Qt.ColorScheme.Dark if looks.mode is Mode.DARK else Qt.ColorScheme.Light)
+    worn = looks.theme()
+    sheet = style_sheet(worn, looks.text_scale, touch=looks.touch) + panel_sheet(worn, looks.text_scale)
+    application.setPalette(palette(worn))
+    if application.styleSheet() != sheet:
+        application.setStyleSheet(sheet)
+    return worn

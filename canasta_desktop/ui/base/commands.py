@@ -1,0 +1,119 @@
+"""The commands of the window as actions: what top bar and menu bar offer, worded once.
+
+Each action has a name; `wanted` tells it when the action is chosen, by whatever way. Roles are set explicitly, because
+Qt otherwise guesses them from the text and moves the wrong items into the application menu of macOS.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenuBar
+
+from canasta_desktop.__about__ import APP_NAME
+from canasta_desktop.ui.text.plain_text import tool_tip
+
+NEW_GAME: Final = "new-game"
+OPEN: Final = "open"
+SAVE_COPY: Final = "save-copy"
+BACK: Final = "back"
+FOLDER: Final = "folder"
+LOG: Final = "log"
+RULES: Final = "rules"
+SETTINGS: Final = "settings"
+PANEL: Final = "panel"
+FULL_SCREEN: Final = "full-screen"
+REPORT: Final = "report"
+ABOUT: Final = "about"
+QUIT: Final = "quit"
+SPECIALS: Final = "special-hands"
+"""A dialog that only a button of the game opens."""
+TROUBLE: Final = "trouble"
+"""The dialog that says what is wrong with a file."""
+UNSAVED: Final = "unsaved"
+"""The dialog that asks whether a window may close although the game is not saved."""
+
+_ROLE = QAction.MenuRole
+ROLES: Final = {SETTINGS: _ROLE.PreferencesRole, ABOUT: _ROLE.AboutRole, QUIT: _ROLE.QuitRole}
+"""All others have NoRole."""
+KEYS: Final = {RULES: "F1", PANEL: "F9", FULL_SCREEN: "F11", SETTINGS: "Ctrl+,"}
+"""Keys that the keyboard knows already: named in menus, but no shortcuts, else each key would have two owners."""
+FILES: Final = (OPEN, SAVE_COPY, BACK, FOLDER)
+"""What is done with games in files of their own."""
+ELSEWHERE: Final = (*FILES, REPORT)
+"""What the window has no part in."""
+SHORTCUTS: Final = (NEW_GAME, OPEN, SAVE_COPY, QUIT)
+"""The actions that have keys of their own."""
+MENUS: Final = ((NEW_GAME, *FILES, LOG, SETTINGS, QUIT), (PANEL, FULL_SCREEN), (RULES, REPORT, ABOUT))
+"""Game, View, Help."""
+
+
+class WindowActions(QObject):
+    """All actions by name; `wanted` carries the name of the one that was chosen."""
+
+    wanted = Signal(str)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._actions: dict[str, QAction] = {}
+        for name in (NEW_GAME, *FILES, LOG, RULES, SETTINGS, PANEL, FULL_SCREEN, REPORT, ABOUT, QUIT):
+            action = self._actions[name] = QAction(self)
+            action.setObjectName(name)
+            action.setMenuRole(ROLES.get(name, _ROLE.NoRole))
+            action.triggered.connect(self._triggered)
+        self._actions[NEW_GAME].setShortcuts(QKeySequence.StandardKey.New)
+        self._actions[OPEN].setShortcuts(QKeySequence.StandardKey.Open)
+        self._actions[SAVE_COPY].setShortcut("Ctrl+Shift+S")
+        self._actions[QUIT].setShortcuts(QKeySequence.StandardKey.Quit)
+        self.retranslate()
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def _triggered(self) -> None:
+        self.wanted.emit(self.sender().objectName())
+
+    def retranslate(self) -> None:
+        """Word the actions in the language of now."""
+        texts = {
+            NEW_GAME: self.tr("New game"),
+            OPEN: self.tr("Open a game …"),
+            SAVE_COPY: self.tr("Save a copy …"),
+            BACK: self.tr("Back to the game before"),
+            FOLDER: self.tr("Open the save folder"),
+            LOG: self.tr("Game log"),
+            RULES: self.tr("Rules"),
+            SETTINGS: self.tr("Settings"),
+            PANEL: self.tr("Side panel"),
+            FULL_SCREEN: self.tr("Full screen"),
+            REPORT: self.tr("Report a problem"),
+            ABOUT: self.tr("About %1").replace("%1", APP_NAME),
+            QUIT: self.tr("Quit"),
+        }
+        for name, text in texts.items():
+            self._actions[name].setText(text)
+            tool_tip(self._actions[name], self.key_text(name))
+
+    def key_text(self, name: str) -> str:
+        """The key of an action as this system and language write it; empty for none."""
+        if name in KEYS:
+            return QKeySequence(KEYS[name]).toString(QKeySequence.SequenceFormat.NativeText)
+        return self._actions[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+
+class MenuBar(QMenuBar):
+    """Game, View and Help, for systems whose menus stand apart from the window (macOS)."""
+
+    def __init__(self, actions: WindowActions) -> None:
+        super().__init__()
+        self._menus = [self.addMenu("") for _ in MENUS]
+        for menu, names in zip(self._menus, MENUS, strict=True):
+            for name in names:
+                menu.addAction(actions[name])
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word the menus in the language of now."""
+        titles = (self.tr("Game"), self.tr("View"), self.tr("Help"))
+        for menu, title in zip(self._menus, titles, strict=True):
+            menu.setTitle(title)

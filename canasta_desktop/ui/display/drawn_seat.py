@@ -1,0 +1,19 @@
+"""What the draw for partners and seats came to for one player."""
+
+from typing import NamedTuple
+
+from canasta_desktop.rules.cards import Cards
+
+
+class DrawnSeat(NamedTuple):
+    """One player after the draw: `cards` in the order drawn, the last one counts; `partners` by name.
+
+    `begins`: plays first; `deals`: deals first; `rests`: sits out the first deal.
+    """
+
+    name: str
+    cards: Cards
+    partners: tuple[str, ...]
+    begins: bool
+    deals: bool
+    rests: bool

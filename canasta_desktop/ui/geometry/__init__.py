@@ -1,0 +1,1 @@
+"""Where everything is: pure functions of display and window, without widgets."""

@@ -1,0 +1,37 @@
+"""The names of what is in sight and their rectangles, for descriptions, screen readers and the keyboard."""
+
+from canasta_desktop.ui.base.rect import Rect
+from canasta_desktop.ui.display.display import HAND, Display, Place, Spot
+from canasta_desktop.ui.geometry.arrangement import Arrangement
+
+
+def rectangles(arrangement: Arrangement, display: Display | None) -> dict[str, Rect]:
+    """Everything in sight by key, settled, in window coordinates.
+
+    Covered cards are not in sight; those of a stack in the hand have the place of the stack.
+    """
+    found: dict[str, Rect] = {str(place): rect for place, rect in arrangement.places.items()}
+    layout = arrangement.layout
+    for pose in arrangement.poses.values():
+        if not pose.is_covered or pose.place == HAND:
+            rect = pose.shown
+            found[f"card:{pose.token}"] = rect.centred(rect.h, rect.w) if pose.turned == 90 else rect
+    for tray in arrangement.trays:
+        found[f"tray:{tray.view.side}"] = tray.area.rect
+        if tray.layout.meter is not None:
+            found["meter"] = tray.layout.meter
+    plates = display.plates if display else ()
+    for plate, seat in zip(plates, layout.seats, strict=False):
+        found[str(Place(Spot.SEAT, plate.seat))] = seat.plate
+    if layout.sort is not None:
+        found["sort"] = layout.sort
+    return found
+
+
+def place_of(key: str | None) -> Place | None:
+    """The place a key names; None for a card, a tray and the like."""
+    spot, _, number = (key or "").partition(":")
+    for one in Spot:
+        if one.value == spot and (not number or number.isdigit()):
+            return Place(one, int(number or 0))
+    return None

@@ -1,0 +1,1 @@
+"""Keyboard, focus and screen readers over the display."""

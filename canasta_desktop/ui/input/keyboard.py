@@ -1,0 +1,213 @@
+"""Carries out what the keys mean: moves the focus model, walks through targets, sends intents.
+
+It knows display, focus model and key map, and no widget: the window tells it of key presses as text and does what its
+signals say. Two rules are its own: a held key repeats only movement, never an action; and the discard key with nothing
+selected first selects the focused card and says so, so that a second press is the consent (DESIGN 6).
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_desktop.ui.base.keys import Act, Command, KeyMap
+from canasta_desktop.ui.display.display import Display, Target
+from canasta_desktop.ui.display.intents import (
+    Choose,
+    ClickPlace,
+    Continue,
+    Intent,
+    Press,
+    SelectCards,
+    Skip,
+    ToggleCard,
+)
+from canasta_desktop.ui.geometry.places import place_of
+from canasta_desktop.ui.input.focus import FocusModel, Group, TargetWalk, token_of
+from canasta_desktop.ui.input.read_out import ReadOut
+
+HELD: Final = 600
+"""Milliseconds after which a held Space or Esc skips everything up to the own turn (DESIGN 4)."""
+CONTINUE: Final = "continue"
+"""The button that goes on after another player's turn; Space presses it wherever the focus is."""
+_MOVES = frozenset((Act.STEP, Act.STEP_RANK, Act.STEP_GROUP, Act.TO_RANK))
+_WIDGETS = frozenset((Group.QUESTION, Group.PANEL, Group.BAR))
+
+
+def _nothing_moves() -> bool:
+    return False
+
+
+class Keyboard(QObject):
+    """From key to intent; `focus` is the model it moves."""
+
+    intent = Signal(object)
+    said = Signal(str)
+    focus_changed = Signal(str)
+    target_changed = Signal(str)
+    """The place offered in target mode, empty when the mode is left."""
+    widget_pressed = Signal(str)
+    """The key of a real widget that Enter was pressed on."""
+    window_command = Signal(str)
+    """The name of an action of the window: rules, panel, full screen, settings."""
+    menu_wanted = Signal(str)
+    """The key of the thing whose menu is to be opened."""
+
+    def __init__(self, parent: QObject | None = None, is_moving: Callable[[], bool] = _nothing_moves) -> None:
+        super().__init__(parent)
+        self.keys = KeyMap()
+        self.focus = FocusModel()
+        self._walk = TargetWalk()
+        self._reader = ReadOut(self)
+        self._is_moving = is_moving
+        self._display: Display | None = None
+
+    def show(self, display: Display, panel: Sequence[str] = (), bar: Sequence[str] = ()) -> None:
+        """Follow a new display; `panel` and `bar` are the keys of the widgets that can take the focus."""
+        self._display = display
+        self.focus.show(display, panel, bar)
+        was = self._walk.current
+        self._walk.show(display)
+        if was is not None and self._walk.current is None:
+            self.target_changed.emit("")
+
+    @property
+    def target(self) -> Target | None:
+        """The target offered in target mode."""
+        return self._walk.current
+
+    def press(self, key: str, *, in_text: bool = False, held: int | None = None) -> bool:
+        """A key was pressed, as portable text; `held`: it repeats since so many ms. False: it means nothing here."""
+        command = self.keys.command(key, self.focus.group is Group.HAND, in_text)
+        if command is None or self._display is None:
+            return False
+        if held is not None and command.act not in _MOVES:
+            if command.act in (Act.TOGGLE, Act.LEAVE) and held >= HELD:
+                self.intent.emit(Skip(all=True))
+            return True
+        if command.act in (Act.TOGGLE, Act.LEAVE) and self._is_moving():
+            self.intent.emit(Skip())
+            return True
+        return self._do(command, self._display)
+
+    def _do(self, command: Command, display: Display) -> bool:
+        match command.act:
+            case Act.STEP | Act.RISE | Act.SINK if self.target is not None:
+                self._walk_on(command)
+            case Act.RISE if self.focus.group is Group.HAND:
+                self._enter_targets(display)
+            case Act.STEP | Act.RISE | Act.SINK:
+                self._moved(self.focus.step(command.number or (-1 if command.act is Act.RISE else 1)))
+            case Act.END:
+                self._moved(self.focus.to_end(command.number > 0))
+            case Act.STEP_RANK:
+                self._moved(self.focus.step_rank(command.number))
+            case Act.TO_RANK:
+                self._moved(self.focus.to_rank(command.ranks))
+            case Act.STEP_GROUP:
+                self.leave_targets()
+                self._moved(self.focus.step_group(command.number))
+            case Act.READ:
+                self.said.emit(self._reader.text(display, command.number))
+            case Act.RULES | Act.PANEL | Act.FULL_SCREEN | Act.SETTINGS:
+                self.window_command.emit(command.act.value)
+            case Act.MENU:
+                self.leave_targets()
+                self.menu_wanted.emit(self.focus.key)
+            case _:
+                return self._act(command, display)
+        return True
+
+    def _act(self, command: Command, display: Display) -> bool:
+        """What changes the game, or the selection."""
+        match command.act:
+            case Act.TOGGLE if any(button.key == CONTINUE and button.enabled for button in display.buttons):
+                self.intent.emit(Continue())
+            case Act.TOGGLE:
+                self._activate(self.focus.key)
+            case Act.ENTER:
+                self._enter(display)
+            case Act.PRESS:
+                self.intent.emit(Press(command.name))
+            case Act.DISCARD:
+                self._discard(display)
+            case Act.SELECT_ALL:
+                self.intent.emit(SelectCards(tuple(held.card.token for held in display.hand)))
+            case Act.LEAVE:
+                self._leave(display)
+            case _:
+                return False
+        return True
+
+    def _moved(self, key: str) -> None:
+        self.focus_changed.emit(key)
+
+    def _activate(self, key: str) -> None:
+        """What a click on the thing would do."""
+        self.intent.emit(intent) if (intent := intent_for(key)) else self.widget_pressed.emit(key)
+
+    def _enter(self, display: Display) -> None:
+        if (target := self.target) is not None:
+            self.leave_targets()
+            self.intent.emit(ClickPlace(target.place))
+        elif self.focus.group in _WIDGETS or (self.focus.group is not Group.HAND and display.question is None):
+            self._activate(self.focus.key)
+        elif display.question is not None:
+            self.intent.emit(Choose(display.question.choices[0].key))
+        elif primary := next((button.key for button in display.buttons if button.primary), None):
+            self.intent.emit(Press(primary))
+
+    def _discard(self, display: Display) -> None:
+        token = token_of(self.focus.key) if self.focus.group is Group.HAND else None
+        held = display.card(token) if token is not None else None
+        if held is None or any(card.selected for card in display.hand):
+            self.intent.emit(Press("discard"))
+            return
+        self.intent.emit(SelectCards((held.card.token,)))
+        self.said.emit(self.tr("Press again to discard: %1").replace("%1", held.card.name))
+
+    def _leave(self, display: Display) -> None:
+        if self.target is not None:
+            self.leave_targets()
+            self._moved(self.focus.key)
+        elif display.question is not None:
+            self.intent.emit(Choose(-1))
+        elif any(card.selected for card in display.hand):
+            self.intent.emit(SelectCards(()))
+        else:
+            self.intent.emit(Skip())
+
+    def _enter_targets(self, display: Display) -> None:
+        if not any(card.selected for card in display.hand):
+            self.said.emit(self.tr("Select cards with the space bar first."))
+        elif self._walk.begin(display):
+            self._offer()
+        else:
+            self.said.emit(self.tr("There is no place for these cards."))
+
+    def _walk_on(self, command: Command) -> None:
+        if command.act is Act.SINK:
+            self.leave_targets()
+            self._moved(self.focus.key)
+        elif command.act is Act.STEP:
+            self._walk.step(command.number)
+            self._offer()
+
+    def _offer(self) -> None:
+        if (target := self.target) is not None:
+            self.target_changed.emit(str(target.place))
+            self.said.emit(target.text)
+
+    def leave_targets(self) -> None:
+        """Leave target mode, if it is on."""
+        if self.target is not None:
+            self._walk.leave()
+            self.target_changed.emit("")
+
+
+def intent_for(key: str) -> Intent | None:
+    """What a click on a card of the hand or on a place means; None for real widgets."""
+    if (token := token_of(key)) is not None:
+        return ToggleCard(token)
+    place = place_of(key)
+    return ClickPlace(place) if place is not None else None

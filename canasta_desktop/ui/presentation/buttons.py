@@ -1,0 +1,142 @@
+"""Draws up the buttons: the same in the same order all through a deal, rare ones where the rule set knows them."""
+
+from PySide6.QtGui import QKeySequence
+
+from canasta_desktop.game.ending import Ending
+from canasta_desktop.game.rare import knows_join, knows_keep, knows_lay, knows_specials, knows_top_only
+from canasta_desktop.rules.actions import Ask, Draw
+from canasta_desktop.rules.going_out import Asking
+from canasta_desktop.rules.refusals import Refusal
+from canasta_desktop.rules.table import DRAWING, PLAYING
+from canasta_desktop.ui.display.display import ButtonView
+from canasta_desktop.ui.presentation.turn_facts import Insight
+
+KEYS = {
+    "draw": "D",
+    "take": "N",
+    "lay": "Enter",
+    "discard": "X",
+    "undo": "Ctrl+Z",
+    "hint": "T",
+    "ask": "P",
+    "continue": "Space",
+}
+"""The keys shown on the buttons (`ui.keys` has them all)."""
+
+
+class Buttons:
+    """The buttons of one display."""
+
+    def __init__(self, insight: Insight) -> None:
+        self.insight = insight
+        self.match = insight.match
+        self.rules = insight.match.rules
+        self.table = insight.table
+        self.draft = insight.draft
+        self.words = insight.words
+        self.drawing = insight.mine and self.table.turn.phase == DRAWING
+        self.playing = insight.mine and self.table.turn.phase == PLAYING
+
+    def all(self, held: bool) -> tuple[ButtonView, ...]:
+        """Key to whether it can be used; those that can only end something come last, where they can be used."""
+        can = self._always() | self._last(held)
+        primary = "continue" if "continue" in can else self._primary()
+        return tuple([self._button(key, enabled, primary) for key, enabled in can.items()])
+
+    def _always(self) -> dict[str, bool]:
+        """What stands there all through the deal: what the rule set knows."""
+        insight, rules = self.insight, self.rules
+        known: list[tuple[str, bool, bool]] = [
+            ("draw", True, self.drawing and self.table.drawable() > 0),
+            ("keep", knows_keep(rules), self.drawing and len(insight.draws) > 1),
+            ("take", True, self.drawing and bool(self.table.pile)),
+            ("take-top", knows_top_only(rules), self.drawing and self._could_take_top()),
+            ("lay", True, self._can_lay(self.playing or (self.drawing and self.draft.takes_pile))),
+            ("lay-three", knows_lay(rules), bool(insight.layable)),
+            ("join", knows_join(rules), bool(insight.joins)),
+            ("discard", True, self.playing and not self.table.turn.bare),
+            ("undo", True, not self.draft.is_empty or self.match.can_undo(insight.person.seat)),
+            ("hint", True, self.drawing or self.playing),
+            ("ask", self._knows_asking(), (self.playing or self.drawing) and insight.could_ask()),
+            ("special", knows_specials(rules), not self.table.over),
+        ]
+        return {key: enabled for key, is_known, enabled in known if is_known}
+
+    def _last(self, held: bool) -> dict[str, bool]:
+        """What stands there only where it can be used: going out, ending the deal, going on."""
+        can: dict[str, bool] = {}
+        if self.playing and self.insight.way_out is not None:
+            can["out"] = True
+        if (self.drawing or self.playing) and isinstance(self.insight.ending, Ending):
+            can["end"] = True
+        if held or self.match.is_over:
+            can["continue"] = True
+        return can
+
+    def _knows_asking(self) -> bool:
+        return self.rules.seating.has_partners() and self.rules.out.ask is not Asking.OFF
+
+    def _could_take_top(self) -> bool:
+        """Whether the top card alone can be taken (VA-3.10)."""
+        return knows_top_only(self.rules) and any([not take.rest for take in self.insight.take_choices])
+
+    def _can_lay(self, in_time: bool) -> bool:
+        return in_time and not self.draft.is_empty and not isinstance(self.draft.action(), Refusal)
+
+    def _primary(self) -> str:
+        """What Enter does now."""
+        if self.drawing and not self.draft.takes_pile and self.table.drawable() == 0:
+            return "take" if self.insight.take_choices else "end"
+        if self.drawing:
+            return "lay" if self.draft.takes_pile else "draw"
+        if not self.playing:
+            return ""
+        if not self.draft.is_empty:
+            return "lay"
+        if len(self.insight.person.bench.selected) == 1:
+            return "discard"
+        return "end" if isinstance(self.insight.ending, Ending) else ""
+
+    def _button(self, key: str, enabled: bool, primary: str) -> ButtonView:
+        cap = QKeySequence(KEYS.get(key, "")).toString(QKeySequence.SequenceFormat.NativeText)
+        why = "" if enabled else self._why_disabled(key)
+        return ButtonView(key, self._text(key), cap, enabled, why, enabled and key == primary)
+
+    def _text(self, key: str) -> str:
+        words = self.words.buttons
+        if key == "draw":
+            return words.text(key, min(self.rules.deal.draw, max(self.table.drawable(), 1)))
+        if key != "lay" or self.draft.is_empty:
+            return words.text(key)
+        meter = self.insight.measured
+        if meter.minimum:
+            return words.lay_with(self.words.table.meter_figures(meter.points, meter.minimum))
+        if self.draft.goes_out:
+            return words.text("out")
+        if self.draft.empties_hand and self.table.feet[self.insight.person.seat]:
+            return words.text("foot")
+        return words.text(key)
+
+    def _why_disabled(self, key: str) -> str:
+        words, insight = self.words.buttons, self.insight
+        if key == "undo":
+            message = self.match.why_no_undo(insight.person.seat)
+            return self.words.messages.lines(message)[0] if message is not None else ""
+        if key == "special":
+            return words.why_not(key)
+        if not insight.mine:
+            return words.not_your_turn()
+        refusal: Refusal | None = None
+        if key == "draw":
+            refusal = self.match.refuses(insight.person.seat, Draw())
+        elif key == "take" and self.drawing:
+            refusal = insight.person.taking.why_no_take()
+        elif key == "ask":
+            refusal = self.match.refuses(insight.person.seat, Ask())
+            key = "out"  # if nothing stands against asking, there is no way to go out
+        elif key == "lay" and not self.draft.is_empty:
+            action = self.draft.action()
+            refusal = action if isinstance(action, Refusal) else None
+        if refusal is not None:
+            return self.words.refusals.line(refusal, insight.situation())
+        return words.why_not(key)

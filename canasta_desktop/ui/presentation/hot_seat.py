@@ -1,0 +1,183 @@
+"""Who sits at the screen, and what is drawn for them: the rules of sharing one screen.
+
+With one person the answer never changes: that person, always. Several persons take turns at the screen:
+
+- A person sits down (`sit`) by pressing the button on the curtain, and from then on the display is drawn up from that
+  person's view. Drafts and the order of the hand lie with the match (`Match.desk`), so each finds their own again.
+- When somebody else is to act, and what the person did last has been seen, the person leaves. Is the next one a person
+  too, the curtain falls for them (`lower`). Is it a computer player, all hands lie face down and the table stays as it
+  was turned (`leave`): everybody before the screen may look at what the computers do, nothing is turned round while
+  they look, and the curtain falls only where a hand is about to be shown. A curtain that was down meanwhile would tell
+  the same as a list, later.
+- In between, and behind the curtain, there is no `Person` at all: the display is drawn up from what everybody may know.
+- Partners who trust each other follow each other without a curtain, when one hands over directly to the other; nobody
+  knows who looks at the table while computers play. Where all persons are partners who trust each other there is
+  nobody to hide from, and the one who played last stays until the other one is to act.
+- The end of a deal ends the turn of all: the hands lie face down, and the score sheet is everybody's.
+
+A match without persons is watched, with the first seat at the bottom.
+"""
+
+from enum import Enum
+
+from canasta_desktop.game.audience import Change, Update
+from canasta_desktop.game.match import Match
+from canasta_desktop.game.messages import Code, Message
+from canasta_desktop.game.seats import Kind
+from canasta_desktop.rules.table import NOBODY
+from canasta_desktop.ui.display.display import Display
+from canasta_desktop.ui.presentation.person import Person
+from canasta_desktop.ui.presentation.public import PublicShowing
+from canasta_desktop.ui.presentation.screen import Moment, Showing
+from canasta_desktop.ui.presentation.spectator import Onlooker
+from canasta_desktop.ui.presentation.spectator_buttons import Watch
+from canasta_desktop.ui.wording.wording import Wording
+
+SHOW_HAND = "show-hand"
+"""The button on the curtain."""
+
+
+class Due(Enum):
+    """What has to happen at the screen before the next action."""
+
+    NOTHING = "nothing"
+    LEAVE = "leave"  # the hand is laid face down
+    LOWER = "lower"  # the curtain falls for who acts next
+    SIT = "sit"  # who acts next sits down at once
+
+
+class AtScreen:
+    """See the module's page. Exactly one of `person` and the onlooker is there."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.persons = match.setup.persons()
+        self.trusts = False
+        """Whether partners may see each other's cards."""
+        self.confirms_out = True
+        self.confirms_return = True
+        self.words = Wording()
+        self.awaited = NOBODY
+        """The curtain is down for this seat."""
+        self.watch = Watch()
+        self.person: Person | None = None
+        self.leave(self.persons[0] if self.persons else 0)
+        if len(self.persons) == 1:
+            self.sit(self.persons[0])
+
+    # --- who is there ------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int:
+        """Who sits at the screen, NOBODY for nobody."""
+        return NOBODY if self.person is None else self.person.seat
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several persons take turns at the screen."""
+        return len(self.persons) > 1
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether nobody plays."""
+        return not self.persons
+
+    def due(self) -> Due:
+        """What has to happen before the next action."""
+        actor = self.match.to_act()
+        if not self.is_shared or (self.seat != NOBODY and actor == self.seat):
+            return Due.NOTHING
+        if actor == NOBODY or self.match.setup.seats[actor].kind is Kind.COMPUTER:
+            return Due.NOTHING if self.seat == NOBODY or self._may_stay(actor) else Due.LEAVE
+        if actor == self.awaited:
+            return Due.NOTHING
+        return Due.SIT if self._has_trust_in(actor) else Due.LOWER
+
+    def _may_stay(self, actor: int) -> bool:
+        """Whether the person stays while a computer player acts: it only answers, or nobody else has secrets."""
+        in_turn = self.match.view(None).table.turn.seat
+        return actor != NOBODY and (in_turn == self.seat or self.is_one_party())
+
+    def _has_trust_in(self, actor: int) -> bool:
+        """Whether this person may follow the one at the screen without a curtain."""
+        if self.is_one_party():
+            return True
+        sides = self.match.view(None).table.sides
+        return self.trusts and self.seat != NOBODY and sides[self.seat] == sides[actor]
+
+    def is_one_party(self) -> bool:
+        """Whether all persons are partners who trust each other."""
+        sides = self.match.view(None).table.sides
+        return self.trusts and len({sides[seat] for seat in self.persons}) == 1
+
+    # --- coming and going --------------------------------------------------------------------------
+
+    def sit(self, seat: int) -> None:
+        """This person sits down and sees their cards."""
+        self.awaited = NOBODY
+        self.person = Person(self.match, seat)
+        self.set_confirmations(self.confirms_out, self.confirms_return)
+        self.showing = Showing(self.match, seat)
+        self.showing.words = self.words
+
+    def leave(self, bottom: int) -> None:
+        """Nobody sits at the screen; `bottom` stays, or is turned, to the bottom of the table."""
+        self.person = None
+        self.onlooker = Onlooker(self.match, bottom)
+        self.onlooker.show_hands(self.watch.is_open)
+        self.showing = self._public = PublicShowing(self.match, bottom)
+        self.showing.words = self.words
+
+    def lower(self, seat: int) -> None:
+        """The curtain falls for this person."""
+        self.awaited = seat
+        self.leave(seat)
+
+    # --- what is seen ------------------------------------------------------------------------------
+
+    def follow(self, update: Update) -> None:
+        """The match has changed: `update` as the one at the screen may know it."""
+        if self.person is None:
+            self.onlooker.follow(update)
+            return
+        person = self.person
+        returned = person.bench.follow(update.view, update.events)
+        if returned:
+            person.said = Message(Code.DRAFT_RETURNED, (("points", 0), ("minimum", 0)), returned)
+        elif update.change is Change.DEALT or not _tells_of_failure(person.said):
+            person.said = None
+
+    def say(self, message: Message) -> None:
+        """Have the note box say this."""
+        if self.person is not None:
+            self.person.said = message
+        else:
+            self.onlooker.said = message
+
+    def display(self, moment: Moment) -> Display:
+        """What is on the screen."""
+        if self.person is not None:
+            return self.showing.display(self.person, moment)
+        watch = self.watch if self.is_watched else None
+        return self._public.seen(self.onlooker, moment, self.awaited, watch)
+
+    def set_words(self, words: Wording) -> None:
+        """Word everything with these."""
+        self.words = self.showing.words = words
+
+    def set_confirmations(self, going_out: bool, returning: bool) -> None:
+        """What every person is asked before it is done."""
+        self.confirms_out, self.confirms_return = going_out, returning
+        if self.person is not None:
+            self.person.confirms_out, self.person.confirms_return = going_out, returning
+
+    def show_hands(self, are_open: bool) -> None:
+        """While watching: all hands lie open, or are covered."""
+        self.watch = self.watch._replace(is_open=are_open)
+        if self.person is None:
+            self.onlooker.show_hands(are_open)
+
+
+def _tells_of_failure(said: object) -> bool:
+    """Whether this stays in the note box although the match goes on."""
+    return isinstance(said, Message) and said.code.is_fallback

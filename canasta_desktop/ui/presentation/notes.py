@@ -1,0 +1,182 @@
+"""Draws up what is said and asked: the note box, the open question, the meter."""
+
+from collections.abc import Sequence
+
+from canasta_desktop.bots.policy import Choice as Hint
+from canasta_desktop.game.messages import Message
+from canasta_desktop.rules.actions import NO_CARD, Action, Draw, Join, Meld, Take
+from canasta_desktop.rules.laying import is_unformed, preview
+from canasta_desktop.rules.refusals import Refusal
+from canasta_desktop.rules.table import PLAYING
+from canasta_desktop.ui.display.display import Choice, MeterView, Note, Place, Question, Tone
+from canasta_desktop.ui.presentation.prompts import About, Asked
+from canasta_desktop.ui.presentation.turn_facts import Insight
+from canasta_desktop.ui.wording.wording import Told
+
+
+class Notes:
+    """What one display says; `status` is its status sentence."""
+
+    def __init__(self, insight: Insight, status: str) -> None:
+        self.insight = insight
+        self.status = status
+        self.person = insight.person
+        self.table = insight.table
+        self.draft = insight.draft
+        self.words = insight.words
+
+    # --- the note box ------------------------------------------------------------------------------
+
+    def note(self) -> Note:
+        """What was said last, or else what to do."""
+        said = self.person.said
+        if isinstance(said, Refusal):
+            return self.words.refusals.note(said, self.insight.situation())
+        if isinstance(said, Message):
+            return self.words.messages.note(said)
+        if isinstance(said, Hint):
+            return self.words.hints.note(said)
+        remarks = self.words.remarks
+        if said is not None:
+            return Note(Tone.ERROR, remarks.say(said.value))
+        fresh = tuple([t.face for t in self.person.bench.hand() if t.number in self.person.bench.fresh])
+        lines = list(self._what_helps()) or [self.status]
+        if fresh and self.insight.mine:
+            lines.insert(0, remarks.took(len(fresh)) if self.table.turn.took else remarks.drew(fresh))
+        return Note(Tone.INFO, tuple(lines))
+
+    def _what_helps(self) -> tuple[str, ...]:
+        """Which cards would complete an initial meld that is short of points."""
+        if self.table.turn.phase != PLAYING or self.draft.is_empty or not self.insight.measured.missing:
+            return ()
+        lacks = self.insight.measured.lacks
+        return () if lacks is None else self.words.refusals.note(lacks, self.insight.situation()).lines[1:]
+
+    # --- questions ---------------------------------------------------------------------------------
+
+    def question(self) -> Question | None:
+        """The open question, if there is one."""
+        words = self.words.questions
+        if self.person.is_asked:
+            choices = (Choice(0, words.yes()), Choice(1, words.no()))
+            return Question(words.may_go_out(self.insight.names[self.table.turn.seat]), choices, "")
+        asked = self.person.asked
+        if asked is None:
+            return None
+        return Question(self._text(asked), self._choices(asked), words.cancel())
+
+    def _text(self, asked: Asked) -> str:
+        words, meter = self.words.questions, self.insight.measured
+        match asked.about:
+            case About.TAKE:
+                return self._take_text(asked.takes)
+            case About.MELD:
+                return words.meld_where()
+            case About.JOIN:
+                return words.join_which()
+            case About.KEEP:
+                return words.keep_which()
+            case About.RETURN:
+                return words.return_draft(meter.points, meter.minimum)
+            case About.RETURN_AND_END:
+                return words.return_and_end()
+        return words.go_out(concealed=self._is_concealed(asked.actions))
+
+    def _take_text(self, takes: tuple[Take, ...]) -> str:
+        """How many cards are to be taken; those of the first way where the ways differ."""
+        if not any(take.rest for take in takes):
+            return self.words.takes.top()
+        count = max(self.draft.taken(take) for take in takes)
+        text = self.words.takes.pile(count, is_part=count < len(self.table.pile))
+        return self.words.takes.alone_then(text) if is_unformed(self.table) else text
+
+    def _is_concealed(self, actions: tuple[Action, ...]) -> bool:
+        """Whether these actions, which go out, pay as going out concealed (CL-8.4)."""
+        table = self.table
+        for action in actions:
+            if isinstance(action, Meld):
+                table, _ = preview(table, self.draft.view.hand, action.plays)
+        return table.rules.out.is_concealed(table, table.melds[table.sides[self.person.seat]])
+
+    def _choices(self, asked: Asked) -> tuple[Choice, ...]:
+        words = self.words.questions
+        match asked.about:
+            case About.TAKE:
+                return tuple([self._take_choice(index, asked.takes) for index in range(len(asked.takes))])
+            case About.MELD:
+                return tuple([Choice(index, self._place_name(place)) for index, place in enumerate(asked.places)])
+            case About.JOIN | About.KEEP:
+                return tuple([self._action_choice(index, action) for index, action in enumerate(asked.actions)])
+        text = {About.RETURN: words.discard(), About.RETURN_AND_END: words.end()}.get(asked.about, words.out())
+        return (Choice(0, text),)
+
+    def _action_choice(self, index: int, action: Action) -> Choice:
+        """A pair of melds to be joined, or a three to be held back."""
+        words = self.words.questions
+        if isinstance(action, Join):
+            first, second = self.table.meld_numbered(action.first), self.table.meld_numbered(action.second)
+            assert first is not None
+            assert second is not None
+            return Choice(index, words.join(first.rank, len(first.cards), len(second.cards)))
+        assert isinstance(action, Draw)
+        assert action.keep != NO_CARD
+        keeps_all = any([one.keeps_all for one in self.insight.draws if one.action == action])
+        return Choice(index, words.keep_all() if keeps_all else words.keep(action.keep))
+
+    def _take_choice(self, index: int, takes: tuple[Take, ...]) -> Choice:
+        """One way to take the pile; the top card alone is said where others take more."""
+        take = takes[index]
+        text = self._way(take, [other for other in takes if other.rest == take.rest])
+        if not take.rest and any(other.rest for other in takes):
+            text = self.words.takes.alone(text)
+        others = [card for play in take.plays for card in play.cards]
+        return Choice(index, text, tuple(self.person.bench.tokens_of((*take.cards, *others))))
+
+    def _way(self, take: Take, takes: Sequence[Take]) -> str:
+        """The cards it is taken with, and where they go if that is not clear."""
+        words, pile = self.words.takes, self.table.pile
+        others = tuple([card for play in take.plays for card in play.cards])
+        meld = self.table.meld_numbered(take.onto)
+        if others:
+            counted = (*take.cards, *others, pile[-1]) if self.table.rules.pile.top_counts else others
+            return words.opening(take.cards, others, self.table.rules.pack.points(counted))
+        if not take.cards and meld is not None:
+            return words.to_meld(Told(meld.rank, meld.cards))
+        if len({other.onto for other in takes if other.cards == take.cards}) < 2:
+            return words.with_cards(take.cards)
+        return words.with_new(take.cards) if meld is None else words.with_to(take.cards, Told(meld.rank, meld.cards))
+
+    def _place_name(self, place: Place) -> str:
+        """A meld as a choice: "To the queens"."""
+        told = self.insight.told(place)
+        return self.words.questions.new_meld() if told is None else self.words.questions.to_meld(told)
+
+    # --- the meter ---------------------------------------------------------------------------------
+
+    def meter(self) -> MeterView | None:
+        """The initial meld in the making, while something is staged and the side has not melded."""
+        if self.draft.is_empty or self.table.minimum(self.person.seat) == 0:
+            return None
+        meter, words = self.insight.measured, self.words.table
+        return MeterView(
+            title=words.meter_title(self.draft.takes_pile, self.table.rules.pile.top_counts),
+            figures=words.meter_figures(meter.points, meter.minimum),
+            points=meter.points,
+            minimum=meter.minimum,
+            gain=self._gain(),
+            parts=words.meter_parts([(part.rank, part.points) for part in meter.parts]),
+            verdict=self._verdict(),
+            complete=meter.complete,
+        )
+
+    def _verdict(self) -> str:
+        """What the sum comes to; enough points may not be enough (MA-5.2)."""
+        meter, words = self.insight.measured, self.words.table
+        if meter.missing or meter.lacks is None:
+            return words.meter_verdict(meter.missing, meter.complete)
+        return self.words.refusals.line(meter.lacks, self.insight.situation())
+
+    def _gain(self) -> int:
+        """What the cards being dragged would add, wherever they may go as melds."""
+        faces = self.person.bench.faces(self.person.dragged)
+        return self.table.rules.pack.points(faces) if faces else 0

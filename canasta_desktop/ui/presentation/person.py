@@ -1,0 +1,235 @@
+"""The person at the table: what each intent comes to, on the workbench or in the match.
+
+No Qt and no words. What is to be said is kept as it comes (a refusal, a message, the ideas of a hint)
+and worded when the display is drawn up, so that it can be worded anew in another language. What takes
+more than a step is done next door (`deeds`).
+"""
+
+from collections.abc import Callable, Sequence
+
+from canasta_desktop.bots.policy import Choice
+from canasta_desktop.game.match import Match
+from canasta_desktop.rules.actions import NO_CARD, Action, Answer, Ask, Discard, Draw, Lay, Meld, Special, Take
+from canasta_desktop.rules.table import ANSWERING, DRAWING, Table
+from canasta_desktop.ui.display import intents
+from canasta_desktop.ui.display.display import HAND, NEW_MELD, PILE, STOCK, Place, Spot
+from canasta_desktop.ui.display.intents import Intent
+from canasta_desktop.ui.presentation.prompts import About, Asked, Said, Say
+from canasta_desktop.ui.presentation.tokens import Stack
+from canasta_desktop.ui.presentation.turn_commands import Ending, Melding, Taking
+from canasta_desktop.ui.presentation.workbench import Workbench
+
+__all__ = ["SPECIAL", "About", "Asked", "Person", "Said", "Say", "named_cards"]
+
+SPECIAL = "special:"
+"""What the key of a special hand begins with: pressing it lays that hand down."""
+
+
+class Person:
+    """One person's side of a match: the workbench, an open question, and what was last said."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.bench = Workbench(match.view(seat), match.desk(seat))
+        self.confirms_out = True
+        self.confirms_return = True
+        self.said: Said = None
+        self.asked: Asked | None = None
+        self.dragged: tuple[int, ...] = ()
+        self.taking = Taking(self)
+        self.melding = Melding(self)
+        self.ending = Ending(self)
+        self._handlers: dict[type[Intent], Callable[..., None]] = {
+            intents.ToggleCard: lambda i: self.bench.toggle(i.token, i.extend),
+            intents.SelectRank: lambda i: self.bench.select_rank(i.token),
+            intents.SelectCards: lambda i: self.bench.select(i.tokens),
+            intents.BeginDrag: self._begin_drag,
+            intents.CancelDrag: self._end_drag,
+            intents.Drop: self._drop,
+            intents.ClickPlace: self._click,
+            intents.Choose: self._choose,
+            intents.Press: lambda i: self.press(i.key),
+        }
+        self._keys: dict[str, Callable[[], object]] = {
+            "draw": lambda: self.play(Draw()),
+            "keep": self.taking.keep,
+            "take": lambda: self.taking.take(self.bench.selected),
+            "take-top": self.taking.take_top,
+            "lay": self.melding.lay,
+            "lay-three": self.melding.lay_threes,
+            "meld": self.melding.meld,
+            "join": self.melding.join_any,
+            "discard": lambda: self.ending.discard(self.bench.selected),
+            "out": self.ending.go_out,
+            "ask": lambda: self.play(Ask()),
+            "end": self.ending.end,
+            "undo": self._undo,
+            "redo": self._redo,
+            "sort": self.bench.sort_next,
+        }
+
+    @property
+    def table(self) -> Table:
+        """The table as the person sees it."""
+        return self.bench.view.table
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether the person is to draw or take now."""
+        return self.match.to_act() == self.seat and self.table.turn.phase == DRAWING
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a partner waits for the person's leave to go out."""
+        return self.match.to_act() == self.seat and self.table.turn.phase == ANSWERING
+
+    def hinted(self) -> set[int]:
+        """Tokens of the hand that the hint, or the proposal in the open question, is about."""
+        cards: list[int] = []
+        if isinstance(self.said, Choice):
+            cards = named_cards(self.said.action)
+        elif self.asked is not None and self.asked.takes:
+            cards = named_cards(self.asked.takes[0])
+        return set(self.bench.tokens_of(cards))
+
+    def handle(self, intent: Intent) -> None:
+        """Do what the person wants, or have said why not."""
+        if not isinstance(intent, intents.Choose):  # an answer is about what was dropped before
+            self.bench.dropped = intent.tokens if isinstance(intent, intents.Drop) else ()
+        self._handlers[type(intent)](intent)
+        self.match.set_desk(self.seat, self.bench.desk())
+
+    def press(self, key: str) -> None:
+        """What the button or key with this name does."""
+        self.said = None
+        if not self.is_asked:
+            self.asked = None
+        if key in self._keys:
+            self._keys[key]()
+        elif key.startswith(SPECIAL):
+            self.play(Special(key.removeprefix(SPECIAL)))
+
+    def play(self, *actions: Action) -> bool:
+        """Play these one after the other; False, and said why, where one is refused."""
+        for action in actions:
+            refusal = self.match.play(self.seat, action)
+            if refusal is not None:
+                self.said = refusal
+                return False
+            self.said = None
+            self.asked = None
+        return True
+
+    # --- dragging and clicking ---------------------------------------------------------------------
+
+    def _begin_drag(self, intent: intents.BeginDrag) -> None:
+        self.dragged = intent.tokens
+        self.asked = None
+
+    def _end_drag(self, _: intents.CancelDrag) -> None:
+        self.dragged = ()
+
+    def _drop(self, intent: intents.Drop) -> None:
+        self.dragged = ()
+        self.said = None
+        staged = [token for token in intent.tokens if self.bench.staged_at(token) is not None]
+        if self.is_pile(intent.tokens):
+            self.taking.take_to(intent.place)
+        elif (dragged := self.bench.meld_of(intent.tokens)) is not None:
+            self.melding.join(dragged, intent.place)
+        elif intent.place == HAND and staged:
+            for token in staged:
+                self.bench.take_card_back(token)
+        elif intent.place == HAND:
+            self.bench.reorder(intent.tokens, intent.index)
+        elif staged:
+            self._move(staged, intent.place)
+        else:
+            self.put(intent.tokens, intent.place)
+
+    def is_pile(self, tokens: Sequence[int]) -> bool:
+        """Whether these tokens are the pile's top card: the pile itself is meant."""
+        pile = self.bench.book.cards(Stack(PILE))
+        return bool(pile) and list(tokens) == [pile[-1].number]
+
+    def _move(self, tokens: Sequence[int], place: Place) -> None:
+        """Staged cards go to another place, or stay where they are if they may not."""
+        kept = self.bench.draft.steps
+        self.bench.select(())
+        for token in tokens:
+            self.bench.take_card_back(token)
+        self.put(tokens, place)
+        if self.said is not None:
+            self.bench.restore(kept)
+
+    def _click(self, intent: intents.ClickPlace) -> None:
+        self.said = None
+        place = intent.place
+        if intent.token >= 0 and not self.bench.selected and self.bench.take_card_back(intent.token):
+            return
+        if place == STOCK:
+            self.press("draw")
+        elif place == PILE or self.bench.selected:
+            self.put(self.bench.selected, place)
+        elif place.spot is Spot.MELD:
+            self.bench.select(self.bench.fitting(place.number))
+            if not self.bench.selected:
+                self.said = Say.NOTHING_FITS
+
+    def put(self, tokens: Sequence[int], place: Place) -> None:
+        """Cards of the hand go to this place."""
+        if place == PILE:
+            if self.is_drawing:
+                self.taking.take(tokens)
+            else:
+                self.ending.discard(tokens)
+        elif place == NEW_MELD and self.melding.is_three(tokens):
+            self.melding.lay_threes()
+        elif place.spot in (Spot.MELD, Spot.DRAFT, Spot.NEW_MELD):
+            self.said = self.bench.place(tokens, place)
+            if self.said is not None and place == NEW_MELD:
+                self.melding.ask_where(tokens)
+        elif place.spot is Spot.THREES:
+            self.melding.lay_threes()
+
+    # --- the turn ----------------------------------------------------------------------------------
+
+    def _undo(self) -> None:
+        if not self.bench.undo_step() and not self.match.undo(self.seat):
+            self.said = self.match.why_no_undo(self.seat)
+
+    def _redo(self) -> None:
+        if not self.bench.redo_step():
+            self.match.redo(self.seat)
+
+    def _choose(self, intent: intents.Choose) -> None:
+        """The answer to the open question."""
+        asked, self.asked = self.asked, None
+        if self.is_asked:
+            self.play(Answer(intent.key == 0))
+        elif asked is None or intent.key < 0:
+            return
+        elif asked.about is About.TAKE:
+            self.play(asked.takes[intent.key])
+        elif asked.about is About.MELD:
+            self.put(self.bench.selected, asked.places[intent.key])
+        elif asked.about in (About.JOIN, About.KEEP):
+            self.play(asked.actions[intent.key])
+        else:
+            self.play(*asked.actions)
+
+
+def named_cards(action: Action) -> list[int]:
+    """The faces an action names, from the hand of whoever does it."""
+    if isinstance(action, Discard):
+        return [action.card]
+    if isinstance(action, Meld):
+        return [card for play in action.plays for card in play.cards]
+    if isinstance(action, Take):
+        return [*action.cards, *[card for play in action.plays for card in play.cards]]
+    if isinstance(action, Lay):
+        return list(action.cards)
+    if isinstance(action, Draw) and action.keep != NO_CARD:
+        return [action.keep]
+    return []

@@ -1,0 +1,46 @@
+"""What the person is asked, and what the table itself has to say: neither in words yet."""
+
+from enum import Enum
+from typing import NamedTuple
+
+from canasta_desktop.bots.policy import Choice
+from canasta_desktop.game.messages import Message
+from canasta_desktop.rules.actions import Action, Take
+from canasta_desktop.rules.refusals import Refusal
+from canasta_desktop.ui.display.display import Place
+
+
+class Say(Enum):
+    """What the table itself has to say."""
+
+    NOTHING_FITS = "nothing-fits"
+    NOTHING_SELECTED = "nothing-selected"
+    DISCARD_ONE_CARD = "discard-one-card"
+    NOTHING_TO_JOIN = "nothing-to-join"
+    NO_THREE = "no-three"
+
+
+class About(Enum):
+    """What the person is asked before something is done."""
+
+    TAKE = "take"  # with which cards: `takes`
+    MELD = "meld"  # onto which meld: `places`
+    JOIN = "join"  # which melds become one: `actions`, one of them
+    KEEP = "keep"  # which three is held back when drawing: `actions`, one of them
+    RETURN = "return"  # discard although the draft goes back to the hand
+    RETURN_AND_END = "return-and-end"  # end the deal although it does
+    OUT = "out"  # going out ends the deal
+    ANSWER = "answer"  # the partner asks for leave to go out
+
+
+class Asked(NamedTuple):
+    """An open question; a choice is an index into what its kind has, -1 cancels."""
+
+    about: About
+    takes: tuple[Take, ...] = ()
+    places: tuple[Place, ...] = ()
+    actions: tuple[Action, ...] = ()
+
+
+Said = Refusal | Message | Choice | Say | None
+"""What was said last: a refusal, a message, a hint, a word of the table."""

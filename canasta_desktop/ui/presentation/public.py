@@ -1,0 +1,101 @@
+"""Draws up the display of who only watches: behind a curtain, between two persons, and where nobody plays.
+
+Everything is made from `match.view(None)` and what may be told to everybody, never from a person's own view. The one
+exception are open hands, and those exist only in a match without persons (`onlooker.open_hands`).
+"""
+
+from canasta_desktop.game.gamelog import Entry, since_own_turn
+from canasta_desktop.game.match import Match
+from canasta_desktop.rules.table import ANSWERING, DRAWING, NOBODY, Table
+from canasta_desktop.ui.display.display import ButtonView, CurtainView, Display, Note, Plate, RecapEntry, Tone
+from canasta_desktop.ui.presentation.screen import Moment, Showing
+from canasta_desktop.ui.presentation.spectator import Onlooker
+from canasta_desktop.ui.presentation.spectator_buttons import Watch, watch_buttons
+from canasta_desktop.ui.wording.hot_seat import SharedWords
+
+IDLE = ("draw", "take", "lay", "discard", "undo", "hint")
+"""The buttons of the panel that stay, unusable, while nobody sits at the screen."""
+
+
+class PublicShowing(Showing):
+    """Displays of one match for everybody, with the seat `bottom` at the bottom."""
+
+    def __init__(self, match: Match, bottom: int) -> None:
+        super().__init__(match, NOBODY, bottom)
+        self.shared = SharedWords()
+
+    def seen(self, onlooker: Onlooker, moment: Moment, awaited: int = NOBODY, watch: Watch | None = None) -> Display:
+        """What everybody may see now; `awaited`: the curtain is down for this seat; `watch`: nobody plays."""
+        words, table = self.words, onlooker.table
+        telling = self._telling(table)
+        status = self._status(table, moment, watch)
+        said = onlooker.said
+        return Display(
+            title=self.title(),
+            status=status,
+            seat=NOBODY,
+            hand=(),
+            trays=tuple([tray._replace(slot="") for tray in self.trays(onlooker)]),  # nobody melds now
+            piles=self.piles(onlooker),
+            plates=tuple([self._with_hand(plate) for plate in self.plates(onlooker, moment.thinking)]),
+            buttons=self._buttons(moment, watch),
+            scores=self.scores(table),
+            target_text=self.target_text(),
+            recap=self._happened(table, awaited, watch),
+            note=words.messages.note(said) if said is not None else Note(Tone.INFO, (status,)),
+            sort_text="",
+            flights=moment.flights,
+            announcement=words.events.announcement(moment.events, telling),
+            curtain=self._curtain(table, awaited) if awaited != NOBODY else None,
+            is_mirrored=not self.match.rules.seating.clockwise,
+        )
+
+    def _status(self, table: Table, moment: Moment, watch: Watch | None) -> str:
+        words = self.words.status
+        if table.over:
+            return words.deal_over()
+        name = self.names()[table.to_act()]
+        if watch is not None and watch.is_paused:
+            return self.shared.paused(name)
+        return words.held() if moment.held and watch is None else words.other(name)
+
+    def _with_hand(self, plate: Plate) -> Plate:
+        """A plate whose hand lies open is spoken with it."""
+        if not plate.open_cards:
+            return plate
+        names = "; ".join([card.name for card in plate.open_cards])
+        return plate._replace(spoken=self.shared.hand(plate.spoken, names))
+
+    def _buttons(self, moment: Moment, watch: Watch | None) -> tuple[ButtonView, ...]:
+        words = self.words.buttons
+        if watch is not None:
+            return watch_buttons(watch, self.shared, self.match.is_scored)
+        texts = [(key, words.text(key, self.match.rules.deal.draw)) for key in IDLE]
+        idle = [ButtonView(key, text, "", enabled=False, why_not=words.not_your_turn()) for key, text in texts]
+        if moment.held or self.match.is_over:
+            idle.append(ButtonView("continue", words.text("continue"), "", enabled=True, primary=True))
+        return tuple(idle)
+
+    def _curtain(self, table: Table, awaited: int) -> CurtainView:
+        words, name = self.shared, self.names()[awaited]
+        if table.turn.phase == ANSWERING:
+            line = words.asked_by(self.names()[table.turn.seat])
+        else:
+            line = words.your_turn() if table.turn.phase == DRAWING else words.turn_goes_on()
+        return CurtainView(words.now(name), line, words.show_cards(), words.others_look_away(), words.since_last_turn())
+
+    def _happened(self, table: Table, awaited: int, watch: Watch | None) -> tuple[RecapEntry, ...]:
+        """Since the turn of who is awaited, or of who sits at the bottom; while watching, the last round."""
+        log = self.match.log(None)
+        if watch is not None:
+            happened = [entry for entry in log if entry.turn > log[-1].turn - len(self.match.setup.seats)]
+        else:
+            happened = public_recap(log, table, self.bottom if awaited == NOBODY else awaited)
+        return self.entries(happened, table, self._telling(table))
+
+
+def public_recap(log: list[Entry], table: Table, seat: int) -> list[Entry]:
+    """What happened since the last turn of `seat`, as everybody may know it; `log` is the one of who only watches."""
+    last = log[-1]
+    running = last.turn if last.owner == table.turn.seat else last.turn + 1
+    return since_own_turn(log, seat, NOBODY if table.over else running)

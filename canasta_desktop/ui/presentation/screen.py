@@ -1,0 +1,202 @@
+"""Draws up the display: what the person sees of the match, the workbench and what is to be said, in words.
+
+Pure: the same match, person and moment give the same display. Parts that need many words of their own
+are drawn up next door: `showing_seats` (plates, scores), `showing_piles`, `showing_trays` (melds),
+`showing_notes` (status, note box, questions, targets) and `showing_buttons`.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from canasta_desktop.game.gamelog import Entry
+from canasta_desktop.game.match import Match
+from canasta_desktop.rules.events import Event
+from canasta_desktop.rules.table import NOBODY, Table
+from canasta_desktop.ui.display.display import (
+    BACK,
+    Card,
+    Display,
+    Flight,
+    HandCard,
+    PilesView,
+    Place,
+    Plate,
+    RecapEntry,
+    ScoreView,
+    Spot,
+    TrayView,
+)
+from canasta_desktop.ui.presentation.buttons import Buttons
+from canasta_desktop.ui.presentation.hand_order import groups
+from canasta_desktop.ui.presentation.notes import Notes
+from canasta_desktop.ui.presentation.person import Person
+from canasta_desktop.ui.presentation.piles import Piles
+from canasta_desktop.ui.presentation.seats import Seats
+from canasta_desktop.ui.presentation.spectator import Sight
+from canasta_desktop.ui.presentation.status import StatusLine
+from canasta_desktop.ui.presentation.targets import Targets
+from canasta_desktop.ui.presentation.tokens import Stack, Token
+from canasta_desktop.ui.presentation.trays import Trays
+from canasta_desktop.ui.presentation.turn_facts import Insight
+from canasta_desktop.ui.wording.wording import Telling, Wording, meld_ranks
+
+
+class Moment(NamedTuple):
+    """What is shown of this change alone: its events, cards in flight, who is thinking for long, waiting to go on."""
+
+    events: tuple[Event, ...] = ()
+    flights: tuple[Flight, ...] = ()
+    thinking: int = NOBODY
+    held: bool = False
+
+
+class Showing:
+    """Displays of one match for the person at `seat`, or for NOBODY, who only watches.
+
+    `bottom` is the seat whose plate stands at the bottom and whose side lies below: the person's own.
+    """
+
+    def __init__(self, match: Match, seat: int, bottom: int | None = None) -> None:
+        self.match = match
+        self.seat = seat
+        self.bottom = seat if bottom is None else bottom
+        self.words = Wording()
+        """In the present language; another one where the signs on the cards are chosen apart from it."""
+
+    def display(self, person: Person, moment: Moment) -> Display:
+        """Everything on the screen now."""
+        words, table = self.words, person.table
+        telling = self._telling(table)
+        insight = Insight(self.match, person, words, self.names())
+        status = StatusLine(insight).text(moment.held)
+        notes = Notes(insight, status)
+        return Display(
+            title=self.title(),
+            status=status,
+            seat=self.seat,
+            hand=self._hand(person),
+            trays=self.trays(person),
+            piles=self.piles(person),
+            plates=self.plates(person, moment.thinking),
+            buttons=Buttons(insight).all(moment.held),
+            scores=self.scores(table),
+            target_text=self.target_text(),
+            recap=self.entries(self._lately(table), table, telling),
+            note=notes.note(),
+            sort_text=words.table.sorted_by(words.table.sorting(person.bench.sorting.value), "S"),
+            meter=notes.meter(),
+            question=notes.question(),
+            targets=Targets(insight).all(),
+            flights=moment.flights,
+            announcement=words.events.announcement(moment.events, telling),
+            is_mirrored=not self.match.rules.seating.clockwise,
+        )
+
+    # --- names and titles --------------------------------------------------------------------------
+
+    @property
+    def _seats(self) -> Seats:
+        return Seats(self.match, self.words, self.seat, self.bottom)
+
+    def title(self) -> str:
+        """The rule system, the deal, the number of players."""
+        names = self.words.names
+        players = names.players(len(self.match.setup.seats))
+        return self.words.table.title(names.system(self.match.rules.key), self.match.deal_number, players)
+
+    def target_text(self) -> str:
+        """Where the match ends: at a score, or after so many deals (HF-8.2)."""
+        scoring = self.match.rules.scoring
+        if scoring.deals:
+            return self.words.plates.target_deals(self.match.deal_number, scoring.deals)
+        return self.words.plates.target(scoring.target)
+
+    def names(self) -> list[str]:
+        """By seat, for sentences; the person is spoken to."""
+        return self._seats.names_in_sentences()
+
+    def telling(self) -> Telling:
+        """For whom events are worded: the names of now, and what lies on the table."""
+        return self._telling(self.match.view(None).table)
+
+    def _telling(self, table: Table) -> Telling:
+        seats = self._seats
+        accounts = [seats.account_name(account) for account in range(self.match.rules.seating.accounts())]
+        pile = table.rules.pile
+        takes_part = pile.most > 0 or pile.run_takes_one or pile.top_only
+        return Telling(self.names(), self.seat, accounts, meld_ranks(table), takes_part, table.special)
+
+    # --- the table ---------------------------------------------------------------------------------
+
+    def _card(self, token: Token) -> Card:
+        if token.face == BACK:
+            return Card(token.number, BACK, token.origin, self.words.cards.face_down())
+        rules = self.match.rules
+        points, is_laid_out = rules.pack.points([token.face]), rules.threes.lays_out(token.face)
+        return Card(token.number, token.face, token.origin, self.words.cards.spoken(token.face, points, is_laid_out))
+
+    def _hand(self, person: Person) -> tuple[HandCard, ...]:
+        bench = person.bench
+        tokens = bench.hand()
+        stands = groups([token.face for token in tokens], bench.sorting)
+        hinted = person.hinted()
+        return tuple(
+            HandCard(
+                self._card(token),
+                group,
+                selected=token.number in bench.selected,
+                fresh=token.number in bench.fresh,
+                hinted=token.number in hinted,
+            )
+            for token, group in zip(tokens, stands, strict=True)
+        )
+
+    def trays(self, sight: Sight) -> tuple[TrayView, ...]:
+        """The meld areas of all sides, the one at the bottom first."""
+        seats, table = self._seats, sight.table
+        side_name = partial(seats.side_name, table)
+        return Trays(self.match, sight, self.words, seats.sides(table), side_name, self._card).all()
+
+    def piles(self, sight: Sight) -> PilesView:
+        """Stock and discard pile."""
+        return Piles(self.match, sight, self.seat, self.words, self.names(), self._card).view()
+
+    def plates(self, sight: Sight, thinking: int) -> tuple[Plate, ...]:
+        """All seats in the order of play, the one at the bottom first."""
+        cards = sight.bench.book.cards
+        opened = {
+            seat: tuple([self._card(token) for token in cards(Stack(Place(Spot.SEAT, seat)))])
+            for seat in sight.bench.opened
+        }
+        return self._seats.plates(sight.table, thinking, opened)
+
+    # --- the panel ---------------------------------------------------------------------------------
+
+    def scores(self, table: Table) -> tuple[ScoreView, ...]:
+        """A box an account, that of the seat at the bottom first."""
+        return self._seats.scores(table)
+
+    def _lately(self, table: Table) -> list[Entry]:
+        """What happened since the person's last turn; in the last round, where the person has no turns."""
+        happened = self.match.recap(self.seat)
+        if self.seat in table.order or not happened:
+            return happened
+        return [entry for entry in happened if entry.turn > happened[-1].turn - len(table.order)]
+
+    def entries(self, happened: Sequence[Entry], table: Table, telling: Telling) -> tuple[RecapEntry, ...]:
+        """An entry a player and turn; what the person did is left out."""
+        names = self._seats.names()
+        entries: list[RecapEntry] = []
+        turns: list[int] = []
+        for entry in happened:
+            lines = self.words.events.lines(entry.events, telling)
+            if entry.seat == NOBODY or entry.seat == self.seat or not lines:
+                continue
+            if entries and entries[-1].seat == entry.seat and turns[-1] == entry.turn:
+                entries[-1] = RecapEntry(entry.seat, entries[-1].own, entries[-1].name, entries[-1].lines + lines)
+                continue
+            own = table.sides[entry.seat] == table.sides[self.bottom]
+            entries.append(RecapEntry(entry.seat, own, names[entry.seat], lines))
+            turns.append(entry.turn)
+        return tuple(entries)

@@ -1,0 +1,78 @@
+"""Who only watches: the table as everybody may see it, for the curtain, between two persons and for watching.
+
+An onlooker is built from `match.view(None)`, which holds no hand, so nothing it shows can give a card away. Only where
+no person plays at all, and all hands are to be shown, it asks for them too (`open_hands`).
+"""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from canasta_desktop.game.audience import Update
+from canasta_desktop.game.desk import Desk
+from canasta_desktop.game.match import Match
+from canasta_desktop.game.messages import Message
+from canasta_desktop.rules.cards import Cards
+from canasta_desktop.rules.table import Table
+from canasta_desktop.ui.presentation.workbench import Workbench
+
+
+class Sight(Protocol):
+    """What a table is drawn from: a person's side of it, or an onlooker's. `seat`: whose plate stands at the bottom."""
+
+    seat: int
+    bench: Workbench
+
+    @property
+    def table(self) -> Table:
+        """The table as it is seen."""
+        ...
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether the one who looks is to draw or take now."""
+        ...
+
+
+class Onlooker:
+    """The spectator's side of a match, with `seat` at the bottom; it has no hand and nothing to decide."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.bench = Workbench(match.view(None), Desk())
+        self.said: Message | None = None
+        """What the program itself has to say: until the change after the one it is about."""
+        self._explained: Message | None = None
+        self._is_open = False
+
+    @property
+    def table(self) -> Table:
+        """The table as everybody sees it."""
+        return self.bench.view.table
+
+    @property
+    def is_drawing(self) -> bool:
+        """Nothing is ever due from who watches."""
+        return False
+
+    def follow(self, update: Update) -> None:
+        """Go on over what everybody may see now."""
+        self._lay_hands()
+        self.bench.follow(update.view, update.events)
+        self.said = None if self.said is self._explained else self.said
+        self._explained = self.said
+
+    def show_hands(self, is_open: bool) -> None:
+        """Show all hands, or cover them; they never open where a person plays."""
+        self._is_open = is_open and not self.match.setup.persons()
+        self._lay_hands()
+        self.bench.lay_out(())
+
+    def _lay_hands(self) -> None:
+        self.bench.opened = open_hands(self.match) if self._is_open else {}
+
+
+def open_hands(match: Match) -> Mapping[int, Cards]:
+    """All hands by seat, each from high to low, of a match in which nobody but computer players plays."""
+    assert not match.setup.persons(), "a person's hand is shown to nobody else"
+    return {seat: tuple(sorted(match.view(seat).hand.cards(), reverse=True)) for seat in range(len(match.setup.seats))}

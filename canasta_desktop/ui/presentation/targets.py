@@ -1,0 +1,127 @@
+"""Draws up what every place says about the cards, the meld or the pile being dragged, or else about the selection."""
+
+from canasta_desktop.game.draft import Draft
+from canasta_desktop.game.places import Spot as Staging
+from canasta_desktop.game.places import Target as Staged
+from canasta_desktop.rules.actions import Lay
+from canasta_desktop.rules.table import DRAWING, PLAYING
+from canasta_desktop.ui.display.display import HAND, NEW_MELD, PILE, Target
+from canasta_desktop.ui.presentation.prompts import Say
+from canasta_desktop.ui.presentation.turn_facts import Insight
+from canasta_desktop.ui.presentation.workbench import shown_place
+from canasta_desktop.ui.wording.wording import Told
+
+
+class Targets:
+    """See the module's page."""
+
+    def __init__(self, insight: Insight) -> None:
+        self.insight = insight
+        self.person = insight.person
+        self.table = insight.table
+        self.draft = insight.draft
+        self.words = insight.words
+
+    def all(self) -> tuple[Target, ...]:
+        """What every place says, or nothing where nothing is asked about."""
+        person = self.person
+        if person.is_pile(person.dragged):
+            return self._of_pile()
+        if (meld := person.bench.meld_of(person.dragged)) is not None:
+            return self._of_meld(meld)
+        draft, faces = person.bench.without(person.dragged)
+        if faces:
+            return self._of_staged(draft, faces)
+        tokens = person.dragged or person.bench.selected
+        faces = person.bench.faces(tokens)
+        if not faces or not self.insight.mine or self.table.turn.phase > PLAYING:
+            return ()
+        if person.melding.is_three(tokens):
+            return self._of_threes(faces)
+        return tuple([self._target(target, faces) for target in self.draft.targets(faces)])
+
+    def _of_staged(self, rest: Draft, faces: tuple[int, ...]) -> tuple[Target, ...]:
+        """Where a staged card can be dragged to: into the hand, and wherever it could go if it came from there."""
+        home = self.person.bench.staged_at(self.person.dragged[0])
+        others = [self._target(target, faces) for target in rest.targets(faces) if target.place != home]
+        return (Target(HAND, True, self.words.table.preview_back()), *others)
+
+    def _of_pile(self) -> tuple[Target, ...]:
+        """Where the pile can be dragged to: onto melds that its top card joins, or just into the own tray."""
+        found = [self._of_top(target) for target in self.draft.top_targets()]
+        own = next((target for target in found if target.place == NEW_MELD and target.accepts), None)
+        others = [target for target in found if target.place != NEW_MELD]
+        return (own or self._whole_pile(), *others)
+
+    def _of_top(self, target: Staged) -> Target:
+        place = shown_place(target.place)
+        if target.refusal is not None:
+            return Target(place, False, self.words.refusals.line(target.refusal, self.insight.situation()))
+        told = self.insight.told(place)
+        top = self.table.pile[-1:]
+        if told is None:
+            return Target(place, True, self._take_text())
+        return Target(place, True, self.words.melds.preview(told, top, target.points))
+
+    def _whole_pile(self) -> Target:
+        takes = self.insight.take_choices
+        refusal = None if takes else self.person.taking.why_no_take()
+        if refusal is None:
+            return Target(NEW_MELD, True, self._take_text())
+        return Target(NEW_MELD, False, self.words.refusals.line(refusal, self.insight.situation()))
+
+    def _take_text(self) -> str:
+        """The pile, or as much of it as can be taken."""
+        counts = [self.draft.taken(take) for take in self.insight.take_choices]
+        count = max(counts, default=len(self.table.pile))
+        return self.words.table.preview_take(count, is_part=count < len(self.table.pile))
+
+    def _of_meld(self, number: int) -> tuple[Target, ...]:
+        """The own melds that another one could be joined to."""
+        targets: list[Target] = []
+        for target in self.draft.rare.join_targets(number):
+            place = shown_place(target.place)
+            if target.refusal is not None:
+                line = self.words.refusals.line(target.refusal, self.insight.situation())
+                targets.append(Target(place, False, line))
+            else:
+                told = self.insight.told(place) or Told(target.rank, ())
+                targets.append(Target(place, True, self.words.melds.preview_join(told, target.size)))
+        return tuple(targets)
+
+    def _of_threes(self, faces: tuple[int, ...]) -> tuple[Target, ...]:
+        """The own tray takes threes that are laid out by hand (MA-2.6, GT-3.6)."""
+        lay = self.draft.rare.lay(faces)
+        if isinstance(lay, Lay):
+            return (Target(NEW_MELD, True, self.words.melds.preview_three(faces)),)
+        return (Target(NEW_MELD, False, self.words.refusals.line(lay, self.insight.situation())),)
+
+    def _target(self, target: Staged, faces: tuple[int, ...]) -> Target:
+        place = PILE if target.place.spot is Staging.PILE else shown_place(target.place)
+        if target.refusal is not None:
+            return Target(place, False, self._why_not(target, faces))
+        if place == PILE and self.table.turn.phase == DRAWING:
+            return Target(place, True, self._take_text())
+        if place == PILE:
+            return Target(place, True, self.words.table.preview_discard(faces[0]))
+        told = self.insight.told(place)
+        if told is None:
+            return Target(place, True, self.words.melds.preview_new(faces, target.points))
+        if target.rank >= 0:  # wild cards staged alone become what joins them
+            told = told._replace(rank=target.rank)
+        return Target(place, True, self.words.melds.preview(told, faces, target.points))
+
+    def _why_not(self, target: Staged, faces: tuple[int, ...]) -> str:
+        assert target.refusal is not None
+        table = self.table
+        meld = table.meld_numbered(target.place.number) if target.place.spot is Staging.MELD else None
+        if meld is not None and table.sides[meld.seat] != table.sides[self.person.seat]:
+            side = table.sides[meld.seat]
+            owners = [name for seat, name in enumerate(self.insight.names) if self._plays_for(seat, side)]
+            return self.words.melds.not_ours(self.words.lists.all(owners))
+        if target.place.spot is Staging.PILE and len(faces) > 1 and table.turn.phase == PLAYING:
+            return self.words.remarks.say(Say.DISCARD_ONE_CARD.value)[0]
+        return self.words.refusals.line(target.refusal, self.insight.situation())
+
+    def _plays_for(self, seat: int, side: int) -> bool:
+        return self.table.sides[seat] == side and seat in self.table.order

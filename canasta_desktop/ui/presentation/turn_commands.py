@@ -1,0 +1,220 @@
+"""What a person does in a turn, tried on the draft or played in the match: taking, melding, ending.
+
+Each of these is a part of `person.Person`, which it is given: what is refused it has said, what is open it has asked.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from canasta_desktop.game.draft import Draft
+from canasta_desktop.game.places import Spot as Staging
+from canasta_desktop.rules.actions import NO_CARD, Action, Discard, Draw, Join, Lay, Take
+from canasta_desktop.rules.cards import is_wild
+from canasta_desktop.rules.refusals import Refusal
+from canasta_desktop.ui.display.display import NEW_MELD, PILE, STOCK, Place, Spot
+from canasta_desktop.ui.presentation.prompts import About, Asked, Say
+from canasta_desktop.ui.presentation.workbench import shown_place, staged_place
+
+if TYPE_CHECKING:
+    from canasta_desktop.ui.presentation.person import Person
+
+
+class Deed:
+    """Base of these parts of a person."""
+
+    def __init__(self, person: "Person") -> None:
+        self.person = person
+
+    @property
+    def draft(self) -> Draft:
+        """What is staged, and what could be done with it."""
+        return self.person.bench.draft
+
+
+class Taking(Deed):
+    """Drawing and taking the pile."""
+
+    def keep(self) -> None:
+        """Draw and hold a three back; ask which, if there is a choice (MA-2.3)."""
+        draws = [choice.action for choice in self.draft.rare.draws() if choice.keep != NO_CARD]
+        if len(draws) == 1:
+            self.person.play(draws[0])
+        elif draws:
+            self.person.asked = Asked(About.KEEP, actions=tuple(draws))
+        else:
+            self.person.play(Draw())
+
+    def take(self, tokens: Sequence[int]) -> None:
+        """Take the pile with these cards, or ask with which."""
+        faces = self.person.bench.faces(tokens)
+        if not faces:
+            self._choose(tuple(self.draft.take_choices()))
+            return
+        take = self.draft.take_with(faces)
+        readings = [one for one in self.draft.take_choices() if sorted(one.cards) == sorted(faces) and one.rest]
+        if len(readings) > 1:
+            self.person.asked = Asked(About.TAKE, takes=tuple(readings))
+        elif isinstance(take, Take):
+            self.person.play(take)
+        elif self.person.bench.place(tokens, PILE) is not None:
+            # Where it could be staged, the draft shows what is there and the meter what is missing.
+            self.person.said = take
+
+    def take_to(self, place: Place) -> None:
+        """The pile was dragged there: onto a meld that its top card joins, or anywhere on the table."""
+        if place.spot in (Spot.MELD, Spot.DRAFT, Spot.NEW_MELD):
+            takes = self.draft.take_choices(staged_place(place) if place.spot is not Spot.NEW_MELD else None)
+            self._choose(tuple(takes), at_once=True)
+        else:
+            self._choose(tuple(self.draft.take_choices()), at_once=place not in (PILE, STOCK))
+
+    def take_top(self) -> None:
+        """Take the top card alone (VA-3.10)."""
+        self._choose(tuple([take for take in self.draft.take_choices() if not take.rest]))
+
+    def _choose(self, takes: tuple[Take, ...], at_once: bool = False) -> None:
+        """Ask which of these ways, or say why there is none; `at_once`: the only way needs no question."""
+        if not takes:
+            self.person.said = self.why_no_take()
+        elif at_once and len(takes) == 1:
+            self.person.play(takes[0])
+        else:
+            self.person.asked = Asked(About.TAKE, takes=takes)
+
+    def why_no_take(self) -> Refusal | None:
+        """Why the pile cannot be taken, from the cards that come nearest to it."""
+        view = self.person.bench.view
+        own = view.hand.of_rank(view.table.pile[-1] >> 2)[:2] if view.table.pile else []
+        return self.person.match.refuses(self.person.seat, Take(tuple(own)))
+
+
+class Melding(Deed):
+    """Melds, joining two of them, and threes that are laid out by hand."""
+
+    def ask_where(self, tokens: Sequence[int]) -> None:
+        """Wild cards that make no meld of their own: to which meld, if there is one."""
+        faces = self.person.bench.faces(tokens)
+        if not faces or not all(map(is_wild, faces)):
+            return
+        places = self._fitting_places(faces)
+        if places:
+            self.person.said = None
+            self.person.bench.select(tokens)
+            self.person.asked = Asked(About.MELD, places=tuple(places))
+
+    def _fitting_places(self, faces: Sequence[int]) -> list[Place]:
+        """Melds, drafts and the free slot, as far as they take these cards."""
+        found = [t.place for t in self.draft.targets(faces) if t.refusal is None]
+        return [shown_place(place) for place in found if place.spot is not Staging.PILE]
+
+    def meld(self) -> None:
+        """Put the selection where it fits; where it could go to several melds, ask."""
+        faces = self.person.bench.faces(self.person.bench.selected)
+        if self.is_three(self.person.bench.selected):
+            self.lay_threes()
+            return
+        places = self._fitting_places(faces) if faces else []
+        if not faces:
+            self.person.said = Say.NOTHING_SELECTED
+        elif len([place for place in places if place != NEW_MELD]) > 1:
+            self.person.asked = Asked(About.MELD, places=tuple(places))
+        else:
+            self.person.put(self.person.bench.selected, places[0] if places else NEW_MELD)
+
+    def join_any(self) -> None:
+        """Join two melds of the side; ask which, if several can be joined."""
+        joins = self.draft.rare.joins()
+        if len(joins) == 1:
+            self.person.play(joins[0])
+        elif joins:
+            self.person.asked = Asked(About.JOIN, actions=tuple(joins))
+        else:
+            self.person.said = Say.NOTHING_TO_JOIN
+
+    def join(self, number: int, place: Place) -> None:
+        """A meld was let go over another one."""
+        if place.spot is not Spot.MELD or place.number == number:
+            return
+        join = self.draft.rare.join(number, place.number)
+        if isinstance(join, Join):
+            self.person.play(join)
+        else:
+            self.person.said = join
+
+    def is_three(self, tokens: Sequence[int]) -> bool:
+        """Whether these are threes that are laid out by hand, and nothing else."""
+        threes = self.person.table.rules.threes
+        faces = self.person.bench.faces(tokens)
+        return bool(faces) and threes.is_laid_by_hand() and all([threes.lays_out(face) for face in faces])
+
+    def lay_threes(self) -> None:
+        """Lay out the threes that are selected or were dropped, or else all that can be."""
+        rare = self.draft.rare
+        tokens = self.person.bench.dropped or self.person.bench.selected
+        faces = self.person.bench.faces(tokens) if self.is_three(tokens) else rare.layable()
+        if not faces:
+            self.person.said = Say.NO_THREE
+            return
+        lay = rare.lay(faces)
+        if isinstance(lay, Lay):
+            self.person.play(lay)
+        else:
+            self.person.said = lay
+
+    def lay(self) -> None:
+        """Lay out what is staged."""
+        action = self.draft.action()
+        if isinstance(action, Refusal):
+            self.person.said = action
+        elif self.person.confirms_out and self.draft.goes_out:
+            self.person.asked = Asked(About.OUT, actions=(action,))
+        else:
+            self.person.play(action)
+
+
+class Ending(Deed):
+    """Ending the turn, or the deal."""
+
+    def discard(self, tokens: Sequence[int]) -> None:
+        """Discard the one card; what is staged goes down first, or back, and then the person is asked."""
+        faces = self.person.bench.faces(tokens)
+        if len(faces) != 1:
+            self.person.said = Say.DISCARD_ONE_CARD
+            return
+        end = self.draft.ending(faces[0])
+        if isinstance(end, Refusal):
+            self.person.said = self.person.match.refuses(self.person.seat, Discard(faces[0])) or end
+        elif end.returned and self.person.confirms_return:
+            self.person.asked = Asked(About.RETURN, actions=end.actions)
+        elif self.person.confirms_out and self._ends_deal(end.actions):
+            self.person.asked = Asked(About.OUT, actions=end.actions)
+        else:
+            self.person.play(*end.actions)
+
+    def _ends_deal(self, actions: Sequence[Action]) -> bool:
+        """Whether these, the last of them a discard, go out: nothing more comes to hand (HF-6.2, MA-4.8)."""
+        table = self.person.table
+        if self.draft.left.size != 1:
+            return False
+        opens = len(actions) > 1 and not table.is_open(table.sides[self.person.seat])
+        return not table.rules.supplies(table, 1, opens)
+
+    def go_out(self) -> None:
+        """Go out if there is a way."""
+        end = self.draft.way_out()
+        if end is None:
+            return
+        if self.person.confirms_out:
+            self.person.asked = Asked(About.OUT, actions=end.actions)
+        else:
+            self.person.play(*end.actions)
+
+    def end(self) -> None:
+        """End the deal: the pile is not taken, or there is no card to discard (CL-9.3, GT-9.2)."""
+        end = self.draft.rare.end()
+        if isinstance(end, Refusal):
+            self.person.said = end
+        elif end.returned and self.person.confirms_return:
+            self.person.asked = Asked(About.RETURN_AND_END, actions=end.actions)
+        else:
+            self.person.play(*end.actions)

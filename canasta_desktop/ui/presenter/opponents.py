@@ -1,0 +1,118 @@
+"""The computer players as the presenter sees them: what the one in turn will do, and hints for a person.
+
+The worker is asked (`thinker`); if it fails, a beginner's choice is made here, legal in any case, and `fell_back` says
+so; the next question starts a new worker. A choice waits in `choice` until the pause before it is over.
+"""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from canasta_desktop.bots.policy import Choice, level_at_hand
+from canasta_desktop.game.match import Match
+from canasta_desktop.game.messages import Code, Message
+from canasta_desktop.game.names import LONGEST_TYPED
+from canasta_desktop.game.seats import Kind
+from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.table import NOBODY
+from canasta_desktop.ui.presenter.bot_process import Failure, Thinker
+from canasta_desktop.ui.text.shortening import shortened
+
+CODES = {
+    Failure.NO_TIME: Code.FALLBACK_NO_TIME,
+    Failure.ENDED: Code.FALLBACK_ENDED,
+    Failure.NONSENSE: Code.FALLBACK_NONSENSE,
+    Failure.NO_MOVE: Code.FALLBACK_NO_MOVE,
+}
+"""What is said of each way in which the worker fails."""
+THINKING_SHOWN_AFTER_MS = 1500
+HINT_LEVEL = "standard"
+FALLBACK_LEVEL = "novice"
+
+
+class Opponents(QObject):
+    """See the module's page."""
+
+    ready = Signal()
+    """The choice of the player in turn is there."""
+    hinted = Signal(object)
+    """The `Choice` a skilled player would make for the person who asked; None: the worker failed."""
+    lagging = Signal()
+    """The player in turn has been thinking for a while."""
+    fell_back = Signal(object)
+    """The worker failed, and a choice was made without it: the `Message` that says so."""
+
+    def __init__(self, thinker: Thinker, parent: QObject) -> None:
+        super().__init__(parent)
+        self._thinker = thinker
+        thinker.answered.connect(self._answered)
+        thinker.failed.connect(self._failed)
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(THINKING_SHOWN_AFTER_MS)
+        self._slow.timeout.connect(self.lagging)
+        self._match: Match | None = None
+        self._question = 0
+        self._hint_question = 0
+        self.choice: Choice | None = None
+        """What the player in turn will do, once that is known."""
+
+    def forget(self) -> None:
+        """The match has gone on: what was asked before is of no use."""
+        self.choice = None
+        self._hint_question = 0
+
+    def stop(self) -> None:
+        """Nobody waits for an answer any more."""
+        self.forget()
+        self._question = 0
+        self._slow.stop()
+        self._thinker.drop()
+
+    def is_computer(self, match: Match, seat: int) -> bool:
+        """Whether a computer player acts for this seat."""
+        return seat != NOBODY and match.setup.seats[seat].kind is Kind.COMPUTER
+
+    def ask(self, match: Match) -> None:
+        """Ask the player in turn, a computer player, what it does."""
+        actor = match.to_act()
+        self._match = match
+        level = level_at_hand(match.setup.seats[actor].level)
+        self._question = self._thinker.ask(level, match.choice_seed(actor), match.view(actor))
+        self._slow.start()
+
+    def ask_hint(self, match: Match, seat: int) -> None:
+        """Ask what a skilled player would do in this seat's place, if that has not been asked."""
+        if not self._hint_question:
+            self._hint_question = self._thinker.ask(HINT_LEVEL, match.choice_seed(seat), match.view(seat))
+
+    def taken(self) -> Choice | None:
+        """The choice that has been waiting; it waits no more."""
+        choice, self.choice = self.choice, None
+        return choice
+
+    def fall_back(self, match: Match, why: Code) -> None:
+        """Make a beginner's choice for the player in turn, and say why."""
+        # The players live in the worker's process; this one knows none of them until the worker fails.
+        from canasta_desktop.bots.levels import policy
+
+        actor = match.to_act()
+        self._slow.stop()
+        name = shortened(match.setup.seats[actor].name, LONGEST_TYPED)
+        self.fell_back.emit(Message(why, (("name", name),)))
+        self.choice = policy(FALLBACK_LEVEL).choose(match.view(actor), Rng(match.choice_seed(actor)))
+        self.ready.emit()
+
+    def _answered(self, number: int, choice: Choice) -> None:
+        if number == self._hint_question:
+            self._hint_question = 0
+            self.hinted.emit(choice)
+        elif number == self._question:
+            self._slow.stop()
+            self.choice = choice
+            self.ready.emit()
+
+    def _failed(self, number: int, why: Failure) -> None:
+        if number == self._hint_question:
+            self._hint_question = 0
+            self.hinted.emit(None)
+        elif number == self._question and self._match is not None:
+            self.fall_back(self._match, CODES[why])

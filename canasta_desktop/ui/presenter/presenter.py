@@ -1,0 +1,332 @@
+"""The only door to the match: intents come in, displays go out.
+
+How it works. An intent is for the person at the screen (`person`), who tries it on the workbench or plays it in the
+match; whatever comes of it, a new display is drawn up and sent. Who sits at the screen, and what they may see, is known
+by `at_screen`: one person for good, several in turns with a curtain between them, or nobody, who watches. The match
+tells each change as the one at the screen may know it; then the next player is seen to (`_go_on`): a person is waited
+for, a computer player is asked (`opponents`), and its action is played once it is there and the pause is over
+(`pacing`), so that the screen can be followed. Nothing here draws, and no rule is asked of anybody but the core.
+
+A change of person is never animated: the display before it and the one after it have no card in common.
+"""
+
+import logging
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_desktop.bots.policy import Choice
+from canasta_desktop.game.audience import Update
+from canasta_desktop.game.match import Match
+from canasta_desktop.game.messages import Code, Message
+from canasta_desktop.rules.actions import Discard
+from canasta_desktop.rules.events import Event, What
+from canasta_desktop.rules.table import NOBODY
+from canasta_desktop.ui.display import intents
+from canasta_desktop.ui.display.display import BACK, PILE, STOCK, Display, Flight, Place, Spot
+from canasta_desktop.ui.display.spectating import PAUSE
+from canasta_desktop.ui.presentation.hot_seat import SHOW_HAND, AtScreen, Due
+from canasta_desktop.ui.presentation.notices import DISMISS, Notices
+from canasta_desktop.ui.presentation.person import Person
+from canasta_desktop.ui.presentation.screen import Moment
+from canasta_desktop.ui.presenter.bot_process import Thinker
+from canasta_desktop.ui.presenter.opponents import Opponents
+from canasta_desktop.ui.presenter.pacing import Pacer
+from canasta_desktop.ui.presenter.replay import PublicRound, Replay
+from canasta_desktop.ui.presenter.spectator_controls import Watcher
+
+log = logging.getLogger(__name__)
+
+MOST_FLIGHTS = 6
+"""So many cards of a taken pile are seen flying; the rest is under them."""
+
+
+class Presenter(QObject):
+    """See the module's page."""
+
+    display_changed = Signal(object, bool)
+    """The display, and whether changes are to be animated."""
+    deal_scored = Signal()
+    """The deal is over and has been shown; the score sheet is due."""
+    seats_drawn = Signal()
+    """Partners and seats have been drawn: that is to be seen, and then play begins (`begin`)."""
+    specials_wanted = Signal()
+    """The list of special hands is to be opened, with what the person lacks for each."""
+
+    def __init__(self, match: Match, thinker: Thinker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.opponents = Opponents(thinker, self)
+        self.opponents.ready.connect(self._play_if_free)
+        self.opponents.hinted.connect(self._hinted)
+        self.opponents.lagging.connect(self._show_thinking)
+        self.opponents.fell_back.connect(self.say)
+        self.pacer = Pacer(self)
+        self.pacer.over.connect(self._pause_over)
+        self.watcher = Watcher(self.pacer, self)
+        self.watcher.changed.connect(self.retell)
+        self._replay = Replay(self)
+        self._replay.shown.connect(self._show_again)
+        self._replay.ended.connect(self.retell)
+        self._stop_listening: list[Callable[[], None]] = []
+        self.display: Display | None = None
+        self.notices = Notices()
+        self.sit_down(match)
+
+    # --- a match begins and ends -------------------------------------------------------------------
+
+    def sit_down(self, match: Match) -> None:
+        """Play this match from now on; `start` sets it going."""
+        self.stop()
+        self._replay.forget()
+        self.match = match
+        self.at_screen = AtScreen(match)
+        self.watcher.begin(self.at_screen)
+        self._round = PublicRound(match)
+        self._listen()
+
+    def _listen(self) -> None:
+        """Be told of changes as the one at the screen may know them, and for the replay as everybody may."""
+        for stop in self._stop_listening:
+            stop()
+        seat = None if self.seat == NOBODY else self.seat
+        self._stop_listening = [
+            self.match.listen(None, self._round.follow),
+            self.match.listen(seat, self._follow),
+        ]
+
+    @property
+    def seat(self) -> int:
+        """Who sits at the screen, NOBODY for nobody."""
+        return self.at_screen.seat
+
+    @property
+    def person(self) -> Person | None:
+        """The person at the screen; None behind a curtain, between two persons, and where all are computers."""
+        return self.at_screen.person
+
+    def start(self) -> None:
+        """Show the table as it is and go on from there, where seats were just drawn once that has been seen."""
+        self._awaits_begin = self.match.lying_draw is not None
+        if self._awaits_begin:
+            self._show(animate=False)
+            self.seats_drawn.emit()
+        else:
+            self._set_going()
+
+    def begin(self) -> None:
+        """The draw for seats has been seen."""
+        if self._awaits_begin:
+            self._awaits_begin = False
+            self._set_going()
+
+    def _set_going(self) -> None:
+        """Go on from the table as it is; where a person is due at a shared screen, the curtain."""
+        self.pacer.is_held = self._is_to_wait()
+        if self.at_screen.due() in (Due.LOWER, Due.SIT):
+            self._hand_over()
+        else:
+            self._show(animate=False)
+            self._go_on(self.pacer.pace.before)
+
+    def stop(self) -> None:
+        """Nothing more happens by itself; the match is as it was saved."""
+        self._awaits_begin = False
+        self.pacer.stop()
+        self.opponents.stop()
+        self._replay.stop()
+
+    def next_deal(self) -> None:
+        """Deal again, once the score sheet has been read."""
+        if self.match.is_scored and not self.match.is_over:
+            self.match.next_deal()
+
+    def set_pace(self, speed: str, waits: bool) -> None:
+        """`speed` is a key of PACES; `waits`: every other player's turn ends with a click or Space."""
+        self.pacer.waits_for_person = waits
+        self.watcher.set_speed(speed)
+
+    def retell(self) -> None:
+        """Word everything anew, after a change of language or of the signs on the cards."""
+        self._show(animate=False)
+
+    def say(self, message: Message) -> None:
+        """Say something that did not come of an intent: in the note box or, if it is lasting, until it is dismissed."""
+        if message.code.is_lasting:
+            self.notices.add(message)
+        else:
+            self.at_screen.say(message)
+        self._show(animate=False)
+
+    def be_away(self) -> None:
+        """Nobody has been at the screen for a while: where it is shared, the curtain falls again."""
+        screen = self.at_screen
+        if screen.is_shared and self.seat != NOBODY and self.match.to_act() == self.seat and not screen.is_one_party():
+            self._replay.stop()
+            screen.lower(self.seat)
+            self._changed_person()
+
+    # --- intents -----------------------------------------------------------------------------------
+
+    def handle(self, intent: intents.Intent) -> None:
+        """Do what is wanted; whatever it is, it ends a replay. Without a person there is little to want."""
+        if self._replay.is_running:
+            self._replay.stop()
+            self._show(animate=False)
+        key = intent.key if isinstance(intent, intents.Press) else ""
+        if key == DISMISS:
+            self.notices.dismiss()
+            self._show(animate=False)
+        elif isinstance(intent, intents.Skip | intents.Continue) or key == "continue":
+            self._continue(intent)
+        elif self.person is None:
+            if key == SHOW_HAND and self.at_screen.awaited != NOBODY:
+                self.at_screen.sit(self.at_screen.awaited)
+                self._changed_person()
+            self.watcher.press(key)
+        elif key == "hint":
+            self._give_hint(self.person)
+        elif key == "special":
+            self.specials_wanted.emit()
+        elif key == "replay":
+            if self.match.to_act() == self.seat:
+                words = self.at_screen.words
+                self._replay.start(self._round.displays(self.seat, words) if self.at_screen.is_shared else None)
+        else:
+            self.person.handle(intent)
+            self._show(animate=True)
+
+    def _continue(self, intent: intents.Intent) -> None:
+        """Go on at once, or after another player's turn; from a deal that lies scored, back to its score sheet."""
+        is_skip = isinstance(intent, intents.Skip)
+        if self.at_screen.is_watched and not self.match.is_scored:
+            self.watcher.press(PAUSE)
+        elif self.match.is_scored and self.pacer.is_free and not is_skip:
+            self.deal_scored.emit()
+        else:
+            self.pacer.is_rushed |= isinstance(intent, intents.Skip) and intent.all
+            self.pacer.skip()
+
+    def _give_hint(self, person: Person) -> None:
+        """Ask what a skilled player would do; asked again while the hint stands, do it, but never discard."""
+        said = person.said
+        if isinstance(said, Choice):
+            bench = person.bench
+            if isinstance(said.action, Discard):
+                bench.select(bench.tokens_of([said.action.card]))
+            else:
+                bench.clear_draft()
+                person.play(said.action)
+            self._show(animate=True)
+        elif self.match.to_act() == person.seat:
+            self.opponents.ask_hint(self.match, person.seat)
+
+    def _hinted(self, choice: Choice | None) -> None:
+        if choice is None:
+            self.say(Message(Code.HINT_FAILED))
+        elif self.person is not None:
+            self.person.said = choice
+            self._show(animate=True)
+
+    # --- following the match -----------------------------------------------------------------------
+
+    def _follow(self, update: Update) -> None:
+        """The match has changed."""
+        self.opponents.forget()
+        self.at_screen.follow(update)
+        self.pacer.is_held = self._is_to_wait()
+        self._show(animate=True, events=update.events)
+        others = any([event.seat != self.seat or event.what is What.DEAL_ENDED for event in update.events])
+        self._go_on(self.pacer.pace.after(update.events) if others else 0)
+
+    def _go_on(self, pause: int) -> None:
+        """See to whoever acts next, after a pause in ms."""
+        actor, due = self.match.to_act(), self.at_screen.due()
+        if due is Due.NOTHING and (actor == self.seat != NOBODY or actor == self.at_screen.awaited != NOBODY):
+            self.pacer.is_rushed = False
+            return
+        if self.opponents.is_computer(self.match, actor):
+            self.opponents.ask(self.match)
+        self.pacer.rest(pause if due is Due.NOTHING else max(pause, self.pacer.pace.handing_over))
+
+    def _is_to_wait(self) -> bool:
+        """Whether another player's turn has just ended, another one's is next, and the person says when."""
+        if self.at_screen.is_watched:
+            return self.at_screen.watch.is_paused
+        if not self.pacer.waits_for_person or self.pacer.is_rushed or self.match.to_act() in (self.seat, NOBODY):
+            return False
+        last = self.match.log(None)[-1]
+        return last.seat != self.seat and any([event.what is What.DISCARDED for event in last.events])
+
+    def _pause_over(self) -> None:
+        """The next step is due: another person's turn at the screen, the score sheet, or a computer player's action."""
+        if self.at_screen.due() is not Due.NOTHING:
+            self._hand_over()
+        if self.match.is_scored:
+            self.pacer.is_rushed = False
+            self.deal_scored.emit()
+        else:
+            self._play_if_free()
+
+    def _hand_over(self) -> None:
+        """Have the next one at the screen, or nobody."""
+        screen, actor, due = self.at_screen, self.match.to_act(), self.at_screen.due()
+        if due is Due.LEAVE:
+            screen.leave(self.seat)
+        elif due is Due.LOWER:
+            screen.lower(actor)
+        else:
+            screen.sit(actor)
+        self.pacer.is_rushed &= due is Due.LEAVE
+        self._changed_person()
+
+    def _changed_person(self) -> None:
+        """Somebody else sits at the screen, or nobody: what was shown before is over and forgotten."""
+        self._replay.forget()
+        self._listen()
+        self._show(animate=False)
+
+    def _play_if_free(self) -> None:
+        """Play what the computer player in turn has chosen, if that is known and nothing is waited for."""
+        if not self.pacer.is_free or (choice := self.opponents.taken()) is None:
+            return
+        actor = self.match.to_act()
+        refusal = self.match.play(actor, choice.action)
+        if refusal is not None:
+            log.error("seat %d chose what is refused: %s", actor, refusal.reason.value)
+            self.opponents.fall_back(self.match, Code.FALLBACK_FORBIDDEN)
+
+    # --- showing -----------------------------------------------------------------------------------
+
+    def _show_thinking(self) -> None:
+        self._show(animate=False, thinking=self.match.to_act())
+
+    def _show(self, animate: bool, events: tuple[Event, ...] = (), thinking: int = NOBODY) -> None:
+        """Draw up the display and send it."""
+        moment = Moment(events, _flights(events, self.at_screen), thinking, self.pacer.is_held)
+        self.display = self._noted(self.at_screen.display(moment))
+        self._replay.remember(self.display, events, self.seat)
+        self.display_changed.emit(self.display, animate)
+
+    def _show_again(self, display: Display, animate: bool) -> None:
+        """Show a display of the round once more."""
+        self.display_changed.emit(self._noted(display), animate)
+
+    def _noted(self, display: Display) -> Display:
+        """The display with what stands until it is dismissed."""
+        words, notices = self.at_screen.words.messages, self.notices
+        said = tuple([words.note(message) for message in notices.standing])
+        return display._replace(notices=said, unsaved=words.unsaved() if notices.is_unsaved else "")
+
+
+def _flights(events: tuple[Event, ...], screen: AtScreen) -> tuple[Flight, ...]:
+    """Cards of others that are seen only while they move; those of open hands are in sight anyway."""
+    flights: list[Flight] = []
+    for event in events:
+        if event.seat == screen.seat or screen.watch.is_open:
+            continue
+        plate = Place(Spot.SEAT, event.seat)
+        if event.what is What.DRAWN:
+            flights += [Flight(BACK, STOCK, plate)] * event.count
+        elif event.what is What.TAKEN:
+            flights += [Flight(face, PILE, plate) for face in event.cards[-MOST_FLIGHTS:]]
+    return tuple(flights)

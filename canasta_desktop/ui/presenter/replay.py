@@ -1,0 +1,117 @@
+"""The last round once more: what the others did since the person's own turn, shown slowly.
+
+With one person the displays of the round are kept as they were shown. Where several share a screen those belong to
+whoever sat there, so the round is drawn up anew from what everybody may know (`PublicRound`).
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from canasta_desktop.game.audience import Change, Update
+from canasta_desktop.game.match import Match
+from canasta_desktop.rules.events import Event, What
+from canasta_desktop.rules.table import NOBODY
+from canasta_desktop.ui.display.display import Display
+from canasta_desktop.ui.presentation.public import PublicShowing
+from canasta_desktop.ui.presentation.screen import Moment
+from canasta_desktop.ui.presentation.spectator import Onlooker
+from canasta_desktop.ui.wording.wording import Wording
+
+STEP_MS = 1600
+MOST = 150
+"""So many changes are kept for a round drawn up anew; the longest rounds have some fifty."""
+
+
+class Replay(QObject):
+    """Keeps the round and shows it; a replay changes nothing, and `stop` may come at any time."""
+
+    shown = Signal(object, bool)
+    """A display of the round, and whether it is to be animated."""
+    ended = Signal()
+    """The round has been shown to its end."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._round: list[Display] = []
+        self._showing: Sequence[Display] = ()
+        self._next = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(STEP_MS)
+        self._timer.timeout.connect(self._step)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the round is being shown."""
+        return self._timer.isActive()
+
+    def remember(self, display: Display, events: tuple[Event, ...], seat: int) -> None:
+        """Add what the others did; the discard of `seat`, or a new deal, begins a new round."""
+        own = any([event.what is What.DISCARDED and event.seat == seat for event in events])
+        if own or any([event.what is What.DEALT for event in events]):
+            self._round = [display]
+        elif self._round and any([event.seat != seat for event in events]):
+            self._round.append(display)
+
+    def start(self, displays: Sequence[Display] | None = None) -> None:
+        """Show these, or the round that was kept, from the beginning, if there is one."""
+        self._showing = self._round if displays is None else displays
+        if len(self._showing) > 1:
+            self._next = 0
+            self._timer.start()
+            self._step()
+
+    def stop(self) -> None:
+        """Show no more of it."""
+        self._timer.stop()
+
+    def forget(self) -> None:
+        """Another match, or another person: there is no round."""
+        self.stop()
+        self._round, self._showing = [], ()
+
+    def _step(self) -> None:
+        if self._next < len(self._showing):
+            self.shown.emit(self._showing[self._next], self._next > 0)
+            self._next += 1
+        else:
+            self.stop()
+            self.ended.emit()
+
+
+class PublicRound:
+    """What everybody saw of the deal lately, to be shown again to any person at the screen."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._updates: list[Update] = []
+
+    def follow(self, update: Update) -> None:
+        """The match has changed, told as to who only watches."""
+        if update.change is Change.DEALT:
+            self._updates.clear()
+        self._updates = [*self._updates[1 - MOST :], update]
+
+    def displays(self, seat: int, words: Wording) -> list[Display]:
+        """The changes since the last discard of this seat, which is at the bottom, hands face down."""
+        ends = [
+            number
+            for number, update in enumerate(self._updates)
+            if any([event.what is What.DISCARDED and event.seat == seat for event in update.events])
+        ]
+        updates = self._updates[ends[-1] if ends else 0 :]
+        if not updates:
+            return []
+        onlooker, showing = Onlooker(self._match, seat), PublicShowing(self._match, seat)
+        showing.words = words
+        shown: list[Display] = []
+        for update in updates:
+            onlooker.follow(update)
+            if update is updates[0] or not _is_of(seat, update):
+                shown.append(showing.seen(onlooker, Moment(update.events)))
+        return shown
+
+
+def _is_of(seat: int, update: Update) -> bool:
+    """Whether this change was brought about by this seat."""
+    return {event.seat for event in update.events} - {NOBODY} == {seat}

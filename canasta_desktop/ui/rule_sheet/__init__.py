@@ -1,0 +1,1 @@
+"""A rule set as pages: Markdown, web page, paper."""

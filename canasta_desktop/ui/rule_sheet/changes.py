@@ -1,0 +1,91 @@
+"""What house rules change of a rule sheet: each statement as it is played, changed ones and left-out ones marked.
+
+Two sheets are compared heading by heading. A statement that stands in both is the same; one that only the new sheet has
+is changed (or new); one that only the old sheet has is left out. No Qt.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from enum import Enum
+
+from canasta_desktop.ui.wording.rules.rule_words import Heading, Paragraph, Section
+
+
+class State(Enum):
+    """How a statement stands to the game's own rules."""
+
+    SAME = "same"
+    CHANGED = "changed"
+    LEFT_OUT = "left-out"
+
+
+@dataclass(frozen=True)
+class Line:
+    """One statement. `fresh`: it was not on the sheet shown before, or has just gone."""
+
+    paragraph: Paragraph
+    state: State
+    fresh: bool = False
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """The lines under one heading."""
+
+    title: str
+    lines: tuple[Line, ...]
+
+
+Key = tuple[str, str]
+
+
+def compared(
+    played: Sequence[Section], plain: Sequence[Section], before: Sequence[Section] | None = None
+) -> tuple[Chapter, ...]:
+    """The sheet as it is `played`, beside the game's own; `before` is what was shown last, None for nothing."""
+    new, own, old = ({section.heading: section for section in some} for some in (played, plain, before or ()))
+    seen = None if before is None else {_key(one) for section in old.values() for one in section.paragraphs}
+    chapters: list[Chapter] = []
+    for heading in Heading:
+        if heading in new or heading in own:
+            lines = _lines(_paragraphs(new.get(heading)), _paragraphs(own.get(heading)))
+            marked = tuple([_freshened(line, seen) for line in lines])
+            chapters.append(Chapter((new.get(heading) or own[heading]).title, marked))
+    return tuple(chapters)
+
+
+def _paragraphs(section: Section | None) -> tuple[Paragraph, ...]:
+    return section.paragraphs if section is not None else ()
+
+
+def _lines(played: Sequence[Paragraph], plain: Sequence[Paragraph]) -> list[Line]:
+    """Both in one row; where something takes another's place, only what is played stands there."""
+    found: list[Line] = []
+    matcher = SequenceMatcher(None, [*map(_key, plain)], [*map(_key, played)], autojunk=False)
+    for _, first, last, start, end in matcher.get_opcodes():
+        fresh, gone = played[start:end], plain[first:last]
+        codes = {one.code for one in fresh}
+        if [*map(_key, fresh)] == [*map(_key, gone)]:
+            found += [Line(one, State.SAME) for one in fresh]
+            continue
+        found += [Line(one, State.CHANGED) for one in fresh]
+        found += [Line(one, State.LEFT_OUT) for one in gone if one.code not in codes]
+    return found
+
+
+def _freshened(line: Line, seen: set[Key] | None) -> Line:
+    """The line, fresh if it tells something else than what was shown last."""
+    if seen is None:
+        return line
+    stood = _key(line.paragraph) in seen
+    return Line(line.paragraph, line.state, stood if line.state is State.LEFT_OUT else not stood)
+
+
+def _key(paragraph: Paragraph) -> Key:
+    return paragraph.code, paragraph.text
+
+
+def count_of_changes(chapters: Sequence[Chapter]) -> int:
+    """How many statements are changed or left out."""
+    return sum([line.state is not State.SAME for chapter in chapters for line in chapter.lines])

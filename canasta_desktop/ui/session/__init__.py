@@ -1,0 +1,1 @@
+"""One run of the program: start, lock, log, match, files, dialogs."""

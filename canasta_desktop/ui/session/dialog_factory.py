@@ -1,0 +1,165 @@
+"""Makes the dialogs of a session and ties them to it. Imported with the first dialog; each dialog, when it is wanted.
+
+None is needed to see the table, and all of them together take longer to import than anybody wants to wait for one.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from canasta_desktop.game.messages import Message
+from canasta_desktop.game.presets import Preset
+from canasta_desktop.game.specials import SpecialHand
+from canasta_desktop.ui.base import commands
+from canasta_desktop.ui.base.language import current_language
+from canasta_desktop.ui.dialogs.game_choice import last_choice
+from canasta_desktop.ui.display.drawn_seat import DrawnSeat
+from canasta_desktop.ui.display.intents import Press
+from canasta_desktop.ui.presentation.drawn_seats import drawn_seats
+from canasta_desktop.ui.presentation.person import SPECIAL
+from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW
+
+if TYPE_CHECKING:
+    from canasta_desktop.ui.session.session import Session
+
+Maker = Callable[["Session", QWidget, object], QDialog]
+
+
+def new_game(session: "Session", parent: QWidget, preset: object) -> QDialog:
+    """What is to be played, by a preset perhaps that somebody passed on."""
+    from canasta_desktop.ui.dialogs.new_game import NewGameDialog
+
+    running = not session.presenter.match.is_over
+    dialog = NewGameDialog(
+        last_choice(session.settings),
+        session.words,
+        parent,
+        is_running=running,
+        lately=session.settings.lately,
+        presets=session.store.load_presets(datetime.now()),
+    )
+    dialog.chosen.connect(session.new_game)
+    if isinstance(preset, Preset):
+        dialog.presets.take_over(preset)
+    return dialog
+
+
+def settings(session: "Session", parent: QWidget, _: object) -> QDialog:
+    """The settings; each change applies at once."""
+    from canasta_desktop.ui.dialogs.settings import SettingsDialog
+
+    dialog = SettingsDialog(session.settings, current_language(QApplication.instance()), parent)
+    dialog.changed.connect(session.change_settings)
+    return dialog
+
+
+def about(session: "Session", parent: QWidget, _: object) -> QDialog:
+    """Version and licences."""
+    from canasta_desktop.ui.dialogs.about import AboutDialog
+
+    return AboutDialog(parent)
+
+
+def rules(session: "Session", parent: QWidget, clause: object) -> QDialog:
+    """The rules of the match, at a clause."""
+    from canasta_desktop.ui.dialogs.rules import RulesDialog
+
+    return RulesDialog(session.presenter.match.rules, session.words, str(clause or ""), parent)
+
+
+def log(session: "Session", parent: QWidget, _: object) -> QDialog:
+    """The running deal, as the person at the screen may know it; behind a curtain, as everybody may."""
+    from canasta_desktop.ui.dialogs.log import LogDialog
+
+    screen = session.presenter.at_screen
+    match, telling = screen.match, screen.showing.telling
+    seat = screen.seat if screen.person is not None else None
+
+    def drawn() -> Sequence[str]:
+        seats = drawn_seats(match, screen.showing.names()) if match.deal_number == 1 else ()
+        return [session.words.seat_draw.line(one) for one in seats]
+
+    return LogDialog(match.log(seat), telling, session.words, match.deal_number, parent, drawn)
+
+
+def score(session: "Session", parent: QWidget, _: object) -> QDialog:
+    """The score sheet of the deal that is over."""
+    from canasta_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
+    from canasta_desktop.ui.dialogs.scored import scored
+
+    screen = session.presenter.at_screen
+    deal = scored(screen.match, screen.showing.bottom)
+    dialog = ScoreSheetDialog(deal, screen.showing.telling, session.words, parent)
+    dialog.continue_wanted.connect(session.go_on)
+    dialog.rematch_wanted.connect(session.rematch)
+    dialog.new_game_wanted.connect(session.open_new_game)
+    dialog.rule_wanted.connect(session.window.open_rules)
+    return dialog
+
+
+def seat_draw(session: "Session", parent: QWidget, _: object) -> QDialog:
+    """The draw for partners and seats; once it has been seen, play begins."""
+    from canasta_desktop.ui.dialogs.seat_draw import SeatDrawDialog
+
+    screen = session.presenter.at_screen
+
+    def seats() -> Sequence[DrawnSeat]:
+        return drawn_seats(screen.match, screen.showing.names())
+
+    dialog = SeatDrawDialog(seats, session.pictures, session.words, parent)
+    dialog.finished.connect(session.presenter.begin)
+    return dialog
+
+
+def trouble(session: "Session", parent: QWidget, what: object) -> QDialog:
+    """What is wrong with a file: a message, and perhaps how to go on all the same."""
+    from canasta_desktop.ui.dialogs.trouble import TroubleDialog
+
+    message, go_on = what if isinstance(what, tuple) and not isinstance(what, Message) else (what, None)
+    assert isinstance(message, Message)
+    return TroubleDialog(message, session.words, parent, go_on)
+
+
+def unsaved(session: "Session", parent: QWidget, _: object) -> QDialog:
+    """The window is to be closed, and the game is not saved."""
+    from canasta_desktop.ui.dialogs.unsaved import UnsavedDialog
+
+    dialog = UnsavedDialog(parent)
+    dialog.copy_wanted.connect(session.leave_with_copy)
+    dialog.leave_wanted.connect(session.leave)
+    return dialog
+
+
+def specials(session: "Session", parent: QWidget, _: object) -> QDialog:
+    """The special hands of the rule set, and what the person at the screen lacks for each."""
+    from canasta_desktop.ui.dialogs.special_hands import SpecialHandsDialog
+
+    presenter = session.presenter
+
+    def hands() -> Sequence[SpecialHand]:
+        person = presenter.person
+        return person.bench.draft.rare.specials() if person is not None else ()
+
+    def lay(key: str) -> None:
+        presenter.handle(Press(SPECIAL + key))
+
+    dialog = SpecialHandsDialog(hands, session.words, parent)
+    dialog.chosen.connect(lay)
+    return dialog
+
+
+MAKERS: Mapping[str, Maker] = {
+    commands.NEW_GAME: new_game,
+    commands.SETTINGS: settings,
+    commands.RULES: rules,
+    commands.LOG: log,
+    commands.ABOUT: about,
+    SCORE: score,
+    SEAT_DRAW: seat_draw,
+    commands.SPECIALS: specials,
+    commands.TROUBLE: trouble,
+    commands.UNSAVED: unsaved,
+}
+"""By the name under which the window asks for them."""

@@ -1,0 +1,339 @@
+"""One run of the program: the match that is played, its files, the window, and what the dialogs come to.
+
+The session owns what outlives a match (settings, store, thinker) and puts a new match on the table when
+one is wanted. The match is saved before anything of a change is shown; closing the window asks nothing, unless the
+last save has failed, and the next start goes on where this one was.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from canasta_desktop.bots.policy import level_at_hand
+from canasta_desktop.game.lately import with_latest
+from canasta_desktop.game.match import Match
+from canasta_desktop.game.messages import Code, Message
+from canasta_desktop.game.private import private_file
+from canasta_desktop.game.seats import Kind
+from canasta_desktop.game.settings import Settings
+from canasta_desktop.game.store import Store
+from canasta_desktop.rules.seeds import SEED_BITS
+from canasta_desktop.ui.appearance.looks import Looks
+from canasta_desktop.ui.base import commands, motion
+from canasta_desktop.ui.base.keys import KeyMap
+from canasta_desktop.ui.base.language import current_language, set_language
+from canasta_desktop.ui.base.theme import Felt, Mode
+from canasta_desktop.ui.faces import CardPictures, FaceStyle
+from canasta_desktop.ui.presenter.bot_process import Thinker
+from canasta_desktop.ui.presenter.presenter import Presenter
+from canasta_desktop.ui.session.first_frame import FirstFrame
+from canasta_desktop.ui.session.idle_monitor import Away
+from canasta_desktop.ui.table.scene import TableScene
+from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW, MainWindow
+from canasta_desktop.ui.wording.seating import SeatingWords
+from canasta_desktop.ui.wording.wording import LETTERS, Wording
+
+if TYPE_CHECKING:
+    from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
+    from canasta_desktop.ui.session.game_files import GameFiles
+    from canasta_desktop.ui.session.single_instance import Request
+    from canasta_desktop.ui.window.describe import Describer
+
+OPEN_HANDS = "watching/open-hands"
+"""Where it is kept whether all hands are shown while computer players are watched."""
+
+UNSEEN_MS = 1000
+"""A window that has not been painted by then is not to be seen, and the others play all the same."""
+
+
+class Session(QObject):
+    """See the module's page. `seed` fixes the deals of new matches, for tests and pictures."""
+
+    def __init__(self, folder: Path, describe: Path | None = None, seed: int | None = None) -> None:
+        super().__init__()
+        self._app: QApplication = QApplication.instance()
+        self._seed = seed
+        self._untold: list[Message] = []
+        self._files: GameFiles | None = None
+        self._is_leaving = False
+        """Whether the person wants to close the window although the game is not saved."""
+        self.folder = folder
+        self.store = Store(folder, self._tell)
+        now = datetime.now()
+        self.settings = self.store.load_settings(now)
+        set_language(self._app, self.settings.language)
+        # Now, while there is no window that would word everything a second time for it.
+        QCoreApplication.sendPostedEvents(self._app, QEvent.Type.LanguageChange)
+        self.words = Wording(LETTERS[self.settings.index_letters])
+        self.thinker = Thinker(self)
+        match = self.store.load_current(now) or self._first_match()
+        give_usual_names(match)
+        self.presenter = Presenter(match, self.thinker, self)
+        self.store.follow(match)
+        self.pictures = CardPictures(self._face_style())
+        looks = self._looks()
+        self.scene = TableScene(self.pictures, looks.theme())
+        self.places = QSettings(str(private_file(folder / "window.ini")), QSettings.Format.IniFormat)
+        self.window = MainWindow(self.presenter, self.scene, self.places, self._dialogs(), describer_into(describe))
+        self.window.may_close = self._may_close
+        self.window.closed.connect(self.close)
+        self.window.commands.wanted.connect(self._command)
+        self.show_way_back()
+        self.away = Away(self)
+        self.away.noticed.connect(self.presenter.be_away)
+        self.presenter.specials_wanted.connect(self._open_specials)
+        self.presenter.seats_drawn.connect(self._open_seat_draw)
+        self._connect_watcher()
+        self.apply(self.settings)
+        FirstFrame(self.window.view).painted.connect(self.thinker.release)
+
+    def _connect_watcher(self) -> None:
+        """What who watches chooses is kept: the speed with the settings, open hands with the window's places."""
+        watcher = self.presenter.watcher
+        watcher.opens_hands = self.places.value(OPEN_HANDS, defaultValue=False, type=bool)
+        watcher.begin(self.presenter.at_screen)
+        watcher.speed_wanted.connect(self._set_speed)
+        watcher.hands_opened.connect(self._keep_open_hands)
+
+    def _set_speed(self, speed: str) -> None:
+        self.change_settings(replace(self.settings, speed=speed))
+
+    def _keep_open_hands(self, is_open: bool) -> None:
+        self.places.setValue(OPEN_HANDS, is_open)
+
+    def _open_specials(self) -> None:
+        self.window.open(commands.SPECIALS)
+
+    def _open_seat_draw(self) -> None:
+        self.window.open(SEAT_DRAW)
+
+    def start(self) -> None:
+        """Show the window and go on with the match."""
+        # The window and the worker both want the processor to begin with; the window is looked at.
+        self.thinker.hold()
+        QTimer.singleShot(UNSEEN_MS, self.thinker, self.thinker.release)
+        self.window.show()
+        self.presenter.start()
+        self._tell_levels()
+        for message in self._untold:
+            self.presenter.say(message)
+        self._untold.clear()
+
+    def _may_close(self) -> bool:
+        """Whether nothing would be lost: what could not be saved is tried once more, then the person decides."""
+        if self.store.is_failing and not self._is_leaving:
+            self.store.save(self.presenter.match)
+        if self._is_leaving or not self.store.is_failing:
+            return True
+        self.window.desk.open(commands.UNSAVED)
+        return False
+
+    def leave(self) -> None:
+        """Close the window, saved or not."""
+        self._is_leaving = True
+        self.window.close()
+
+    def leave_with_copy(self) -> None:
+        """Close the window once a copy of the game lies where the person wants it."""
+        self.files.ask_save(self.leave)
+
+    def close(self) -> None:
+        """The window has been closed: the worker ends, the match lies saved."""
+        self.presenter.stop()
+        self.thinker.close()
+
+    def tell_of_fault(self) -> None:
+        """Something went wrong in the program that nobody expected: it is in the log, and the game goes on."""
+        self._tell(Message(Code.PROGRAM_FAULT))
+
+    def _tell(self, message: Message) -> None:
+        """The store has something to say: before there is a table, or in a change, which is to be told first."""
+        if hasattr(self, "window") and self.window.isVisible():
+            QTimer.singleShot(0, self, partial(self.presenter.say, message))
+        else:
+            self._untold.append(message)
+
+    # --- matches -----------------------------------------------------------------------------------
+
+    def _first_match(self) -> Match:
+        """What was played last, dealt anew; most starts find a match to go on with and need none of the choices."""
+        from canasta_desktop.ui.dialogs.game_choice import last_choice
+
+        return self._new_match(last_choice(self.settings))
+
+    def _new_match(self, choice: "NewGameChoice") -> Match:
+        usual = SeatingWords().usual_names(choice.all_seats())
+        return Match.start(choice.setup(usual), self._match_seed())
+
+    def _match_seed(self) -> int:
+        """The seed of a new match."""
+        if self._seed is not None:
+            return self._seed
+        from secrets import randbits  # it brings much along, and the start goes on with a match
+
+        return randbits(SEED_BITS)
+
+    def _sit_down(self, match: Match) -> None:
+        self.presenter.sit_down(match)
+        self._apply_to_presenter()
+        self.store.follow(match)
+        self.presenter.start()
+        self._tell_levels()
+
+    def _tell_levels(self) -> None:
+        """A save of a later program may want players whom this one does not know."""
+        seats = [seat for seat in self.presenter.match.setup.seats if seat.kind is Kind.COMPUTER]
+        if any([level_at_hand(seat.level) != seat.level for seat in seats]):
+            self.presenter.say(Message(Code.LEVEL_UNKNOWN))
+
+    def show_way_back(self) -> None:
+        """The menu leads back to the game before, if there is one."""
+        self.window.commands[commands.BACK].setEnabled(self.store.kept.last() is not None)
+
+    def new_game(self, choice: "NewGameChoice") -> None:
+        """Begin what was chosen, once the match on the table is kept."""
+        self.files.keep_and(partial(self._begin, choice))
+
+    def _begin(self, choice: "NewGameChoice") -> None:
+        """Begin what was chosen, and remember it for the next time."""
+        setup = choice.kept()
+        kept = replace(
+            self.settings,
+            name=next((seat.name for seat in setup.seats if seat.kind is Kind.PERSON), self.settings.name),
+            trust_partners=choice.trust_partners,
+            lately=with_latest(self.settings.lately, setup),
+        )
+        self._keep(kept)
+        self._sit_down(self._new_match(choice))
+
+    @property
+    def files(self) -> "GameFiles":
+        """Games in files of their own; nothing of it is needed to see the table."""
+        if self._files is None:
+            from canasta_desktop.ui.session.game_files import GameFiles
+
+            self._files = GameFiles(self)
+        return self._files
+
+    def be_asked(self, request: "Request") -> None:
+        """Another start of the program, or the system, wants the window in front, or a file opened."""
+        self.files.be_asked(request)
+
+    def _command(self, name: str) -> None:
+        if name in commands.FILES:
+            self.files.do(name)
+        elif name == commands.REPORT:
+            from canasta_desktop.ui.session.problem_report import report
+
+            report(self)
+
+    def take_up(self, match: Match) -> None:
+        """Put another match on the table; what was open over the one before is closed."""
+        self.window.desk.close_all()
+        give_usual_names(match)
+        self._sit_down(match)
+
+    def go_on(self) -> None:
+        """The score sheet has been read: the next deal, if the match is not over."""
+        self.presenter.next_deal()
+
+    def rematch(self) -> None:
+        """The same again, dealt anew, once the match on the table is kept."""
+        self.files.keep_and(self._begin_again)
+
+    def _begin_again(self) -> None:
+        self._sit_down(self.presenter.match.rematch(self._match_seed()))
+
+    # --- settings ----------------------------------------------------------------------------------
+
+    def change_settings(self, settings: Settings) -> None:
+        """Apply and keep."""
+        self._keep(settings)
+        self.apply(settings)
+
+    def save_all(self) -> None:
+        """Write what lies in the data folder once more: it was deleted, and is there again."""
+        self.store.save(self.presenter.match)
+        self.store.save_settings(self.settings)
+
+    def _keep(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store.save_settings(settings)
+
+    def apply(self, settings: Settings) -> None:
+        """Have everything follow the settings."""
+        set_language(self._app, settings.language)
+        self.words = Wording(LETTERS[settings.index_letters])
+        self.pictures.set_style(self._face_style())
+        self.scene.refresh_pictures()
+        self.scene.motion.set_speed(motion.Speed[settings.speed.upper()])
+        self.window.apply(self._looks())
+        self._apply_to_presenter()
+        if self.presenter.display is not None:
+            self.presenter.retell()
+
+    def _apply_to_presenter(self) -> None:
+        self.presenter.set_pace(self.settings.speed, self.settings.wait_for_me)
+        screen = self.presenter.at_screen
+        screen.set_confirmations(self.settings.confirm_going_out, self.settings.confirm_returning)
+        screen.set_words(self.words)
+        screen.trusts = self.settings.trust_partners
+
+    def _looks(self) -> Looks:
+        chosen = self.settings
+        return Looks(
+            mode=None if chosen.theme == "system" else Mode[chosen.theme.upper()],
+            felt=Felt[chosen.felt.upper()],
+            text_scale=chosen.text_scale / 100,
+            card_scale=chosen.card_size / 100,
+            keys=KeyMap(rank_letters=chosen.rank_letters),
+        )
+
+    def _face_style(self) -> FaceStyle:
+        chosen = self.settings
+        spoken = current_language(self._app)
+        return FaceStyle(
+            four_colours=chosen.four_colours,
+            large_index=chosen.large_index,
+            language=spoken if chosen.index_letters == "language" else chosen.index_letters,
+            back=chosen.back,
+        )
+
+    # --- dialogs -----------------------------------------------------------------------------------
+
+    def _dialogs(self) -> dict[str, Callable[[QWidget, object], QDialog]]:
+        shown = (commands.NEW_GAME, commands.SETTINGS, commands.RULES, commands.LOG, commands.ABOUT)
+        names = (*shown, commands.SPECIALS, commands.TROUBLE, commands.UNSAVED, SCORE, SEAT_DRAW)
+        return {name: partial(self._dialog, name) for name in names}
+
+    def _dialog(self, name: str, parent: QWidget, argument: object) -> QDialog:
+        """Make a dialog; they are imported with the first one, for none is needed to see the table."""
+        from canasta_desktop.ui.session import dialog_factory
+
+        return dialog_factory.MAKERS[name](self, parent, argument)
+
+    def open_new_game(self) -> None:
+        """Ask what is to be played."""
+        self.window.open(commands.NEW_GAME)
+
+
+def give_usual_names(match: Match) -> None:
+    """Call those by the usual names of whose name in a file nothing was to be seen."""
+    seats = match.setup.seats
+    named = [seat._replace(name=name) for seat, name in zip(seats, SeatingWords().named(seats), strict=True)]
+    match.setup = match.setup._replace(seats=tuple(named))
+
+
+def describer_into(file: Path | None) -> "Describer | None":
+    """What writes each settled moment into this file; None where nobody wants it, as nobody who plays does."""
+    if file is None:
+        return None
+    from canasta_desktop.ui.window.describe import Describer
+
+    return Describer(file)

@@ -1,0 +1,167 @@
+"""The cards in sight: one item a token, sent to where the arrangement wants it.
+
+`settle` is called with every new arrangement. It gives each pose its item, lets items that stand elsewhere fly, brings
+new ones in from where they come from, and takes away what has gone when the movement is over. Items and poses are kept
+in the `CardRack`; where a card belongs is always asked of the arrangement.
+"""
+
+from functools import partial
+
+from canasta_desktop.ui.base import motion
+from canasta_desktop.ui.base.layers import Layer
+from canasta_desktop.ui.base.motion import Leg, Speed
+from canasta_desktop.ui.display.display import BACK, PILE, Display
+from canasta_desktop.ui.geometry.arrangement import Arrangement
+from canasta_desktop.ui.geometry.poses import Pose
+from canasta_desktop.ui.items.card import CardItem
+from canasta_desktop.ui.items.signs import dress
+from canasta_desktop.ui.table.card_items import CardRack
+from canasta_desktop.ui.table.carried_cards import CardHand
+from canasta_desktop.ui.table.flights import FlightPlan, Start, still, turning, way
+
+
+class CardLayer:
+    """All card items of a scene; `hand` is what the mouse does to them."""
+
+    def __init__(self, rack: CardRack) -> None:
+        self.rack = rack
+        self.hand = CardHand(rack)
+        self._passing: list[CardItem] = []
+        self._was_enlarged = -1
+
+    @property
+    def items(self) -> dict[int, CardItem]:
+        """The items by token, those in the air included."""
+        return self.rack.items
+
+    # --- following the arrangement
+
+    def place(self, arrangement: Arrangement, *, is_rough: bool = False) -> None:
+        """Every card to its pose at once; roughly: its old picture scaled, because the next size is coming soon."""
+        rack = self.rack
+        rack.enlarged = self._was_enlarged = -1
+        rack.poses = dict(arrangement.poses)
+        for token in rack.gone():
+            rack.drop(token)
+        for pose in rack.poses.values():
+            item = rack.items.get(pose.token)
+            if is_rough and item is not None and not pose.is_covered:
+                item.setPos(*rack.goal(pose))
+                item.size_to(pose.rect.w / item.width)
+            else:
+                rack.put(pose)
+
+    def settle(self, arrangement: Arrangement, display: Display, before: Arrangement) -> None:
+        """Every card on its way to its pose; `before` tells where places were that cards come from."""
+        rack = self.rack
+        former = rack.poses
+        plan = FlightPlan(arrangement, display, before, former, set(rack.items))
+        rack.poses = dict(arrangement.poses)
+        self._was_enlarged = rack.enlarged
+        rack.enlarged = plan.discarded() if rack.motion.speed is not Speed.OFF else -1
+        self._drop_gone(display)
+        order = 0
+        for token, pose in rack.poses.items():
+            if token not in rack.lifted and (former.get(token) != pose or rack.is_astray(token, pose)):
+                order += self._send(pose, former.get(token), plan, order)
+        self._send_backs(display, plan)
+
+    # --- sending
+
+    def _send(self, pose: Pose, former: Pose | None, plan: FlightPlan, order: int) -> int:
+        """Let a card go to its pose; returns 1 if it flies, 0 if it shifts or simply is there."""
+        rack = self.rack
+        item = rack.items.get(pose.token)
+        if item is None:
+            origin = plan.origin(pose)
+            if origin is None or (pose.is_covered and former is not None and former.is_covered):
+                rack.put(pose)
+                return 0
+            item = rack.item(pose.token)
+            item.setPos(origin.x, origin.y)
+            item.hide()  # until its leg begins: fifty shadows on one stock would be black
+            start = Start.of(origin)
+        else:
+            start = rack.where(item)
+        stays = former is not None and former.place == pose.place and not pose.is_covered
+        if stays and (abs(start.width - pose.rect.w) < 0.5 or pose.token == self._was_enlarged):
+            self._shift(item, start, pose, plan)
+            return 0
+        covered = former is None and pose.face != BACK and plan.comes_covered(pose.token)
+        item.wear(rack.look.pictures, BACK if covered else pose.face, pose.rect.w)
+        dress(item, None, rack.look)
+        item.setZValue(Layer.FLYING + 0.01 * order)
+        legs = self._legs(item, start, pose, plan, order)
+        if covered:
+            legs[0].step = turning(legs[0].step, item, rack.look, pose)
+        legs[-1].done = partial(rack.arrive, pose)
+        rack.motion.run(pose.token, *legs)
+        if rack.motion.speed is Speed.OFF:
+            rack.motion.fade(("fade", pose.token), item.setOpacity)
+        return 1
+
+    def _shift(self, item: CardItem, start: Start, pose: Pose, plan: FlightPlan) -> None:
+        """A card that stays in its place closes up; one in the pile lies as it lay until the discard has come."""
+        rack = self.rack
+        if plan.is_waiting(pose):
+            rack.motion.run(pose.token, Leg(still, motion.FLIGHT_MOST, done=partial(rack.arrive, pose)))
+            return
+        item.wear(rack.look.pictures, pose.face, pose.rect.w, pose.turned)
+        item.setZValue(pose.z)
+        dress(item, pose, rack.look)
+        leg = Leg(rack.way(item, start, pose), motion.CLOSE_UP, curve=motion.OUT_QUAD)
+        leg.done = partial(rack.arrive, pose)
+        rack.motion.run(pose.token, leg)
+
+    def _legs(self, item: CardItem, start: Start, pose: Pose, plan: FlightPlan, order: int) -> list[Leg]:
+        """The legs of a flight; cards of a taken pile gather, go together and are sorted in."""
+        look, width, goal = self.rack.look, pose.rect.w, self.rack.goal(pose)
+        if plan.is_taken(pose.token):
+            heap, middle, here = Start.of(plan.heap), Start.of(plan.middle), Start(*goal, width)
+            ways = [
+                (start, heap, motion.GATHER),
+                (heap, middle, motion.TAKE),
+                (middle, here, motion.SORT),
+            ]
+            return [Leg(way(item, a, (b.x, b.y), b.width, look), ms, curve=motion.IN_OUT_CUBIC) for a, b, ms in ways]
+        step, delay = self.rack.way(item, start, pose), plan.delay(order)
+        if pose.is_covered:
+            return [Leg(step, motion.CANASTA_CLOSES, delay, motion.SOFT_BACK)]
+        return [Leg(step, motion.flight_ms(start.far(goal)), delay, motion.OUT_CUBIC)]
+
+    # --- passing
+
+    def _drop_gone(self, display: Display) -> None:
+        """Cards out of sight vanish when the others have come; those of a pile that is carried away, at once."""
+        is_carried = any(flight.origin == PILE for flight in display.flights)
+        for token in self.rack.gone():
+            if is_carried:
+                self.rack.drop(token)
+            else:
+                self.rack.motion.stop(token)
+                self._pass(self.rack.items.pop(token), Leg(still, motion.FLIGHT))
+
+    def _send_backs(self, display: Display, plan: FlightPlan) -> None:
+        """Cards that are seen only while they move."""
+        look = self.rack.look
+        for order, flight in enumerate(display.flights):
+            origin, goal = plan.arrangement.spot(flight.origin), plan.arrangement.spot(flight.goal)
+            start = Start.of(origin)
+            item = CardItem(-1)
+            self.rack.scene.addItem(item)
+            item.wear(look.pictures, flight.face, goal.w)
+            item.setZValue(Layer.FLYING + 0.001 * order)
+            step = way(item, start, (goal.x, goal.y), goal.w, look)
+            item.hide()
+            ms, delay = motion.flight_ms(start.far((goal.x, goal.y))), plan.delay_of_back(order)
+            self._pass(item, Leg(step, ms, delay, motion.OUT_CUBIC))
+
+    def _pass(self, item: CardItem, leg: Leg) -> None:
+        """An item that belongs to no pose and goes when its leg is over."""
+        self._passing.append(item)
+        leg.done = partial(self._take_away, item)
+        self.rack.motion.run(("passing", id(item)), leg)
+
+    def _take_away(self, item: CardItem) -> None:
+        self._passing.remove(item)
+        self.rack.scene.removeItem(item)

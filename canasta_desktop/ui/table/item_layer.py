@@ -1,0 +1,89 @@
+"""The painted things in sight, one item a key; they appear, swell and go as the descriptions change."""
+
+import math
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from canasta_desktop.ui.base import motion
+from canasta_desktop.ui.base.motion import Leg, Motion
+from canasta_desktop.ui.items.look import Look
+from canasta_desktop.ui.items.painted import Painted, PaintedItem
+from canasta_desktop.ui.table.flights import still
+
+SWELL = 0.2
+"""How much a changed badge grows for a moment."""
+
+
+class ThingLayer:
+    """All items of one set of things."""
+
+    def __init__(self, scene: QGraphicsScene, mover: Motion) -> None:
+        self._scene = scene
+        self._motion = mover
+        self._items: dict[str, PaintedItem] = {}
+
+    @property
+    def items(self) -> dict[str, PaintedItem]:
+        """The items by key."""
+        return self._items
+
+    def show(self, things: Mapping[str, Painted], look: Look, *, animate: bool) -> list[str]:
+        """Show just these things; returns the keys that are new."""
+        for key in [key for key in self._items if key not in things]:
+            self._motion.stop((self, key))
+            self._motion.stop((self, key, "way"))
+            self._scene.removeItem(self._items.pop(key))
+        new = []
+        for key, thing in things.items():
+            self._motion.stop((self, key, "way"))
+            item = self._items.get(key)
+            if item is None:
+                item = self._items[key] = PaintedItem()
+                self._scene.addItem(item)
+                new.append(key)
+                if animate and thing.fade:
+                    self._fade_in(key, item, thing)
+            before = item.pos()
+            changed = item.show_thing(thing, look)
+            if animate and key not in new and item.pos() != before:
+                self._glide(key, item, before)
+            if changed and animate and thing.pulses:
+                self._motion.run((self, key), Leg(partial(_swell, item), motion.PULSE, is_quiet=True))
+        return new
+
+    def _glide(self, key: str, item: PaintedItem, before: QPointF) -> None:
+        """Let a thing go from where it was to where it is now: a tray that makes room, a badge beside a card."""
+        step = partial(_go, item, before, item.pos())
+        item.setPos(before)
+        self._motion.run((self, key, "way"), Leg(step, motion.CLOSE_UP, curve=motion.OUT_QUAD, is_quiet=True))
+
+    def flash(self, thing: Painted, look: Look, wait: float, ms: float) -> None:
+        """Show a thing for a moment, after a while."""
+        item = PaintedItem()
+        item.show_thing(thing, look)
+        item.setOpacity(0)
+        self._scene.addItem(item)
+        leg = Leg(partial(_flare, item), ms, wait, is_quiet=True, done=partial(self._scene.removeItem, item))
+        self._motion.run((self, id(item)), leg)
+
+    def _fade_in(self, key: str, item: PaintedItem, thing: Painted) -> None:
+        item.setOpacity(0)
+        legs = [Leg(item.setOpacity, thing.fade, is_quiet=True)]
+        if thing.wait:
+            legs.insert(0, Leg(still, thing.wait, is_quiet=True))
+        self._motion.run((self, key), *legs)
+
+
+def _swell(item: PaintedItem, share: float) -> None:
+    item.setScale(1 + SWELL * math.sin(math.pi * share))
+
+
+def _flare(item: PaintedItem, share: float) -> None:
+    item.setOpacity(math.sin(math.pi * share))
+
+
+def _go(item: PaintedItem, start: QPointF, goal: QPointF, share: float) -> None:
+    item.setPos(start + (goal - start) * share)

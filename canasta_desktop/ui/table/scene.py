@@ -1,0 +1,266 @@
+"""The table on the screen: follows the display, keeps nothing of its own but what the mouse is just doing.
+
+How it works. `show` asks `arrange` where everything of a display stands and `furnish` how it looks, then lets the cards
+fly there (`CardLayer`) and puts up the things (`ThingLayer`). The arrangement is the settled end from the first moment
+on: `geometry`, hit tests and descriptions are about it, never about what is in flight. `resize`, `set_theme` and the
+scales do the same with the display that is there.
+
+The mouse belongs to the `Pointer` (drag.py), which turns events into intents; `Air` shows what it does meanwhile.
+
+Scene coordinates are those of the layout, logical pixels from the window's upper left corner; the scene's rectangle is
+the felt, so a view of the felt's size needs no scrolling. `geometry` speaks the view's coordinates.
+"""
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QObject, QPointF, QSizeF, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from canasta_desktop.ui.base import motion
+from canasta_desktop.ui.base.layers import Layer
+from canasta_desktop.ui.base.motion import Delay, Motion, Speed
+from canasta_desktop.ui.base.rect import Rect
+from canasta_desktop.ui.base.theme import Theme
+from canasta_desktop.ui.display.display import Display
+from canasta_desktop.ui.faces import CardPictures, index_reach
+from canasta_desktop.ui.geometry.arrangement import Arrangement, Window, arrange
+from canasta_desktop.ui.geometry.places import place_of, rectangles
+from canasta_desktop.ui.geometry.table import TableLayout, TableSpec, table_layout
+from canasta_desktop.ui.input.focus import token_of
+from canasta_desktop.ui.items.frame import Glow
+from canasta_desktop.ui.items.look import Look
+from canasta_desktop.ui.table.bubbles import focus_ring
+from canasta_desktop.ui.table.card_items import CardRack
+from canasta_desktop.ui.table.card_layer import CardLayer
+from canasta_desktop.ui.table.drag import Pointer
+from canasta_desktop.ui.table.drag_feedback import Air
+from canasta_desktop.ui.table.item_layer import ThingLayer
+from canasta_desktop.ui.table.mouse_scene import Stage
+from canasta_desktop.ui.table.prefetcher import Warmer
+from canasta_desktop.ui.table.table_items import furnish
+
+RESIZED = 120
+"""Ms without a new size after which cards are painted anew; until then their pictures are scaled."""
+
+
+class TableScene(Stage):
+    """The table. `intent` carries what the person wants, `finished` tells that nothing moves any more.
+
+    `menu(hit, point)`: the right button or a long press asks for the actions of an `arrangement.Hit`, None for felt.
+    """
+
+    intent = Signal(object)
+    menu = Signal(object, QPointF)
+    finished = Signal()
+
+    def __init__(
+        self,
+        pictures: CardPictures,
+        theme: Theme,
+        *,
+        text_scale: float = 1.0,
+        card_scale: float = 1.0,
+        speed: Speed = Speed.NORMAL,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.pictures = pictures
+        self._look = Look(theme, text_scale, pictures.dpr, pictures)
+        self._window = Window(1280, 800, card_scale, text_scale, index_reach(pictures.style))
+        self._display: Display | None = None
+        self._arrangement: Arrangement | None = None
+        self._focus: str | None = None
+        self.motion = Motion(self, speed)
+        self.cards = CardLayer(CardRack(self, self.motion, self._look))
+        self.things = ThingLayer(self, self.motion)
+        self.rings = ThingLayer(self, self.motion)
+        self.hanging = ThingLayer(self, self.motion)
+        self._air = Air(self, self.cards, self.hanging, self._rearrange)
+        self.pointer = Pointer(self, self._air, self.motion)
+        self.pointer.intent.connect(self.intent)
+        self.pointer.menu.connect(self.menu)
+        self.pointer.stack_clicked.connect(self._open_stack)
+        self.motion.finished.connect(self.finished)
+        self._is_rough = False
+        self._resting = Delay(self, RESIZED, self._sharpen)
+        self._warmer = Warmer(self, self.motion)
+        self._lay_felt()
+
+    # --- what is shown
+
+    @property
+    def display(self) -> Display | None:
+        """What is on the table."""
+        return self._display
+
+    @property
+    def layout(self) -> TableLayout:
+        """Where everything of the window stands, bar and panel included, in window coordinates."""
+        return self._arrangement.layout if self._arrangement else table_layout(TableSpec(*self._size, seats=4))
+
+    @property
+    def arrangement(self) -> Arrangement | None:
+        """The settled places, in window coordinates."""
+        return self._arrangement
+
+    def show(self, display: Display, animate: bool = True) -> bool:
+        """Bring the table to this display; whether something moves now, so that `finished` will come.
+
+        Under a curtain, and when it rises, nothing flies: no card of a hand may be left in the air.
+        """
+        is_curtain = display.curtain is not None or (self._display is not None and self._display.curtain is not None)
+        animate = animate and not is_curtain
+        before, self._display = self._arrangement, display
+        if display.curtain is not None:
+            self.pointer.cancel()
+        if before is None or not animate:
+            self.motion.finish()
+        self.cards.hand.keep(display)
+        self._arrange()
+        assert self._arrangement is not None
+        if before is None or not animate:
+            self.cards.place(self._arrangement)
+        else:
+            self.cards.settle(self._arrangement, display, before)
+        self._furnish(animate=animate and before is not None)
+        self._air.answer()
+        return self.motion.is_moving
+
+    def geometry(self) -> dict[str, Rect]:
+        """Rectangles of all that is in sight, settled, in the view's coordinates.
+
+        Keys: `card:<token>`, a place as `str` (`hand`, `pile`, `meld:3`, `seat:1`, ...), `tray:<side>`, `meter`,
+        `sort`.
+        """
+        if self._arrangement is None:
+            return {}
+        origin = self.sceneRect().topLeft()
+        found = rectangles(self._arrangement, self._display)
+        return {key: rect.moved(-origin.x(), -origin.y()) for key, rect in found.items()}
+
+    def set_focus(self, key: str | None) -> None:
+        """Draw the ring of the keyboard around the thing of this key (those of `geometry`), or nowhere."""
+        self._focus = key
+        self._air.set_focused(place_of(key))
+        group = self._air.ground.stack_of(token_of(key or ""))
+        if group is not None:
+            self._open_stack(group)
+        self._show_focus()
+
+    # --- how it is shown
+
+    def resize(self, size: QSizeF, above: float = 0.0) -> None:
+        """The *window's* size, logical pixels: bar and panel are part of the layout; `above` as in `Window`."""
+        if (size.width(), size.height()) != self._size and self._display is not None:
+            self._is_rough = self._resting.is_waiting
+            self._resting.start()
+        self._change(self._look, self._window._replace(width=size.width(), height=size.height(), above=above))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._change(self._look._replace(theme=theme), self._window)
+
+    def set_card_scale(self, scale: float) -> None:
+        self._change(self._look, self._window._replace(card_scale=scale))
+
+    def set_text_scale(self, scale: float) -> None:
+        self._change(self._look._replace(text=scale), self._window._replace(text_scale=scale))
+
+    def set_mirrored(self, is_mirrored: bool) -> None:
+        """Whether the seats go round counter-clockwise."""
+        self._change(self._look, self._window._replace(is_mirrored=is_mirrored))
+
+    def set_dpr(self, dpr: float) -> None:
+        """Device pixels a logical pixel; the view tells when it comes to another screen."""
+        if dpr != self._look.dpr:
+            self.pictures.set_dpr(dpr)
+            self.refresh_pictures()
+
+    def refresh_pictures(self) -> None:
+        """The pictures' style has changed."""
+        look = self._look._replace(dpr=self.pictures.dpr, edition=self._look.edition + 1)
+        self._change(look, self._window._replace(reach=index_reach(self.pictures.style)))
+
+    def cancel_drag(self) -> bool:
+        """Take back what the mouse is doing, as Esc does; whether there was anything."""
+        return self.pointer.cancel()
+
+    # --- inside
+
+    @property
+    def _size(self) -> tuple[float, float]:
+        return self._window.width, self._window.height
+
+    def _arrange(self) -> None:
+        assert self._display is not None
+        self._arrangement = arrange(self._display, self._window, self._air.held, self._air.gap)
+        felt = self._arrangement.layout.table
+        if (self.sceneRect().width(), self.sceneRect().height()) != (felt.w, felt.h):
+            self._lay_felt()
+
+    def _change(self, look: Look, window: Window) -> None:
+        """Another look or window, if it is another one."""
+        if (look, window) != (self._look, self._window):
+            has_new_cloth = (look.theme, look.dpr) != (self._look.theme, self._look.dpr)
+            self._look, self._window = look, window
+            self._restart()
+            if has_new_cloth:
+                self._lay_felt()
+
+    def _restart(self) -> None:
+        """Everything anew and at once, after a change of size or look."""
+        self.pointer.cancel()
+        self.motion.finish()
+        self.cards.rack.look = self._look
+        if self._display is None:
+            self._lay_felt()
+            return
+        self._arrange()
+        assert self._arrangement is not None
+        self.cards.place(self._arrangement, is_rough=self._is_rough)
+        self._furnish(animate=False)
+
+    def _sharpen(self) -> None:
+        """The window has its size: pictures for it instead of scaled ones."""
+        if self._is_rough:
+            self._is_rough = False
+            self.pictures.clear()
+            self._restart()
+
+    def _rearrange(self) -> None:
+        """The hand closes up around carried cards, or opens for them."""
+        if self._display is None or self._arrangement is None:
+            return
+        before = self._arrangement
+        self._arrange()
+        self.cards.settle(self._arrangement, self._display._replace(flights=()), before)
+        self._air.follow(self._display, self._arrangement, self._look, animate=True)
+
+    def _furnish(self, *, animate: bool) -> None:
+        self._warmer.begin(self.cards.rack.cold())
+        assert self._display is not None
+        assert self._arrangement is not None
+        new = self.things.show(furnish(self._display, self._arrangement, self._look), self._look, animate=animate)
+        if animate:
+            for key in new:
+                if key.startswith("stack:"):
+                    box = self.things.items[key].sceneBoundingRect()
+                    glow = Glow(Rect(box.x(), box.y(), box.width(), box.height()).inset(4, 4), Layer.GLOW, corner=10)
+                    self.things.flash(glow, self._look, motion.CANASTA_CLOSES, motion.CANASTA_GLOWS)
+        self._air.follow(self._display, self._arrangement, self._look, animate=animate)
+        self._show_focus()
+
+    def _show_focus(self) -> None:
+        if self._arrangement is not None:
+            rings = focus_ring(self._focus, rectangles(self._arrangement, self._display)) if self._focus else {}
+            self.rings.show(rings, self._look, animate=False)
+
+    def _open_stack(self, group: Hashable) -> None:
+        self._window = self._window._replace(opened=None if self._window.opened == group else group)
+        self._rearrange()
+
+    def _lay_felt(self) -> None:
+        """The cloth and with it the scene's rectangle."""
+        felt = self.layout.table
+        self.setSceneRect(round(felt.x), round(felt.y), felt.w, felt.h)
+        self.felt.lay(self.sceneRect(), self._look)
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)

@@ -1,0 +1,1 @@
+"""The window around the table: bars, panel, curtain, menus."""

@@ -1,0 +1,109 @@
+"""Covers and uncovers the table for a change of person at one screen, and sees that nothing of the last one stays.
+
+When somebody else comes to the screen, or nobody, everything that may still tell of a hand goes at once: the log of the
+person before, menus, tooltips, sentences that wait to be spoken, a drag. While the curtain is down the table and all
+that stands around it are hidden, not only painted over: a screen reader finds the curtain and the top bar, and no size
+of the window shows an edge of them.
+"""
+
+from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+
+from canasta_desktop.ui.base import commands
+from canasta_desktop.ui.base.rect import Rect
+from canasta_desktop.ui.base.theme import Theme
+from canasta_desktop.ui.display.display import Display
+from canasta_desktop.ui.display.intents import Press
+from canasta_desktop.ui.input.accessibility import Announcer
+from canasta_desktop.ui.input.focus import CURTAIN, Group
+from canasta_desktop.ui.presentation.hot_seat import SHOW_HAND
+from canasta_desktop.ui.table.scene import TableScene
+from canasta_desktop.ui.window.curtain import Curtain
+from canasta_desktop.ui.window.dialog_manager import DialogDesk
+from canasta_desktop.ui.window.focus_sync import FocusKeeper
+from canasta_desktop.ui.window.side_panel import rect_in
+
+PRIVATE = (commands.LOG, commands.SPECIALS)
+"""The dialogs that were made for one person."""
+
+
+class Covering(QObject):
+    """See the module's page. `field` holds the table and everything around it but the top bar."""
+
+    intent = Signal(object)
+
+    def __init__(
+        self, field: QWidget, scene: TableScene, focus: FocusKeeper, desk: DialogDesk, says: Announcer
+    ) -> None:
+        super().__init__(field)
+        self._field, self._scene, self._desk, self._says = field, scene, desk, says
+        self._focus, self._keys = focus, focus.keys
+        self._eyes: tuple[int, str] | None = None
+        self.curtain = Curtain(field.parentWidget())
+        self.curtain.raised.connect(self._raised)
+        self._keys.entered.connect(self.curtain.press)
+
+    @property
+    def is_down(self) -> bool:
+        """Whether the curtain covers the table."""
+        return not self.curtain.isHidden()
+
+    def before(self, display: Display) -> None:
+        """A display is about to be shown: the curtain falls first, and what the last person saw is put away."""
+        eyes = (display.seat, display.curtain.name if display.curtain is not None else "")
+        if eyes != self._eyes:
+            self._eyes = eyes
+            self._put_away()
+        if display.curtain is None:
+            return
+        fell = not self.is_down
+        if fell:
+            self._keys.is_covered = True
+            self.curtain.fall()
+            self._field.hide()
+        self.curtain.show_display(display)
+        if fell:
+            self._says.say(f"{display.curtain.name}. {display.curtain.line}")
+        self.take_focus()
+
+    def after(self, display: Display) -> None:
+        """The display is on the table: without a curtain in it the table is uncovered."""
+        if display.curtain is None and self.is_down:
+            self._keys.is_covered = False
+            self._field.show()
+            # The hand has the focus before the button goes, else Qt would look for a place for it.
+            self._keys.keyboard.focus.enter(Group.HAND)
+            self._focus.give_model()
+            self.curtain.hide()
+
+    def place(self, below_bar: QRect) -> None:
+        """Cover this part of the window."""
+        self.curtain.setGeometry(below_bar)
+
+    def set_look(self, theme: Theme, text_scale: float) -> None:
+        """Follow the settings."""
+        self.curtain.set_look(theme, text_scale)
+
+    def take_focus(self) -> None:
+        """The button has the keyboard, unless a dialog has it."""
+        if QApplication.activeModalWidget() is None:
+            self.curtain.button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def geometry(self, window: QWidget) -> dict[str, Rect]:
+        """The button's rectangle while it is in sight, in window coordinates."""
+        box = rect_in(self.curtain.button, window) if self.is_down else None
+        return {} if box is None else {CURTAIN: Rect(box.x(), box.y(), box.width(), box.height())}
+
+    def _put_away(self) -> None:
+        """Nothing of what the person before could see or do stays."""
+        for name in PRIVATE:
+            self._desk.close(name)
+        while (popup := QApplication.activePopupWidget()) is not None and popup.close():
+            pass
+        QToolTip.hideText()
+        self._scene.cancel_drag()
+        self._keys.keyboard.leave_targets()
+        self._says.hush()
+
+    def _raised(self) -> None:
+        self.intent.emit(Press(SHOW_HAND))

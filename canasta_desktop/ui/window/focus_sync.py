@@ -1,0 +1,77 @@
+"""Brings Qt's focus, the ring on the table and the keyboard's model together.
+
+The model decides, Qt's focus follows it; where Qt's focus goes by itself (a screen reader moves it) the model follows.
+The scene draws a ring only for what lies on the table, only while keys are used, and in target mode around the target.
+"""
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+
+from canasta_desktop.ui.input.accessibility import TableButtons
+from canasta_desktop.ui.input.focus import Group, token_of
+from canasta_desktop.ui.input.key_events import KeyEvents
+from canasta_desktop.ui.table.scene import TableScene
+from canasta_desktop.ui.window.chrome import Surround
+
+
+class FocusKeeper(QObject):
+    """See the module's page; `moved` tells that the focus or its ring may be elsewhere."""
+
+    moved = Signal()
+
+    def __init__(self, keys: KeyEvents, table: TableButtons, around: Surround, scene: TableScene) -> None:
+        super().__init__(keys)
+        self.keys, self._table, self._around, self._scene = keys, table, around, scene
+        keys.keyboard.focus_changed.connect(self.give)
+        keys.keyboard.target_changed.connect(self.show_ring)
+        keys.keyboard.widget_pressed.connect(self._press)
+        self._following = QGuiApplication.instance().focusObjectChanged.connect(self._moved)
+
+    def stop(self) -> None:
+        """The window has been closed: nobody looks where Qt's focus goes.
+
+        A window that Python's collector frees moves the focus while it is freed, when what is here is gone already;
+        the application, which outlives all windows, must not call it then.
+        """
+        self.disconnect(self._following)
+
+    def give(self, key: str) -> None:
+        """Put Qt's focus on the widget of a key, and the ring around what lies on the table."""
+        widget = self._table.button(key) or self._around.widgets().get(key)
+        if widget is not None and not widget.hasFocus():
+            widget.setFocus(Qt.FocusReason.TabFocusReason)
+            self._around.panel.reveal(key)
+        self.show_ring(key)
+
+    def give_model(self) -> None:
+        """Put Qt's focus where the model has it."""
+        self.give(self.keys.keyboard.focus.key)
+
+    def follow_mouse(self, key: str) -> None:
+        """The mouse has used this: the focus goes to a card it has used, else to the hand, without a ring.
+
+        A meld that keeps the focus after a drop would take the Enter that is meant for "Lay out".
+        """
+        self.keys.forget_ring()
+        focus = self.keys.keyboard.focus
+        if token_of(key) is None or not focus.take(key):
+            focus.enter(Group.HAND)
+        self.give_model()
+
+    def _moved(self, thing: QObject | None) -> None:
+        """Qt's focus has come somewhere."""
+        name = thing.objectName() if thing is not None else ""
+        if name and self.keys.keyboard.focus.take(name):
+            self.show_ring(name)
+
+    def _press(self, key: str) -> None:
+        if (widget := self._around.widgets().get(key)) is not None:
+            widget.click()
+
+    def show_ring(self, key: str) -> None:
+        """Draw the ring around this key, for an empty one where the focus is; in target mode around the target."""
+        keyboard = self.keys.keyboard
+        shown = str(keyboard.target.place) if keyboard.target is not None else key or keyboard.focus.key
+        is_seen = self.keys.has_ring and (keyboard.target is not None or shown in self._table)
+        self._scene.set_focus(shown if is_seen else None)
+        self.moved.emit()

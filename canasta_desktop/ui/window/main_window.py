@@ -1,0 +1,359 @@
+"""The window: puts table, panel, bars and question together and keeps them in step with the display.
+
+How it works. The presenter sends a display; the window hands it to the scene, to the widgets around the table, to the
+buttons for screen readers and to the keyboard, and gives the keyboard focus to what the focus model names. Intents of
+all of them go to the presenter. The scene knows the table's layout; the window places its widgets by the same one, so
+both agree. Focus lives in real widgets (table buttons, panel, bars), each called by its key; the scene draws the ring
+for what lies on the table, once a key has been used.
+
+The table and what stands around it lie in one `field` below the top bar, which the curtain between two persons hides as
+a whole (`covering`). Settled moments are described after Qt has done its own layout, hence the queued signal.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, QSettings, QSizeF, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+
+from canasta_desktop.__about__ import APP_NAME
+from canasta_desktop.ui.appearance import looks
+from canasta_desktop.ui.appearance.looks import Looks
+from canasta_desktop.ui.base import commands
+from canasta_desktop.ui.base.guard import answering, guarded
+from canasta_desktop.ui.display.display import Display, Tone
+from canasta_desktop.ui.display.intents import ClickPlace, Drop, Intent, ToggleCard
+from canasta_desktop.ui.geometry.free_areas import covering_rooms, empty_rooms
+from canasta_desktop.ui.geometry.table import TableLayout
+from canasta_desktop.ui.input.accessibility import Announcer, TableButtons
+from canasta_desktop.ui.input.focus import Group, card_key
+from canasta_desktop.ui.input.key_events import KeyEvents
+from canasta_desktop.ui.input.keyboard import intent_for
+from canasta_desktop.ui.table.scene import TableScene
+from canasta_desktop.ui.table.view import TableView
+from canasta_desktop.ui.window import placement
+from canasta_desktop.ui.window.chrome import Surround, qrect
+from canasta_desktop.ui.window.curtain_control import Covering
+from canasta_desktop.ui.window.dialog_manager import DialogDesk, Factory
+from canasta_desktop.ui.window.focus_sync import FocusKeeper
+from canasta_desktop.ui.window.notice_bar import DISMISS_KEY
+from canasta_desktop.ui.window.state_recorder import Scribe
+from canasta_desktop.ui.window.table_menu import TableMenus
+
+if TYPE_CHECKING:
+    from canasta_desktop.ui.window.describe import Describer
+
+SCORE: Final = "score"
+SEAT_DRAW: Final = "seat-draw"
+"""The names of the dialogs that open by themselves; the other names are those of `commands`."""
+MOST_OF_HEIGHT: Final = 3
+"""Notices take no more than one part in so many of the window's height; only in the tiniest window they want more."""
+
+
+class MainWindow(QMainWindow):
+    """See the module's page.
+
+    `presenter` has the signals `display_changed(display, animate)` and `deal_scored()` and the methods `handle(intent)`
+    and `retell()`. `dialogs` makes dialogs by name; `desk` can be taught more. `describer` gets every settled moment.
+    """
+
+    closed = Signal()
+    active_changed = Signal(bool)
+    """The window has become the active one, or has lost that."""
+    _settled = Signal()
+
+    def __init__(
+        self,
+        presenter: QObject,
+        scene: TableScene,
+        settings: QSettings,
+        dialogs: Mapping[str, Factory],
+        describer: "Describer | None" = None,
+    ) -> None:
+        super().__init__()
+        self._presenter, self._settings = presenter, settings
+        self._looks = Looks()
+        self._display: Display | None = None
+        self._layout: TableLayout | None = None
+        self._said: tuple[object, ...] = ("", (), ())
+        self.may_close: Callable[[], bool] = _always
+        """Asked before the window closes: False where the person is to decide first."""
+        self._cited = ""
+        self.setWindowTitle(APP_NAME)
+        central = QWidget(self)
+        self.setCentralWidget(central)
+        self.commands = commands.WindowActions(self)
+        self.addActions([self.commands[name] for name in commands.SHORTCUTS])
+        self.scene = scene
+        self.field = QWidget(central)
+        self.view = TableView(scene, self.field)
+        self.around = Surround(self.field, self.commands)
+        for part in (self.around.notices, self.around.bar):  # in sight where a curtain is down, too
+            part.setParent(central)
+        self.table = TableButtons(self.view)
+        self.menus = TableMenus(central, self.table, self.around)
+        self.announcer = Announcer(self.view)
+        self.keys = KeyEvents(self, scene.motion, scene.cancel_drag)
+        self.focus = FocusKeeper(self.keys, self.table, self.around, scene)
+        self.desk = DialogDesk(self, dialogs)
+        self.cover = Covering(self.field, scene, self.focus, self.desk, self.announcer)
+        self.scribe = Scribe(self, describer)
+        self._menus = native_menus(self, self.commands)
+        self._connect()
+        placement.restore(self, settings)
+
+    def _connect(self) -> None:
+        self._presenter.display_changed.connect(self.show_display)
+        self._presenter.deal_scored.connect(self._open_score)
+        self.scene.intent.connect(self._from_scene)
+        self.scene.finished.connect(self._settled)
+        self.scene.menu.connect(self.menus.at_point)
+        self.menus.intent.connect(self._from_widget)
+        self.around.intent.connect(self._from_widget)
+        self.cover.intent.connect(self._from_widget)
+        self.around.clause_clicked.connect(self.open_rules)
+        self.around.panel_wanted.connect(self.toggle_panel)
+        self.table.activated.connect(self._activated)
+        keyboard = self.keys.keyboard
+        keyboard.intent.connect(self._from_widget)
+        keyboard.said.connect(self.announcer.say)
+        keyboard.window_command.connect(self.open)
+        keyboard.menu_wanted.connect(self.menus.at_thing)
+        self.focus.moved.connect(self._settled)
+        self.commands.wanted.connect(self.open)
+        self.desk.changed.connect(self._settled)
+        self._settled.connect(self.scribe.write, Qt.ConnectionType.QueuedConnection)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
+
+    @property
+    def display(self) -> Display | None:
+        """What is shown."""
+        return self._display
+
+    # --- following the display ---------------------------------------------------------------------
+
+    def show_display(self, display: Display, animate: bool = True) -> None:
+        """Bring everything to this display."""
+        self._display = display
+        self._cited = "" if display.curtain is not None else display.note.clause or self._cited
+        self.cover.before(display)
+        self.keys.watch(display)
+        self.menus.show(display)
+        self._make_room(display)
+        moves = self.scene.show(display, animate)
+        self._place()
+        self.around.show(display)
+        self.keys.keyboard.show(display, self.around.panel_keys(), self.around.bar_keys())
+        self.table.show(display, self.table_geometry(), self.keys.keyboard.focus.key)
+        self.cover.after(display)
+        self._give_focus()
+        self._announce(display)
+        if not moves:
+            self._settled.emit()
+
+    def _announce(self, display: Display) -> None:
+        """Say what is new: the sentence of the display, a hint or an error in the note box, the notice of now."""
+        note = () if display.note.tone is Tone.INFO else display.note.lines
+        notice = display.notices[0].lines if display.notices else ()
+        before, self._said = self._said, (display.announcement, note, notice)
+        if display.announcement != before[0]:
+            self.announcer.say(display.announcement)
+        for lines, old in ((note, before[1]), (notice, before[2])):
+            if lines and lines != old:
+                self.announcer.say(" ".join(lines))
+
+    def _make_room(self, display: Display) -> None:
+        """Put up the notices, and have the table below them; who has dismissed the last one is back at the hand."""
+        focus = self.keys.keyboard.focus
+        if not display.notices and focus.key == DISMISS_KEY:
+            # The hand has the focus before the button goes, else Qt would look for a place for it.
+            focus.enter(Group.HAND)
+            self._give_focus()
+        self.around.notices.show_notices(display.notices)
+        self._resize_scene()
+
+    def _resize_scene(self) -> None:
+        """Give the scene the window's size of now, less what the notices take: never most of it."""
+        size = self.centralWidget().size()
+        notices = self.around.notices.height_needed(size.width())
+        self.scene.resize(QSizeF(size), min(notices, size.height() // MOST_OF_HEIGHT))
+
+    def apply(self, worn: Looks) -> None:
+        """Wear these looks: theme, sizes, keys."""
+        self._looks = worn
+        self.keys.keyboard.keys = worn.keys
+        theme = looks.apply(worn, QApplication.instance())
+        self.scene.set_theme(theme)
+        self.scene.set_card_scale(worn.card_scale)
+        self.scene.set_text_scale(worn.text_scale)
+        self.scene.set_mirrored(worn.is_mirrored)
+        self.around.set_look(theme, worn.text_scale)
+        self.cover.set_look(theme, worn.text_scale)
+        self._place()
+        self._settled.emit()
+
+    # --- intents -----------------------------------------------------------------------------------
+
+    def _from_scene(self, intent: Intent) -> None:
+        """What the mouse did on the table; the focus goes along, without a ring."""
+        is_card = isinstance(intent, ToggleCard)
+        place = str(intent.place) if isinstance(intent, ClickPlace | Drop) else ""
+        self.focus.follow_mouse(card_key(intent.token) if is_card else place)
+        self._presenter.handle(intent)
+
+    def _from_widget(self, intent: Intent) -> None:
+        """From keyboard, panel or bar: what still moves is finished first, as a press on the table does."""
+        self.scene.motion.finish()
+        self._presenter.handle(intent)
+
+    def _activated(self, key: str) -> None:
+        """A screen reader pressed or toggled something on the table."""
+        if (intent := intent_for(key)) is not None:
+            self._from_widget(intent)
+        if self._display is not None:
+            self.table.show(self._display, self.table_geometry(), key)
+
+    # --- dialogs and the window itself -------------------------------------------------------------
+
+    def open(self, name: str) -> None:
+        """Do what an action of this name stands for."""
+        if name == commands.PANEL:
+            self.toggle_panel()
+        elif name == commands.FULL_SCREEN:
+            self.toggle_full_screen()
+        elif name == commands.QUIT:
+            self.close()
+        elif name == commands.RULES:
+            self.open_rules(self._cited)
+        elif name not in commands.ELSEWHERE:
+            self.desk.open(name)
+
+    def open_rules(self, clause: str = "") -> None:
+        """Open the rules, at a clause."""
+        self.desk.open(commands.RULES, clause)
+
+    def _open_score(self) -> None:
+        self.desk.open(SCORE)
+
+    def toggle_panel(self) -> None:
+        """Open or close the drawer; a docked panel gets the focus. Behind the curtain there is none."""
+        if self.cover.is_down:
+            return
+        if not self.around.is_docked:
+            self.around.set_drawer(not self.around.is_drawer_open)
+        if self._display is None:
+            return
+        keyboard = self.keys.keyboard
+        keyboard.show(self._display, self.around.panel_keys(), self.around.bar_keys())
+        opened = self.around.is_docked or self.around.is_drawer_open
+        keyboard.focus.enter(Group.PANEL if opened else Group.HAND)
+        self.focus.give_model()
+        self._settled.emit()
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or stand as before."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    @answering
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes through the groups of the keyboard's model, not through Qt's chain."""
+        if self.cover.is_down:
+            return super().focusNextPrevChild(forward)
+        self.keys.press("Tab" if forward else "Shift+Tab")
+        return True
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+        self._settled.emit()
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.commands.retranslate()
+            self.around.retranslate()
+            if self._menus is not None:
+                self._menus.retranslate()
+            if self._display is not None:
+                self._presenter.retell()
+        elif event.type() == QEvent.Type.ActivationChange:
+            self._activation_changed()
+
+    @guarded
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing is asked as long as the match is saved after each action."""
+        if not self.may_close():
+            event.ignore()
+            return
+        self.keep_place()
+        self.desk.close_all()
+        self.focus.stop()
+        self.closed.emit()
+        super().closeEvent(event)
+
+    def keep_place(self) -> None:
+        """Remember where the window stands, on the disk."""
+        placement.keep(self, self._settings)
+        self._settings.sync()
+
+    def _activation_changed(self) -> None:
+        """Away: nothing stays half done. Back: the focus is where it was."""
+        if not self.isActiveWindow():
+            self.scene.cancel_drag()
+            self.keys.keyboard.leave_targets()
+        elif self._display is not None:
+            self._give_focus()
+        self.active_changed.emit(self.isActiveWindow())
+
+    def _scheme_changed(self) -> None:
+        if self._looks.mode is None:
+            self.apply(self._looks)
+
+    # --- places and focus --------------------------------------------------------------------------
+
+    def _place(self) -> None:
+        """Have the scene lay the table for this size, and stand around it."""
+        size = self.centralWidget().size()
+        self.field.resize(size)
+        self._resize_scene()
+        self._find_rooms()
+        if self.scene.layout != self._layout:
+            self._layout = self.scene.layout
+            self.view.setGeometry(qrect(self._layout.table))
+            self.around.place(self._layout)
+        below = round(self.scene.layout.table.y)
+        self.cover.place(QRect(0, below, size.width(), size.height() - below))
+        self.table.place(self.table_geometry())
+
+    def _give_focus(self) -> None:
+        """Put Qt's focus where it belongs: on the curtain's button, else where the keyboard's model has it."""
+        if self.cover.is_down:
+            self.cover.take_focus()
+        else:
+            self.focus.give_model()
+
+    def _find_rooms(self) -> None:
+        """Where words may lie over the table now."""
+        if (settled := self.scene.arrangement) is not None:
+            self.around.set_rooms(empty_rooms(settled), covering_rooms(settled))
+
+    def table_geometry(self) -> dict[str, QRect]:
+        """Where the table's things are, in the coordinates of the view's parent."""
+        origin = self.view.pos()
+        return {key: qrect(rect.moved(origin.x(), origin.y())) for key, rect in self.scene.geometry().items()}
+
+
+def _always() -> bool:
+    return True
+
+
+def native_menus(window: QMainWindow, actions: commands.WindowActions) -> commands.MenuBar | None:
+    """A menu bar on systems where it stands apart from the window."""
+    if QGuiApplication.platformName() != "cocoa":
+        return None
+    menus = commands.MenuBar(actions)
+    window.setMenuBar(menus)
+    return menus

@@ -1,0 +1,1 @@
+"""Codes to sentences: everything the program says, in the language of the moment."""

@@ -1,0 +1,131 @@
+"""Buttons of the panel with the reasons why one cannot be pressed, and what the table itself says."""
+
+from canasta_desktop.rules.cards import Cards
+from canasta_desktop.ui.wording.base import Phrases
+from canasta_desktop.ui.wording.cards import CardPhrases
+
+
+class Buttons(Phrases):
+    """Buttons by the keys of `ButtonView`."""
+
+    def text(self, key: str, count: int = 1) -> str:
+        """What stands on the button; `count`: cards drawn in a turn."""
+        match key:
+            case "draw":
+                return self.tr("Draw %Ln card(s)", "", count)
+            case "keep":
+                return self.tr("Draw, keep a three")
+            case "take":
+                return self.tr("Take the pile")
+            case "take-top":
+                return self.tr("Take the top card only")
+            case "lay":
+                return self.tr("Lay out")
+            case "foot":
+                return self.tr("Lay out, take up the foot")
+            case "lay-three":
+                return self.tr("Lay out a three")
+            case "join":
+                return self.tr("Join melds")
+            case "meld":
+                return self.tr("Meld selection")
+            case "discard":
+                return self.tr("Discard")
+            case "out":
+                return self.tr("Go out")
+            case "ask":
+                return self.tr("Ask partner")
+            case "end":
+                return self.tr("End the deal")
+            case "special":
+                return self.tr("Special hands")
+            case "hint":
+                return self.tr("Hint")
+            case "undo":
+                return self.tr("Undo")
+            case "redo":
+                return self.tr("Redo")
+            case "sort":
+                return self.tr("Sort")
+            case "replay":
+                return self.tr("Replay")
+            case "continue":
+                return self.tr("Continue")
+        return key
+
+    def lay_with(self, figures: str) -> str:
+        """ "Lay out (70 / 90)" while the initial meld is in the making."""
+        return self.tr("Lay out ({figures})").format(figures=figures)
+
+    def why_not(self, key: str) -> str:
+        """Why the button cannot be pressed now, where no refusal of the rules says it better."""
+        match key:
+            case "draw":
+                return self.tr("You draw at the beginning of your turn.")
+            case "keep":
+                return self.tr("A three can be held back only when you draw, and before your side has melded.")
+            case "take":
+                return self.tr("The pile is taken at the beginning of your turn.")
+            case "take-top":
+                return self.tr("You cannot take the pile’s top card now.")
+            case "lay":
+                return self.tr("Nothing is staged: put cards onto your melds or into a new one.")
+            case "lay-three":
+                return self.tr("You hold no three that you could lay out now.")
+            case "join":
+                return self.tr("No two of your melds can be joined now.")
+            case "meld":
+                return self.tr("Select cards to meld first.")
+            case "discard":
+                return self.tr("Select the one card that you want to discard.")
+            case "out":
+                return self.tr("You cannot go out with these cards.")
+            case "end":
+                return self.tr("The deal can be ended only when the stock is empty.")
+            case "special":
+                return self.tr("The deal is over.")
+            case "hint":
+                return self.tr("A hint can be had when it is your turn.")
+            case "undo":
+                return self.tr("There is nothing to take back.")
+            case "redo":
+                return self.tr("There is nothing to do again.")
+        return self.not_your_turn()
+
+    def not_your_turn(self) -> str:
+        """Somebody else is to play."""
+        return self.tr("It is not your turn.")
+
+
+class Remarks(Phrases):
+    """What the table itself has to say (`person.Say`), and what was just drawn or taken."""
+
+    def __init__(self, cards: CardPhrases) -> None:
+        self.cards = cards
+
+    def say(self, key: str) -> tuple[str, ...]:
+        """By the value of a `Say`."""
+        match key:
+            case "nothing-fits":
+                return (self.tr("No card in your hand fits this meld."),)
+            case "nothing-to-join":
+                return (self.tr("These melds cannot be joined."), self.tr("Only two melds of one rank can be."))
+            case "no-three":
+                return (self.tr("You hold no three that you could lay out now."),)
+            case "nothing-selected":
+                return (self.tr("No card is selected."), self.tr("Select the cards that you want to meld."))
+            case "discard-one-card":
+                return (self.tr("You discard exactly one card."), self.tr("Select the one card."))
+        return ()
+
+    def foot(self, cards: Cards) -> str:
+        """ "Your foot: Q♥ Q♠ 2♦." """
+        return self.tr("Your foot: {cards}.").format(cards=self.cards.signs(cards))
+
+    def drew(self, cards: Cards) -> str:
+        """ "You drew 2♦." """
+        return self.tr("You drew {cards}.").format(cards=self.cards.signs(cards))
+
+    def took(self, count: int) -> str:
+        """ "You took 12 cards." """
+        return self.tr("You took up %Ln card(s).", "", count)

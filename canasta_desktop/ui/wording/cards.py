@@ -1,0 +1,193 @@
+"""The names of cards, ranks and melds, with the cases and counts that sentences need.
+
+Every rank has one entry of eight forms in the translation files, divided by bars, so that a translator sees the whole
+word at once; `Form` names them. English needs few of them, German all.
+"""
+
+from collections.abc import Sequence
+from enum import IntEnum
+
+from canasta_desktop.rules.cards import (
+    ACE,
+    JACK,
+    JOKER,
+    RANK_SIGNS,
+    RANKS,
+    TEN,
+    is_black_three,
+    is_red_three,
+    is_wild,
+    rank_of,
+    suit_of,
+)
+from canasta_desktop.ui.wording.base import ListPhrases, Phrases, number
+
+SUITS = "♠♥♦♣"
+
+
+class Form(IntEnum):
+    """The forms of a rank's name, in the order of the entry."""
+
+    NAME = 0  # queen
+    PLURAL = 1  # queens
+    TO_PLURAL = 2  # (to, with, of the) queens: dative
+    ONE = 3  # (you need) one queen: accusative
+    WITH_ONE = 4  # (with) one queen: dative
+    NO = 5  # (you have) no queen
+    JUST_ONE = 6  # (you have) one, of queens
+    JUST_NONE = 7  # (you have) none, of queens
+
+
+class CardPhrases(Phrases):
+    """`letters`: the signs of jack, queen, king and ace as the cards show them; empty: those of the language."""
+
+    def __init__(self, letters: str = "") -> None:
+        self.letters = letters
+        self.lists = ListPhrases()
+
+    # --- one card ----------------------------------------------------------------------------------
+
+    def name(self, card: int) -> str:
+        """ "queen of hearts", "joker"."""
+        if rank_of(card) == JOKER:
+            return self.rank(JOKER)
+        return self.tr("{rank} of {suit}").format(rank=self.rank(rank_of(card)), suit=self.suit(suit_of(card)))
+
+    def suit(self, suit: int) -> str:
+        """ "hearts" for 0 to 3 in the order spades, hearts, diamonds, clubs."""
+        return (self.tr("spades"), self.tr("hearts"), self.tr("diamonds"), self.tr("clubs"))[suit]
+
+    def sign(self, card: int) -> str:
+        """ "Q♥", "10♣", "joker": the rank as the cards show it."""
+        rank = rank_of(card)
+        if rank == JOKER:
+            return self.tr("joker", "in place of a card's sign")
+        return self.rank_sign(rank) + SUITS[suit_of(card)]
+
+    def rank_sign(self, rank: int) -> str:
+        """ "Q", "10", "4" as the cards show it."""
+        if rank == JOKER:
+            return self.tr("joker", "in place of a card's sign")
+        letters = self.letters or self.tr("JQKA", "signs of jack, queen, king and ace")
+        if JACK <= rank <= ACE:
+            return letters[rank - JACK]
+        return "10" if rank == TEN else RANK_SIGNS[rank]
+
+    def signs(self, cards: Sequence[int]) -> str:
+        """ "Q♥ Q♠ 2♦", in the order given."""
+        return " ".join(self.sign(card) for card in cards)
+
+    def points(self, points: int) -> str:
+        """ "60 points"."""
+        return self.tr("%Ln point(s)", "", points)
+
+    def spoken(self, card: int, points: int, is_laid_out: bool = False) -> str:
+        """What a screen reader says of a card in sight: "queen of hearts, 10 points", "three of spades, stop card".
+
+        `is_laid_out`: a three of this colour is laid out as a bonus card (MA-2.1).
+        """
+        name = self.name(card)
+        if is_red_three(card):
+            return self.tr("{card}, red three").format(card=name)
+        if is_black_three(card) and is_laid_out:
+            return self.tr("{card}, black three").format(card=name)
+        if is_black_three(card):
+            return self.tr("{card}, stop card").format(card=name)
+        worth = self.points(points)
+        if rank_of(card) != JOKER and is_wild(card):
+            return self.tr("{card}, wild card, {points}").format(card=name, points=worth)
+        return self.tr("{card}, {points}").format(card=name, points=worth)
+
+    def face_down(self) -> str:
+        """In place of a card's name."""
+        return self.tr("a card face down")
+
+    # --- ranks -------------------------------------------------------------------------------------
+
+    def rank(self, rank: int) -> str:
+        """ "queen"."""
+        return self.form(rank, Form.NAME)
+
+    def ranks(self, rank: int) -> str:
+        """ "queens", as subject or object."""
+        return self.form(rank, Form.PLURAL)
+
+    def to_ranks(self, rank: int) -> str:
+        """ "queens" after to, with, of: in German the dative."""
+        return self.form(rank, Form.TO_PLURAL)
+
+    def count(self, n: int, rank: int) -> str:
+        """ "two queens", "one queen", "no queen" as an object."""
+        if n > 1:
+            return self.counted(n, self.ranks(rank))
+        return self.form(rank, Form.ONE if n == 1 else Form.NO)
+
+    def with_count(self, n: int, rank: int) -> str:
+        """ "(with) two queens", "(with) one queen": in German the dative."""
+        return self.counted(n, self.to_ranks(rank)) if n > 1 else self.form(rank, Form.WITH_ONE)
+
+    def just(self, n: int, rank: int) -> str:
+        """The count without the rank: "two", "one", "none" (of them)."""
+        if n > 1:
+            return self.count_word(n)
+        return self.form(rank, Form.JUST_ONE if n == 1 else Form.JUST_NONE)
+
+    def counted(self, n: int, things: str) -> str:
+        """ "two queens" of a count above one and a plural."""
+        return self.tr("{count} {things}").format(count=self.count_word(n), things=things)
+
+    def count_word(self, n: int) -> str:
+        """ "two" to "twelve" in letters, above in figures."""
+        words = (
+            *("", "", self.tr("two", "a number"), self.tr("three", "a number"), self.tr("four", "a number")),
+            *(self.tr("five", "a number"), self.tr("six", "a number"), self.tr("seven", "a number")),
+            *(self.tr("eight", "a number"), self.tr("nine", "a number"), self.tr("ten", "a number")),
+            *(self.tr("eleven", "a number"), self.tr("twelve", "a number")),
+        )
+        return words[n] if 2 <= n < len(words) else number(n)
+
+    def form(self, rank: int, form: Form) -> str:
+        """One of the forms of a rank's name."""
+        return self._forms(rank).split("|")[form]
+
+    def _forms(self, rank: int) -> str:
+        """name|plural|dative plural|one, object|one, dative|no, object|one alone|none alone."""
+        assert 0 <= rank < RANKS
+        forms = (
+            lambda: self.tr("two|twos|twos|one two|one two|no two|one|none"),
+            lambda: self.tr("three|threes|threes|one three|one three|no three|one|none"),
+            lambda: self.tr("four|fours|fours|one four|one four|no four|one|none"),
+            lambda: self.tr("five|fives|fives|one five|one five|no five|one|none"),
+            lambda: self.tr("six|sixes|sixes|one six|one six|no six|one|none"),
+            lambda: self.tr("seven|sevens|sevens|one seven|one seven|no seven|one|none"),
+            lambda: self.tr("eight|eights|eights|one eight|one eight|no eight|one|none"),
+            lambda: self.tr("nine|nines|nines|one nine|one nine|no nine|one|none"),
+            lambda: self.tr("ten|tens|tens|one ten|one ten|no ten|one|none"),
+            lambda: self.tr("jack|jacks|jacks|one jack|one jack|no jack|one|none"),
+            lambda: self.tr("queen|queens|queens|one queen|one queen|no queen|one|none"),
+            lambda: self.tr("king|kings|kings|one king|one king|no king|one|none"),
+            lambda: self.tr("ace|aces|aces|one ace|one ace|no ace|one|none"),
+            lambda: self.tr("joker|jokers|jokers|one joker|one joker|no joker|one|none"),
+        )
+        return forms[rank]()
+
+    # --- several cards -----------------------------------------------------------------------------
+
+    def group(self, cards: Sequence[int]) -> str:
+        """ "three queens and one two" as an object: by rank, naturals first, high ranks before low."""
+        return self.lists.all([self.count(n, rank) for rank, n in by_rank(cards)])
+
+    def with_group(self, cards: Sequence[int]) -> str:
+        """The same after "with": in German the dative."""
+        return self.lists.all([self.with_count(n, rank) for rank, n in by_rank(cards)])
+
+    def the_ranks(self, cards: Sequence[int]) -> str:
+        """ "queens and tens": the ranks of these cards."""
+        return self.lists.all([self.ranks(rank) for rank, _ in by_rank(cards)])
+
+
+def by_rank(cards: Sequence[int]) -> list[tuple[int, int]]:
+    """Ranks and how many cards they have here: natural ranks downwards, then jokers, then twos."""
+    ranks = [rank_of(card) for card in cards]
+    order = sorted(set(ranks), key=lambda rank: (rank == 0, rank == JOKER, -rank))
+    return [(rank, ranks.count(rank)) for rank in order]

@@ -1,0 +1,228 @@
+"""What happened, as lines for recap, log and announcements.
+
+A line is what one player did, without the name, which stands above it or before it: "takes the pile of 12 cards with
+two nines" for others, "take the pile ..." for the person, who is spoken to. What several events tell together (a pile
+taken and what it was melded with) becomes one line.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from canasta_desktop.rules.cards import JOKER, Cards, is_wild, rank_of
+from canasta_desktop.rules.events import Event, What
+from canasta_desktop.rules.table import NOBODY, RUN, Table
+from canasta_desktop.ui.wording.base import Phrases, sentence, signed
+from canasta_desktop.ui.wording.cards import CardPhrases
+from canasta_desktop.ui.wording.special_events import RareEvents
+
+
+@dataclass(frozen=True)
+class Telling:
+    """For whom: `names` by seat, `accounts` by account, the `person`'s seat, the `ranks` of melds by their number.
+
+    A meld of wild cards has the rank JOKER, a sequence the rank RUN. `takes_part`: a pile may be taken in part
+    (HF-2.2, SA-5.4); `special`: the special hand that ended the deal, by its key.
+    """
+
+    names: Sequence[str] = ()
+    person: int = NOBODY
+    accounts: Sequence[str] = ()
+    ranks: Mapping[int, int] = field(default_factory=dict)
+    takes_part: bool = False
+    special: str = ""
+
+
+def meld_ranks(table: Table) -> dict[int, int]:
+    """The rank of every meld on the table, by its number."""
+    return {meld.number: meld.rank for melds in table.melds for meld in melds}
+
+
+class Events(Phrases):
+    """Events to lines."""
+
+    def __init__(self, cards: CardPhrases) -> None:
+        self.cards = cards
+        self.rare = RareEvents(cards)
+
+    def lines(self, events: Sequence[Event], telling: Telling) -> tuple[str, ...]:
+        """A line for each thing that happened; `events` as one seat may see them, copies for one seat resolved."""
+        told: list[str] = []
+        rest = list(events)
+        while rest:
+            event = rest.pop(0)
+            if event.what is What.TAKEN and rest and rest[0].what is What.MELDED and event.other in rest[0].cards:
+                told.append(self._taken_with(event, rest.pop(0), telling))
+            else:
+                told.append(self.line(event, telling))
+        return tuple([line for line in told if line])
+
+    def announcement(self, events: Sequence[Event], telling: Telling) -> str:
+        """One sentence of all of it for a screen reader, the player's name first: "Anna: draws from the stock." """
+        lines = self.lines(events, telling)
+        if not lines:
+            return ""
+        seat = next((event.seat for event in events), NOBODY)
+        if not 0 <= seat < len(telling.names):
+            return sentence(self.tr("{lines}.").format(lines="; ".join(lines)))
+        return self.tr("{name}: {lines}.").format(name=telling.names[seat], lines="; ".join(lines))
+
+    def line(self, event: Event, telling: Telling) -> str:
+        """One event; empty for one that is told by another."""
+        own = event.seat == telling.person
+        match event.what:
+            case What.DRAWN:
+                return self._drawn(event, own)
+            case What.RED_THREES_LAID:
+                return self._threes(event, own)
+            case What.TAKEN:
+                return self._taken(event, own, telling)
+            case What.MELDED:
+                return self._melded(event, own, telling)
+            case What.CANASTA_COMPLETED:
+                return self._canasta(event, own)
+            case What.DISCARDED if event.count:
+                own_text = self.tr("discard the last card face down", "you")
+                return own_text if own else self.tr("discards the last card face down")
+            case What.DISCARDED:
+                text = self.tr("discard {card}", "you") if own else self.tr("discards {card}")
+                return text.format(card=self.cards.signs(event.cards))
+            case What.FROZE:
+                return self.tr("freeze the pile", "you") if own else self.tr("freezes the pile")
+        rare = self.rare.line(event, own, telling.ranks.get(event.meld), telling.special)
+        return self._spoken(event, own, telling) or rare or self._ending(event, own, telling)
+
+    # --- cards moved -------------------------------------------------------------------------------
+
+    def _drawn(self, event: Event, own: bool) -> str:
+        if event.cards:
+            text = self.tr("draw {cards}", "you") if own else self.tr("draws {cards}")
+            return text.format(cards=self.cards.signs(event.cards))
+        if own:
+            return self.tr("draw %Ln card(s) from the stock", "you", event.count)
+        return self.tr("draws %Ln card(s) from the stock", "", event.count)
+
+    def _threes(self, event: Event, own: bool) -> str:
+        if event.count:
+            text = (
+                self.tr("lay out {cards} and draw a card for it", "you")
+                if own
+                else self.tr("lays out {cards} and draws a card for it")
+            )
+        else:
+            text = self.tr("lay out {cards}", "you") if own else self.tr("lays out {cards}")
+        return text.format(cards=self.cards.signs(event.cards))
+
+    def _taken(self, event: Event, own: bool, telling: Telling) -> str:
+        if telling.takes_part:
+            return self.rare.taken_part(event, own)
+        if own:
+            return self.tr("take the pile of %Ln card(s)", "you", event.count)
+        return self.tr("takes the pile of %Ln card(s)", "", event.count)
+
+    def _taken_with(self, taken: Event, melded: Event, telling: Telling) -> str:
+        """The pile, and the cards from the hand that were melded with its top card."""
+        own = taken.seat == telling.person
+        shown = list(melded.cards)
+        shown.remove(taken.other)
+        if telling.takes_part:
+            return self.rare.taken_part_with(taken, shown, own)
+        if shown:
+            text = (
+                self.tr("take the pile of %Ln card(s) with {cards}", "you", taken.count)
+                if own
+                else self.tr("takes the pile of %Ln card(s) with {cards}", "", taken.count)
+            )
+            return text.format(cards=self.cards.with_group(shown))
+        if telling.ranks.get(melded.meld) == RUN:
+            return self.rare.taken_to_sequence(taken, own)
+        text = (
+            self.tr("take the pile of %Ln card(s) and add {card} to your {ranks}", "you", taken.count)
+            if own
+            else self.tr("takes the pile of %Ln card(s) and adds {card} to the {ranks}", "", taken.count)
+        )
+        ranks = self.cards.to_ranks(rank_of(taken.other))
+        return text.format(card=self.cards.sign(taken.other), ranks=ranks)
+
+    def _melded(self, event: Event, own: bool, telling: Telling) -> str:
+        if _is_sequence(event.cards) or telling.ranks.get(event.meld) in (RUN, JOKER):
+            return self.rare.melded(event, own, is_sequence=telling.ranks.get(event.meld) != JOKER)
+        if event.count == len(event.cards):
+            text = self.tr("meld {cards}", "you") if own else self.tr("melds {cards}")
+            return text.format(cards=self.cards.group(event.cards))
+        rank = telling.ranks.get(event.meld, natural_rank(event.cards))
+        if rank is None:
+            text = self.tr("add {cards} to a meld", "you") if own else self.tr("adds {cards} to a meld")
+            return text.format(cards=self.cards.group(event.cards))
+        text = self.tr("add {cards} to the {ranks}", "you") if own else self.tr("adds {cards} to the {ranks}")
+        return text.format(cards=self.cards.signs(event.cards), ranks=self.cards.to_ranks(rank))
+
+    def _canasta(self, event: Event, own: bool) -> str:
+        rank = natural_rank(event.cards)
+        if _is_sequence(event.cards):
+            return self.rare.samba(event, own)
+        mixed = any(is_wild(card) for card in event.cards)
+        if rank is None:
+            return self.tr("complete a wild canasta", "you") if own else self.tr("completes a wild canasta")
+        if mixed:
+            text = (
+                self.tr("complete a mixed canasta of {ranks}", "you")
+                if own
+                else self.tr("completes a mixed canasta of {ranks}")
+            )
+        else:
+            text = (
+                self.tr("complete a natural canasta of {ranks}", "you")
+                if own
+                else self.tr("completes a natural canasta of {ranks}")
+            )
+        return text.format(ranks=self.cards.to_ranks(rank))
+
+    # --- words and ends ----------------------------------------------------------------------------
+
+    def _spoken(self, event: Event, own: bool, telling: Telling) -> str:
+        match event.what:
+            case What.ASKED if event.other == telling.person:
+                return self.tr("asks you: “May I go out?”")
+            case What.ASKED:
+                text = self.tr("ask {name}: “May I go out?”", "you") if own else self.tr("asks {name}: “May I go out?”")
+                return text.format(name=_name(telling.names, event.other))
+            case What.ANSWERED if event.count:
+                return self.tr("answer yes", "you") if own else self.tr("answers yes")
+            case What.ANSWERED:
+                return self.tr("answer no", "you") if own else self.tr("answers no")
+        return ""
+
+    def _ending(self, event: Event, own: bool, telling: Telling) -> str:
+        match event.what:
+            case What.GONE_OUT if event.count:
+                return self.tr("go out concealed", "you") if own else self.tr("goes out concealed")
+            case What.GONE_OUT:
+                return self.tr("go out", "you") if own else self.tr("goes out")
+            case What.DEAL_ENDED if event.seat == NOBODY:
+                return self.tr("The deal ends without anybody going out")
+            case What.DEAL_ENDED:
+                return self.tr("The deal is over")
+            case What.SCORED:
+                name = _name(telling.accounts, event.seat)
+                return self.tr("{name}: {points} points").format(name=name, points=signed(event.count))
+            case What.DEALT if not event.cards:
+                return self.tr("%Ln card(s) to each player", "", event.count)
+            case What.DEALT:
+                card = self.cards.sign(event.cards[-1])
+                text = self.tr("%Ln card(s) to each player; {card} is turned up", "", event.count)
+                return text.format(card=card)
+        return ""
+
+
+def natural_rank(cards: Cards) -> int | None:
+    """The rank of the natural cards among these, None for wild cards alone."""
+    return next((rank_of(card) for card in cards if not is_wild(card)), None)
+
+
+def _is_sequence(cards: Cards) -> bool:
+    """Whether natural cards of several ranks lie together."""
+    return len({rank_of(card) for card in cards if not is_wild(card)}) > 1
+
+
+def _name(names: Sequence[str], index: int) -> str:
+    return names[index] if 0 <= index < len(names) else ""

@@ -1,0 +1,152 @@
+"""Why a computer player would do this: the ideas of `bots.policy` as hints, and the action they come to."""
+
+from canasta_desktop.bots.policy import Choice, Idea, Why
+from canasta_desktop.rules.actions import (
+    NO_CARD,
+    Action,
+    Answer,
+    Ask,
+    Discard,
+    Draw,
+    End,
+    Join,
+    Lay,
+    Meld,
+    Special,
+    Take,
+)
+from canasta_desktop.rules.cards import Cards, is_black_three
+from canasta_desktop.ui.display.display import Note, Tone
+from canasta_desktop.ui.wording.base import Phrases
+from canasta_desktop.ui.wording.cards import CardPhrases
+from canasta_desktop.ui.wording.special_hands import SpecialHands
+
+
+class Hints(Phrases):
+    """Choices to advice, spoken to the person."""
+
+    def __init__(self, cards: CardPhrases) -> None:
+        self.cards = cards
+        self.specials = SpecialHands()
+
+    def note(self, choice: Choice) -> Note:
+        """What the note box shows: the advice, then the weightiest reason."""
+        reasons = [self.idea(idea) for idea in choice.reasons[:2]]
+        lines = [self.advice(choice), *reasons]
+        return Note(Tone.HINT, tuple([line for line in lines if line]))
+
+    def advice(self, choice: Choice) -> str:
+        """What to do, in one sentence."""
+        action = choice.action
+        match action:
+            case Draw() if action.keep != NO_CARD:
+                text = self.tr("Draw from the stock, and hold back {card}.")
+                return text.format(card=self.cards.sign(action.keep))
+            case Draw():
+                return self.tr("Draw from the stock.")
+            case Take():
+                return self._take(action)
+            case Meld():
+                cards: Cards = tuple([card for play in action.plays for card in play.cards])
+                return self.tr("Lay down {cards}.").format(cards=self.cards.group(cards))
+            case Discard():
+                return self.tr("Discard {card}.").format(card=self.cards.sign(action.card))
+            case End():
+                return self.tr("Do not take the pile; the deal ends.")
+            case Ask():
+                return self.tr("Ask your partner for leave to go out.")
+            case Answer():
+                return self.tr("Say yes.") if action.yes else self.tr("Say no.")
+        return self._rare(action)
+
+    def _rare(self, action: Action) -> str:
+        """What only some games know."""
+        match action:
+            case Join():
+                return self.tr("Join two of your melds.")
+            case Lay():
+                return self.tr("Lay out {cards}.").format(cards=self.cards.signs(action.cards))
+            case Special():
+                return self.tr("Lay down your special hand: {name}.").format(name=self.specials.name(action.hand))
+        return ""
+
+    def _take(self, take: Take) -> str:
+        if not take.rest and not take.cards:
+            return self.tr("Take only the top card of the pile, for your meld.")
+        if not take.rest:
+            text = self.tr("Take only the top card of the pile, with {cards}.")
+            return text.format(cards=self.cards.with_group(take.cards))
+        if not take.cards:
+            return self.tr("Take the pile: its top card joins your meld.")
+        text = self.tr("Take the pile with {cards}.")
+        if take.plays:
+            others: Cards = tuple([card for play in take.plays for card in play.cards])
+            text = self.tr("Take the pile with {cards}, and lay down {others} with it.")
+            return text.format(cards=self.cards.with_group(take.cards), others=self.cards.group(others))
+        return text.format(cards=self.cards.with_group(take.cards))
+
+    def idea(self, idea: Idea) -> str:
+        """One reason as a sentence."""
+        return (self._before(idea) or self._melding(idea) or self._ending(idea) or self._discarding(idea)).format(
+            cards=self.cards.the_ranks(idea.cards), card=self.cards.sign(idea.cards[0]) if idea.cards else ""
+        )
+
+    def _before(self, idea: Idea) -> str:
+        match idea.why:
+            case Why.DRAW_SAFE:
+                return self.tr("The pile cannot be taken now.")
+            case Why.DRAW_PILE_POOR:
+                return self.tr("The pile is not worth the cards it would cost you.")
+            case Why.TAKE_PILE:
+                return self.tr("The pile is worth it.")
+            case Why.TAKE_TO_KEEP_IT:
+                return self.tr("Otherwise the others could take it, or the deal would end badly for you.")
+            case Why.END_DEAL:
+                return self.tr("The stock is empty, and more cards would do you no good.")
+        return ""
+
+    def _melding(self, idea: Idea) -> str:
+        match idea.why:
+            case Why.OPEN:
+                return self.tr("It reaches the minimum, and your side is on the table.")
+            case Why.ADD:
+                return self.tr("These cards bring your melds closer to a canasta.")
+            case Why.NEW_MELD:
+                return self.tr("A new meld gives you another chance of a canasta.")
+            case Why.COMPLETE_CANASTA:
+                return self.tr("It completes a canasta.")
+            case Why.UNLOAD:
+                return self.tr("The deal is near its end: what lies on the table cannot count against you.")
+            case Why.KEEP_PAIR:
+                return self.tr("Pairs in your hand can take the pile: keep them.")
+        return ""
+
+    def _ending(self, idea: Idea) -> str:
+        match idea.why:
+            case Why.GO_OUT:
+                return self.tr("It is a good moment to end the deal.")
+            case Why.NOT_YET_OUT:
+                return self.tr("You could go out, but there is more to win by playing on.")
+            case Why.ASK:
+                return self.tr("Your partner may still hold many cards.")
+            case Why.SAY_YES:
+                return self.tr("Little would be lost if the deal ended now.")
+            case Why.SAY_NO:
+                return self.tr("You hold too many cards that would count against you.")
+        return ""
+
+    def _discarding(self, idea: Idea) -> str:
+        match idea.why:
+            case Why.LOWEST_SINGLE:
+                return self.tr("It is the card you can use least.")
+            case Why.SAFE_DISCARD:
+                return self.tr("The next player can hardly take the pile with it.")
+            case Why.STOP_CARD if idea.cards and not is_black_three(idea.cards[0]):
+                return self.tr("With {card} on top the next player cannot take the pile.")
+            case Why.STOP_CARD:
+                return self.tr("A black three bars the next player from the pile.")
+            case Why.FREEZE:
+                return self.tr("A wild card freezes the pile.")
+            case Why.LEAST_BAD:
+                return self.tr("Every discard is dangerous; this one least.")
+        return ""

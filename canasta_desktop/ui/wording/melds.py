@@ -1,0 +1,151 @@
+"""What is said of melds, drafts, and of the whole of a meld area."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from canasta_desktop.rules.cards import JOKER, is_red_three, is_wild, rank_of, suit_of
+from canasta_desktop.rules.table import RUN
+from canasta_desktop.ui.display.display import Kind
+from canasta_desktop.ui.wording.base import Phrases, number, sentence, signed
+from canasta_desktop.ui.wording.cards import CardPhrases
+
+
+class Told(NamedTuple):
+    """A meld as it is told of: its rank (RUN for a sequence, JOKER for wild cards alone) and all that is in it."""
+
+    rank: int
+    cards: Sequence[int]
+    points: int = 0
+    kind: Kind = Kind.OPEN
+    is_closed: bool = False
+
+
+class MeldWords(Phrases):
+    """Melds and meld areas."""
+
+    def __init__(self, cards: CardPhrases) -> None:
+        self.cards = cards
+
+    def kind(self, kind: Kind) -> str:
+        """The word below a canasta; empty for an open meld."""
+        match kind:
+            case Kind.NATURAL:
+                return self.tr("NATURAL")
+            case Kind.MIXED:
+                return self.tr("MIXED")
+            case Kind.WILD:
+                return self.tr("WILD")
+            case Kind.SAMBA:
+                return self.tr("SAMBA")
+        return ""
+
+    # --- one meld ----------------------------------------------------------------------------------
+
+    def spoken(self, meld: Told) -> str:
+        """ "queens, 5 cards, 1 of them wild, 60 points"."""
+        said = self._run(meld) if meld.rank == RUN else self._set(meld)
+        return self.tr("{meld}, closed").format(meld=said) if meld.is_closed else said
+
+    def _blanks(self, meld: Told) -> dict[str, str]:
+        wilds = sum(is_wild(card) for card in meld.cards)
+        return {
+            "cards": self.tr("%Ln card(s)", "", len(meld.cards)),
+            "wilds": self.tr("%Ln of them wild", "", wilds) if wilds else "",
+            "points": self.cards.points(meld.points),
+        }
+
+    def _set(self, meld: Told) -> str:
+        blanks = self._blanks(meld)
+        if meld.kind is Kind.NATURAL:
+            text = self.tr("natural canasta of {ranks}, {cards}, {points}")
+        elif meld.kind is Kind.MIXED:
+            text = self.tr("mixed canasta of {ranks}, {cards}, {wilds}, {points}")
+        elif meld.kind is Kind.WILD:
+            text = self.tr("wild canasta, {cards}, {points}")
+        elif meld.rank == JOKER:
+            text = self.tr("wild cards, {cards}, {points}")
+        else:
+            return self._open_set(meld.rank, blanks)
+        return text.format(ranks=self.cards.to_ranks(meld.rank), **blanks)
+
+    def _open_set(self, rank: int, blanks: dict[str, str]) -> str:
+        text = (
+            self.tr("{ranks}, {cards}, {wilds}, {points}") if blanks["wilds"] else self.tr("{ranks}, {cards}, {points}")
+        )
+        return text.format(ranks=self.cards.ranks(rank), **blanks)
+
+    def _run(self, meld: Told) -> str:
+        run = self.run(meld.cards)
+        if meld.kind is Kind.SAMBA:
+            return self.tr("samba, {run}, {cards}, {points}").format(run=run, **self._blanks(meld))
+        return self.tr("{run}, {cards}, {points}").format(run=run, **self._blanks(meld))
+
+    def run(self, cards: Sequence[int]) -> str:
+        """ "hearts from the five to the nine": a sequence by its ends."""
+        low, high = min(cards), max(cards)
+        text = self.tr("{suit} from the {low} to the {high}")
+        return text.format(
+            suit=self.cards.suit(suit_of(low)), low=self.cards.rank(rank_of(low)), high=self.cards.rank(rank_of(high))
+        )
+
+    def draft(self, meld: Told) -> str:
+        """A meld in the making: "draft, queens, 2 cards, 20 points"."""
+        text = self.tr("draft, {meld}, {cards}, {points}")
+        return text.format(meld=self.short(meld), **self._blanks(meld))
+
+    def short(self, meld: Told) -> str:
+        """What it is called where several are named at once: "queens", "wild cards", "hearts from the five ..."."""
+        if meld.rank == RUN:
+            return self.run(meld.cards) if meld.cards else self.tr("sequence")
+        return self.tr("wild cards") if meld.rank == JOKER else self.cards.ranks(meld.rank)
+
+    def to_set(self, meld: Told) -> str:
+        """The same of a set, after "to", with its size: "nines (4 cards)"."""
+        ranks = self.tr("wild cards", "after to") if meld.rank == JOKER else self.cards.to_ranks(meld.rank)
+        return self.tr("{ranks} (%Ln card(s))", "", len(meld.cards)).format(ranks=ranks)
+
+    # --- a whole meld area -------------------------------------------------------------------------
+
+    def slot(self) -> str:
+        """The free slot of the own tray."""
+        return self.tr("New meld")
+
+    def summary(self, points: int, threes: Sequence[int]) -> str:
+        """ "on the table: 1,195 points with 2 red threes"; empty for nothing."""
+        if not points and not threes:
+            return ""
+        if not threes:
+            text = self.tr("on the table: {points} points")
+        elif all(is_red_three(card) for card in threes):
+            text = self.tr("on the table: {points} points with %Ln red three(s)", "", len(threes))
+        else:
+            text = self.tr("on the table: {points} points with %Ln three(s)", "", len(threes))
+        return text.format(points=number(points))
+
+    def threes(self, points: int) -> str:
+        """ "+200" below the red threes."""
+        return signed(points)
+
+    # --- previews ----------------------------------------------------------------------------------
+
+    def preview(self, meld: Told, cards: Sequence[int], points: int) -> str:
+        """ "Queens + two: +20": what dropping these cards onto a meld would bring."""
+        text = self.tr("{meld} + {cards}: {points}")
+        return sentence(text.format(meld=self.short(meld), cards=self.cards.signs(cards), points=signed(points)))
+
+    def preview_new(self, cards: Sequence[int], points: int) -> str:
+        """ "New meld: 9♦ 9♣ 9♠, +30"."""
+        text = self.tr("New meld: {cards}, {points}")
+        return text.format(cards=self.cards.signs(cards), points=signed(points))
+
+    def preview_join(self, meld: Told, count: int) -> str:
+        """ "Queens: one meld of 6 cards": what dropping another meld onto this one would make."""
+        return sentence(self.tr("{meld}: one meld of %Ln card(s)", "", count).format(meld=self.short(meld)))
+
+    def preview_three(self, cards: Sequence[int]) -> str:
+        """ "Lay out 3♥": what dropping threes onto the own meld area would do."""
+        return self.tr("Lay out {cards}").format(cards=self.cards.signs(cards))
+
+    def not_ours(self, names: str) -> str:
+        """The meld of another side as a target."""
+        return self.tr("This is a meld of {names}.").format(names=names)

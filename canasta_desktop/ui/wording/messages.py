@@ -1,0 +1,187 @@
+"""What the game itself has to tell: messages of `game.messages` as sentences, cause first, then what it means."""
+
+from canasta_desktop.game.messages import Code, Fault, Message
+from canasta_desktop.ui.display.display import Note, Tone
+from canasta_desktop.ui.wording.base import Phrases, number
+from canasta_desktop.ui.wording.cards import CardPhrases
+from canasta_desktop.ui.wording.presets import PresetWords
+from canasta_desktop.ui.wording.system_errors import SystemWords
+
+TROUBLE = (
+    *(Code.SAVE_DAMAGED_SET_ASIDE, Code.SAVE_FAILED, Code.SAVE_CHANGED_BY_ANOTHER),
+    *(Code.SETTINGS_DAMAGED_SET_ASIDE, Code.SETTINGS_FAILED, Code.PRESETS_DAMAGED_SET_ASIDE, Code.PRESETS_FAILED),
+    *(Code.COPY_FAILED, Code.OPENING_FAILED, Code.KEEPING_FAILED, Code.RULES_FAILED, Code.FOLDER_FAILED),
+    *(Code.PROGRAM_FAULT, Code.REPORT_FAILED),
+)
+"""What is shown as an error; the rest is information."""
+
+
+class Messages(Phrases):
+    """Messages to lines."""
+
+    def __init__(self, cards: CardPhrases) -> None:
+        self.cards = cards
+        self.presets = PresetWords()
+        self.system = SystemWords()
+
+    def note(self, message: Message) -> Note:
+        """What the note box shows."""
+        return Note(Tone.ERROR if message.code in TROUBLE else Tone.INFO, self.lines(message))
+
+    def lines(self, message: Message) -> tuple[str, ...]:
+        """One or two sentences."""
+        values = dict(message.values)
+        blanks = {name: number(value) if isinstance(value, int) else value for name, value in values.items()}
+        lines = self._table(message) or self._match(message) or self._files(message) or self._players(message)
+        lines = lines or self._passed_on(message) or self._refused(message)
+        return tuple([line.format(**blanks) for line in lines])
+
+    def _table(self, message: Message) -> tuple[str, ...]:
+        match message.code:
+            case Code.NOTHING_TO_UNDO:
+                return (self.tr("There is nothing to take back."),)
+            case Code.DRAW_IS_FINAL:
+                return (self.tr("Drawing cannot be taken back: you have seen the card."),)
+            case Code.TAKE_IS_FINAL:
+                return (self.tr("Taking the pile cannot be taken back."),)
+            case Code.ANSWER_IS_FINAL:
+                return (self.tr("Your partner’s answer cannot be taken back."),)
+            case Code.FOOT_IS_FINAL:
+                return (self.tr("Taking up the foot cannot be taken back: you have seen its cards."),)
+            case Code.REPLACEMENT_IS_FINAL:
+                return (self.tr("A three that has been replaced cannot be taken back: you have seen the new card."),)
+            case Code.DRAFT_RETURNED if message.value("minimum"):
+                return (self.tr("The draft ({points} of {minimum} points) went back to your hand."),)
+            case Code.DRAFT_RETURNED:
+                return (self.tr("The draft went back to your hand."),)
+        return ()
+
+    def _match(self, message: Message) -> tuple[str, ...]:
+        """The saved match."""
+        match message.code:
+            case Code.SAVE_DAMAGED_SET_ASIDE:
+                fault = self.fault(str(message.value("fault")))
+                kept = self.tr("It has been set aside as “{name}”, and a new game begins.")
+                return (self.tr("The saved game could not be read."), fault, kept)
+            case Code.SAVE_FAILED:
+                keep = self.tr("You can play on, but this game is not being saved.")
+                return (self.tr("The game could not be saved."), self._why(message), keep)
+            case Code.SAVED_AGAIN:
+                return (self.tr("The game is saved again."),)
+            case Code.SAVE_CHANGED_BY_ANOTHER:
+                kept = self.tr("Your game is kept as “{name}”, so that neither is lost.")
+                only = self.tr("Play on in one of the two windows only.")
+                return (self.tr("Another window has saved a game in the same place."), kept, only)
+            case Code.SAVE_TAKEN_UP_FROM_POSITION:
+                text = self.tr("The rules have been corrected since this game was saved.")
+                return (text, self.tr("It goes on from the same position."))
+            case Code.LEVEL_UNKNOWN:
+                text = self.tr("In this game computer players were to play at a level that this version does not know.")
+                return (text, self.tr("They play as well as they can here; in the saved game their level stays."))
+        return ()
+
+    def _files(self, message: Message) -> tuple[str, ...]:
+        match message.code:
+            case Code.SETTINGS_DAMAGED_SET_ASIDE:
+                kept = self.tr("They have been set aside as “{name}”; the usual settings apply.")
+                return (self.tr("The settings could not be read."), kept)
+            case Code.SETTINGS_FAILED:
+                apply = self.tr("They apply until you quit.")
+                return (self.tr("The settings could not be saved."), self._why(message), apply)
+            case Code.PRESETS_DAMAGED_SET_ASIDE:
+                fault = self.presets.fault(str(message.value("fault")))
+                kept = self.tr("They have been set aside as “{name}”; you can make new ones.")
+                return (self.tr("Your presets could not be read."), fault, kept)
+            case Code.PRESETS_FAILED:
+                keep = self.tr("What you have changed holds until you quit.")
+                return (self.tr("Your presets could not be saved."), self._why(message), keep)
+        return ()
+
+    def _players(self, message: Message) -> tuple[str, ...]:
+        """The program itself, and the players that it plays."""
+        match message.code:
+            case Code.PROGRAM_FAULT:
+                more = self.tr("If it happens again, the menu has “Report a problem”.")
+                return (self.tr("Something went wrong in the game. It goes on."), more)
+            case Code.REPORT_WRITTEN:
+                where = self.tr("A report is in “{name}”, in the folder “reports” of the save folder.")
+                what = self.tr(
+                    "It names no player and tells nothing of the running deal; read it before you pass it on."
+                )
+                return (where, what)
+            case Code.REPORT_FAILED:
+                return (self.tr("The report could not be written."), self._why(message))
+            case Code.HINT_FAILED:
+                return (self.tr("There is no hint now: the computer’s thinking stopped. Ask once more."),)
+            case Code.FALLBACK_NO_TIME:
+                return (self.tr("{name} found no answer in time and made a simple move."),)
+            case Code.FALLBACK_ENDED:
+                return (self.tr("{name}’s thinking broke off, so a simple move was made."),)
+            case Code.FALLBACK_NONSENSE:
+                return (self.tr("{name}’s answer could not be understood, so a simple move was made."),)
+            case Code.FALLBACK_NO_MOVE:
+                return (self.tr("{name} could not decide on a move, so a simple one was made."),)
+            case Code.FALLBACK_FORBIDDEN:
+                return (self.tr("{name} chose a move that the rules do not allow, so a simple one was made."),)
+        return ()
+
+    def _passed_on(self, message: Message) -> tuple[str, ...]:
+        """Games in files of their own."""
+        match message.code:
+            case Code.GAME_COPIED:
+                return (self.tr("The game is saved as “{name}”."), self.tr("What you play from here on is not in it."))
+            case Code.GAME_OPENED:
+                return (self.tr("“{name}” has been opened."),)
+            case Code.GAME_OPENED_OTHER_KEPT:
+                kept = self.tr("The game you were playing is kept: the menu has “Back to the game before”.")
+                return (self.tr("“{name}” has been opened."), kept)
+        return ()
+
+    def _refused(self, message: Message) -> tuple[str, ...]:
+        """Files that cannot be written, opened or shown."""
+        match message.code:
+            case Code.COPY_FAILED:
+                return (self.tr("“{name}” could not be written."), self._why(message))
+            case Code.OPENING_FAILED:
+                same = self.tr("The game on the table goes on.")
+                return (self.tr("“{name}” could not be opened."), self.fault(str(message.value("fault"))), same)
+            case Code.KEEPING_FAILED:
+                lost = self.tr("The next one would take its place, and what you have played would be lost.")
+                return (self.tr("The game on the table could not be kept."), self._why(message), lost)
+            case Code.RULES_FAILED:
+                fault = self.presets.fault(str(message.value("fault")))
+                return (self.tr("“{name}” could not be opened."), fault)
+            case Code.FOLDER_FAILED:
+                return (self.tr("The system did not show the folder."), self.tr("It is: {name}"))
+        return ()
+
+    def _why(self, message: Message) -> str:
+        """Why the system did not write what the message is about."""
+        return self.system.unwritten(str(message.value("detail")))
+
+    def unsaved(self) -> str:
+        """The mark of a game that is not saved as it is, at the top of the window."""
+        return self.tr("Not saved")
+
+    def fault(self, code: str) -> str:
+        """What is wrong with a saved game, by the value of a `Fault`."""
+        try:
+            fault = Fault(code)
+        except ValueError:
+            return self.tr("It is damaged.")
+        match fault:
+            case Fault.TOO_LARGE:
+                return self.tr("The file is far too large.")
+            case Fault.NOT_JSON | Fault.NOT_A_SAVE:
+                return self.tr("The file is not a saved game.")
+            case Fault.NEWER:
+                return self.tr("It was saved by a newer version of the game.")
+            case Fault.ILLEGAL_ACTION:
+                return self.tr("It holds a move that the rules do not allow.")
+            case Fault.UNKNOWN_RULES:
+                return self.tr("It is played by rules that this version does not know.")
+            case Fault.MISSING:
+                return self.tr("There is no such file.")
+            case Fault.UNREADABLE:
+                return self.tr("The system did not let it be opened.")
+        return self.tr("It is damaged.")

@@ -1,0 +1,80 @@
+"""What is said of those who play: plates, sides and score boxes."""
+
+from canasta_desktop.ui.wording.base import Phrases, number
+
+
+class PlateWords(Phrases):
+    """Plates, captions of meld areas, score boxes."""
+
+    # --- plates ------------------------------------------------------------------------------------
+
+    def turn(self, own: bool) -> str:
+        """The second line of the plate in turn."""
+        return self.tr("your turn") if own else self.tr("to play")
+
+    def line(self, role: str, level: str) -> str:
+        """ "Partner · Skilled"."""
+        return self.tr("{role} · {level}").format(role=role, level=level) if role and level else role or level
+
+    def partner(self) -> str:
+        """The role of who plays with the person."""
+        return self.tr("Partner")
+
+    def opponent(self) -> str:
+        """The role of who plays against the person."""
+        return self.tr("Opponent")
+
+    def lone(self) -> str:
+        """The role of who plays alone against two."""
+        return self.tr("Plays alone")
+
+    def resting(self) -> str:
+        """The role of who has no cards in this deal."""
+        return self.tr("sits out")
+
+    def spoken(self, name: str, line: str, cards: int) -> str:
+        """ "Murat, opponent, 12 cards"."""
+        text = self.tr("{name}, {line}, %Ln card(s)", "", cards) if line else self.tr("{name}, %Ln card(s)", "", cards)
+        return text.format(name=name, line=line)
+
+    def spoken_resting(self, name: str, line: str) -> str:
+        """ "Murat, sits out"."""
+        return self.tr("{name}, {line}").format(name=name, line=line)
+
+    def with_foot(self, plate: str, cards: int) -> str:
+        """The same with a foot that is not taken up yet."""
+        return self.tr("{plate}, foot of %Ln card(s)", "", cards).format(plate=plate)
+
+    def with_deal(self, plate: str) -> str:
+        """The same of who has dealt."""
+        return self.tr("{plate}, dealer").format(plate=plate)
+
+    # --- sides -------------------------------------------------------------------------------------
+
+    def alone(self, name: str) -> str:
+        """ "Anna (alone)": the meld area of a lone player against two."""
+        return self.tr("{name} (alone)").format(name=name)
+
+    # --- score boxes -------------------------------------------------------------------------------
+
+    def state(self, is_open: bool, canastas: int) -> str:
+        """ "not melded yet", "2 canastas"."""
+        if canastas:
+            return self.tr("%Ln canasta(s)", "", canastas)
+        return self.tr("initial meld made") if is_open else self.tr("not melded yet")
+
+    def minimum(self, points: int) -> str:
+        """ "from 90": what the initial meld must count; nothing where it needs no minimum."""
+        return self.tr("from {points}").format(points=number(points)) if points else ""
+
+    def may_go_out(self) -> str:
+        """The note of a side that has its canastas."""
+        return self.tr("may go out")
+
+    def target(self, points: int) -> str:
+        """ "Target 5,000"."""
+        return self.tr("Target {points}").format(points=number(points))
+
+    def target_deals(self, deal: int, deals: int) -> str:
+        """ "Deal 2 of 4": the match has so many deals."""
+        return self.tr("Deal {deal} of {deals}").format(deal=number(deal), deals=number(deals))

@@ -1,0 +1,1 @@
+"""The rule sheet's sentences, a module a chapter or two."""

@@ -1,0 +1,306 @@
+"""The rule sheet's sentences about going out, the end of the stock, and the end of a match."""
+
+from canasta_desktop.ui.wording.base import ListPhrases, Phrases
+from canasta_desktop.ui.wording.rules.context import Told
+
+
+class EndRules(Phrases):
+    """Statements by code; the figures are filled in by the caller, but for those that are counted or listed."""
+
+    def __init__(self) -> None:
+        self.lists = ListPhrases()
+
+    def text(self, told: Told) -> str:
+        """The sentences of a statement, empty for one of another chapter."""
+        for words in (self._canastas, self._out, self._keep, self._concealed, self._asking, self._stock, self._last):
+            if text := words(told):
+                return text
+        return self._match(told)
+
+    # --- going out ---------------------------------------------------------------------------------
+
+    def _canastas(self, told: Told) -> str:
+        match told.code:
+            case "out-canastas" if told.alone:
+                return self.tr(
+                    "You may go out only if you have at least %Ln canasta(s). They may be completed in the same turn.",
+                    "",
+                    told.figures["canastas"],
+                )
+            case "out-canastas":
+                return self.tr(
+                    "You may go out only if your side has at least %Ln canasta(s). They may be completed in the same "
+                    "turn.",
+                    "",
+                    told.figures["canastas"],
+                )
+            case "out-canasta-kinds":
+                return self.tr("Among them must be at least: {kinds}.").replace("{kinds}", self._kinds(told.figures))
+        return ""
+
+    def _kinds(self, figures: dict[str, int]) -> str:
+        """ "2 natural ones, 2 mixed ones and 1 of wild cards"."""
+        parts: list[str] = []
+        for kind, count in figures.items():
+            match kind:
+                case "natural":
+                    parts.append(self.tr("%Ln natural one(s)", "canastas", count))
+                case "mixed":
+                    parts.append(self.tr("%Ln mixed one(s)", "canastas", count))
+                case "wild":
+                    parts.append(self.tr("%Ln of wild cards", "canastas", count))
+                case "samba":
+                    parts.append(self.tr("%Ln samba(s)", "canastas", count))
+                case "escalera":
+                    parts.append(self.tr("%Ln escalera(s)", "canastas", count))
+        return self.lists.all(parts)
+
+    def _out(self, told: Told) -> str:
+        match told.code:
+            case "out-how":
+                return self.tr("You go out by melding all your cards, or all but one, which you discard.")
+            case "out-discard":
+                return self.tr(
+                    "You go out by melding all your cards but one, which you discard. You may not meld them all."
+                )
+            case "out-face-down":
+                return self.tr("This last card is discarded face down. It may be a wild card, but not a three.")
+            case "out-face-down-scored":
+                return self.tr("It lies face down for everybody until the deal is scored; the score sheet names it.")
+            case "out-partner-in-foot":
+                return self.tr(
+                    "You may go out only if every partner has taken up the foot and has played at least part of a turn "
+                    "from it."
+                )
+            case "out-partner-anywhere":
+                return self.tr("You may go out even if a partner has not taken up the foot yet.")
+            case "out-incomplete-none":
+                return self.tr(
+                    "Unfinished melds of sevens, aces or wild cards do not keep you from going out, but they cost "
+                    "points."
+                )
+            case "out-incomplete-sevens-aces":
+                return self.tr(
+                    "You may not go out while your side has an unfinished meld of sevens or an unfinished pure meld of "
+                    "aces."
+                )
+            case "out-incomplete-all":
+                return self.tr(
+                    "You may not go out while your side has an unfinished meld of sevens or of wild cards, or an "
+                    "unfinished pure meld of aces."
+                )
+            case "out-ends":
+                return self.tr("The deal ends at once when a player has gone out.")
+        return ""
+
+    def _keep(self, told: Told) -> str:
+        """What stays in the hand of who does not go out."""
+        match told.code:
+            case "out-keep-card":
+                return self.tr(
+                    "As long as you may not go out, you must keep at least one card after your discard. So you may not "
+                    "meld down to a single card either, unless that very meld makes going out possible."
+                )
+            case "out-keep-card-foot":
+                return self.tr(
+                    "If you have taken up your foot and may not go out, at least 2 cards must be left before your "
+                    "discard."
+                )
+            case "out-keep-card-bonus":
+                return self.tr(
+                    "Unless you go out, at least 2 cards must be left after melding: one to discard and one to keep. "
+                    "If you get bonus cards for the initial meld of this turn, you need only the one to discard."
+                )
+        return ""
+
+    def _concealed(self, told: Told) -> str:
+        match told.code:
+            case "out-concealed-own" if told.alone:
+                return self.tr(
+                    "You go out concealed if you have not melded before in this deal and play your whole hand in one "
+                    "turn."
+                )
+            case "out-concealed-own":
+                return self.tr(
+                    "You go out concealed if you have not melded before in this deal, play your whole hand in one "
+                    "turn, add nothing to your partner’s melds and lay down a complete canasta of your own."
+                )
+            case "out-concealed-side":
+                return self.tr(
+                    "You go out concealed if you have not melded before in this deal and play your whole hand in one "
+                    "turn."
+                )
+            case "out-concealed-partner":
+                return self.tr(
+                    "You may add nothing to your partner’s melds then, but the canasta that is needed may be your "
+                    "partner’s."
+                )
+            case "out-concealed-joins":
+                return self.tr(
+                    "Cards of a rank that your side has melded already can only be added to that meld; with them you "
+                    "do not go out concealed."
+                )
+            case "out-concealed-minimum" if told.alone:
+                return self.tr("The minimum of the initial meld must be reached in this case, too.")
+            case "out-concealed-minimum":
+                return self.tr(
+                    "If your partner has not made the initial meld, its minimum must be reached in this case, too."
+                )
+            case "out-concealed-still" if told.alone:
+                return self.tr("You may take the pile in that turn and still go out concealed.")
+            case "out-concealed-still":
+                return self.tr(
+                    "Your partner may have melded before, and you may take the pile in that turn, and still you go out "
+                    "concealed."
+                )
+            case "out-concealed-fresh" if told.alone:
+                return self.tr("If you have taken the pile in that turn, you go out, but not concealed.")
+            case "out-concealed-fresh":
+                return self.tr(
+                    "Your partner may have melded before. But if you have taken the pile in that turn, you go out, but "
+                    "not concealed."
+                )
+        return ""
+
+    def _asking(self, told: Told) -> str:
+        match told.code:
+            case "asking-optional":
+                return self.tr("Before going out you may ask your partner: “May I go out?” You need not ask.")
+            case "asking-compulsory":
+                return self.tr(
+                    "Before going out you must ask your partner: “May I go out?” You may go out only after a yes."
+                )
+            case "asking-when":
+                return self.tr(
+                    "You may ask only right after drawing or taking the pile, before any other meld than that of the "
+                    "pile’s top card."
+                )
+            case "asking-early":
+                return self.tr("You may ask only in your turn and before you have played a card.")
+            case "asking-early-draw":
+                return self.tr("You may ask before drawing or after it, but not after taking the pile.")
+            case "asking-late":
+                return self.tr(
+                    "You may ask at any moment of your turn after drawing or taking the pile and before your discard, "
+                    "even if you have melded in this turn."
+                )
+            case "asking-once":
+                return self.tr("You may ask only once in a deal.")
+            case "asking-next":
+                return self.tr("If you have several partners, the one who plays next answers.")
+            case "asking-partners":
+                return self.tr(
+                    "Only who has a partner can ask: nobody before the sides are formed, and the lone player never. "
+                    "They go out without asking."
+                )
+            case "asking-answer":
+                return self.tr("The answer binds: after a yes you must go out in this turn, after a no you may not.")
+            case "asking-impossible":
+                return self.tr("If you could not go out when you asked, a yes binds to nothing.")
+            case "asking-off":
+                return self.tr("Partners do not ask each other whether they may go out.")
+        return ""
+
+    # --- the end of the stock ----------------------------------------------------------------------
+
+    def _stock(self, told: Told) -> str:
+        match told.code:
+            case "stock-empty":
+                return self.tr("When the stock is empty, play goes on as long as every player takes the pile.")
+            case "stock-empty-if-it-fits" if told.alone:
+                return self.tr(
+                    "You must take the pile then if it is not frozen for you and its top card can be added to a meld "
+                    "of yours."
+                )
+            case "stock-empty-if-it-fits":
+                return self.tr(
+                    "You must take the pile then if it is not frozen for your side and its top card can be added to a "
+                    "meld of your side."
+                )
+            case "stock-empty-unless":
+                return self.tr("But nobody must take a pile after which the turn could not be ended lawfully.")
+            case "stock-empty-if-possible":
+                return self.tr(
+                    "You must take the pile then if you can do so in any way that is allowed. Whoever cannot take it "
+                    "ends the deal."
+                )
+            case "stock-empty-may-end":
+                return self.tr(
+                    "In any other case you may take it if you can, but need not. Whoever cannot or does not take it "
+                    "ends the deal."
+                )
+            case "stock-empty-never":
+                return self.tr(
+                    "You may take the pile then if you can, but need not. Whoever cannot or does not take it ends the "
+                    "deal."
+                )
+            case "stock-no-bonus":
+                return self.tr("If the deal ends because the stock is empty, nobody gets the bonus for going out.")
+        return ""
+
+    def _last(self, told: Told) -> str:
+        """The last cards of the stock."""
+        match told.code:
+            case "last-single":
+                return self.tr("If a single card is left in the stock, you draw this one and play your turn as usual.")
+            case "last-fewer":
+                return self.tr(
+                    "If fewer than {draw} cards are left in the stock, you draw those and play your turn as usual."
+                )
+            case "last-three-unreplaced":
+                return self.tr(
+                    "A red three that is the last card of the stock is laid out, but not replaced. The turn goes on "
+                    "with the other card drawn."
+                )
+            case "last-only-threes":
+                return self.tr(
+                    "If at the end of the stock nothing but red threes is drawn, the deal ends at once, without melds "
+                    "and without a discard."
+                )
+            case "last-three-ends":
+                return self.tr(
+                    "If the last card of the stock is a red three, it is laid out and the deal ends at once, without "
+                    "melds and without a discard."
+                )
+            case "last-three-bare":
+                return self.tr(
+                    "If you draw a red three as the last card of the stock, you lay it out and may still meld and add "
+                    "cards, but not discard; then the deal ends."
+                )
+            case "last-three-bare-out":
+                return self.tr(
+                    "If you meld all your cards in such a turn, you have gone out; if you may not go out, you must "
+                    "keep one card."
+                )
+            case "last-three-bare-keep":
+                return self.tr("You cannot go out in such a turn and must keep one card.")
+            case "last-three-in-hand":
+                return self.tr(
+                    "If the last card of the stock is a three, the deal ends at once, without melds and without a "
+                    "discard. The three counts as a card in hand."
+                )
+            case "last-three-plays-on":
+                return self.tr(
+                    "If the last card of the stock is a three, it is laid out, but not replaced; the turn goes on."
+                )
+        return ""
+
+    # --- the end of the match ----------------------------------------------------------------------
+
+    def _match(self, told: Told) -> str:
+        match told.code:
+            case "target" if told.own_score:
+                return self.tr(
+                    "The match ends with the deal after which a player has {points} points or more. The highest score "
+                    "wins."
+                )
+            case "target":
+                return self.tr(
+                    "The match ends with the deal after which a side has {points} points or more. The highest score "
+                    "wins."
+                )
+            case "match-deals":
+                return self.tr("The match ends after %Ln deal(s). The highest score wins.", "", told.figures["deals"])
+            case "tie":
+                return self.tr("If the highest scores are equal, another deal is played.")
+        return ""

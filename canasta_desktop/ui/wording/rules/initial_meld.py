@@ -1,0 +1,174 @@
+"""The rule sheet's sentences about the initial meld."""
+
+from canasta_desktop.ui.wording.base import Phrases, number
+from canasta_desktop.ui.wording.rules.context import Told
+
+
+class OpeningRules(Phrases):
+    """Statements by code; the figures are filled in by the caller, but for those that are listed."""
+
+    def text(self, told: Told) -> str:
+        """The sentences of a statement, empty for one of another chapter."""
+        for words in (self._minimum, self._counted, self._freed):
+            if text := words(told):
+                return text
+        return self._pure(told)
+
+    def _minimum(self, told: Told) -> str:
+        match told.code:
+            case "initial-meld" if told.alone:
+                return self.tr(
+                    "The first melds that you lay down in a deal are your initial meld. The values of their cards must "
+                    "together reach a minimum. Later melds need none."
+                )
+            case "initial-meld":
+                return self.tr(
+                    "The first melds that a side lays down in a deal are its initial meld. The values of their cards "
+                    "must together reach a minimum. Later melds need none."
+                )
+            case "initial-meld-free" if told.alone:
+                return self.tr(
+                    "The first melds that you lay down in a deal are your initial meld. They need no minimum."
+                )
+            case "initial-meld-free":
+                return self.tr(
+                    "The first melds that a side lays down in a deal are its initial meld. They need no minimum."
+                )
+            case "minimum" if told.own_score:
+                return self.tr("The minimum in points depends on your score when the deal began: {steps}.").replace(
+                    "{steps}", self._steps(told)
+                )
+            case "minimum":
+                return self.tr(
+                    "The minimum in points depends on your side’s score when the deal began: {steps}."
+                ).replace("{steps}", self._steps(told))
+            case "minimum-by-deal":
+                return self.tr("The minimum in points depends on the number of the deal: {deals}.").replace(
+                    "{deals}", self._deals(told)
+                )
+            case "minimum-own-score":
+                return self.tr(
+                    "Of two partners, the one who melds first must reach the minimum for that player’s own score; then "
+                    "the other needs none."
+                )
+        return ""
+
+    def _steps(self, told: Told) -> str:
+        """ "15 with less than 0; 50 with 0 to 1,495; ..."; scores are multiples of five."""
+        scores = [score for _, score in told.numbered("score")]
+        minimums = [points for _, points in told.numbered("points")]
+        parts: list[str] = []
+        if "below" in told.figures:
+            text = self.tr("{points} with less than {score}")
+            parts.append(text.format(score=number(scores[0]), points=number(told.figures["below"])))
+        for index, (score, points) in enumerate(zip(scores, minimums, strict=True)):
+            if index == len(scores) - 1:
+                text, to = self.tr("{points} with {score} or more"), 0
+            else:
+                is_lowest = index == 0 and not parts
+                text = self.tr("{points} with {to} or less") if is_lowest else self.tr("{points} with {score} to {to}")
+                to = scores[index + 1] - 5
+            parts.append(text.format(score=number(score), to=number(to), points=number(points)))
+        return "; ".join(parts)
+
+    def _deals(self, told: Told) -> str:
+        deals = told.numbered("deal")
+        parts = [
+            self.tr("{points} in deal {deal}").format(deal=number(deal), points=number(points))
+            for deal, points in deals[:-1]
+        ]
+        last, points = deals[-1]
+        parts.append(self.tr("{points} from deal {deal} on").format(deal=number(last), points=number(points)))
+        return "; ".join(parts)
+
+    def _counted(self, told: Told) -> str:
+        match told.code:
+            case "minimum-together":
+                return self.tr("Several melds that are laid down at once count together, of whatever size they are.")
+            case "minimum-together-runs":
+                return self.tr(
+                    "Several melds that are laid down at once count together, of whatever kind and size they are."
+                )
+            case "minimum-single":
+                return self.tr("One meld alone must reach the minimum. What is laid down beside it does not help.")
+            case "minimum-top-card":
+                return self.tr(
+                    "If you take the pile for the initial meld, its top card counts towards the minimum, but no other "
+                    "card of the pile."
+                )
+            case "minimum-no-bonus":
+                return self.tr(
+                    "Only card values count towards the minimum, no bonuses for canastas or red threes. So even a "
+                    "whole canasta may be too little."
+                )
+            case "minimum-no-bonus-threes":
+                return self.tr("Only card values count towards the minimum, no bonuses and no threes.")
+        return ""
+
+    def _freed(self, told: Told) -> str:
+        match told.code:
+            case "opens-for-partner":
+                return self.tr(
+                    "One player’s initial meld is enough for the whole side: afterwards partners need no minimum "
+                    "either."
+                )
+            case "minimum-waived" if told.alone:
+                return self.tr(
+                    "No minimum is needed if, after drawing from the stock, you meld your whole hand at once, a "
+                    "canasta included; one card may be left for the discard."
+                )
+            case "minimum-waived":
+                return self.tr(
+                    "No minimum is needed if, after drawing from the stock, you meld your whole hand at once, a "
+                    "canasta of your own included; one card may be left for the discard."
+                )
+            case "minimum-waived-discard" if told.alone:
+                return self.tr(
+                    "No minimum is needed if, after drawing from the stock, you meld your whole hand at once but for "
+                    "the one card that you discard, a canasta included."
+                )
+            case "minimum-waived-discard":
+                return self.tr(
+                    "No minimum is needed if, after drawing from the stock, you meld your whole hand at once but for "
+                    "the one card that you discard, a canasta of your own included."
+                )
+        return ""
+
+    def _pure(self, told: Told) -> str:
+        """What an initial meld must have besides its minimum."""
+        match told.code:
+            case "initial-meld-standard":
+                return self.tr(
+                    "The first melds that a side lays down in a deal are its initial meld. All of its cards come from "
+                    "the hand. It must reach the minimum, and one of its melds must be pure, that is, {least} or more "
+                    "natural cards and no wild ones, or consist of {least} or more wild cards."
+                )
+            case "initial-meld-strict":
+                return self.tr(
+                    "The first melds that a side lays down in a deal are its initial meld. All of its cards come from "
+                    "the hand. It must reach the minimum, and one of its melds must be pure, that is, {least} or more "
+                    "natural cards and no wild ones. A meld of wild cards does not replace it."
+                )
+            case "initial-meld-lenient":
+                return self.tr(
+                    "The first melds that a side lays down in a deal are its initial meld. All of its cards come from "
+                    "the hand. It must reach the minimum, and one of its melds must have {least} or more natural "
+                    "cards, with or without wild ones, or consist of {least} or more wild cards."
+                )
+            case "initial-meld-any":
+                return self.tr(
+                    "The first melds that a side lays down in a deal are its initial meld. All of its cards come from "
+                    "the hand. Any melds will do that reach the minimum."
+                )
+            case "initial-mixed-canasta":
+                return self.tr("A complete mixed canasta may be part of the initial meld.")
+            case "initial-no-mixed-canasta":
+                return self.tr("A complete mixed canasta may not be part of the initial meld.")
+            case "initial-splash":
+                return self.tr(
+                    "A complete canasta of {size} natural or {size} wild cards, laid down from the hand, is an initial "
+                    "meld whatever it counts: a splash."
+                )
+            case "initial-special":
+                return self.tr("A special hand is laid down without an initial meld.")
+        return ""

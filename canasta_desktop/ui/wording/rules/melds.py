@@ -1,0 +1,285 @@
+"""The rule sheet's sentences about melds: of one rank, of wild cards, of black threes, sequences, and canastas."""
+
+from canasta_desktop.ui.wording.base import Phrases, number
+from canasta_desktop.ui.wording.rules.context import Told
+
+
+class MeldRules(Phrases):
+    """Statements by code; the figures are filled in by the caller, but for those that are listed."""
+
+    def text(self, told: Told) -> str:
+        """The sentences of a statement, empty for one of another chapter."""
+        for words in (self._sets, self._limits, self._wild, self._wild_only, self._runs, self._canasta, self._others):
+            if text := words(told):
+                return text
+        return self._black_threes(told) or self._modern(told)
+
+    # --- melds of one rank -------------------------------------------------------------------------
+
+    def _sets(self, told: Told) -> str:
+        match told.code:
+            case "sets":
+                return self.tr(
+                    "A meld is {least} or more cards of one rank, from four to ace. Runs like five, six, seven are not "
+                    "melds."
+                )
+            case "sets-beside-runs":
+                return self.tr(
+                    "One kind of meld is the set: {least} or more cards of one rank, from four to ace. The other kind "
+                    "is the sequence."
+                )
+            case "sets-naturals":
+                return self.tr("A meld of one rank has at least {naturals} natural cards.")
+            case "sets-wilds":
+                return self.tr(
+                    "A meld of one rank has at most {wilds} wild cards, however large it is, a canasta included."
+                )
+            case "canasta-naturals":
+                return self.tr("So a canasta of {size} cards has at least {naturals} natural cards.")
+        return ""
+
+    def _limits(self, told: Told) -> str:
+        """How wild and natural cards stand to each other."""
+        match told.code:
+            case "sets-two-to-one":
+                return self.tr("In a meld of one rank there must be at least 2 natural cards for every wild card.")
+            case "sets-majority":
+                return self.tr(
+                    "In a meld of one rank there must be more natural than wild cards, when it is laid down and "
+                    "whenever cards are added."
+                )
+            case "sets-at-most":
+                return self.tr("In a meld of one rank there may never be more wild than natural cards.")
+            case "sets-staged":
+                return self.tr("How many wild cards a meld of one rank may have depends on its size: {sizes}.").replace(
+                    "{sizes}", self._sizes(told)
+                )
+        return ""
+
+    def _sizes(self, told: Told) -> str:
+        """ "in 3 cards none, in 4 cards at most 1, ..."; sizes with the same limit are named once."""
+        sizes = told.numbered("size")
+        parts: list[str] = []
+        for index, (size, wilds) in enumerate(sizes):
+            same = [other for other, most in sizes[index:] if most == wilds]
+            if index and sizes[index - 1][1] == wilds:
+                continue
+            if same[-1] == sizes[-1][0]:
+                text = self.tr("in {size} or more cards at most {wilds}")
+            elif len(same) > 1:
+                text = self.tr("in {size} to {largest} cards at most {wilds}")
+            else:
+                text = self.tr("in {size} cards at most {wilds}") if wilds else self.tr("in {size} cards none")
+            parts.append(text.format(size=number(size), largest=number(same[-1]), wilds=number(wilds)))
+        return "; ".join(parts)
+
+    def _canasta(self, told: Told) -> str:
+        match told.code:
+            case "canasta":
+                return self.tr(
+                    "A meld of one rank with {size} or more cards is a canasta: a natural one if it has no wild cards, "
+                    "a mixed one if it has."
+                )
+            case "canasta-closed":
+                return self.tr(
+                    "A meld of one rank with {size} cards is a canasta: a natural one if it has no wild cards, a mixed "
+                    "one if it has."
+                )
+            case "meld-largest":
+                return self.tr(
+                    "A meld of one rank has at most {most} cards. It is closed then: no card may be added any more."
+                )
+            case "no-limit":
+                return self.tr("A meld of one rank may grow without limit. Cards may be added to a canasta, too.")
+            case "canasta-turns-mixed":
+                return self.tr("A wild card added to a natural canasta makes it a mixed one.")
+            case "no-wild-on-canasta":
+                return self.tr("Only natural cards may be added to a canasta, no wild ones.")
+            case "names-bolivia":
+                return self.tr(
+                    "What this game calls an escalera is a samba in other games. A canasta of {size} wild cards is "
+                    "called bolivia here."
+                )
+            case "names-books":
+                return self.tr(
+                    "In this game a canasta is also called a book: a natural one clean, a mixed one dirty, one of wild "
+                    "cards a wild book."
+                )
+            case "names-books-natural":
+                return self.tr("In this game a canasta is also called a book: a natural one clean, a mixed one dirty.")
+        return ""
+
+    # --- several melds -----------------------------------------------------------------------------
+
+    def _others(self, told: Told) -> str:
+        match told.code:
+            case "one-meld-of-a-rank" if told.alone:
+                return self.tr("You have only one meld of a rank. Further cards of that rank are added to it.")
+            case "one-meld-of-a-rank":
+                return self.tr("A side has only one meld of a rank. Further cards of that rank are added to it.")
+            case "second-when-complete" if told.alone:
+                return self.tr("You may begin a second meld of a rank only when the first one is complete.")
+            case "second-when-complete":
+                return self.tr("A side may begin a second meld of a rank only when its first one is complete.")
+            case "several-of-a-rank" if told.alone:
+                return self.tr(
+                    "You may have several melds of one rank. In your turn you may join two of them to one, if that "
+                    "makes an allowed meld."
+                )
+            case "several-of-a-rank":
+                return self.tr(
+                    "A side may have several melds of one rank. In your turn you may join two of them to one, if that "
+                    "makes an allowed meld."
+                )
+            case "same-rank-others" if told.alone:
+                return self.tr("Different players may have melds of the same rank.")
+            case "same-rank-others":
+                return self.tr("Different sides may have melds of the same rank.")
+            case "own-melds-only" if told.alone:
+                return self.tr("You may add cards to your own melds only. No card is ever taken out of a meld again.")
+            case "own-melds-only":
+                return self.tr(
+                    "You may add cards to all melds of your own side, but to no others. No card is ever taken out of a "
+                    "meld again."
+                )
+        return ""
+
+    # --- wild cards alone --------------------------------------------------------------------------
+
+    def _wild(self, told: Told) -> str:
+        match told.code:
+            case "no-wild-melds":
+                return self.tr("Wild cards alone are not a meld.")
+            case "wild-melds":
+                return self.tr(
+                    "Wild cards alone may be melded, too, jokers and twos alike: {least} to {most} of them. With "
+                    "{most} cards such a meld is a canasta and closed."
+                )
+            case "wild-melds-second" if told.alone:
+                return self.tr("You may begin another meld of wild cards only when the one before is complete.")
+            case "wild-melds-second":
+                return self.tr("A side may begin another meld of wild cards only when the one before is complete.")
+        return ""
+
+    def _wild_only(self, told: Told) -> str:
+        """Joker canastas that may grow without limit."""
+        match told.code:
+            case "wild-melds-whole":
+                return self.tr(
+                    "A joker canasta is {size} or more wild cards, jokers and twos alike, and nothing else. It must be "
+                    "laid down complete; fewer wild cards alone are not a meld. Later more wild cards may be added."
+                )
+            case "wild-melds-whole-second":
+                return self.tr(
+                    "A second joker canasta must be laid down complete like the first. Fewer wild cards are added to "
+                    "the one you have."
+                )
+            case "wild-melds-open":
+                return self.tr(
+                    "Wild cards alone may be melded, too, jokers and twos alike: {least} or more of them. From {size} "
+                    "cards on such a meld is a canasta, the joker canasta."
+                )
+            case "wild-melds-open-second":
+                return self.tr("You may begin another meld of wild cards only when the one before is a canasta.")
+        return ""
+
+    # --- sequences ---------------------------------------------------------------------------------
+
+    def _runs(self, told: Told) -> str:
+        match told.code:
+            case "sequences":
+                return self.tr(
+                    "A sequence is {least} to {most} consecutive cards of one suit, without wild cards and threes. "
+                    "Four is its lowest card, ace its highest."
+                )
+            case "sequences-ends":
+                return self.tr(
+                    "Cards may be added to a sequence at either end. Two sequences on the table are never joined."
+                )
+            case "samba":
+                return self.tr("A sequence of {size} cards is a samba and closed: no card may be added any more.")
+            case "samba-counts":
+                return self.tr("A samba counts as a canasta wherever canastas are needed.")
+            case "escalera":
+                return self.tr("A sequence of {size} cards is an escalera and closed: no card may be added any more.")
+            case "escalera-counts":
+                return self.tr("An escalera counts as a canasta wherever canastas are needed.")
+        return ""
+
+    # --- black threes ------------------------------------------------------------------------------
+
+    def _black_threes(self, told: Told) -> str:
+        match told.code:
+            case "black-threes-melded":
+                return self.tr(
+                    "Black threes may be melded only when you go out, {least} to {most} of them and without wild cards."
+                )
+            case "black-threes-melded-all":
+                return self.tr(
+                    "Black threes may be melded only when you go out, both of them together and without wild cards."
+                )
+            case "black-threes-last":
+                return self.tr("Black threes are melded last: at most one card may be left then, which you discard.")
+            case "black-threes-last-discard":
+                return self.tr("Black threes are melded last: exactly one card must be left then, which you discard.")
+            case "black-threes-any-time":
+                return self.tr(
+                    "Black threes may be melded at any time like cards of any rank, at least {least} of them, but "
+                    "without wild cards."
+                )
+            case "black-threes-with-wild":
+                return self.tr("When you go out you may also meld exactly 2 black threes with 1 wild card.")
+            case "no-black-threes":
+                return self.tr("Black threes are never melded.")
+        return ""
+
+    # --- where ranks differ ------------------------------------------------------------------------
+
+    def _modern(self, told: Told) -> str:
+        match told.code:
+            case "sets-of":
+                return self.tr(
+                    "A meld of any rank but sevens and aces has at least {naturals} natural cards and at most {wilds} "
+                    "wild cards."
+                )
+            case "wild-in-opening":
+                return self.tr(
+                    "Wild cards may be put into such a meld only as part of your side’s initial meld, if it then has "
+                    "at least {naturals} natural cards, or later, if it has at least {five} natural cards: the rule of "
+                    "five."
+                )
+            case "wild-not-before-five":
+                return self.tr(
+                    "So a meld begun after the initial meld has no wild cards until it has {five} natural ones."
+                )
+            case "wild-at-any-time":
+                return self.tr(
+                    "Wild cards may be put into such a meld at any time, if it has at least {naturals} natural cards."
+                )
+            case "sevens-pure":
+                return self.tr("A meld of sevens never has wild cards.")
+            case "aces-pure":
+                return self.tr(
+                    "A meld of aces is pure, that is, without wild cards. Only as part of your side’s initial meld it "
+                    "may be laid down with wild cards, with at least {naturals} aces and at most {wilds} wild cards, "
+                    "and is an ordinary meld from then on. No wild card may be added to a pure meld of aces."
+                )
+            case "wild-meld-first":
+                return self.tr(
+                    "While your side has an unfinished meld of wild cards, no wild card may be put into any other meld."
+                )
+            case "wild-meld-first-opening":
+                return self.tr("This holds within the initial meld, too.")
+            case "dead-ranks":
+                return self.tr(
+                    "Once a side has completed a canasta of a rank, this rank is dead: nobody may begin a meld of it "
+                    "or add to one any more."
+                )
+            case "dead-ranks-mixed":
+                return self.tr("It makes no difference whether that canasta is a natural or a mixed one.")
+            case "dead-ranks-own":
+                return self.tr(
+                    "Once a side has completed a canasta of a rank, this rank is dead for that side: it may not begin "
+                    "a meld of it any more. The other side may."
+                )
+        return ""

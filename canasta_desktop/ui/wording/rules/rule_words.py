@@ -1,0 +1,110 @@
+"""The rule sheet: every statement of a rule set as a plain sentence, under headings in order of play.
+
+`RuleWords.sheet` gives sections of paragraphs; each paragraph keeps its clause, so that a refusal or a line of the
+score sheet can be looked up. The sentences stand in `wording_rules_*`, by chapter. They are written for a person who
+has never played: nothing is taken for granted, and figures come from the rule set alone.
+"""
+
+from collections.abc import Callable
+from itertools import groupby
+from typing import NamedTuple
+
+from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.rules.statements import Chapter as Heading
+from canasta_desktop.rules.statements import Statement, chapter_of, statements
+from canasta_desktop.ui.wording.base import Phrases, number
+from canasta_desktop.ui.wording.cards import CardPhrases
+from canasta_desktop.ui.wording.rules.context import Told, told
+from canasta_desktop.ui.wording.rules.ending import EndRules
+from canasta_desktop.ui.wording.rules.initial_meld import OpeningRules
+from canasta_desktop.ui.wording.rules.melds import MeldRules
+from canasta_desktop.ui.wording.rules.pile import PileRules
+from canasta_desktop.ui.wording.rules.scoring import ScoreRules
+from canasta_desktop.ui.wording.rules.setup import StartRules
+from canasta_desktop.ui.wording.rules.special import SpecialRules
+from canasta_desktop.ui.wording.rules.turn import TurnRules
+
+
+class Paragraph(NamedTuple):
+    """One rule in words, the clause it rests on, and the statement's code."""
+
+    text: str
+    clause: str
+    code: str
+
+
+class Section(NamedTuple):
+    """What stands under one heading."""
+
+    heading: Heading
+    title: str
+    paragraphs: tuple[Paragraph, ...]
+
+
+class RuleWords(Phrases):
+    """Statements to sentences."""
+
+    def __init__(self, cards: CardPhrases) -> None:
+        start, turn, melds, opening = StartRules(cards), TurnRules(), MeldRules(), OpeningRules()
+        pile, special, end, score = PileRules(), SpecialRules(), EndRules(), ScoreRules(cards)
+        self._chapters: dict[Heading, Callable[[Told], str]] = {
+            Heading.GAME: start.text,
+            Heading.PLAYERS: start.text,
+            Heading.CARDS: start.text,
+            Heading.DEAL: start.text,
+            Heading.THREES: turn.text,
+            Heading.TURN: turn.text,
+            Heading.MELDS: melds.text,
+            Heading.OPENING: opening.text,
+            Heading.BONUS: special.text,
+            Heading.PILE: pile.text,
+            Heading.FOOT: special.text,
+            Heading.OUT: end.text,
+            Heading.SPECIAL: special.text,
+            Heading.STOCK_END: end.text,
+            Heading.SCORE: score.text,
+            Heading.MATCH: end.text,
+        }
+
+    def sheet(self, rules: RuleSet) -> tuple[Section, ...]:
+        """All that `rules` says, by heading."""
+        sections: list[Section] = []
+        for heading, some in groupby(statements(rules), lambda one: chapter_of(one.code)):
+            paragraphs = [Paragraph(self.text(one, rules), one.clause, one.code) for one in some]
+            sections.append(Section(heading, self.title(heading), tuple(paragraphs)))
+        return tuple(sections)
+
+    def title(self, heading: Heading) -> str:
+        """The heading in words."""
+        titles = {
+            Heading.GAME: self.tr("The game in short"),
+            Heading.PLAYERS: self.tr("Players"),
+            Heading.CARDS: self.tr("Cards"),
+            Heading.DEAL: self.tr("Dealing"),
+            Heading.THREES: self.tr("Threes"),
+            Heading.TURN: self.tr("The turn"),
+            Heading.MELDS: self.tr("Melds and canastas"),
+            Heading.OPENING: self.tr("The initial meld"),
+            Heading.BONUS: self.tr("Bonus cards for the initial meld"),
+            Heading.PILE: self.tr("The discard pile"),
+            Heading.FOOT: self.tr("The foot"),
+            Heading.OUT: self.tr("Going out"),
+            Heading.SPECIAL: self.tr("Special hands"),
+            Heading.STOCK_END: self.tr("When the stock is empty"),
+            Heading.SCORE: self.tr("Scoring a deal"),
+            Heading.MATCH: self.tr("The match"),
+        }
+        return titles[heading]
+
+    def text(self, statement: Statement, rules: RuleSet) -> str:
+        """One statement as one or more full sentences. Raises LookupError for a code nobody words."""
+        worded = self._chapters[chapter_of(statement.code)](told(statement, rules))
+        if not worded:
+            raise LookupError(statement.code)
+        worded = worded.format(**{name: number(value) for name, value in statement.figures})
+        if statement.ruling:
+            return self.tr("{rule} (Ruling of this program.)").format(rule=worded)
+        return worded
+
+
+__all__ = ["Heading", "Paragraph", "RuleWords", "Section"]

@@ -1,0 +1,115 @@
+"""Codes to sentences: the one place where the core's codes become words of the present language.
+
+`Wording()` holds the collections of phrases; each is asked at the moment its words are shown, so after a change of
+language the same question gives the other language's words.
+
+- `cards`: names, signs and counts of cards and ranks; `lists`: "a, b and c"
+- `names`: systems, presets, levels, players
+- `status`, `drawing`, `table`, `piles`, `melds`, `plates`, `buttons`, `questions`, `takes`, `remarks`: what is
+  on screen
+- `refusals`, `messages`, `hints`: notes for the note box, or their lines
+- `events`: recap, log and announcements; `scores`: score sheets and results; `rules`: the rule sheet
+- `system`: what the system did not do
+- `options`: house rules; `presets`: the person's own games; `specials`, `needs`: the special hands
+- `seat_draw`: the draw for partners and seats
+
+The rule sheet and the house rules have by far the most words, and no table shows them: they are read in when they are
+asked for the first time, so that the start of the program does not wait for them.
+"""
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from canasta_desktop.ui.text.direction import isolated
+from canasta_desktop.ui.wording.base import MINUS, ListPhrases, number, sentence, signed
+from canasta_desktop.ui.wording.buttons import Buttons, Remarks
+from canasta_desktop.ui.wording.cards import CardPhrases, Form, by_rank
+from canasta_desktop.ui.wording.drawing import DrawWords
+from canasta_desktop.ui.wording.events import Events, Telling, meld_ranks
+from canasta_desktop.ui.wording.hints import Hints
+from canasta_desktop.ui.wording.melds import MeldWords, Told
+from canasta_desktop.ui.wording.messages import Messages
+from canasta_desktop.ui.wording.names import Names
+from canasta_desktop.ui.wording.piles import PileWords
+from canasta_desktop.ui.wording.plates import PlateWords
+from canasta_desktop.ui.wording.presets import PresetWords
+from canasta_desktop.ui.wording.questions import Questions, TakeQuestions
+from canasta_desktop.ui.wording.refusals import Refusals, Situation
+from canasta_desktop.ui.wording.scores import Scores
+from canasta_desktop.ui.wording.special_hands import NeedWords, SpecialHands
+from canasta_desktop.ui.wording.table import Status, TableWords, rank_named
+
+if TYPE_CHECKING:
+    from canasta_desktop.ui.wording.options.option_words import OptionWords
+    from canasta_desktop.ui.wording.rules.rule_words import RuleWords
+    from canasta_desktop.ui.wording.seat_draw import SeatDrawWords
+
+LETTERS = {"language": "", "en": "JQKA", "de": "BDKA"}
+"""The setting `index_letters` to the signs of jack, queen, king and ace; empty: those of the language."""
+
+
+class Wording:
+    """All phrases; `letters` as the cards show them (see `LETTERS`)."""
+
+    def __init__(self, letters: str = "") -> None:
+        self.cards = CardPhrases(letters)
+        self.lists = ListPhrases()
+        self.names = Names()
+        self.status = Status(self.cards)
+        self.drawing = DrawWords(self.cards)
+        self.table = TableWords(self.cards)
+        self.piles = PileWords(self.cards)
+        self.melds = MeldWords(self.cards)
+        self.plates = PlateWords()
+        self.buttons = Buttons()
+        self.questions = Questions(self.cards)
+        self.takes = TakeQuestions(self.cards)
+        self.remarks = Remarks(self.cards)
+        self.refusals = Refusals(self.cards)
+        self.messages = Messages(self.cards)
+        self.system = self.messages.system
+        self.hints = Hints(self.cards)
+        self.events = Events(self.cards)
+        self.scores = Scores(self.cards)
+        self.presets = PresetWords()
+        self.specials = SpecialHands()
+        self.needs = NeedWords(self.cards)
+
+    @cached_property
+    def rules(self) -> "RuleWords":
+        """The rule sheet."""
+        from canasta_desktop.ui.wording.rules.rule_words import RuleWords
+
+        return RuleWords(self.cards)
+
+    @cached_property
+    def seat_draw(self) -> "SeatDrawWords":
+        """The draw for partners and seats."""
+        from canasta_desktop.ui.wording.seat_draw import SeatDrawWords
+
+        return SeatDrawWords(self.cards)
+
+    @cached_property
+    def options(self) -> "OptionWords":
+        """House rules."""
+        from canasta_desktop.ui.wording.options.option_words import OptionWords
+
+        return OptionWords()
+
+
+__all__ = [
+    "LETTERS",
+    "MINUS",
+    "Form",
+    "Situation",
+    "Telling",
+    "Told",
+    "Wording",
+    "by_rank",
+    "isolated",
+    "meld_ranks",
+    "number",
+    "rank_named",
+    "sentence",
+    "signed",
+]

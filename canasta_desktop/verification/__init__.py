@@ -1,0 +1,1 @@
+"""What checks the rules: laws asked of random deals, by tests and by `soak`."""

@@ -1,0 +1,170 @@
+"""The self-test: passes where everything is there, and says what is missing where it is not."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from canasta_desktop.game.rare import knows_specials
+from canasta_desktop.inspection.selftest import FIGURES
+from canasta_desktop.inspection.selftest_player import games
+from canasta_desktop.rules.options import rule_set
+from canasta_desktop.rules.systems.foot import Foot
+
+WITH_DAMAGE = """
+import sys
+from pathlib import Path
+from canasta_desktop import resources
+from canasta_desktop.inspection import selftest, selftest_player
+from canasta_desktop.ui.base import language
+from canasta_desktop.ui.presenter import bot_process
+{damage}
+sys.exit(selftest.selftest())
+"""
+WITHOUT_STREAMS = """
+import os, sys
+from canasta_desktop import cli, resources
+resources.languages = lambda: ['en']
+sys.stdout = sys.stderr = None
+try:
+    status = cli.main(sys.argv[1:])
+except SystemExit as end:
+    status = end.code
+os._exit(10 + (status or 0))
+"""
+WATCH = Path(__file__).resolve().parents[1] / "network_watch"
+CALLS_OUT = """
+import socket
+listening = socket.create_server(("127.0.0.1", 0))
+calling = socket.create_connection(listening.getsockname())
+"""
+
+
+def run(*command: str) -> subprocess.CompletedProcess[str]:
+    """Run Python so; no step of the self-test takes longer than a minute and a half."""
+    return subprocess.run([sys.executable, *command], capture_output=True, text=True, timeout=300)
+
+
+def watched(notes: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """The same, and into `notes` comes what it and all it starts do with sockets."""
+    environment = os.environ | {"PYTHONPATH": str(WATCH), "NETWORK_NOTES": str(notes)}
+    return subprocess.run([sys.executable, *command], env=environment, capture_output=True, text=True, timeout=300)
+
+
+@pytest.fixture(scope="module")
+def notes(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("watched") / "notes.txt"
+
+
+@pytest.fixture(scope="module")
+def passed(notes: Path) -> subprocess.CompletedProcess[str]:
+    return watched(notes, "-m", "canasta_desktop", "--selftest")
+
+
+def test_a_whole_program_passes_and_says_what_was_tried(passed):
+    assert passed.returncode == 0, passed.stderr
+    for said in ("languages de, en", "the table is painted", "300 repaints", "opened again", "self-test passed"):
+        assert said in passed.stdout
+
+
+def test_a_deal_is_played_of_games_whose_tables_differ(passed):
+    deals = [line for line in passed.stdout.splitlines() if line.startswith("deal: ")]
+    played = [line.removeprefix("deal: ").split(",")[0] for line in deals]
+    assert played == ["classic for 4", "samba for 4", "hand-and-foot for 4", "modern-american for 4", "classic for 3"]
+    assert all("answers of the worker" in line for line in deals)
+
+
+def test_nothing_goes_over_the_network(passed, notes):
+    """Window, table and worker play deals, and no socket of the internet is made, by Python or by Qt."""
+    lines = notes.read_text(encoding="utf-8").splitlines()
+    started = [line for line in lines if line.startswith("started ")]
+    assert any("--selftest" in line for line in started)
+    assert any("--worker" in line for line in started)
+    assert "ended" in lines
+    assert set(lines) - set(started) - {"ended"} == set()
+
+
+def test_what_goes_over_the_network_is_noted(tmp_path):
+    assert watched(tmp_path / "notes.txt", "-c", CALLS_OUT).returncode == 0
+    notes = (tmp_path / "notes.txt").read_text(encoding="utf-8")
+    assert "socket.connect" in notes
+    assert sys.platform != "linux" or "has tcp " in notes
+
+
+def test_the_figures_are_one_line_of_json(passed):
+    line = next(line for line in passed.stdout.splitlines() if line.startswith(FIGURES))
+    figures = json.loads(line.removeprefix(FIGURES))
+    assert figures["deals"] == 5
+    assert figures["steps"] > 50
+    assert 0.05 < figures["first_frame_s"] < figures["seconds"]
+    assert 0 < figures["repaint_ms"] < 1000
+    if sys.platform == "linux":
+        assert 20 < figures["rss_mib"] < figures["rss_at_end_mib"]
+
+
+def test_the_games_that_are_played_have_what_makes_tables_differ():
+    rules = [rule_set(game.system, game.players, {}) for game in games()]
+    assert rules[0].seating.has_partners()
+    assert rules[1].melds.has_runs
+    assert any(isinstance(extra, Foot) for extra in rules[2].extras)
+    assert knows_specials(rules[3])
+    assert rules[4].seating.forms_sides()
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        pytest.param("resources.languages = lambda: ['en']", "languages are missing", id="a language"),
+        pytest.param("language._qt_words = lambda code: None", "Qt says '&Copy' in 'de'", id="Qt's German words"),
+        pytest.param("resources.asset_names = lambda: ['icons/none.png']", "none.png is missing", id="a picture"),
+        pytest.param(
+            "selftest.program_command = lambda: [sys.executable, '-c', '']", "shows no table", id="the program itself"
+        ),
+        pytest.param(
+            "bot_process.worker_command = lambda: [sys.executable, '-c', '']", "the worker failed", id="the worker"
+        ),
+        pytest.param("selftest.Store.load_current = lambda self, now, *_: None", "the save is not", id="the save"),
+        pytest.param(
+            "selftest_player.Session.take_up = lambda self, match: None", "holds another game", id="opening a game"
+        ),
+        pytest.param(
+            "selftest_player.ODDITIES = ('no-such-rule',)", "there is no game with 'no-such-rule'", id="a game"
+        ),
+    ],
+)
+def test_damage_is_found_and_named(damage: str, said: str):
+    done = run("-c", WITH_DAMAGE.format(damage=damage))
+    assert done.returncode == 1
+    assert said in done.stderr
+
+
+# --- a program without a console, as on Windows
+
+
+@pytest.mark.parametrize(
+    ("command", "status"),
+    [
+        pytest.param("--version", 0, id="what is to be said"),
+        pytest.param("--no-such-option", 2, id="an error"),
+        pytest.param("--selftest", 1, id="a self-test that fails"),
+    ],
+)
+def test_without_streams_the_program_says_nothing_and_ends_as_always(command: str, status: int):
+    done = run("-c", WITHOUT_STREAMS, command)
+    assert done.returncode == 10 + status
+    assert done.stdout == ""
+
+
+# --- the first frame, measured from outside
+
+
+def test_the_first_frame_is_told_with_the_memory_and_the_program_ends(tmp_path: Path):
+    done = run("-m", "canasta_desktop", "--first-frame", "--data", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert list(found) == ["rss_mib"]
+    assert sys.platform != "linux" or 20 < found["rss_mib"] < 1000
+    assert (tmp_path / "current.json").is_file()

@@ -1,0 +1,94 @@
+"""The pictures of named scenes: each can be made in both languages, at the size asked for, and shows something.
+
+Taken in processes of their own, one a language: a picture changes font, language and theme of the whole application.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from canasta_desktop.inspection.shots import SCENES
+
+WIDTH, HEIGHT = 1040, 650
+LANGUAGES = ("de", "en")
+TAKE_ALL = """
+import sys
+from canasta_desktop.cli import main
+folder, language, size, *scenes = sys.argv[1:]
+for scene in scenes:
+    options = ["--lang", language, "--theme", "light", "--size", size, "--out", f"{folder}/{scene}.png"]
+    assert main(["shot", "--scene", scene, *options]) == 0, scene
+"""
+
+Picture = Callable[[str, str], QImage]
+
+
+@pytest.fixture(scope="module")
+def picture(tmp_path_factory: pytest.TempPathFactory) -> Picture:
+    """The picture of a scene in a language; all of a language are taken when the first is asked for."""
+    folders: dict[str, Path] = {}
+
+    def find(scene: str, language: str) -> QImage:
+        if language not in folders:
+            folder = folders[language] = tmp_path_factory.mktemp(language)
+            command = [sys.executable, "-c", TAKE_ALL, str(folder), language, f"{WIDTH}x{HEIGHT}", *SCENES]
+            environment = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
+            done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
+            assert done.returncode == 0, done.stderr
+        return QImage(str(folders[language] / f"{scene}.png"))
+
+    return find
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_scene_has_a_picture_of_the_exact_size(picture: Picture, scene: str, language: str):
+    found = picture(scene, language)
+    assert (found.width(), found.height()) == (WIDTH, HEIGHT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scene", SCENES)
+def test_no_picture_is_blank(picture: Picture, scene: str, language: str):
+    found = picture(scene, language)
+    colours = {found.pixel(x, y) for x in range(0, WIDTH, 5) for y in range(0, HEIGHT, 5)}
+    assert len(colours) > 200
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_the_two_languages_look_different(picture: Picture, scene: str):
+    assert picture(scene, "de") != picture(scene, "en")
+
+
+def test_no_two_scenes_are_the_same(picture: Picture):
+    scenes = list(SCENES)
+    pictures = [picture(scene, "en") for scene in scenes]
+    same = [
+        (scenes[one], scenes[other])
+        for one in range(len(scenes))
+        for other in range(one)
+        if pictures[one] == pictures[other]
+    ]
+    assert same == []
+
+
+def test_a_picture_is_the_same_every_time(picture: Picture, tmp_path: Path):
+    again = tmp_path / "again.png"
+    command = [sys.executable, "-m", "canasta_desktop", "shot", "--scene", "mid-game", "--lang", "en"]
+    subprocess.run(
+        [*command, "--theme", "light", "--size", f"{WIDTH}x{HEIGHT}", "--out", str(again)],
+        check=True,
+        timeout=60,
+        capture_output=True,
+    )
+    assert QImage(str(again)) == picture("mid-game", "en")
+
+
+def test_an_unknown_scene_is_wrong_use(tmp_path: Path):
+    command = [sys.executable, "-m", "canasta_desktop", "shot", "--scene", "nowhere", "--out", str(tmp_path / "x.png")]
+    assert subprocess.run(command, timeout=60, capture_output=True).returncode == 2

@@ -1,0 +1,336 @@
+"""What keys mean, where the focus goes, and what the keyboard makes of it."""
+
+import pytest
+
+from canasta_desktop.ui.base.keys import Act, Command, KeyMap
+from canasta_desktop.ui.display.display import ButtonView, Place, Spot
+from canasta_desktop.ui.display.intents import Choose, ClickPlace, Continue, Press, SelectCards, Skip, ToggleCard
+from canasta_desktop.ui.input.focus import FocusModel, Group, TargetWalk, heir
+from canasta_desktop.ui.input.keyboard import Keyboard
+from canasta_desktop.ui.input.read_out import ReadOut
+from tests.ui.sample_displays import asked, four_players, two_players, two_selected, without_card
+
+PANEL = ("replay", "button:take", "button:draw", "button:hint")
+BAR = ("bar:new-game", "bar:settings")
+
+
+def focused(display=None, at=""):
+    model = FocusModel()
+    model.show(display or four_players(), PANEL, BAR)
+    if at:
+        assert model.take(at)
+    return model
+
+
+@pytest.fixture
+def board(qapp):
+    return Board(four_players())
+
+
+class Board:
+    """A keyboard over a display, and all it has said and sent."""
+
+    def __init__(self, display, is_moving=False):
+        self.sent, self.said, self.targets, self.pressed, self.commands = [], [], [], [], []
+        self.moves = is_moving
+        self.keyboard = Keyboard(None, lambda: self.moves)
+        self.keyboard.intent.connect(self.sent.append)
+        self.keyboard.said.connect(self.said.append)
+        self.keyboard.target_changed.connect(self.targets.append)
+        self.keyboard.widget_pressed.connect(self.pressed.append)
+        self.keyboard.window_command.connect(self.commands.append)
+        self.show(display)
+
+    def show(self, display):
+        self.keyboard.show(display, PANEL, BAR)
+
+    def press(self, *keys, **how):
+        return [self.keyboard.press(key, **how) for key in keys][-1]
+
+    @property
+    def key(self):
+        return self.keyboard.focus.key
+
+
+# --- the mapping
+
+
+@pytest.mark.parametrize(
+    ("key", "command"),
+    [
+        ("Left", Command(Act.STEP, -1)),
+        ("Ctrl+Right", Command(Act.STEP_RANK, 1)),
+        ("2", Command(Act.TO_RANK, ranks=(0,))),
+        ("0", Command(Act.TO_RANK, ranks=(8,))),
+        ("Num+9", Command(Act.TO_RANK, ranks=(7,))),
+        ("Shift+4", Command(Act.TO_RANK, ranks=(2,))),
+        ("D", Command(Act.PRESS, name="draw")),
+        ("F2", Command(Act.PRESS, name="draw")),
+        ("N", Command(Act.PRESS, name="take")),
+        ("F3", Command(Act.PRESS, name="take")),
+        ("M", Command(Act.PRESS, name="meld")),
+        ("X", Command(Act.DISCARD)),
+        ("Del", Command(Act.DISCARD)),
+        ("F4", Command(Act.DISCARD)),
+        ("Num+Enter", Command(Act.ENTER)),
+        ("Backspace", Command(Act.PRESS, name="undo")),
+        ("Ctrl+Shift+Z", Command(Act.PRESS, name="redo")),
+        ("L", Command(Act.PRESS, name="replay")),
+        ("Ctrl+6", Command(Act.READ, 6)),
+        ("Ctrl+,", Command(Act.SETTINGS)),
+        ("F9", Command(Act.PANEL)),
+        ("1", None),
+        ("Ctrl+7", None),
+        ("Q", None),
+    ],
+)
+def test_a_key_means_its_command(key, command):
+    assert KeyMap().command(key, in_hand=True) == command
+
+
+def test_digits_jump_only_in_the_hand():
+    assert KeyMap().command("7", in_hand=False) is None
+
+
+def test_where_text_is_typed_only_the_windows_keys_count():
+    keys = KeyMap()
+    assert [keys.command(key, in_hand=True, in_text=True) for key in ("D", "7", "Left", "Ctrl+Z")] == [None] * 4
+    assert keys.command("F11", in_hand=True, in_text=True) == Command(Act.FULL_SCREEN)
+
+
+def test_letters_can_be_turned_off_and_given_to_other_commands():
+    assert KeyMap(letters_on=False).command("D", in_hand=True) is None
+    changed = KeyMap(letters={"Z": "draw"})
+    assert changed.command("Z", in_hand=True) == Command(Act.PRESS, name="draw")
+    assert changed.command("D", in_hand=True) is None
+
+
+def test_rank_letters_hide_commands_in_the_hand_alone():
+    keys = KeyMap(rank_letters=True)
+    assert keys.command("D", in_hand=True) == keys.command("Q", in_hand=True) == Command(Act.TO_RANK, ranks=(10,))
+    assert keys.command("D", in_hand=False) == Command(Act.PRESS, name="draw")
+
+
+# --- the focus
+
+
+def test_the_focus_begins_at_the_first_card():
+    assert focused().key == "card:1"
+
+
+def test_arrows_stop_at_the_ends():
+    model = focused()
+    assert model.step(-1) == "card:1"
+    assert model.to_end(last=True) == model.step(1) == "card:14"
+
+
+def test_tab_goes_through_the_groups_and_back_to_where_one_was():
+    model = focused(at="card:5")
+    assert [model.step_group(1) for _ in range(6)] == [
+        "threes:0",
+        "stock",
+        "threes:1",
+        "replay",
+        "bar:new-game",
+        "card:5",
+    ]
+    assert model.step_group(-1) == "bar:new-game"
+
+
+def test_the_next_rank_is_its_first_card():
+    model = focused(at="card:5")  # the second king
+    assert model.step_rank(1) == "card:6"
+    assert [model.step_rank(-1), model.step_rank(-1)] == ["card:4", "card:3"]
+
+
+def test_a_digit_goes_round_the_cards_of_its_rank():
+    model = focused()
+    assert [model.to_rank((7,)) for _ in range(3)] == ["card:7", "card:8", "card:7"]
+    assert model.to_rank((10,)) == "card:7"  # no queen: it stays
+
+
+def test_a_card_that_leaves_gives_the_focus_to_its_right_neighbour():
+    model = focused(at="card:5")
+    model.show(without_card(four_players(), 5))
+    assert model.key == "card:6"
+
+
+def test_without_a_right_neighbour_the_left_one_gets_it():
+    model = focused(at="card:14")
+    model.show(without_card(four_players(), 13, 14))
+    assert model.key == "card:12"
+
+
+def test_when_the_hand_is_empty_the_focus_goes_to_the_piles():
+    model = focused()
+    model.show(four_players()._replace(hand=()))
+    assert model.key == "stock"
+
+
+def test_the_heir_is_looked_for_on_the_right_first():
+    assert heir("abcde", "c", {"a", "e"}) == "e"
+    assert heir("abcde", "c", {"a", "b"}) == "b"
+    assert heir("abcde", "c", set()) is None
+
+
+def test_a_question_takes_the_focus_and_gives_it_back():
+    model = focused(two_players(), at="pile")
+    model.show(asked())
+    assert (model.group, model.key) == (Group.QUESTION, "choice:7")
+    model.show(two_players())
+    assert model.key == "pile"
+
+
+def test_target_mode_stays_at_its_place_while_that_accepts():
+    walk = TargetWalk()
+    assert walk.begin(two_selected())
+    assert [walk.current.place, walk.step(1).place, walk.step(1).place, walk.step(1).place] == [
+        Place(Spot.DRAFT, 0),
+        Place(Spot.DRAFT, 1),
+        Place(Spot.PILE),
+        Place(Spot.DRAFT, 0),
+    ]
+    walk.step(-1)
+    walk.show(two_selected())
+    assert walk.current.place == Place(Spot.PILE)
+    walk.show(four_players())
+    assert walk.current is None
+
+
+# --- carried out
+
+
+def test_space_toggles_the_focused_card(board):
+    board.press("Right", "Space")
+    assert board.sent == [ToggleCard(2)]
+
+
+def test_space_clicks_a_place(board):
+    board.keyboard.focus.take("stock")
+    board.press("Space")
+    assert board.sent == [ClickPlace(Place(Spot.STOCK))]
+
+
+def test_enter_in_the_hand_presses_the_primary_button(qapp):
+    board = Board(two_players())
+    board.press("Return")
+    assert board.sent == [Press("take")]
+
+
+def test_enter_on_a_pile_clicks_it(board):
+    board.keyboard.focus.take("pile")
+    board.press("Return")
+    assert board.sent == [ClickPlace(Place(Spot.PILE))]
+
+
+def test_enter_on_a_button_presses_that(board):
+    board.keyboard.focus.take("button:hint")
+    board.press("Return")
+    assert (board.sent, board.pressed) == ([], ["button:hint"])
+
+
+def test_enter_on_a_question_takes_the_focused_answer(qapp):
+    board = Board(asked())
+    board.press("Right", "Return")
+    assert board.pressed == ["choice:8"]
+
+
+def test_enter_in_the_hand_accepts_what_a_question_proposes(qapp):
+    board = Board(asked())
+    board.keyboard.focus.take("card:1")
+    board.press("Return")
+    assert board.sent == [Choose(7)]
+
+
+def test_escape_cancels_the_innermost(qapp):
+    board = Board(two_selected())
+    board.press("Up", "Esc")
+    assert board.targets == ["draft:0", ""]
+    board.press("Esc")
+    board.show(four_players())
+    board.press("Esc")
+    board.show(asked())
+    board.press("Esc")
+    assert board.sent == [SelectCards(()), Skip(), Choose(-1)]
+
+
+def test_up_offers_the_targets_and_enter_places(qapp):
+    board = Board(two_selected())
+    board.press("Up", "Right", "Right", "Return")
+    assert board.said == ["Queens + two: +20", "Tens + two: +20", "Discard"]
+    assert board.targets == ["draft:0", "draft:1", "pile", ""]
+    assert board.sent == [ClickPlace(Place(Spot.PILE))]
+
+
+def test_up_without_a_selection_says_what_to_do(board):
+    board.press("Up")
+    assert board.said == ["Select cards with the space bar first."]
+
+
+def test_discarding_the_focused_card_takes_two_presses(board):
+    board.press("End", "X")
+    assert board.sent == [SelectCards((14,))]
+    assert board.said == ["Press again to discard: three of spades, 5 points"]
+
+
+def test_discarding_a_selected_card_takes_one(qapp):
+    board = Board(two_selected())
+    board.press("Del")
+    assert board.sent == [Press("discard")]
+
+
+def test_select_all_takes_the_whole_hand(board):
+    board.press("Ctrl+A")
+    assert board.sent == [SelectCards(tuple(range(1, 15)))]
+
+
+def test_a_held_key_repeats_movement_only(board):
+    board.press("Right", "Right", held=40)
+    board.press("Return", "Space", "X", "D", held=40)
+    assert (board.key, board.sent) == ("card:3", [])
+
+
+def test_space_finishes_what_moves_and_held_it_skips_to_the_own_turn(qapp):
+    board = Board(four_players(), is_moving=True)
+    board.press("Space")
+    board.press("Space", held=500)
+    board.press("Space", held=650)
+    assert board.sent == [Skip(), Skip(all=True)]
+
+
+def test_space_goes_on_after_another_players_turn(qapp):
+    shown = two_players()
+    board = Board(shown._replace(buttons=(*shown.buttons, ButtonView("continue", "Continue", "Space", True))))
+    board.press("Space")
+    assert board.sent == [Continue()]
+
+
+def test_keys_of_the_window_are_told_by_name(board):
+    board.press("F1", "F9", "F11", "Ctrl+,")
+    assert board.commands == ["rules", "panel", "full-screen", "settings"]
+
+
+def test_an_unknown_key_is_left_to_others(board):
+    assert not board.press("F7")
+
+
+# --- read out
+
+
+@pytest.mark.parametrize(
+    ("number", "start"),
+    [
+        (1, "You hold 14 cards. two of diamonds, 20 points; joker, 50 points; ace of spades"),
+        (2, "You & Jonas: three of hearts, 5 points; three of diamonds, 5 points; queens, 4 cards, draft"),
+        (3, "Anna & Murat: three of diamonds, 5 points; natural canasta of kings"),
+        (4, "stock, 41 cards. discard pile, 9 cards, eight of clubs on top."),
+        (5, "You & Jonas, 1,840, not melded yet, from 90. Anna & Murat, 2,310, 2 canastas, may go out. Target 5,000."),
+        (6, "Murat: draws from the stock; discards 6♠."),
+    ],
+)
+def test_ctrl_and_a_number_reads_a_part_of_the_table(qapp, number, start):
+    assert ReadOut().text(four_players(), number).startswith(start)
+
+
+def test_reading_the_hand_says_what_is_selected(qapp):
+    assert ReadOut().text(two_selected(), 1).endswith("Selected: two of diamonds, 20 points.")

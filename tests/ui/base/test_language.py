@@ -1,0 +1,149 @@
+"""The language changes while the program runs, Qt's own words with it; a machine without fonts gets one."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtWidgets import QLabel
+
+from canasta_desktop import resources
+from canasta_desktop.ui.appearance import fonts
+from canasta_desktop.ui.base import language
+from canasta_desktop.ui.base.language import current_language, set_language, system_language
+from canasta_desktop.ui.wording.wording import Wording
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards(qapp):
+    yield
+    set_language(qapp, "en")
+
+
+class Changing(QLabel):
+    """Counts the changes of language it hears of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard = 0
+
+    def changeEvent(self, event) -> None:
+        self.heard += event.type() == event.Type.LanguageChange
+        super().changeEvent(event)
+
+
+def test_our_words_and_those_of_qt_change_together(qapp):
+    set_language(qapp, "de")
+    assert Wording().names.level("novice") == "Anfänger"
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+    set_language(qapp, "en")
+    assert Wording().names.level("novice") == "Beginner"
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_figures_follow(qapp):
+    set_language(qapp, "de")
+    assert QLocale().toString(1840) == "1.840"
+    assert current_language(qapp) == "de"
+
+
+def test_widgets_hear_of_a_change(qapp, qtbot):
+    widget = Changing()
+    qtbot.addWidget(widget)
+    set_language(qapp, "de")
+    qtbot.waitUntil(lambda: widget.heard > 0)
+
+
+def test_no_translator_is_left_behind(qapp):
+    for code in ("de", "en", "de", "en", "de"):
+        set_language(qapp, code)
+    qapp.processEvents()
+    assert len(qapp.findChildren(QTranslator)) <= 2
+
+
+def test_plurals_are_right_in_both_languages(qapp):
+    said = {}
+    for code in ("de", "en"):
+        set_language(qapp, code)
+        said[code] = [Wording().cards.points(n) for n in (0, 1, 2, 1000)]
+    assert said["en"] == ["0 points", "1 point", "2 points", "1,000 points"]
+    assert said["de"] == ["0 Punkte", "1 Punkt", "2 Punkte", "1.000 Punkte"]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "spoken"),
+    [(["de-AT", "en"], "de"), (["fr-FR", "de-DE"], "de"), (["fr-FR", "en-GB", "de"], "en"), (["fr"], "en"), ([], "en")],
+)
+def test_the_first_language_of_the_system_that_we_speak_is_spoken(wanted, spoken):
+    assert system_language(wanted) == spoken
+
+
+@pytest.mark.parametrize("setting", ["", "system", "no-such-language"])
+def test_anything_but_a_language_means_that_of_the_system(qapp, setting, monkeypatch):
+    monkeypatch.setattr(language, "system_language", lambda: "de")
+    assert set_language(qapp, setting) == "de"
+
+
+def test_missing_words_leave_the_program_in_english(qapp, monkeypatch, caplog):
+    def missing(code: str) -> Path:
+        raise resources.ResourceError(code)
+
+    monkeypatch.setattr(language, "translation", missing)
+    set_language(qapp, "de")
+    assert Wording().names.level("novice") == "Beginner"
+    assert "missing" in caplog.text
+
+
+# --- fonts
+
+
+def test_the_bundled_fonts_are_small_and_come_with_their_licences():
+    files = [resources.asset(name) for name in fonts.FILES]
+    assert sum(file.stat().st_size for file in files) < 700_000
+    for licence in ("Inter-LICENSE.txt", "CanastaSuits-LICENSE.txt"):
+        assert "ermission is hereby granted" in resources.asset(f"fonts/{licence}").read_text(encoding="utf-8")
+
+
+def test_a_system_with_fonts_keeps_its_own(qapp):
+    before = qapp.font().family()
+    assert not fonts.ensure_font(qapp)
+    assert qapp.font().family() == before
+
+
+BARE = """
+from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtGui import QFontDatabase, QFontMetrics
+from canasta_desktop.ui.appearance import fonts
+app = QApplication([])
+print("before", fonts.has_usable_font(app.font()))
+print("loaded", fonts.ensure_font(app), app.font().families())
+metrics = QFontMetrics(app.font())
+print("letters", fonts.has_usable_font(app.font()))
+ink = set()
+for sign in "Ä♠♥♦♣":
+    label = QLabel(sign)
+    label.setFont(app.font())
+    image = label.grab().toImage()
+    dark = sum(image.pixelColor(x, y).lightness() < 128 for x in range(image.width()) for y in range(image.height()))
+    ink.add((sign, dark > 5, image.width()))
+print("ink", all(is_inked for _, is_inked, _ in ink))
+"""
+
+
+def test_a_system_without_any_font_gets_the_bundled_one(tmp_path):
+    """A process of its own, told by fontconfig that there is no font."""
+    (tmp_path / "fonts.conf").write_text(
+        f'<?xml version="1.0"?><fontconfig><cachedir>{tmp_path}/cache</cachedir></fontconfig>', encoding="utf-8"
+    )
+    environment = {**os.environ, "FONTCONFIG_FILE": str(tmp_path / "fonts.conf"), "QT_QPA_PLATFORM": "offscreen"}
+    environment["QT_QPA_FONTDIR"] = str(tmp_path)
+    done = subprocess.run(
+        [sys.executable, "-c", BARE], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
+    said = done.stdout.splitlines()
+    assert said == ["before False", "loaded True ['Inter', 'Canasta Suits']", "letters True", "ink True"]

@@ -1,0 +1,453 @@
+"""Dialogs as a person uses them: with mouse and keyboard, in both languages, and while the language changes."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QLineEdit, QPushButton, QWidget
+
+from canasta_desktop.bots.levels import policy
+from canasta_desktop.game.match import Match
+from canasta_desktop.game.settings import Settings
+from canasta_desktop.rules.cards import read_cards
+from canasta_desktop.rules.options import rule_set
+from canasta_desktop.rules.refusals import Reason
+from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.scoring import Item
+from canasta_desktop.ui.appearance.looks import Looks, apply
+from canasta_desktop.ui.base.language import set_language
+from canasta_desktop.ui.base.theme import Mode
+from canasta_desktop.ui.dialogs.about import AboutDialog
+from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
+from canasta_desktop.ui.dialogs.log import LogDialog
+from canasta_desktop.ui.dialogs.new_game import NewGameDialog
+from canasta_desktop.ui.dialogs.rules import RulesDialog, nearest
+from canasta_desktop.ui.dialogs.score_sheet import Column, ScoredDeal, ScoreSheetDialog
+from canasta_desktop.ui.dialogs.seat_draw import SeatDrawDialog
+from canasta_desktop.ui.dialogs.settings import SettingsDialog, face_style
+from canasta_desktop.ui.display.drawn_seat import DrawnSeat
+from canasta_desktop.ui.faces import CardPictures, FaceStyle
+from canasta_desktop.ui.wording.wording import Telling, Wording, meld_ranks
+
+RULES = rule_set("classic", 4)
+CHOICE = NewGameChoice("classic", 4)
+
+
+@pytest.fixture(autouse=True)
+def english(qapp):
+    set_language(qapp, "en")
+    apply(Looks(mode=Mode.DARK), qapp)
+    yield
+    set_language(qapp, "en")
+    qapp.setStyleSheet("")
+
+
+@pytest.fixture(scope="module")
+def played() -> Match:
+    """A deal played to its end by beginners."""
+    match = Match.start(CHOICE.setup(["You", "Anna", "Jonas", "Mira"]), 5)
+    while not match.is_scored:
+        seat = match.to_act()
+        assert match.play(seat, policy("novice").choose(match.view(seat), Rng(match.choice_seed(seat))).action) is None
+    return match
+
+
+def telling(played: Match):
+    """The names as words of the present language."""
+
+    def told() -> Telling:
+        you = Wording().names.you()
+        ranks = meld_ranks(played.view(0).table)
+        return Telling((you, "Anna", "Jonas", "Mira"), 0, (f"{you} & Jonas", "Anna & Mira"), ranks)
+
+    return told
+
+
+def deal_of(played: Match, **more: object) -> ScoredDeal:
+    columns = [Column(index == 0, s, 1000, 1000 + s.total, 50) for index, s in enumerate(played.sheets())]
+    return ScoredDeal(1, tuple(columns), played.rules.pack.values, played.view(0).table.out, **more)
+
+
+def opened(qtbot, dialog: QDialog) -> QDialog:
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+def click(qtbot, widget: QWidget) -> None:
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=QPoint(12, widget.height() // 2))
+
+
+def named(dialog: QWidget, name: str) -> QWidget:
+    found = dialog.findChild(QWidget, name)
+    assert found is not None, name
+    return found
+
+
+def texts(dialog: QWidget) -> list[str]:
+    """Everything that can be read in a dialog now."""
+    shown = [w for w in (*dialog.findChildren(QLabel), *dialog.findChildren(QAbstractButton)) if w.isVisibleTo(dialog)]
+    return [widget.text() for widget in shown if widget.text()]
+
+
+def settle(qapp) -> None:
+    """Let a change of language arrive; what is made anew by it is shown a round later."""
+    for _ in range(3):
+        qapp.processEvents()
+
+
+# --- settings
+
+
+def test_a_setting_applies_at_once_and_only_it_changes(qtbot):
+    dialog = opened(qtbot, SettingsDialog(Settings(), "en"))
+    with qtbot.waitSignal(dialog.changed) as told:
+        click(qtbot, named(dialog, "speed:fast"))
+    assert told.args[0] == Settings(speed="fast")
+    assert dialog.settings == Settings(speed="fast")
+
+
+@pytest.mark.parametrize(
+    ("page", "name", "setting", "value"),
+    [
+        (0, "language:de", "language", "de"),
+        (0, "theme:dark", "theme", "dark"),
+        (0, "felt:contrast", "felt", "contrast"),
+        (1, "back:fans", "back", "fans"),
+        (1, "index_letters:de", "index_letters", "de"),
+        (1, "large_index", "large_index", True),
+        (1, "four_colours", "four_colours", True),
+        (2, "wait_for_me", "wait_for_me", True),
+        (2, "confirm_going_out", "confirm_going_out", False),
+        (2, "confirm_returning", "confirm_returning", False),
+        (2, "trust_partners", "trust_partners", True),
+        (2, "rank_letters", "rank_letters", True),
+    ],
+)
+def test_every_setting_can_be_clicked(qtbot, page, name, setting, value):
+    dialog = opened(qtbot, SettingsDialog(Settings(), "en"))
+    dialog.tabs.setCurrentIndex(page)
+    with qtbot.waitSignal(dialog.changed) as told:
+        click(qtbot, named(dialog, name))
+    assert getattr(told.args[0], setting) == value
+
+
+@pytest.mark.parametrize(("page", "name", "low", "high"), [(1, "card_size", 80, 150), (0, "text_scale", 100, 200)])
+def test_sizes_keep_to_their_bounds(qtbot, page, name, low, high):
+    dialog = opened(qtbot, SettingsDialog(Settings(), "en"))
+    dialog.tabs.setCurrentIndex(page)
+    slider = named(dialog, f"{name}:slider")
+    slider.setFocus()
+    qtbot.keyClick(slider, Qt.Key.Key_End)
+    assert getattr(dialog.settings, name) == high
+    qtbot.keyClick(slider, Qt.Key.Key_Home)
+    assert getattr(dialog.settings, name) == low
+    assert f"{low}%" in texts(dialog)
+
+
+def test_opening_the_settings_changes_nothing(qtbot):
+    kept = Settings(language="de", theme="dark", card_size=125, speed="off", back="plain", large_index=True)
+    assert opened(qtbot, SettingsDialog(kept, "de")).settings == kept
+
+
+def test_every_value_of_a_setting_is_offered(qtbot):
+    """What the settings file accepts can be chosen here, so no value is out of reach."""
+    from canasta_desktop.game.settings import dumps, loads
+
+    dialog = opened(qtbot, SettingsDialog(Settings(), "en"))
+    for choices in (dialog.language, dialog.theme, dialog.felt, dialog.speed, dialog.letters, dialog.back):
+        name = choices.objectName()
+        for button in choices.buttons():
+            value = button.objectName().partition(":")[2]
+            assert loads(dumps(replace(Settings(), **{name: value})).encode()) == replace(Settings(), **{name: value})
+
+
+def test_letters_follow_the_language_unless_they_are_chosen():
+    assert face_style(Settings(), "de").language == "de"
+    assert face_style(Settings(index_letters="en"), "de").language == "en"
+
+
+# --- rules
+
+
+def test_the_rules_open_at_a_clause_and_mark_it(qtbot):
+    dialog = opened(qtbot, RulesDialog(RULES, Wording(), "CL-8.4"))
+    marked = dialog.marked()
+    assert {rule.paragraph.clause for rule in marked} == {"CL-8.4"}
+    inside = dialog.scroll.viewport()
+    top = marked[0].mapTo(inside, QPoint(0, 0)).y()
+    assert 0 <= top < inside.height()
+
+
+@pytest.mark.parametrize(("clause", "chapter"), [("CL-4.1", "The turn"), ("CL-5.7", "Melds and canastas")])
+def test_what_is_told_in_short_as_well_opens_where_it_is_told_in_full(qtbot, clause, chapter):
+    dialog = opened(qtbot, RulesDialog(RULES, Wording(), clause))
+    assert dialog.headings.currentItem().text() == chapter
+    inside = dialog.scroll.viewport()
+    tops = [rule.mapTo(inside, QPoint(0, 0)).y() for rule in dialog.marked()]
+    assert tops[0] < 0 <= tops[1] < inside.height()
+
+
+def test_a_clause_without_a_sentence_of_its_own_opens_at_its_neighbour(qtbot):
+    dialog = opened(qtbot, RulesDialog(RULES, Wording()))
+    dialog.open_at("CL-5.99")
+    assert {rule.paragraph.clause for rule in dialog.marked()} == {"CL-5.12"}
+    dialog.open_at("XX-1.1")
+    assert dialog.marked() == []
+
+
+def test_every_clause_that_a_refusal_cites_opens_the_sheet_somewhere(qtbot):
+    dialog = opened(qtbot, RulesDialog(RULES, Wording()))
+    known = [rule.paragraph.clause for rule in dialog.shown]
+    cited = {RULES.clauses[reason.value] for reason in Reason if reason.value in RULES.clauses}
+    assert [clause for clause in cited if not nearest(clause, known)] == []
+
+
+def test_the_nearest_clause_is_in_the_same_chapter():
+    known = ["CL-5.1", "CL-5.7", "CL-10.3"]
+    assert nearest("CL-5.5", known) == "CL-5.1"
+    assert nearest("CL-5.9", known) == "CL-5.7"
+    assert nearest("CL-10.1", known) == "CL-10.3"
+    assert (nearest("CL-1.1", known), nearest("", known)) == ("", "")
+
+
+def test_searching_leaves_the_rules_that_hold_all_words(qtbot):
+    dialog = opened(qtbot, RulesDialog(RULES, Wording()))
+    qtbot.keyClicks(dialog.search, "pile WILD top")
+    left = [rule for rule in dialog.shown if rule.isVisible()]
+    assert 0 < len(left) < len(dialog.shown)
+    assert all(word in rule.paragraph.text.casefold() for rule in left for word in ("pile", "wild", "top"))
+    assert any(text.startswith(f"{len(left)} of ") for text in texts(dialog))
+    dialog.open_at("CL-6.4")
+    assert all(rule.isVisible() for rule in dialog.shown)
+
+
+def test_a_chapter_can_be_chosen(qtbot):
+    dialog = opened(qtbot, RulesDialog(RULES, Wording()))
+    dialog.headings.setFocus()
+    qtbot.keyClick(dialog.headings, Qt.Key.Key_End)
+    assert dialog.headings.currentItem().text() == "The match"
+    assert dialog.scroll.verticalScrollBar().value() > 0
+
+
+# --- score sheet
+
+
+def test_lines_stand_in_the_order_of_the_engine_and_add_up(qtbot, played):
+    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played), telling(played), Wording()))
+    order = list(Item)
+    assert [row.item for row in dialog.rows] == sorted((row.item for row in dialog.rows), key=order.index)
+    for side, sheet in enumerate(played.sheets()):
+        shown = {row.item: row.points[side].text() for row in dialog.rows}
+        for item, text in shown.items():
+            points = sheet.points(item)
+            has_line = any(line.item is item for line in sheet.lines)
+            assert text == (f"{points:+,}".replace("-", "−") if has_line else "–")
+    assert f"{1000 + played.sheets()[0].total:,}" in texts(dialog)
+
+
+def test_where_no_minimum_is_needed_there_is_none_for_the_next_deal(qtbot, played):
+    """VA-6.16"""
+    deal = deal_of(played)
+    free = replace(deal, columns=tuple([replace(column, minimum=0) for column in deal.columns]))
+    for one, said in ((deal, ["50", "50"]), (free, ["–", "–"])):
+        dialog = opened(qtbot, ScoreSheetDialog(one, telling(played), Wording()))
+        shown = texts(dialog)
+        place = shown.index("Next minimum")
+        assert shown[place + 1 : place + 3] == said
+
+
+def test_a_line_opens_to_the_cards_it_counts(qtbot, played):
+    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played), telling(played), Wording()))
+    row = next(row for row in dialog.rows if row.item is Item.MELDED)
+    assert not any(detail.isVisible() for detail in row.details)
+    click(qtbot, row.toggle)
+    assert all(detail.isVisible() for detail in row.details)
+    qtbot.keyClick(row.toggle, Qt.Key.Key_Space)
+    assert not any(detail.isVisible() for detail in row.details)
+
+
+def test_the_clause_of_a_line_is_a_link(qtbot, played):
+    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played), telling(played), Wording()))
+    with qtbot.waitSignal(dialog.rule_wanted) as told:
+        click(qtbot, named(dialog, "clause:melded"))
+    assert told.args == ["CL-10.3"]
+
+
+@pytest.mark.parametrize("way", ["click", "enter", "escape", "close"])
+def test_there_is_always_a_way_on_and_it_is_told_once(qtbot, played, way):
+    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played), telling(played), Wording()))
+    heard = []
+    dialog.continue_wanted.connect(lambda: heard.append(way))
+    match way:
+        case "click":
+            click(qtbot, dialog.next_button)
+        case "enter":
+            qtbot.keyClick(dialog.next_button, Qt.Key.Key_Return)
+        case "escape":
+            qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+        case "close":
+            dialog.close()
+    assert heard == [way]
+    assert not dialog.isVisible()
+
+
+def test_the_end_of_the_match_names_the_winner_and_offers_two_ways(qtbot, played):
+    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played, winner=1, margin=865), telling(played), Wording()))
+    assert "The match goes to Anna & Mira, by 865 points." in texts(dialog)
+    with qtbot.waitSignal(dialog.new_game_wanted), qtbot.assertNotEmitted(dialog.continue_wanted):
+        click(qtbot, named(dialog, "new-game"))
+    again = opened(qtbot, ScoreSheetDialog(deal_of(played, winner=0, margin=1), telling(played), Wording()))
+    assert "You win the match by 1 point!" in texts(again)
+    with qtbot.waitSignal(again.rematch_wanted):
+        click(qtbot, again.next_button)
+
+
+def test_closing_the_sheet_of_a_match_that_is_over_starts_nothing(qtbot, played):
+    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played, winner=0, margin=1), telling(played), Wording()))
+    with qtbot.assertNotEmitted(dialog.continue_wanted), qtbot.assertNotEmitted(dialog.rematch_wanted):
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def test_the_sheet_can_be_copied_as_text(qtbot, played):
+    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played), telling(played), Wording()))
+    click(qtbot, named(dialog, "copy"))
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert lines[0] == "Score of deal 1"
+    assert lines[1].split("\t") == ["", "You & Jonas", "Anna & Mira"]
+    assert lines[-2].startswith("Total\t")
+
+
+# --- log
+
+
+def test_the_log_tells_every_turn_and_can_be_copied(qtbot, played):
+    dialog = opened(qtbot, LogDialog(played.log(0), telling(played), Wording(), 1))
+    turns = dialog.turns()
+    assert turns[0][0] == "Dealing"
+    assert len(turns) == 1 + max(entry.turn for entry in played.log(0))
+    click(qtbot, named(dialog, "copy"))
+    text = QGuiApplication.clipboard().text()
+    assert turns[1][0] in text
+    assert turns[-1][1][-1] in text
+
+
+def test_the_log_can_show_one_player_alone(qtbot, played):
+    dialog = opened(qtbot, LogDialog(played.log(0), telling(played), Wording(), 1))
+    click(qtbot, named(dialog, "player:2"))
+    assert {heading.split(". ")[1] for heading, _ in dialog.turns()} == {"Jonas"}
+
+
+def test_the_log_hides_what_the_person_may_not_see(qtbot, played):
+    """Others draw cards without a face; the person's own draws are named, those while it was dealt as well."""
+    dialog = LogDialog(played.log(0), telling(played), Wording(), 1)
+    qtbot.addWidget(dialog)
+    drawn = {heading.split(". ")[-1]: lines for heading, lines in dialog.turns() if any("raw" in x for x in lines)}
+    for name, lines in drawn.items():
+        for line in lines:
+            if line.startswith("Draws") and "stock" not in line:
+                assert name == "You", line
+            if line.startswith("Draw "):
+                assert name in ("You", "Dealing"), line
+
+
+# --- all of them
+
+
+def seats_drawn() -> list[DrawnSeat]:
+    """Four players, two of whom had to draw again."""
+    you = Wording().names.you()
+    cards = [read_cards(text) for text in ("JO AS", "KH", "2C 9S", "3S")]
+    partners = [("Jonas",), (you,), ("Mira",), ("Anna",)]
+    return [
+        DrawnSeat(name, tuple(drawn), own, begins=place == 0, deals=place == 3, rests=place == 2)
+        for place, (name, drawn, own) in enumerate(zip((you, "Jonas", "Anna", "Mira"), cards, partners, strict=True))
+    ]
+
+
+def every_dialog(played: Match) -> list[QDialog]:
+    words = Wording()
+    return [
+        NewGameDialog(CHOICE, words, is_running=True),
+        SettingsDialog(Settings(), "en"),
+        RulesDialog(RULES, words, "CL-6.4"),
+        ScoreSheetDialog(deal_of(played), telling(played), words),
+        ScoreSheetDialog(deal_of(played, winner=0, margin=865), telling(played), words),
+        LogDialog(played.log(0), telling(played), words, 1),
+        SeatDrawDialog(seats_drawn, CardPictures(FaceStyle()), words),
+        AboutDialog(),
+    ]
+
+
+SAME = {"B D K A", "J Q K A", "Normal", "Deutsch", "English", "Canasta Desktop", "Partner", "+", "Samba", "Bolivia"}
+
+
+def test_all_words_change_with_the_language_while_a_dialog_is_open(qtbot, qapp, played):
+    for dialog in every_dialog(played):
+        opened(qtbot, dialog)
+        before = [text for text in texts(dialog) if any(letter.isalpha() for letter in text)]
+        set_language(qapp, "de")
+        settle(qapp)
+        after = texts(dialog)
+        kept = {t for t in before if t in after} - SAME
+        kept = {t for t in kept if not t.startswith(("CL-", "Canasta Desktop", "Anna", "Jonas", "Mira"))}
+        kept = {t for t in kept if not t.split(". ")[-1].startswith(("Anna", "Jonas", "Mira"))}
+        assert not kept, (type(dialog).__name__, kept)
+        set_language(qapp, "en")
+        settle(qapp)
+        assert len(after) >= len(before)
+        assert [t for t in texts(dialog) if any(letter.isalpha() for letter in t)] == before
+
+
+def test_everything_that_can_be_used_has_a_name_for_screen_readers(qtbot, played):
+    for dialog in every_dialog(played):
+        opened(qtbot, dialog)
+        for widget in (*dialog.findChildren(QAbstractButton), *dialog.findChildren(QLineEdit)):
+            if widget.isVisible():
+                is_inner = isinstance(widget.parent(), QLineEdit)
+                text = widget.text() if isinstance(widget, QAbstractButton) else ""
+                assert is_inner or widget.accessibleName() or text, (type(dialog).__name__, widget.objectName())
+
+
+def test_every_button_can_be_reached_with_the_tab_key(qtbot, played, qapp):
+    for dialog in every_dialog(played):
+        opened(qtbot, dialog)
+        dialog.activateWindow()
+        reached = set()
+        for _ in range(80):
+            focus = qapp.focusWidget()
+            if focus is None or focus in reached:
+                break
+            reached.add(focus)
+            qtbot.keyClick(focus, Qt.Key.Key_Tab)
+        wanted = {b for b in dialog.findChildren(QPushButton) if b.isVisible() and b.isEnabled()}
+        wanted -= {b for b in wanted if b.focusPolicy() is Qt.FocusPolicy.NoFocus}
+        left = [b.objectName() for b in wanted - reached if not (b.isCheckable() and not b.isChecked())]
+        assert left == [], (type(dialog).__name__, left)
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_no_button_cuts_its_text(qtbot, qapp, played, code, scale):
+    set_language(qapp, code)
+    apply(Looks(mode=Mode.LIGHT, text_scale=scale), qapp)
+    for dialog in every_dialog(played):
+        opened(qtbot, dialog)
+        for button in dialog.findChildren(QPushButton):
+            if button.isVisible():
+                needed = button.fontMetrics().horizontalAdvance(button.text())
+                assert needed <= button.width(), (type(dialog).__name__, button.text())
+                assert button.height() >= min(38, button.sizeHint().height())
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_every_dialog_is_painted_without_complaint(qtbot, qapp, played, mode, capfd):
+    apply(Looks(mode=mode), qapp)
+    for dialog in every_dialog(played):
+        opened(qtbot, dialog)
+        assert not dialog.grab().isNull()
+    said = capfd.readouterr().err
+    assert "parse" not in said
+    assert "Traceback" not in said

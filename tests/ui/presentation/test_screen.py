@@ -1,0 +1,104 @@
+"""The display as it is drawn up: what the person reads."""
+
+import pytest
+
+from canasta_desktop.ui.display import intents
+from canasta_desktop.ui.display.display import NEW_MELD, Display, Frost, Tone
+from canasta_desktop.ui.presentation.person import Person
+from canasta_desktop.ui.presentation.screen import Moment, Showing
+from tests.ui.tables import sit, tokens
+
+
+def display(person: Person) -> Display:
+    return Showing(person.match, person.seat).display(person, Moment())
+
+
+def test_what_lies_on_the_table_is_summed_up_with_canastas_and_red_threes() -> None:
+    person = sit(
+        "KC 4S 5D",
+        melds=[["KS KH KD KC KS KH KD"], ["8S 8H 2D"]],
+        red_threes=["3H", ""],
+        phase="play",
+    )
+    own, other = display(person).trays
+    assert own.summary == "on the table: 670 points with 1 red three"  # 70 + 500 + 100
+    assert other.summary == "on the table: 40 points"
+
+
+def test_the_status_says_with_what_the_pile_can_be_taken() -> None:
+    person = sit("9S 9H KD 4S 5C QD", melds=[["AS AH AD"], []], pile="4C 6D 9D")
+    shown = display(person)
+    assert shown.piles.can_take
+    assert "two nines" in shown.status
+
+
+def test_a_pile_with_a_wild_card_is_frozen_for_all() -> None:
+    shown = display(sit("9S 9H KD 4S 5C QD", melds=[["AS AH AD"], []], pile="2C 6D 9D"))
+    assert shown.piles.frost is Frost.ALL
+    assert [card.face for card in shown.piles.across] == [3]
+
+
+def test_a_side_that_has_not_melded_finds_the_pile_frozen_for_itself() -> None:
+    assert display(sit("9S 9H KD 4S 5C QD")).piles.frost is Frost.SIDE
+
+
+def test_a_refusal_is_a_note_with_figures_and_clause() -> None:
+    person = sit("9S KD 4S 5C QD", melds=[["AS AH AD"], []], pile="2C 6D 9D")
+    person.press("take")
+    note = display(person).note
+    assert note.tone is Tone.ERROR
+    assert note.lines[0] == "The pile is frozen: you need two nines from your hand and have one."
+    assert note.clause == "CL-6.4"
+
+
+def test_the_buttons_never_move_in_the_turn() -> None:
+    before = sit("9S KD 4S 5C QD")
+    after = sit("9S KD 4S 5C QD", phase="play")
+    other = sit("9S KD 4S 5C QD", turn=1)
+    keys = [[button.key for button in display(person).buttons] for person in (before, after, other)]
+    assert keys[0] == keys[1] == keys[2]
+
+
+def test_a_disabled_button_says_why() -> None:
+    shown = display(sit("9S KD 4S 5C QD", turn=1))
+    assert all(button.why_not for button in shown.buttons if not button.enabled)
+
+
+def test_nothing_of_others_hands_is_in_the_display() -> None:
+    person = sit("9S KD 4S 5C QD", hands=["9S KD 4S 5C QD", "AS AS", "JS JS", "TH TH"], turn=0)
+    shown = repr(display(person))
+    assert "ace of spades" not in shown
+    assert "jack of spades" not in shown
+
+
+def test_a_staged_card_in_the_air_may_go_back_into_the_hand_or_to_another_draft() -> None:
+    person = sit("AS AH AD 2C KS KH KD 4S", phase="play")
+    for cards in ("AS AH AD 2C", "KS KH KD"):
+        person.handle(intents.Drop(tokens(person, cards), NEW_MELD))
+    two = display(person).trays[0].melds[0].staged[-1].token
+    person.handle(intents.BeginDrag((two,)))
+    targets = {str(target.place): (target.accepts, target.text) for target in display(person).targets}
+    assert targets["hand"] == (True, "Back into the hand")
+    assert targets["draft:2"] == (True, "Kings + 2\u2663: +20")
+    assert "draft:1" not in targets
+
+
+def test_a_draft_short_of_the_minimum_says_what_would_complete_it() -> None:
+    person = sit("KC KC KH QH 8S 4D 3S 2C", phase="play")
+    person.handle(intents.Drop(tokens(person, "KC KC KH"), NEW_MELD))
+    note = display(person).note
+    assert note.tone is Tone.INFO
+    assert any("add twos" in line for line in note.lines)
+
+
+@pytest.mark.parametrize(
+    ("position", "key"),
+    [
+        ({}, "draw"),
+        ({"stock": 0, "pile": "4C AC"}, "take"),
+        ({"stock": 0, "pile": "4C 3S"}, "end"),
+    ],
+)
+def test_enter_does_what_is_left_to_do_at_the_beginning_of_a_turn(position: dict[str, object], key: str) -> None:
+    person = sit("AH KS", melds=[["AS AH AD"], []], **position)
+    assert [button.key for button in display(person).buttons if button.primary] == [key]

@@ -1,0 +1,196 @@
+"""The flow of a match: who is waited for, what is played when, and what happens when the worker fails."""
+
+import sys
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_desktop.game.match import FinishedDeal
+from canasta_desktop.game.messages import Code, Message
+from canasta_desktop.rules.cards import read_cards
+from canasta_desktop.rules.table import DRAWING
+from canasta_desktop.ui.display import intents
+from canasta_desktop.ui.display.display import BACK, Spot
+from canasta_desktop.ui.presenter.bot_process import Thinker
+from canasta_desktop.ui.presenter.presenter import Presenter
+from tests.ui.tables import match_at
+
+DEAD = [sys.executable, "-c", "raise SystemExit(3)"]
+MUMBLING = [sys.executable, "-c", "import sys\nfor line in sys.stdin: print('what?', flush=True)"]
+WORKER = [sys.executable, "-m", "canasta_desktop", "--worker"]
+
+Seat = Callable[..., Presenter]
+
+
+@pytest.fixture
+def seated(qtbot: QtBot) -> Iterator[Seat]:
+    """A presenter at seat 0 of a position, with this worker; ended after the test."""
+    made: list[tuple[Presenter, Thinker]] = []
+
+    def make(hand: str, worker: list[str], **position: object) -> Presenter:
+        thinker = Thinker(None, worker)
+        presenter = Presenter(match_at(hand, **position), thinker)
+        presenter.set_pace("off", False)
+        made.append((presenter, thinker))
+        return presenter
+
+    yield make
+    for presenter, thinker in made:
+        presenter.stop()
+        thinker.close()
+
+
+def test_others_play_until_the_person_is_to_draw(seated: Seat, qtbot: QtBot) -> None:
+    presenter = seated("KS KH 9D 4S 5C", WORKER, turn=1)
+    presenter.start()
+    qtbot.waitUntil(lambda: presenter.match.to_act() == 0, timeout=20_000)
+    assert presenter.match.view(0).table.turn.phase == DRAWING
+
+
+FORBIDDEN = [
+    sys.executable,
+    "-c",
+    "import sys, json\nfor line in sys.stdin: print(json.dumps({'number': json.loads(line)['number'],"
+    " 'action': 'discard 4S', 'reasons': []}), flush=True)",
+]
+HELPLESS = [
+    sys.executable,
+    "-c",
+    "import sys, json\nfor line in sys.stdin: print(json.dumps({'number': json.loads(line)['number'],"
+    " 'error': 'there is no level'}), flush=True)",
+]
+
+
+@pytest.mark.parametrize(
+    ("worker", "code"),
+    [
+        (DEAD, Code.FALLBACK_ENDED),
+        (["/no/such/program"], Code.FALLBACK_ENDED),
+        (MUMBLING, Code.FALLBACK_NONSENSE),
+        (FORBIDDEN, Code.FALLBACK_FORBIDDEN),
+        (HELPLESS, Code.FALLBACK_NO_MOVE),
+    ],
+    ids=["dead", "missing", "mumbling", "forbidden", "helpless"],
+)
+def test_where_the_worker_fails_something_legal_is_played_and_it_is_said_why(
+    seated: Seat, qtbot: QtBot, worker: list[str], code: Code
+) -> None:
+    presenter = seated("KS KH 9D 4S 5C", worker, turn=3)
+    said: list[Code] = []
+
+    def listen() -> None:
+        message = presenter.person.said
+        if isinstance(message, Message):
+            said.append(message.code)
+
+    presenter.display_changed.connect(lambda display, animate: listen())
+    presenter.start()
+    qtbot.waitUntil(lambda: presenter.match.to_act() == 0, timeout=20_000)
+    assert set(said) == {code}
+
+
+def test_a_hint_that_the_worker_cannot_give_is_told_in_a_whole_sentence(seated: Seat, qtbot: QtBot) -> None:
+    presenter = seated("KS KH 9D 4S 5C", DEAD)
+    presenter.start()
+    presenter.handle(intents.Press("hint"))
+    qtbot.waitUntil(lambda: presenter.person.said == Message(Code.HINT_FAILED), timeout=20_000)
+    assert presenter.display.note.lines == ("There is no hint now: the computer’s thinking stopped. Ask once more.",)
+
+
+def test_an_answer_to_a_question_that_nobody_asks_any_more_is_dropped(seated: Seat, qtbot: QtBot) -> None:
+    presenter = seated("KS KH 9D 4S 5C", WORKER, turn=1)
+    presenter.start()
+    presenter.stop()
+    actions = len(presenter.match.log(0))
+    qtbot.wait(300)
+    assert len(presenter.match.log(0)) == actions
+
+
+def test_cards_drawn_by_others_fly_as_backs(seated: Seat, qtbot: QtBot) -> None:
+    presenter = seated("KS KH 9D 4S 5C", WORKER, turn=3, stock="9C 8D 7H 6S")
+    flights = []
+    presenter.display_changed.connect(lambda display, animate: flights.extend(display.flights))
+    presenter.start()
+    qtbot.waitUntil(lambda: presenter.match.to_act() == 0, timeout=20_000)
+    drawn = [flight for flight in flights if flight.origin.spot is Spot.STOCK]
+    assert [flight.face for flight in drawn] == [BACK]
+
+
+def test_waiting_for_me_holds_the_next_player_until_a_click(seated: Seat, qtbot: QtBot) -> None:
+    presenter = seated("KS KH 9D 4S 5C", WORKER, turn=2)
+    presenter.set_pace("off", True)
+    presenter.start()
+    qtbot.waitUntil(lambda: presenter.match.to_act() == 3, timeout=20_000)
+    qtbot.wait(300)
+    assert presenter.match.to_act() == 3
+    presenter.handle(intents.Skip())
+    qtbot.waitUntil(lambda: presenter.match.to_act() == 0, timeout=20_000)
+
+
+def test_a_hint_names_a_card_and_the_second_press_does_not_discard(seated: Seat, qtbot: QtBot) -> None:
+    presenter = seated("KS KH QD 9D 4S", WORKER, phase="play")
+    presenter.start()
+    presenter.handle(intents.Press("hint"))
+    qtbot.waitUntil(lambda: presenter.person.said is not None, timeout=20_000)
+    presenter.handle(intents.Press("hint"))
+    assert presenter.match.to_act() == 0
+    assert len(presenter.person.bench.selected) == 1
+
+
+def test_the_last_round_can_be_shown_again(seated: Seat, qtbot: QtBot) -> None:
+    presenter = seated("KS KH 9D 4S 5C", WORKER, phase="play")
+    presenter.start()
+    presenter.handle(intents.SelectCards(tuple(presenter.person.bench.tokens_of(read_cards("4S")))))
+    presenter.handle(intents.Press("discard"))
+    qtbot.waitUntil(lambda: presenter.match.to_act() == 0, timeout=20_000)
+    shown = []
+    presenter.display_changed.connect(lambda display, animate: shown.append(display))
+    presenter.handle(intents.Press("replay"))
+    assert shown
+    assert shown[-1] != presenter.display
+    presenter.handle(intents.Press("sort"))
+    assert shown[-1] == presenter.display
+
+
+def test_a_deal_that_lies_scored_asks_for_its_score_sheet(seated: Seat, qtbot: QtBot) -> None:
+    presenter = seated("4S", WORKER, phase="play", melds=[["AS AH AD AC AS AH AD"], []])
+    with qtbot.waitSignal(presenter.deal_scored, timeout=20_000):
+        presenter.person.confirms_out = False
+        presenter.start()
+        presenter.handle(intents.SelectCards((presenter.person.bench.hand()[0].number,)))
+        presenter.handle(intents.Press("discard"))
+    assert presenter.match.is_scored
+
+
+def buttons(presenter: Presenter) -> set[str]:
+    """The names of the buttons that can be used."""
+    assert presenter.display is not None
+    return {button.key for button in presenter.display.buttons if button.enabled}
+
+
+def test_waiting_for_the_person_is_shown_and_ends_with_the_button(seated: Seat, qtbot: QtBot) -> None:
+    presenter = seated("KS KH 9D 4S 5C", WORKER, turn=2)
+    presenter.set_pace("off", True)
+    presenter.start()
+    qtbot.waitUntil(lambda: "continue" in buttons(presenter), timeout=20_000)
+    assert presenter.display is not None
+    assert presenter.display.status == presenter.at_screen.words.status.held()
+    assert [button.key for button in presenter.display.buttons if button.primary] == ["continue"]
+    presenter.handle(intents.Press("continue"))
+    qtbot.waitUntil(lambda: presenter.match.to_act() == 0, timeout=20_000)
+    assert "continue" not in buttons(presenter)
+
+
+def test_the_sheet_of_a_match_that_is_over_can_be_asked_for_again(seated: Seat, qtbot: QtBot) -> None:
+    presenter = seated("4S", WORKER, phase="play", melds=[["AS AH AD AC AS AH AD"], []])
+    presenter.match.history.append(FinishedDeal(1, 0, (4900, 0)))
+    presenter.person.confirms_out = False
+    presenter.start()
+    with qtbot.waitSignal(presenter.deal_scored, timeout=20_000):
+        presenter.handle(intents.SelectCards((presenter.person.bench.hand()[0].number,)))
+        presenter.handle(intents.Press("discard"))
+    assert presenter.match.is_over
+    assert "continue" in buttons(presenter)
+    with qtbot.waitSignal(presenter.deal_scored):
+        presenter.handle(intents.Press("continue"))

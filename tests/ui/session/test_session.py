@@ -1,0 +1,145 @@
+"""What the session makes of a match for its dialogs."""
+
+import gc
+import weakref
+from datetime import datetime
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
+from canasta_desktop.game.presets import Preset
+from canasta_desktop.game.seats import Kind, SeatSetup
+from canasta_desktop.game.settings import Settings
+from canasta_desktop.rules.actions import Discard
+from canasta_desktop.rules.cards import read_cards
+from canasta_desktop.rules.options import rule_set
+from canasta_desktop.ui.base import commands
+from canasta_desktop.ui.dialogs.game_choice import NewGameChoice, last_choice
+from canasta_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
+from canasta_desktop.ui.dialogs.scored import scored
+from canasta_desktop.ui.presentation.screen import Showing
+from canasta_desktop.ui.session.session import Session
+from canasta_desktop.ui.wording.wording import Wording
+from tests.ui.tables import match_at
+
+OUT = {"phase": "play", "melds": [["AS AH AD AC AS AH AD"], ["KS KH KD"]], "pile": "4C 6D"}
+
+
+def gone_out():
+    """A match whose first deal the person has just ended."""
+    match = match_at("9S", **OUT)
+    assert match.play(0, Discard(read_cards("9S")[0])) is None
+    assert match.is_scored
+    return match
+
+
+def test_a_scored_deal_can_be_shown_as_a_score_sheet(qtbot) -> None:
+    match = gone_out()
+    sheet = ScoreSheetDialog(scored(match, 0), Showing(match, 0).telling, Wording())
+    qtbot.addWidget(sheet)
+    assert "You & Jonas" in sheet.text()
+
+
+def test_the_own_column_stands_first_with_the_totals_of_the_match() -> None:
+    match = gone_out()
+    own, other = scored(match, 0).columns
+    assert own.own
+    assert not other.own
+    assert (own.before, own.after) == (0, match.totals[0])
+
+
+# --- a new game
+
+
+@pytest.fixture
+def begin(qapp, tmp_path):
+    """A run of the program in a folder of its own; a second one finds what the first has left."""
+    begun: list[Session] = []
+
+    def start() -> Session:
+        session = Session(tmp_path, seed=5)
+        begun.append(session)
+        return session
+
+    yield start
+    for session in begun:
+        session.close()
+
+
+OPTIONS = (("six_player_form", "3x2"), ("surprise", True))
+CHOSEN = NewGameChoice(
+    "samba",
+    6,
+    OPTIONS,
+    (SeatSetup("Kim", Kind.PERSON), *[SeatSetup("", Kind.COMPUTER, "novice")] * 4, SeatSetup("", Kind.PERSON)),
+    trust_partners=True,
+)
+
+
+def remembered(choice: NewGameChoice, session: Session) -> Settings:
+    """What the program keeps of a choice, without a table that it is played at."""
+    session._sit_down = lambda match: None
+    session.new_game(choice)
+    return session.store.load_settings(datetime.now())
+
+
+def test_all_of_the_choice_is_remembered(begin) -> None:
+    kept = remembered(CHOSEN, begin())
+    assert kept.trust_partners
+    assert kept.name == "Kim"
+    assert last_choice(kept) == CHOSEN
+
+
+def test_each_game_keeps_its_own_house_rules(begin) -> None:
+    session = begin()
+    remembered(CHOSEN, session)
+    kept = remembered(NewGameChoice("classic", 2, (("target", 500),)), session)
+    assert [(setup.system, setup.options) for setup in kept.lately] == [
+        ("classic", (("target", 500),)),
+        ("samba", OPTIONS),
+    ]
+
+
+def test_the_match_is_what_was_chosen_with_names_for_those_who_have_none(begin) -> None:
+    match = begin()._new_match(CHOSEN)
+    assert match.rules == rule_set("samba", 6, dict(OPTIONS))
+    assert [seat.name for seat in match.setup.seats] == ["Kim", "Anna", "Jonas", "Mira", "Emil", "Player 2"]
+    assert match.setup.persons() == [0, 5]
+
+
+def test_the_new_game_dialog_opens_with_what_was_kept(begin, qtbot) -> None:
+    session = begin()
+    session.store.load_presets(datetime.now()).add(Preset("Friday", "classic", 4))
+    remembered(CHOSEN, session)
+    session.open_new_game()
+    dialog = session.window.desk.dialog(commands.NEW_GAME)
+    assert dialog.choice == CHOSEN
+    assert dialog.presets.list.item(1).text() == "Friday"
+    session.window.desk.close_all()
+
+
+def test_a_run_of_the_program_that_is_over_is_freed(qapp, tmp_path):
+    session = Session(tmp_path, seed=5)
+    session.start()
+    kept = [weakref.ref(part) for part in (session, session.presenter, session.scene, session.window)]
+    session.window.close()
+    session.window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    del session
+    gc.collect()
+    assert [part() for part in kept] == [None] * 4
+
+
+def test_a_closed_window_that_nobody_deletes_is_collected_in_silence(qtbot, tmp_path):
+    session = Session(tmp_path, seed=5)
+    session.start()
+    session.window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
+    session.window.close()
+    freed = weakref.ref(session.window)
+    del session
+    with qtbot.captureExceptions() as told:
+        gc.collect()
+    assert freed() is None
+    assert told == []

@@ -1,0 +1,393 @@
+"""The window: everything in one place, driven by real keys and clicks."""
+
+import json
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSettings, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMenu
+
+from canasta_desktop.ui.appearance.looks import Looks
+from canasta_desktop.ui.base import commands
+from canasta_desktop.ui.base.motion import Speed
+from canasta_desktop.ui.base.theme import Mode, theme
+from canasta_desktop.ui.display.display import CurtainView
+from canasta_desktop.ui.display.intents import (
+    BeginDrag,
+    CancelDrag,
+    ClickPlace,
+    Press,
+    SelectCards,
+    SelectRank,
+    Skip,
+    ToggleCard,
+)
+from canasta_desktop.ui.faces import CardPictures, FaceStyle
+from canasta_desktop.ui.table.scene import TableScene
+from canasta_desktop.ui.window.describe import Describer
+from canasta_desktop.ui.window.main_window import MainWindow
+from canasta_desktop.ui.window.placement import first_size, is_reachable, least_size
+from tests.ui.sample_displays import asked, four_players, refused, two_players, two_selected, without_card
+
+
+class Desk(QObject):
+    """Sends the displays it is given and keeps the intents it gets."""
+
+    display_changed = Signal(object, bool)
+    deal_scored = Signal()
+
+    def __init__(self):
+        super().__init__()
+        self.sent = []
+        self.retold = 0
+
+    def handle(self, intent):
+        self.sent.append(intent)
+
+    def retell(self):
+        self.retold += 1
+
+
+class Screen:
+    """A window on a desk, with one dialog it can open and a file it is described in."""
+
+    def __init__(self, qtbot, folder, size):
+        self.desk = Desk()
+        self.bot = qtbot
+        self.opened = []
+        self.path = folder / "seen.jsonl"
+        self.settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        scene = TableScene(CardPictures(FaceStyle()), theme(Mode.LIGHT), speed=Speed.OFF)
+        names = ("rules", "settings", "score", "log", "new-game", "about")
+        dialogs = dict.fromkeys(names, self.dialog)
+        self.window = MainWindow(self.desk, scene, self.settings, dialogs, Describer(self.path))
+        scene.setParent(self.window)
+        self.window.resize(*size)
+        self.window.apply(Looks(Mode.LIGHT))
+        qtbot.addWidget(self.window)
+        self.window.show()
+        self.window.activateWindow()
+        qtbot.waitUntil(self.window.isActiveWindow)
+
+    def dialog(self, parent, argument):
+        self.opened.append(argument)
+        return QDialog(parent)
+
+    def show(self, display):
+        self.desk.display_changed.emit(display, False)
+        QApplication.processEvents()
+        return self
+
+    def key(self, *keys, modifier=Qt.KeyboardModifier.NoModifier):
+        for key in keys:
+            QTest.keyClick(QApplication.focusWidget(), key, modifier)
+        QApplication.processEvents()
+
+    @property
+    def focus(self):
+        return QApplication.focusWidget().objectName()
+
+    @property
+    def described(self):
+        return json.loads(self.path.read_text(encoding="utf-8").splitlines()[-1])
+
+
+@pytest.fixture
+def open_window(qtbot, tmp_path):
+    def opened(display, size=(1440, 900)):
+        return Screen(qtbot, tmp_path, size).show(display)
+
+    yield opened
+    application = QApplication.instance()
+    application.setStyleSheet("")
+
+
+def test_the_hand_has_the_focus_first_and_no_ring_is_drawn(open_window):
+    screen = open_window(four_players())
+    assert screen.focus == "card:1"
+    assert screen.described["focus"] == "card:1"
+
+
+def test_real_keys_move_and_toggle(open_window):
+    screen = open_window(four_players())
+    screen.key(Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_D)
+    assert screen.focus == "card:3"
+    assert screen.desk.sent == [ToggleCard(3), Press("draw")]
+
+
+def test_tab_goes_through_the_groups_and_shift_tab_back(open_window):
+    screen = open_window(four_players())
+    seen = []
+    for _ in range(6):
+        screen.key(Qt.Key.Key_Tab)
+        seen.append(screen.focus)
+    assert seen == ["threes:0", "stock", "threes:1", "replay", "bar:new-game", "card:1"]
+    screen.key(Qt.Key.Key_Backtab, modifier=Qt.KeyboardModifier.ShiftModifier)
+    assert screen.focus == "bar:new-game"
+
+
+def test_arrows_work_in_the_panel_as_on_the_table(open_window):
+    screen = open_window(four_players())
+    screen.window.open("panel")
+    screen.key(Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return)
+    assert screen.focus == "button:undo"
+    assert screen.desk.sent == [Press("undo")]
+
+
+def test_target_mode_places_the_selection(open_window):
+    screen = open_window(two_selected())
+    screen.key(Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    assert [str(intent.place) for intent in screen.desk.sent] == ["draft:1"]
+
+
+def test_a_click_on_the_table_takes_the_focus_along(open_window, qtbot):
+    screen = open_window(four_players())
+    x, y, _, _ = next(card for card in screen.described["hand"] if card["key"] == "card:5")["rect"]
+    view = screen.window.view
+    point = view.mapFrom(screen.window, QRect(x + 8, y + 60, 1, 1).topLeft())
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert screen.desk.sent[-1] == ToggleCard(5)
+    assert screen.focus == "card:5"
+
+
+def test_escape_takes_a_drag_back_before_it_unselects(open_window):
+    screen = open_window(two_selected())
+    view, origin = screen.window.view, screen.window.scene.sceneRect().topLeft().toPoint()
+    rect = screen.window.scene.arrangement.poses[5].shown
+    start = QPoint(round(rect.x) + 6, round(rect.y) + 20) - origin
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(view.viewport(), start - QPoint(0, 40))
+    screen.key(Qt.Key.Key_Escape)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=start - QPoint(0, 40))
+    assert screen.desk.sent == [BeginDrag((5,)), CancelDrag()]
+    screen.key(Qt.Key.Key_Escape)
+    assert screen.desk.sent[2:] == [SelectCards(())]
+
+
+def test_a_screen_reader_can_press_and_move(open_window):
+    screen = open_window(four_players())
+    screen.window.table.button("pile").click()
+    screen.window.table.button("meld:3").setFocus()
+    assert [str(intent.place) for intent in screen.desk.sent if isinstance(intent, ClickPlace)] == ["pile"]
+    QApplication.processEvents()
+    assert screen.described["focus"] == "meld:3"
+
+
+def test_a_toggle_that_the_presenter_refuses_does_not_stay(open_window):
+    screen = open_window(four_players())
+    card = screen.window.table.button("card:2")
+    card.click()
+    assert (screen.desk.sent, card.isChecked()) == ([ToggleCard(2)], False)
+
+
+def test_the_focus_goes_to_the_neighbour_when_a_card_leaves(open_window):
+    screen = open_window(four_players())
+    screen.key(Qt.Key.Key_Right, Qt.Key.Key_Right)
+    screen.show(without_card(four_players(), 3))
+    assert screen.focus == "card:4"
+
+
+def test_a_question_gets_the_focus_and_gives_it_back(open_window):
+    screen = open_window(two_players())
+    screen.show(asked())
+    assert screen.focus == "choice:7"
+    screen.key(Qt.Key.Key_Return)
+    assert screen.desk.sent[-1].key == 7
+    screen.show(two_players())
+    assert screen.focus == "card:1"
+
+
+MENU_KEYS = [(Qt.Key.Key_Menu, Qt.KeyboardModifier.NoModifier), (Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)]
+
+
+def open_menu():
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+@pytest.mark.parametrize(("key", "modifier"), MENU_KEYS)
+def test_a_key_opens_the_menu_of_the_focused_card(open_window, key, modifier):
+    screen = open_window(four_players())
+    screen.key(Qt.Key.Key_Right)
+    screen.key(key, modifier=modifier)
+    menu, card = open_menu(), screen.window.table.button("card:2")
+    assert menu.title() == "joker, 50 points"
+    assert 0 < menu.x() - card.mapToGlobal(QPoint(0, 0)).x() < card.width() / 2
+    QTest.keyClick(menu, Qt.Key.Key_Down)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert screen.desk.sent == [SelectRank(2)]
+    assert screen.focus == "card:2"
+
+
+@pytest.mark.parametrize(
+    ("focus", "first"),
+    [
+        pytest.param("pile", "Take the pile", id="a pile"),
+        pytest.param("meld:3", "Select what fits", id="a meld"),
+        pytest.param("button:undo", "Undo", id="what lies beside the table"),
+    ],
+)
+def test_the_menu_is_that_of_the_thing_that_has_the_focus(open_window, focus, first):
+    screen = open_window(four_players())
+    screen.window.keys.keyboard.focus.take(focus)
+    screen.window.focus.give_model()
+    assert screen.focus == focus
+    screen.key(Qt.Key.Key_Menu)
+    assert open_menu().actions()[0].text() == first
+    open_menu().close()
+
+
+def ask_system(screen):
+    """What many systems send beside the key press, or instead of it."""
+    at = QPoint(5, 5)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, at, screen.window.mapToGlobal(at))
+    QApplication.sendEvent(QApplication.focusWidget(), event)
+
+
+def test_a_system_that_makes_a_menu_event_of_the_key_opens_one_menu(open_window):
+    screen = open_window(four_players())
+    ask_system(screen)
+    menu = open_menu()
+    assert menu.title() == "two of diamonds, 20 points"
+    ask_system(screen)
+    assert open_menu() is menu
+    menu.close()
+    assert QApplication.activePopupWidget() is None
+
+
+def test_behind_the_curtain_no_key_opens_a_menu(open_window):
+    screen = open_window(four_players())
+    screen.show(four_players()._replace(curtain=CurtainView("Now: Anna", "", "Show my cards"), seat=-1, hand=()))
+    for key, modifier in MENU_KEYS:
+        screen.key(key, modifier=modifier)
+    ask_system(screen)
+    assert QApplication.activePopupWidget() is None
+
+
+def test_a_window_made_narrow_has_the_buttons_of_now_in_its_strip(open_window):
+    """Beside a docked panel the strip is hidden, and follows no display."""
+    screen = open_window(four_players())
+    draw, *others = two_players().buttons
+    screen.show(two_players()._replace(buttons=(draw._replace(text="Draw two"), *others)))
+    screen.window.resize(1024, 640)
+    QApplication.processEvents()
+    strip = screen.window.around.strip
+    assert strip.isVisible()
+    assert strip.widgets()[f"button:{draw.key}"].accessibleName() == "Draw two"
+    assert len(strip.focus_keys()) > 1
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1440, 900), (1920, 1080)])
+def test_everything_described_lies_inside_the_window(open_window, size):
+    screen = open_window(asked(), size)
+    described = screen.described
+    rects = [one["rect"] for part in ("hand", "plates", "buttons", "trays") for one in described[part]]
+    rects += [described["piles"]["stock"]["rect"], *(one["rect"] for one in described["question"]["choices"])]
+    shown = [rect for rect in rects if rect is not None]
+    assert len(shown) > 20
+    assert all(QRect(0, 0, *size).contains(QRect(*rect)) for rect in shown)
+
+
+def test_the_described_place_of_a_button_is_where_it_can_be_clicked(open_window, qtbot):
+    screen = open_window(four_players())
+    x, y, w, h = next(one for one in screen.described["buttons"] if one["key"] == "button:undo")["rect"]
+    target = screen.window.childAt(x + w // 2, y + h // 2)
+    qtbot.mouseClick(target, Qt.MouseButton.LeftButton)
+    assert screen.desk.sent == [Press("undo")]
+
+
+def test_the_drawer_opens_and_closes_where_the_window_is_narrow(open_window):
+    screen = open_window(four_players(), (1024, 640))
+    panel = screen.window.around.panel
+    assert not panel.isVisible()
+    screen.key(Qt.Key.Key_F9)
+    assert panel.isVisible()
+    assert screen.focus == "replay"
+    screen.key(Qt.Key.Key_F9)
+    assert not panel.isVisible()
+    assert screen.focus == "card:1"
+
+
+def test_f1_opens_the_rules_at_the_clause_of_the_last_message(open_window):
+    screen = open_window(refused())
+    screen.key(Qt.Key.Key_F1)
+    assert screen.opened == ["CL-6.4"]
+    assert screen.described["dialogs"] == ["rules"]
+    screen.window.desk.close_all()
+    QApplication.processEvents()
+    assert screen.described["dialogs"] == []
+
+
+def test_f1_remembers_the_clause_after_the_message_has_gone_until_a_curtain_falls(open_window):
+    screen = open_window(refused())
+    screen.show(four_players())
+    screen.key(Qt.Key.Key_F1)
+    screen.window.desk.close_all()
+    QApplication.processEvents()
+    screen.show(four_players()._replace(curtain=CurtainView("Now: Anna", "", "Show my cards"), seat=-1, hand=()))
+    screen.show(four_players())
+    screen.window.open(commands.RULES)
+    assert screen.opened == ["CL-6.4", ""]
+
+
+def test_a_scored_deal_opens_the_score_sheet(open_window):
+    screen = open_window(four_players())
+    screen.desk.deal_scored.emit()
+    assert screen.window.desk.names() == ["score"]
+
+
+def test_a_new_language_words_the_display_anew(open_window):
+    screen = open_window(four_players())
+    before = screen.desk.retold
+    QApplication.sendEvent(screen.window, QEvent(QEvent.Type.LanguageChange))
+    assert screen.desk.retold == before + 1
+
+
+def test_announcements_hints_and_errors_are_said_once(open_window):
+    screen = open_window(four_players())
+    said = []
+    screen.window.announcer.say = said.append
+    screen.show(two_players()).show(refused()).show(refused())
+    assert said == [
+        "Mara discards the nine of hearts. It is your turn.",
+        "The pile has 12 cards. Your two nines are enough for it.",
+        "The pile is frozen: you need two nines from your hand and have one. Draw from the stock instead.",
+    ]
+
+
+def test_escape_with_nothing_to_cancel_skips(open_window):
+    screen = open_window(four_players())
+    screen.key(Qt.Key.Key_Escape)
+    assert screen.desk.sent == [Skip()]
+
+
+def test_f11_fills_the_screen_and_back(open_window):
+    screen = open_window(four_players())
+    screen.key(Qt.Key.Key_F11)
+    assert screen.window.isFullScreen()
+    screen.window.open("full-screen")
+    assert not screen.window.isFullScreen()
+
+
+def test_closing_asks_nothing_and_remembers_the_place(open_window, qtbot):
+    screen = open_window(four_players())
+    with qtbot.waitSignal(screen.window.closed):
+        screen.window.close()
+    assert screen.settings.contains("window/geometry")
+
+
+def test_the_first_size_shows_the_panel_where_the_screen_has_room_and_is_usable_elsewhere():
+    assert first_size(QSize(1920, 1080)) == QSize(1280, 800)
+    assert first_size(QSize(1440, 900)) == QSize(1280, 800)
+    assert first_size(QSize(1280, 1024)) == QSize(1024, 819)
+    assert first_size(QSize(1100, 700)) == QSize(1024, 640)
+    assert first_size(QSize(1024, 600)) == least_size(QSize(1024, 600)) == QSize(1024, 600)
+
+
+def test_a_place_on_a_screen_that_is_gone_is_not_reachable():
+    screens = [QRect(0, 0, 1920, 1080)]
+    assert is_reachable(QRect(100, 100, 1280, 800), screens)
+    assert not is_reachable(QRect(2000, 100, 1280, 800), screens)
+    assert not is_reachable(QRect(1880, 100, 1280, 800), screens)

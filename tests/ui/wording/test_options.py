@@ -1,0 +1,249 @@
+"""Every house rule of every system has words in both languages, and so has everything that is wrong with one."""
+
+import pytest
+
+from canasta_desktop.game.messages import Code, Fault, Message
+from canasta_desktop.game.presets import Naming
+from canasta_desktop.rules.option import Option
+from canasta_desktop.rules.options import OptionError, known, rule_set
+from canasta_desktop.rules.systems import SYSTEMS
+from canasta_desktop.ui.base.language import set_language
+from canasta_desktop.ui.display.display import Tone
+from canasta_desktop.ui.wording.messages import TROUBLE
+from canasta_desktop.ui.wording.wording import Wording
+from tests.ui.wording.test_wording import in_both
+
+ALL: dict[str, Option] = {
+    f"{system}-{players}-{option.name}": option
+    for system, found in SYSTEMS.items()
+    for players in found.players()
+    for option in known(system, players)
+}
+DISTINCT = {(option.name, option.clause): option for option in ALL.values()}
+options = pytest.mark.parametrize("option", DISTINCT.values(), ids=lambda option: f"{option.clause}-{option.name}")
+
+
+@pytest.fixture
+def english(qapp):
+    set_language(qapp, "en")
+    return Wording().options
+
+
+@pytest.fixture
+def german(qapp):
+    set_language(qapp, "de")
+    yield Wording().options
+    set_language(qapp, "en")
+
+
+def values_of(option: Option) -> tuple:
+    return option.values or (option.low, option.high)
+
+
+def test_there_are_house_rules_in_every_system_but_one():
+    assert len(DISTINCT) >= 56
+    assert [system for system in SYSTEMS if not any(key.startswith(f"{system}-") for key in ALL)] == ["manzana"]
+
+
+@options
+def test_every_option_has_a_short_name(qapp, option):
+    english, german = in_both(qapp, lambda words: words.options.name(option))
+    assert english != german
+    assert english != option.name
+    assert max(len(english), len(german)) <= 42
+    assert not english.endswith(".")
+
+
+@options
+def test_every_option_is_explained_in_one_sentence(qapp, option):
+    english, german = in_both(qapp, lambda words: words.options.line(option))
+    assert english != german
+    for line in (english, german):
+        assert line[0].isupper()
+        assert line.endswith(".")
+        assert line.count(". ") == 0
+
+
+@options
+def test_every_value_has_a_word_of_its_own(qapp, option):
+    for code in ("en", "de"):
+        set_language(qapp, code)
+        said = [Wording().options.value(option, value) for value in values_of(option)]
+        assert all(said)
+        assert len(set(said)) == len(said)
+    set_language(qapp, "en")
+
+
+@options
+def test_no_value_is_shown_as_its_code(qapp, option):
+    codes = [value for value in option.values if isinstance(value, str)]
+    for value in codes:
+        english, german = in_both(qapp, lambda words, value=value: words.options.value(option, value))
+        assert english != value or value in ("optional", "compulsory", "required", "allowed", "none")
+        assert english != german or english == "Canasta League of America" or english == "Bicycle"
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_no_two_options_of_a_game_have_the_same_name(english, system):
+    for players in SYSTEMS[system].players():
+        names = [english.name(option) for option in known(system, players)]
+        assert len(set(names)) == len(names)
+
+
+def test_what_is_chosen_is_a_phrase(german):
+    phrases = german.phrases(rule_set("classic", 4))
+    assert phrases("wild_canasta", 2000) == "Joker-Canasta: 2.000 Punkte"
+    assert phrases("always_frozen", True) == "Ablagestapel immer gesperrt: ja"
+    assert phrases("canastas_to_go_out", 3) == "Canastas zum Ausmachen: 3"
+    assert phrases("no_such_rule", 3) == ""
+
+
+def test_options_of_one_name_are_told_apart_by_their_clauses(english):
+    lines = {english.line(option) for (name, _), option in DISTINCT.items() if name in ("profile", "ask_partner")}
+    assert len(lines) == 5
+
+
+# --- what cannot be
+
+
+def refused(system: str, players: int, changed: dict) -> OptionError:
+    with pytest.raises(OptionError) as error:
+        rule_set(system, players, changed)
+    return error.value
+
+
+WRONG = [
+    ("whist", 4, {}, "system", "There is no game called “whist”."),
+    ("manzana", 4, {}, "players", "Manzana is not played by four players."),
+    ("classic", 7, {}, "players", "Classic Canasta is not played by 7 players."),
+    (
+        "samba",
+        4,
+        {"always_frozen": True},
+        "unknown",
+        "Samba for four players has no house rule “always_frozen”.",
+    ),
+    (
+        "classic",
+        4,
+        {"target": 501},
+        "value",
+        "“Target” can be a number from 500 to 50,000, in steps of 5.",
+    ),
+    ("classic", 4, {"canastas_to_go_out": 9}, "value", "“Canastas to go out” can be a number from 1 to 4."),
+    (
+        "classic",
+        4,
+        {"wild_canasta": 3},
+        "value",
+        "“Canasta of wild cards” can be none, 1,000 points or 2,000 points.",
+    ),
+    (
+        "classic",
+        4,
+        {"wild_meld_penalty": 1000},
+        "needs",
+        "“Penalty for unfinished wild cards” needs “Canasta of wild cards: 1,000 points or 2,000 points”.",
+    ),
+    (
+        "classic",
+        3,
+        {"individual_draw_two": True},
+        "needs",
+        "“Two cards, two canastas” needs “Three players: everybody alone”.",
+    ),
+    (
+        "classic",
+        4,
+        {"staged_naturals": True, "naturals_majority": True},
+        "excludes",
+        "“Natural cards by the size of the meld” does not go together with “Natural cards in the majority”.",
+    ),
+    (
+        "classic",
+        4,
+        {"staged_naturals": True, "wild_ratio": "two-to-one"},
+        "excludes",
+        "“Natural cards by the size of the meld” does not go together with “Natural cards for wild ones: two for each "
+        "wild card”.",
+    ),
+    (
+        "classic",
+        3,
+        {"three_player_form": "individual", "ask_partner": "compulsory"},
+        "partners",
+        "“Asking the partner” is for partners, and nobody has a partner with “Three players: everybody alone”.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("system", "players", "changed", "code", "said"), WRONG, ids=[case[3] for case in WRONG])
+def test_what_cannot_be_is_said_in_plain_words(qapp, system, players, changed, code, said):
+    error = refused(system, players, changed)
+    assert error.code == code
+    english, german = in_both(qapp, lambda words: words.options.error(error, system, players))
+    assert english == said
+    assert german != said
+
+
+def test_every_code_of_an_error_is_worded_above():
+    assert {case[3] for case in WRONG} == {"system", "players", "unknown", "value", "needs", "excludes", "partners"}
+
+
+def conditions() -> list[tuple[str, int, Option, str]]:
+    """Every pair of options that need or exclude each other, with the code of the error."""
+    found = []
+    for key, option in ALL.items():
+        system, players, _ = key.rsplit("-", 2)
+        found += [(system, int(players), option, "needs", other) for other, _ in option.needs]
+        found += [(system, int(players), option, "excludes", other) for other, _ in option.excludes]
+    return found
+
+
+@pytest.mark.parametrize(("system", "players", "option", "code", "other"), conditions())
+def test_two_rules_that_do_not_go_together_are_both_named(qapp, system, players, option, code, other):
+    error = OptionError(code, "", option.name, other)
+    for language in ("en", "de"):
+        set_language(qapp, language)
+        words = Wording().options
+        said = words.error(error, system, players)
+        named = {one.name: one for one in known(system, players)}
+        assert words.name(option) in said
+        assert words.name(named[other]) in said
+    set_language(qapp, "en")
+
+
+# --- presets
+
+
+@pytest.mark.parametrize("fault", Fault, ids=lambda fault: fault.value)
+def test_whatever_is_wrong_with_a_preset_is_said_of_a_preset(qapp, fault):
+    english, german = in_both(qapp, lambda words: words.presets.fault(fault.value))
+    assert english != german
+    assert "saved game" not in english
+    lines = Wording().presets.import_failed(fault.value)
+    assert lines == ("The preset could not be imported.", english)
+
+
+def test_a_fault_of_a_later_program_is_said_in_general(qapp):
+    assert in_both(qapp, lambda words: words.presets.fault("no-such-fault"))[0] == "The file is damaged."
+
+
+@pytest.mark.parametrize("naming", [naming for naming in Naming if naming is not Naming.GOOD], ids=lambda n: n.value)
+def test_whatever_is_wrong_with_a_name_is_said(qapp, naming):
+    english, german = in_both(qapp, lambda words: words.presets.naming(naming, "Sunday"))
+    assert english != german
+
+
+def test_a_good_name_needs_no_words(qapp):
+    assert Wording().presets.naming(Naming.GOOD, "Sunday") == ""
+
+
+ABOUT_FILES = [code for code in Code if code.value.endswith(("set-aside", "failed")) and code is not Code.HINT_FAILED]
+
+
+@pytest.mark.parametrize("code", ABOUT_FILES)
+def test_files_that_make_trouble_are_told_as_errors(qapp, code):
+    assert code in TROUBLE
+    note = Wording().messages.note(Message(code, (("name", "x"), ("fault", "newer"), ("detail", "disk full"))))
+    assert note.tone is Tone.ERROR

@@ -1,0 +1,212 @@
+"""The rule sheet says all that a rule set says, in both languages, with its figures."""
+
+import re
+
+import pytest
+
+from canasta_desktop.rules.options import PRESETS, rule_set
+from canasta_desktop.rules.statements import Statement, statements
+from canasta_desktop.ui.base.language import set_language
+from canasta_desktop.ui.wording.rules.rule_words import Heading
+from canasta_desktop.ui.wording.wording import Wording
+from tests.rules.every_rule_set import FORMS, rule_sets
+
+LEFT_OVER = re.compile(r"[{}|]|%\w|\(s\)")
+ENDS = (".", ".)")
+forms = pytest.mark.parametrize(("system", "players"), FORMS, ids=str)
+languages = pytest.mark.parametrize("code", ["en", "de"])
+
+SAID_OTHERWISE = {
+    ("minimum", "score0"): {0},  # "1,495 or less"
+    ("sets-staged", "size3"): {0},  # "none"
+    ("score-ranked", "rank"): None,  # the rank's name
+    ("score-ranked-mixed", "rank"): None,
+    ("black-threes-melded-all", "least"): {2},  # "both"
+    ("black-threes-melded-all", "most"): {2},
+    ("black-threes-any-time", "most"): None,  # there is no other limit than the packs
+}
+"""Figures that are said in words: which values of them, None for any."""
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards(qapp):
+    set_language(qapp, "en")
+    yield
+    set_language(qapp, "en")
+
+
+def paragraphs(rules, words=None):
+    """All paragraphs of the sheet in the present language."""
+    return [one for section in (words or Wording()).rules.sheet(rules) for one in section.paragraphs]
+
+
+def text(rules, code: str) -> str:
+    """What the sheet says for this code."""
+    return next(one.text for one in paragraphs(rules) if one.code == code)
+
+
+# --- every rule set, both languages ----------------------------------------------------------------
+
+
+@forms
+@languages
+def test_every_statement_is_worded_once(qapp, system, players, code):
+    set_language(qapp, code)
+    words = Wording()
+    for name, rules in rule_sets(system, players):
+        said = paragraphs(rules, words)
+        assert [(p.code, p.clause) for p in said] == [(one.code, one.clause) for one in statements(rules)], name
+        assert [p.text for p in said if LEFT_OVER.search(p.text) or not p.text.endswith(ENDS)] == [], name
+        assert len({p.text for p in said}) == len(said), name
+
+
+@forms
+@languages
+def test_every_figure_of_a_statement_is_said(qapp, system, players, code):
+    set_language(qapp, code)
+    words = Wording().rules
+    for name, rules in rule_sets(system, players):
+        for one in statements(rules):
+            said = {int(re.sub(r"\D", "", figure)) for figure in re.findall(r"\d[\d.,]*", words.text(one, rules))}
+            for figure, value in one.figures:
+                allowed = SAID_OTHERWISE.get((one.code, figure), set())
+                if allowed is not None and value not in allowed:
+                    assert value in said, (name, one, words.text(one, rules))
+
+
+@forms
+def test_the_languages_differ(qapp, system, players):
+    for _, rules in rule_sets(system, players)[:1]:
+        english = paragraphs(rules)
+        set_language(qapp, "de")
+        assert [e.text for e, g in zip(english, paragraphs(rules), strict=True) if e.text == g.text] == []
+
+
+@forms
+def test_headings_stand_in_the_order_of_play(qapp, system, players):
+    order = list(Heading)
+    for _, rules in rule_sets(system, players):
+        sections = Wording().rules.sheet(rules)
+        assert [s.heading for s in sections] == sorted((s.heading for s in sections), key=order.index)
+        assert len({s.heading for s in sections}) == len(sections)
+        assert all(section.title and section.paragraphs for section in sections)
+
+
+# --- who is spoken to ------------------------------------------------------------------------------
+
+PARTNERS = {"en": re.compile(r"\b(partner|side)s?\b", re.I), "de": re.compile(r"\b(Partner|Partei|Parteien)\b")}
+
+
+@forms
+@languages
+def test_who_plays_alone_reads_of_no_partner_and_no_side(qapp, system, players, code):
+    set_language(qapp, code)
+    for name, rules in rule_sets(system, players):
+        if not rules.seating.has_partners():
+            assert [p.text for p in paragraphs(rules) if PARTNERS[code].search(p.text)] == [], name
+
+
+@forms
+def test_nothing_is_said_of_the_programs_ways(qapp, system, players):
+    """The sheet is for a table with cards; only its own rulings speak of the program."""
+    for _, rules in rule_sets(system, players)[:1]:
+        said = [p.text for p in paragraphs(rules) if not p.text.endswith("(Ruling of this program.)")]
+        assert [
+            text for text in said if re.search("program|by itself|click|screen", text) and "provisional" not in text
+        ] == []
+
+
+@forms
+@languages
+def test_the_first_paragraphs_say_how_the_game_is_won(qapp, system, players, code):
+    set_language(qapp, code)
+    rules = rule_set(system, players)
+    first = Wording().rules.sheet(rules)[0]
+    assert first.heading is Heading.GAME
+    said = " ".join(p.text for p in first.paragraphs)
+    assert {"en": "wins", "de": "gewinnt"}[code] in said
+    assert "canasta" in said.lower()
+    assert {"en": "goes out", "de": "ausmacht"}[code] in said
+
+
+# --- single sentences ------------------------------------------------------------------------------
+
+
+def test_the_minimums_are_listed_with_their_scores(qapp):
+    rules = rule_set("classic", 4)
+    steps = "15 with less than 0; 50 with 0 to 1,495; 90 with 1,500 to 2,995; 120 with 3,000 or more."
+    assert text(rules, "minimum").endswith(steps)
+    set_language(qapp, "de")
+    assert text(rules, "minimum").endswith(
+        "15 bei weniger als 0; 50 bei 0 bis 1.495; 90 bei 1.500 bis 2.995; 120 bei 3.000 oder mehr."
+    )
+
+
+def test_a_game_without_a_step_below_zero_begins_its_list_at_the_bottom(qapp):
+    assert "125 with 2,995 or less; 155 with 3,000 to 4,995;" in text(rule_set("modern-american", 4), "minimum")
+
+
+def test_minimums_by_the_deal(qapp):
+    rules = rule_set("hand-and-foot", 4)
+    assert text(rules, "minimum-by-deal").endswith("50 in deal 1; 90 in deal 2; 120 in deal 3; 150 from deal 4 on.")
+
+
+def test_limits_by_size_are_grouped(qapp):
+    assert text(rule_set("joker-samba", 4), "sets-staged").endswith(
+        "in 3 cards none; in 4 cards at most 1; in 5 or more cards at most 2."
+    )
+    assert text(rule_set("classic", 4, {"staged_naturals": True}), "sets-staged").endswith(
+        "in 3 cards at most 1; in 4 to 5 cards at most 2; in 6 or more cards at most 3."
+    )
+
+
+@pytest.mark.parametrize(
+    ("canastas", "english", "german"), [(1, "1 canasta.", "1 Canasta hat"), (2, "2 canastas.", "2 Canastas hat")]
+)
+def test_one_canasta_and_two_are_said_differently(qapp, canastas, english, german):
+    rules = rule_set("classic", 4, {"canastas_to_go_out": canastas})
+    assert english in text(rules, "out-canastas")
+    set_language(qapp, "de")
+    assert german in text(rules, "out-canastas")
+
+
+def test_canastas_by_kind_are_listed(qapp):
+    rules = rule_set("hand-and-foot", 4)
+    assert text(rules, "out-canasta-kinds").endswith("2 natural ones, 2 mixed ones and 1 of wild cards.")
+
+
+def test_red_threes_that_are_worth_more_together_are_listed(qapp):
+    rules = rule_set("classic", 6)
+    assert text(rules, "score-threes").endswith("100 points; 5 together count 1,000 and 6 together count 1,200.")
+    assert text(rule_set("classic", 4), "score-threes").endswith("100 points; 4 together count 800.")
+
+
+def test_card_values_are_grouped(qapp):
+    said = text(rule_set("classic", 4), "values")
+    assert "joker 50; ace and two 20; king, queen, jack, ten, nine and eight 10; seven, six, five, four and" in said
+    assert "ten and nine 10; eight, seven, six" in text(rule_set("verschaerft", 4), "values")
+
+
+def test_rulings_are_marked(qapp):
+    rules = rule_set("classic", 4)
+    assert text(rules, "tie").endswith("another deal is played. (Ruling of this program.)")
+    set_language(qapp, "de")
+    assert text(rules, "tie").endswith("(Festlegung dieses Programms.)")
+
+
+def test_manzana_says_first_that_it_is_provisional(qapp):
+    assert paragraphs(rule_set("manzana", 2))[0].text.startswith("These rules are provisional.")
+
+
+def test_uruguay_is_a_game_of_its_own(qapp):
+    system, options = PRESETS["uruguay"]
+    rules = rule_set(system, 4, options)
+    assert text(rules, "always-frozen") == "The pile is always frozen for everybody, whatever lies in it."
+    assert text(rules, "score-wild-canasta") == "Every canasta of wild cards brings 2,000 points."
+
+
+def test_an_unknown_statement_is_no_silent_gap(qapp):
+    with pytest.raises(LookupError):
+        Wording().rules.text(Statement("never-heard-of", "CL-1.1"), rule_set("classic", 4))
+    with pytest.raises(LookupError):
+        Wording().rules.text(Statement("out-never-heard-of", "CL-1.1"), rule_set("classic", 4))

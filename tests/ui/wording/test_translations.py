@@ -1,0 +1,172 @@
+"""Code and translation files say the same texts, everything is translated, and every blank is kept."""
+
+import importlib.util
+import re
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+def tool():
+    """`packaging/update_translations.py`, which is no part of the package."""
+    path = ROOT / "packaging" / "update_translations.py"
+    spec = importlib.util.spec_from_file_location("update_translations", path)
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+TOOL = tool()
+LANGUAGES = ("de", "en")
+languages = pytest.mark.parametrize("language", LANGUAGES)
+BLANKS = re.compile(r"\{\w*\}|%L?n|%\d")
+
+SAME_IN_GERMAN = {
+    *("Samba", "Bolivia", "Manzana", "Partner", "Normal", "Name: {role}", "B D K A", "J Q K A", "Canasta", " & ", ", "),
+    "SAMBA",
+    *("{name}: {what}", "{turn}. {name}", "Canasta League of America", "Bicycle"),
+}
+"""What is written alike in both languages, besides texts that are all blanks."""
+
+
+OF_OTHERS = "|".join(
+    (
+        *("kommt", "wurden", "gelten", "stammt", "enthält", "geht", "war", "dürfen", "zählen", "stehen", "liegen"),
+        *("darf", "kommen", "werden", "ergeben", "gehen", "sammeln", "sind", "gehören"),
+    )
+)
+"""What "Sie" at the start of a sentence does where it means cards or players, not the person."""
+
+
+def entries(language: str):
+    return list(TOOL.messages(ROOT / "i18n" / f"canasta_{language}.ts"))
+
+
+def write(folder: Path, text: str) -> Path:
+    path = folder / "module.py"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+@languages
+def test_the_file_holds_just_the_texts_of_the_sources(language):
+    assert TOOL.lag(language) == []
+
+
+@languages
+def test_everything_is_translated(language):
+    assert TOOL.gaps(ROOT / "i18n" / f"canasta_{language}.ts") == []
+
+
+@languages
+def test_every_blank_is_kept(language):
+    """Each form holds the blanks of its source; the form for one may say the number as a word."""
+    wrong = []
+    for message in entries(language):
+        wanted = Counter(BLANKS.findall(message.text.source))
+        for place, form in enumerate(message.forms):
+            found = Counter(BLANKS.findall(form))
+            may_differ = {"%Ln", "%n"} if message.text.is_counted and place == 0 else set()
+            differs = {blank for blank in wanted | found if (blank in wanted) != (blank in found)} - may_differ
+            if differs:
+                wrong.append((message.text.source, form, differs))
+    assert wrong == []
+
+
+@languages
+def test_what_is_counted_has_a_form_for_one_and_one_for_more(language):
+    counted = [message for message in entries(language) if message.text.is_counted]
+    assert len(counted) > 40
+    assert [m.text.source for m in counted if len(m.forms) != 2 or not all(m.forms)] == []
+    assert [form for m in counted for form in m.forms if "(s)" in form] == []
+
+
+def test_the_texts_of_the_sources_count_where_they_show_a_count():
+    texts = [text for path in sorted(TOOL.PACKAGE.rglob("*.py")) for text in TOOL.texts(path)]
+    assert [t.source for t in texts if ("%Ln" in t.source or "%n" in t.source) != t.is_counted] == []
+
+
+def test_german_is_german():
+    alike = [
+        m.text.source
+        for m in entries("de")
+        if m.text.source in m.forms and BLANKS.sub("", m.text.source).strip(" .,:·/×+") and "|" not in m.text.source
+    ]
+    assert set(alike) <= SAME_IN_GERMAN
+
+
+def test_german_speaks_to_one_person_and_uses_german_quotes():
+    texts = [form for message in entries("de") for form in message.forms]
+    assert [text for text in texts if re.search(rf"\b(Sie|Ihr|Ihre|Ihnen)\b(?! ({OF_OTHERS})\b)", text)] == []
+    assert [text for text in texts if "“" in text and "„" not in text] == []
+    assert [text for text in texts if "'" in text or '"' in text] == []
+
+
+def test_spaces_around_a_text_are_kept():
+    edges = [
+        (m.text.source, f)
+        for m in entries("de")
+        for f in m.forms
+        if f.strip() != f or m.text.source.strip() != m.text.source
+    ]
+    assert [pair for pair in edges if re.match(r"\s*", pair[0])[0] != re.match(r"\s*", pair[1])[0]] == []
+
+
+# --- the extraction itself
+
+
+def test_texts_are_found_in_all_the_forms_that_are_written(tmp_path):
+    path = write(
+        tmp_path,
+        'class Box:\n    def f(self, n, cards):\n        a = self.tr("plain")\n'
+        '        b = self.tr("%Ln card(s)", "", len(cards))\n        c = f"{self.tr(\'inside\')}!"\n'
+        '        d = QCoreApplication.translate("Other", "with a %n", None, len(cards) + 1)\n'
+        '        return self.tr(\n            "two "\n            "parts \\"quoted\\" – ü", "why"\n        )\n'
+        "def g(painter):\n    painter.translate(1, 2)\n",
+    )
+    found = {(t.context, t.source, t.comment, t.is_counted) for t in TOOL.texts(path)}
+    assert found == {
+        ("Box", "plain", "", False),
+        ("Box", "%Ln card(s)", "", True),
+        ("Box", "inside", "", False),
+        ("Other", "with a %n", "", True),
+        ("Box", 'two parts "quoted" – ü', "why", False),
+    }
+
+
+def test_lupdate_reads_the_normal_form(tmp_path, monkeypatch):
+    (tmp_path / "package").mkdir()
+    write(
+        tmp_path / "package", 'class Box:\n    def f(self, n):\n        return self.tr("%Ln “card” (s)\\n", "why", n)\n'
+    )
+    monkeypatch.setattr(TOOL, "PACKAGE", tmp_path / "package")
+    TOOL.extract("de", tmp_path / "canasta_de.ts")
+    (message,) = TOOL.messages(tmp_path / "canasta_de.ts")
+    assert message.text == TOOL.Text("Box", "%Ln “card” (s)\n", "why", True)
+    assert TOOL.gaps(tmp_path / "canasta_de.ts")
+
+
+def test_a_text_made_up_at_run_time_is_refused(tmp_path):
+    path = write(tmp_path, 'class Box:\n    def f(self, name):\n        return self.tr(f"hello {name}")\n')
+    with pytest.raises(TOOL.BadCall, match=r"module\.py:3"):
+        TOOL.texts(path)
+
+
+def test_what_was_translated_stays_when_the_sources_change(tmp_path, monkeypatch):
+    (tmp_path / "package").mkdir()
+    monkeypatch.setattr(TOOL, "PACKAGE", tmp_path / "package")
+    ts = tmp_path / "canasta_de.ts"
+    write(tmp_path / "package", 'class Box:\n    def f(self):\n        return self.tr("one")\n')
+    TOOL.extract("de", ts)
+    done = ts.read_text(encoding="utf-8").replace(
+        '<translation type="unfinished"></translation>', "<translation>eins</translation>"
+    )
+    ts.write_text(done, encoding="utf-8")
+    write(tmp_path / "package", 'class Box:\n    def f(self):\n        return self.tr("one"), self.tr("two")\n')
+    TOOL.extract("de", ts)
+    assert {m.text.source: m.forms for m in TOOL.messages(ts)} == {"one": ["eins"], "two": [""]}

@@ -2,9 +2,9 @@
 
 Logical pixels, pure geometry. Columns stand from the left in the order given. They are tried at a pitch of 1.45 meld
 cards down to 1.12, then with the cards themselves shrunk to 0.8, and the first that fits is taken. Where that is not
-enough the canastas, which hardly change any more, go on a *shelf*: small cards in two rows, so that the open melds
-stay columns. What still does not fit becomes *chips* altogether (`layout_chips`). A placement's `bounds` hold all that
-is drawn for it, bounds never overlap and never leave the tray.
+enough the canastas, which hardly change any more, go on a *shelf*: small cards in two rows, so that the open melds stay
+columns. What still does not fit becomes *chips* altogether (`geometry.chips`). A placement's `bounds` hold all that is
+drawn for it, bounds never overlap and never leave the tray.
 
 Where DESIGN is silent: a column is at least as wide as the words in it (label bar, points of the threes). Badges grow
 with the text, not beyond 0.62 of their card. The meter takes 40 % of the tray, at most 400 at a text scale of 1, from

@@ -2,7 +2,7 @@
 
 No Qt and no words. What is to be said is kept as it comes (a refusal, a message, the ideas of a hint)
 and worded when the display is drawn up, so that it can be worded anew in another language. What takes
-more than a step is done next door (`deeds`).
+more than a step is done next door (`presentation.turn_commands`).
 """
 
 from collections.abc import Callable, Sequence

@@ -1,8 +1,8 @@
 """Draws up the display: what the person sees of the match, the workbench and what is to be said, in words.
 
 Pure: the same match, person and moment give the same display. Parts that need many words of their own
-are drawn up next door: `showing_seats` (plates, scores), `showing_piles`, `showing_trays` (melds),
-`showing_notes` (status, note box, questions, targets) and `showing_buttons`.
+are drawn up next door: `presentation.seats` (plates, scores), `presentation.piles`, `presentation.trays` (melds),
+`presentation.notes` (status, note box, questions, targets) and `presentation.buttons`.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
 """What lies before the person: the hand in its order, what is selected, what is staged, and the tokens.
 
-No Qt and no words: the presenter asks, `showing` draws up the display. Cards come as tokens and go on
+No Qt and no words: the presenter asks, `presentation.screen` draws up the display. Cards come as tokens and go on
 to the draft as faces.
 """
 

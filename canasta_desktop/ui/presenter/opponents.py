@@ -1,7 +1,8 @@
 """The computer players as the presenter sees them: what the one in turn will do, and hints for a person.
 
-The worker is asked (`thinker`); if it fails, a beginner's choice is made here, legal in any case, and `fell_back` says
-so; the next question starts a new worker. A choice waits in `choice` until the pause before it is over.
+The worker is asked (`presenter.bot_process`); if it fails, a beginner's choice is made here, legal in any case, and
+`fell_back` says so; the next question starts a new worker. A choice waits in `choice` until the pause before it is
+over.
 """
 
 from PySide6.QtCore import QObject, QTimer, Signal

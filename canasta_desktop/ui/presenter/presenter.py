@@ -2,9 +2,9 @@
 
 How it works. An intent is for the person at the screen (`person`), who tries it on the workbench or plays it in the
 match; whatever comes of it, a new display is drawn up and sent. Who sits at the screen, and what they may see, is known
-by `at_screen`: one person for good, several in turns with a curtain between them, or nobody, who watches. The match
-tells each change as the one at the screen may know it; then the next player is seen to (`_go_on`): a person is waited
-for, a computer player is asked (`opponents`), and its action is played once it is there and the pause is over
+by `presentation.hot_seat`: one person for good, several in turns with a curtain between them, or nobody, who watches.
+The match tells each change as the one at the screen may know it; then the next player is seen to (`_go_on`): a person
+is waited for, a computer player is asked (`opponents`), and its action is played once it is there and the pause is over
 (`pacing`), so that the screen can be followed. Nothing here draws, and no rule is asked of anybody but the core.
 
 A change of person is never animated: the display before it and the one after it have no card in common.

@@ -1,8 +1,8 @@
 """The rule sheet as a text of its own: a rule set in words, as Markdown or as a page for screen and paper.
 
 `rule_sheet` says everything in the present language, `to_markdown` and `to_html` only write it down. The words of the
-rules come from `wording_rules`, those of the house rules from a function that is passed in; a house rule without words
-of its own is written as the command line takes it.
+rules come from `rules.rule_words`, those of the house rules from a function that is passed in; a house rule without
+words of its own is written as the command line takes it.
 """
 
 import re

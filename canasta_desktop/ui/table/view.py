@@ -25,7 +25,7 @@ class TableView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard belongs to the widgets of `a11y`
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard belongs to the widgets of `input.accessibility`
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
 

@@ -1,8 +1,8 @@
 """What stands around the table: bars at the top, panel or drawer and strip, question bar; placed by the table's layout.
 
-With a docked panel there is no strip; else the panel is a drawer over the table and the strip stands above the hand.
-A question covers the strip where it fits there, else it stands in one of the table's `rooms`, like a note that is too
-long for the strip: never over a meld or a card of the hand. Names of widgets are the keys of `focus`.
+With a docked panel there is no strip; else the panel is a drawer over the table and the strip stands above the hand. A
+question covers the strip where it fits there, else it stands in one of the table's `geometry.free_areas`, like a note
+that is too long for the strip: never over a meld or a card of the hand. Names of widgets are the keys of `focus`.
 """
 
 import math

@@ -7,7 +7,8 @@ both agree. Focus lives in real widgets (table buttons, panel, bars), each calle
 for what lies on the table, once a key has been used.
 
 The table and what stands around it lie in one `field` below the top bar, which the curtain between two persons hides as
-a whole (`covering`). Settled moments are described after Qt has done its own layout, hence the queued signal.
+a whole (`window.curtain_control`). Settled moments are described after Qt has done its own layout, hence the queued
+signal.
 """
 
 from collections.abc import Callable, Mapping

@@ -2,7 +2,7 @@
 
 The first choice is the proposal: it looks primary, gets the focus, and Enter chooses it. Text and buttons stand in one
 row where they fit, else the buttons go below the text, in as many rows as they need. It stands where it covers nothing
-that the answer depends on (`rooms`).
+that the answer depends on (`geometry.free_areas`).
 """
 
 from collections.abc import Sequence

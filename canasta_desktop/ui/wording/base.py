@@ -3,7 +3,7 @@
 A class of phrases holds whole English sentences in `self.tr`, with named blanks (`{name}`) and, where something is
 counted, `%Ln` and the count; its class name is their context in `i18n/*.ts`. Everything is worded at the moment it is
 asked for, so a change of language needs no more than asking again. The parts that fill a blank (card names, counted
-ranks) come with their case from `wording_cards`.
+ranks) come with their case from `wording.cards`.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What happens only in some games, in lines like those of `wording_events`: sequences, feet, bonus cards and so on."""
+"""What happens only in some games, in lines like those of `wording.events`: sequences, feet, bonus cards and so on."""
 
 from collections.abc import Sequence
 

@@ -52,7 +52,7 @@
     </message>
 </context>
 <context>
-    <name>Buttons</name>
+    <name>ButtonWords</name>
     <message numerus="yes">
         <source>Draw %Ln card(s)</source>
         <translation>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>joker</source>
-        <comment>in place of a card's sign</comment>
+        <comment>in place of a card&apos;s sign</comment>
         <translation>Joker</translation>
     </message>
     <message>
@@ -1837,11 +1837,11 @@
         <source>Every discard is dangerous; this one least.</source>
         <translation>Jeder Abwurf ist gefährlich, dieser am wenigsten.</translation>
     </message>
-<message>
+    <message>
         <source>With {card} on top the next player cannot take the pile.</source>
         <translation>Liegt {card} oben, kann der nächste Spieler das Paket nicht nehmen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>HouseRulesPage</name>
     <message>
@@ -1950,11 +1950,11 @@
         <source>{turn}. {name}</source>
         <translation>{turn}. {name}</translation>
     </message>
-<message>
+    <message>
         <source>Draw for seats</source>
         <translation>Auslosung</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldRefusals</name>
     <message numerus="yes">
@@ -2785,7 +2785,7 @@
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
     </message>
-<message>
+    <message>
         <source>Something went wrong in the game. It goes on.</source>
         <translation>Im Programm ist etwas schiefgegangen. Das Spiel geht weiter.</translation>
     </message>
@@ -2825,7 +2825,7 @@
         <source>{name} chose a move that the rules do not allow, so a simple one was made.</source>
         <translation>{name} wählte einen Zug, den die Regeln nicht erlauben, also wurde einfach gespielt.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ModernOptions</name>
     <message>
@@ -4241,6 +4241,13 @@
     </message>
 </context>
 <context>
+    <name>ProblemReport</name>
+    <message>
+        <source>What did you do, and what went wrong? Write it here:</source>
+        <translation>Was hast du gemacht und was ging schief? Schreib es hierher:</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message>
         <source>To which meld?</source>
@@ -4321,328 +4328,6 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
-    <name>RareEvents</name>
-    <message>
-        <source>draw the turn card</source>
-        <comment>you</comment>
-        <translation>ziehst die Wendekarte</translation>
-    </message>
-    <message>
-        <source>draws the turn card</source>
-        <translation>zieht die Wendekarte</translation>
-    </message>
-    <message numerus="yes">
-        <source>have forgotten to lay out %Ln red three(s)</source>
-        <comment>you</comment>
-        <translation>
-            <numerusform>hast vergessen, eine rote Drei hinzulegen</numerusform>
-            <numerusform>hast vergessen, %Ln rote Dreien hinzulegen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>has forgotten to lay out %Ln red three(s)</source>
-        <translation>
-            <numerusform>hat vergessen, eine rote Drei hinzulegen</numerusform>
-            <numerusform>hat vergessen, %Ln rote Dreien hinzulegen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>play alone from now on, against the others as partners</source>
-        <comment>you</comment>
-        <translation>spielst von jetzt an allein, gegen die anderen als Partner</translation>
-    </message>
-    <message>
-        <source>plays alone from now on, against the others as partners</source>
-        <translation>spielt von jetzt an allein, gegen die anderen als Partner</translation>
-    </message>
-    <message numerus="yes">
-        <source>join two melds to one of %Ln card(s)</source>
-        <comment>you</comment>
-        <translation>
-            <numerusform>vereinigst zwei Meldungen zu einer aus %Ln Karte</numerusform>
-            <numerusform>vereinigst zwei Meldungen zu einer aus %Ln Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>joins two melds to one of %Ln card(s)</source>
-        <translation>
-            <numerusform>vereinigt zwei Meldungen zu einer aus %Ln Karte</numerusform>
-            <numerusform>vereinigt zwei Meldungen zu einer aus %Ln Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>join two melds of {ranks} to one of %Ln card(s)</source>
-        <comment>you</comment>
-        <translation>
-            <numerusform>vereinigst zwei Meldungen aus {ranks} zu einer aus %Ln Karte</numerusform>
-            <numerusform>vereinigst zwei Meldungen aus {ranks} zu einer aus %Ln Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>joins two melds of {ranks} to one of %Ln card(s)</source>
-        <translation>
-            <numerusform>vereinigt zwei Meldungen aus {ranks} zu einer aus %Ln Karte</numerusform>
-            <numerusform>vereinigt zwei Meldungen aus {ranks} zu einer aus %Ln Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>take up the foot: {cards}</source>
-        <comment>you</comment>
-        <translation>nimmst den Fuß auf: {cards}</translation>
-    </message>
-    <message>
-        <source>takes up the foot: {cards}</source>
-        <translation>nimmt den Fuß auf: {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>take up the foot of %Ln card(s)</source>
-        <comment>you</comment>
-        <translation>
-            <numerusform>nimmst den Fuß mit %Ln Karte auf</numerusform>
-            <numerusform>nimmst den Fuß mit %Ln Karten auf</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>takes up the foot of %Ln card(s)</source>
-        <translation>
-            <numerusform>nimmt den Fuß mit %Ln Karte auf</numerusform>
-            <numerusform>nimmt den Fuß mit %Ln Karten auf</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>earn %Ln bonus card(s) for the next turn</source>
-        <comment>you</comment>
-        <translation>
-            <numerusform>bekommst %Ln Bonuskarte für den nächsten Zug</numerusform>
-            <numerusform>bekommst %Ln Bonuskarten für den nächsten Zug</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>earns %Ln bonus card(s) for the next turn</source>
-        <translation>
-            <numerusform>bekommt %Ln Bonuskarte für den nächsten Zug</numerusform>
-            <numerusform>bekommt %Ln Bonuskarten für den nächsten Zug</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>take up the bonus cards: {cards}</source>
-        <comment>you</comment>
-        <translation>nimmst die Bonuskarten auf: {cards}</translation>
-    </message>
-    <message>
-        <source>takes up the bonus cards: {cards}</source>
-        <translation>nimmt die Bonuskarten auf: {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>take up %Ln bonus card(s)</source>
-        <comment>you</comment>
-        <translation>
-            <numerusform>nimmst %Ln Bonuskarte auf</numerusform>
-            <numerusform>nimmst %Ln Bonuskarten auf</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>takes up %Ln bonus card(s)</source>
-        <translation>
-            <numerusform>nimmt %Ln Bonuskarte auf</numerusform>
-            <numerusform>nimmt %Ln Bonuskarten auf</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>lay down a special hand, {name}: {cards}</source>
-        <comment>you</comment>
-        <translation>legst ein Sonderblatt hin, {name}: {cards}</translation>
-    </message>
-    <message>
-        <source>lays down a special hand, {name}: {cards}</source>
-        <translation>legt ein Sonderblatt hin, {name}: {cards}</translation>
-    </message>
-    <message>
-        <source>meld the sequence {cards}</source>
-        <comment>you</comment>
-        <translation>legst die Sequenz {cards} aus</translation>
-    </message>
-    <message>
-        <source>melds the sequence {cards}</source>
-        <translation>legt die Sequenz {cards} aus</translation>
-    </message>
-    <message>
-        <source>meld the wild cards {cards}</source>
-        <comment>you</comment>
-        <translation>legst die wilden Karten {cards} aus</translation>
-    </message>
-    <message>
-        <source>melds the wild cards {cards}</source>
-        <translation>legt die wilden Karten {cards} aus</translation>
-    </message>
-    <message>
-        <source>add {cards} to a sequence</source>
-        <comment>you</comment>
-        <translation>legst {cards} an eine Sequenz an</translation>
-    </message>
-    <message>
-        <source>adds {cards} to a sequence</source>
-        <translation>legt {cards} an eine Sequenz an</translation>
-    </message>
-    <message>
-        <source>add {cards} to the meld of wild cards</source>
-        <comment>you</comment>
-        <translation>legst {cards} an die Meldung aus wilden Karten an</translation>
-    </message>
-    <message>
-        <source>adds {cards} to the meld of wild cards</source>
-        <translation>legt {cards} an die Meldung aus wilden Karten an</translation>
-    </message>
-    <message>
-        <source>complete a sequence of seven cards, {low} to {high}</source>
-        <comment>you</comment>
-        <translation>vollendest eine Sequenz aus sieben Karten, {low} bis {high}</translation>
-    </message>
-    <message>
-        <source>completes a sequence of seven cards, {low} to {high}</source>
-        <translation>vollendet eine Sequenz aus sieben Karten, {low} bis {high}</translation>
-    </message>
-    <message numerus="yes">
-        <source>take the pile of %Ln card(s) and add {card} to a sequence</source>
-        <comment>you</comment>
-        <translation>
-            <numerusform>nimmst das Paket von %Ln Karte und legst {card} an eine Sequenz an</numerusform>
-            <numerusform>nimmst das Paket von %Ln Karten und legst {card} an eine Sequenz an</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>takes the pile of %Ln card(s) and adds {card} to a sequence</source>
-        <translation>
-            <numerusform>nimmt das Paket von %Ln Karte und legt {card} an eine Sequenz an</numerusform>
-            <numerusform>nimmt das Paket von %Ln Karten und legt {card} an eine Sequenz an</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %Ln card(s) of the pile</source>
-        <comment>you</comment>
-        <translation>
-            <numerusform>nimmst %Ln Karte vom Ablagestapel</numerusform>
-            <numerusform>nimmst %Ln Karten vom Ablagestapel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %Ln card(s) of the pile</source>
-        <translation>
-            <numerusform>nimmt %Ln Karte vom Ablagestapel</numerusform>
-            <numerusform>nimmt %Ln Karten vom Ablagestapel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %Ln card(s) of the pile and add {card} to a meld</source>
-        <comment>you</comment>
-        <translation>
-            <numerusform>nimmst %Ln Karte vom Ablagestapel und legst {card} an eine Meldung an</numerusform>
-            <numerusform>nimmst %Ln Karten vom Ablagestapel und legst {card} an eine Meldung an</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %Ln card(s) of the pile and adds {card} to a meld</source>
-        <translation>
-            <numerusform>nimmt %Ln Karte vom Ablagestapel und legt {card} an eine Meldung an</numerusform>
-            <numerusform>nimmt %Ln Karten vom Ablagestapel und legt {card} an eine Meldung an</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %Ln card(s) of the pile with {cards}</source>
-        <comment>you</comment>
-        <translation>
-            <numerusform>nimmst %Ln Karte vom Ablagestapel mit {cards}</numerusform>
-            <numerusform>nimmst %Ln Karten vom Ablagestapel mit {cards}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %Ln card(s) of the pile with {cards}</source>
-        <translation>
-            <numerusform>nimmt %Ln Karte vom Ablagestapel mit {cards}</numerusform>
-            <numerusform>nimmt %Ln Karten vom Ablagestapel mit {cards}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RareRefusals</name>
-    <message>
-        <source>Select neighbouring cards of one suit.</source>
-        <translation>Wähle benachbarte Karten einer Farbe aus.</translation>
-    </message>
-    <message>
-        <source>Add natural cards first.</source>
-        <translation>Lege zuerst natürliche Karten an.</translation>
-    </message>
-    <message>
-        <source>Two sequences on the table are never joined.</source>
-        <translation>Zwei Sequenzen auf dem Tisch werden nie vereinigt.</translation>
-    </message>
-    <message>
-        <source>Add single cards at their ends.</source>
-        <translation>Lege einzelne Karten an ihren Enden an.</translation>
-    </message>
-    <message>
-        <source>A sequence is a run of natural cards of one suit from four up to ace, without a gap.</source>
-        <translation>Eine Sequenz ist eine lückenlose Folge natürlicher Karten einer Farbe, von der Vier bis zum Ass.</translation>
-    </message>
-    <message>
-        <source>After the initial meld wild cards go only into a meld with five natural cards or more.</source>
-        <translation>Nach der Erstmeldung kommen wilde Karten nur in eine Meldung mit fünf oder mehr natürlichen Karten.</translation>
-    </message>
-    <message>
-        <source>While your side’s meld of wild cards is unfinished, no wild card goes anywhere else.</source>
-        <translation>Solange die Meldung aus wilden Karten deiner Partei unfertig ist, kommt keine wilde Karte woandershin.</translation>
-    </message>
-    <message>
-        <source>Add the wild card there, or complete that meld first.</source>
-        <translation>Lege die wilde Karte dort an oder vollende zuerst jene Meldung.</translation>
-    </message>
-    <message>
-        <source>An initial meld needs a pure meld in it.</source>
-        <translation>Zur Erstmeldung gehört eine reine Meldung.</translation>
-    </message>
-    <message>
-        <source>Lay down three natural cards of one rank, without wild cards, as well.</source>
-        <translation>Lege auch drei natürliche Karten eines Ranges ohne wilde Karten aus.</translation>
-    </message>
-    <message>
-        <source>A mixed canasta may not be part of the initial meld.</source>
-        <translation>Ein unechter Canasta darf nicht zur Erstmeldung gehören.</translation>
-    </message>
-    <message>
-        <source>Leave the wild cards out.</source>
-        <translation>Lass die wilden Karten weg.</translation>
-    </message>
-    <message>
-        <source>Aces melded with wild cards in the initial meld do not entitle to the pile.</source>
-        <translation>Asse, die in der Erstmeldung mit wilden Karten liegen, berechtigen nicht zum Nehmen des Pakets.</translation>
-    </message>
-    <message>
-        <source>Use aces without wild cards.</source>
-        <translation>Nimm Asse ohne wilde Karten.</translation>
-    </message>
-    <message>
-        <source>This is none of the special hands.</source>
-        <translation>Das ist keines der Sonderblätter.</translation>
-    </message>
-    <message>
-        <source>One is laid down whole, after drawing from the stock and before your side has melded.</source>
-        <translation>Ein Sonderblatt wird im Ganzen hingelegt, nach dem Ziehen vom Talon und bevor deine Partei ausgelegt hat.</translation>
-    </message>
-    <message>
-        <source>You hold a three that must be laid out before anything else.</source>
-        <translation>Du hast eine Drei, die vor allem anderen hingelegt werden muss.</translation>
-    </message>
-    <message>
-        <source>Lay out the three.</source>
-        <translation>Lege die Drei hin.</translation>
-    </message>
-    <message>
-        <source>The rules do not allow this now.</source>
-        <translation>Das erlauben die Regeln jetzt nicht.</translation>
     </message>
 </context>
 <context>
@@ -5660,6 +5345,52 @@
     </message>
 </context>
 <context>
+    <name>SeatDrawDialog</name>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Karten geben</translation>
+    </message>
+</context>
+<context>
+    <name>SeatDrawWords</name>
+    <message>
+        <source>The draw for partners and seats</source>
+        <translation>Auslosung der Partner und Plätze</translation>
+    </message>
+    <message>
+        <source>Pale cards did not count; another one was drawn for each.</source>
+        <translation>Blasse Karten galten nicht; für jede wurde eine andere gezogen.</translation>
+    </message>
+    <message>
+        <source>{cards}, then {card}</source>
+        <translation>{cards}, dann {card}</translation>
+    </message>
+    <message>
+        <source>partner: {names}</source>
+        <translation>Partner: {names}</translation>
+    </message>
+    <message>
+        <source>partners: {names}</source>
+        <translation>Partner: {names}</translation>
+    </message>
+    <message>
+        <source>first to play</source>
+        <translation>erster Zug</translation>
+    </message>
+    <message>
+        <source>first dealer</source>
+        <translation>erster Geber</translation>
+    </message>
+    <message>
+        <source>sitting out the first deal</source>
+        <translation>im ersten Spiel nicht dabei</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
     <name>SeatOptions</name>
     <message>
         <source>Whether the left neighbour plays next, clockwise, or the right one.</source>
@@ -6199,7 +5930,250 @@
     </message>
 </context>
 <context>
-    <name>SpecialHands</name>
+    <name>SpecialEvents</name>
+    <message>
+        <source>draw the turn card</source>
+        <comment>you</comment>
+        <translation>ziehst die Wendekarte</translation>
+    </message>
+    <message>
+        <source>draws the turn card</source>
+        <translation>zieht die Wendekarte</translation>
+    </message>
+    <message numerus="yes">
+        <source>have forgotten to lay out %Ln red three(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>hast vergessen, eine rote Drei hinzulegen</numerusform>
+            <numerusform>hast vergessen, %Ln rote Dreien hinzulegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has forgotten to lay out %Ln red three(s)</source>
+        <translation>
+            <numerusform>hat vergessen, eine rote Drei hinzulegen</numerusform>
+            <numerusform>hat vergessen, %Ln rote Dreien hinzulegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play alone from now on, against the others as partners</source>
+        <comment>you</comment>
+        <translation>spielst von jetzt an allein, gegen die anderen als Partner</translation>
+    </message>
+    <message>
+        <source>plays alone from now on, against the others as partners</source>
+        <translation>spielt von jetzt an allein, gegen die anderen als Partner</translation>
+    </message>
+    <message numerus="yes">
+        <source>join two melds to one of %Ln card(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>vereinigst zwei Meldungen zu einer aus %Ln Karte</numerusform>
+            <numerusform>vereinigst zwei Meldungen zu einer aus %Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joins two melds to one of %Ln card(s)</source>
+        <translation>
+            <numerusform>vereinigt zwei Meldungen zu einer aus %Ln Karte</numerusform>
+            <numerusform>vereinigt zwei Meldungen zu einer aus %Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>join two melds of {ranks} to one of %Ln card(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>vereinigst zwei Meldungen aus {ranks} zu einer aus %Ln Karte</numerusform>
+            <numerusform>vereinigst zwei Meldungen aus {ranks} zu einer aus %Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joins two melds of {ranks} to one of %Ln card(s)</source>
+        <translation>
+            <numerusform>vereinigt zwei Meldungen aus {ranks} zu einer aus %Ln Karte</numerusform>
+            <numerusform>vereinigt zwei Meldungen aus {ranks} zu einer aus %Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take up the foot: {cards}</source>
+        <comment>you</comment>
+        <translation>nimmst den Fuß auf: {cards}</translation>
+    </message>
+    <message>
+        <source>takes up the foot: {cards}</source>
+        <translation>nimmt den Fuß auf: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>take up the foot of %Ln card(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>nimmst den Fuß mit %Ln Karte auf</numerusform>
+            <numerusform>nimmst den Fuß mit %Ln Karten auf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes up the foot of %Ln card(s)</source>
+        <translation>
+            <numerusform>nimmt den Fuß mit %Ln Karte auf</numerusform>
+            <numerusform>nimmt den Fuß mit %Ln Karten auf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>earn %Ln bonus card(s) for the next turn</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>bekommst %Ln Bonuskarte für den nächsten Zug</numerusform>
+            <numerusform>bekommst %Ln Bonuskarten für den nächsten Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>earns %Ln bonus card(s) for the next turn</source>
+        <translation>
+            <numerusform>bekommt %Ln Bonuskarte für den nächsten Zug</numerusform>
+            <numerusform>bekommt %Ln Bonuskarten für den nächsten Zug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take up the bonus cards: {cards}</source>
+        <comment>you</comment>
+        <translation>nimmst die Bonuskarten auf: {cards}</translation>
+    </message>
+    <message>
+        <source>takes up the bonus cards: {cards}</source>
+        <translation>nimmt die Bonuskarten auf: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>take up %Ln bonus card(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>nimmst %Ln Bonuskarte auf</numerusform>
+            <numerusform>nimmst %Ln Bonuskarten auf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes up %Ln bonus card(s)</source>
+        <translation>
+            <numerusform>nimmt %Ln Bonuskarte auf</numerusform>
+            <numerusform>nimmt %Ln Bonuskarten auf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lay down a special hand, {name}: {cards}</source>
+        <comment>you</comment>
+        <translation>legst ein Sonderblatt hin, {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>lays down a special hand, {name}: {cards}</source>
+        <translation>legt ein Sonderblatt hin, {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>meld the sequence {cards}</source>
+        <comment>you</comment>
+        <translation>legst die Sequenz {cards} aus</translation>
+    </message>
+    <message>
+        <source>melds the sequence {cards}</source>
+        <translation>legt die Sequenz {cards} aus</translation>
+    </message>
+    <message>
+        <source>meld the wild cards {cards}</source>
+        <comment>you</comment>
+        <translation>legst die wilden Karten {cards} aus</translation>
+    </message>
+    <message>
+        <source>melds the wild cards {cards}</source>
+        <translation>legt die wilden Karten {cards} aus</translation>
+    </message>
+    <message>
+        <source>add {cards} to a sequence</source>
+        <comment>you</comment>
+        <translation>legst {cards} an eine Sequenz an</translation>
+    </message>
+    <message>
+        <source>adds {cards} to a sequence</source>
+        <translation>legt {cards} an eine Sequenz an</translation>
+    </message>
+    <message>
+        <source>add {cards} to the meld of wild cards</source>
+        <comment>you</comment>
+        <translation>legst {cards} an die Meldung aus wilden Karten an</translation>
+    </message>
+    <message>
+        <source>adds {cards} to the meld of wild cards</source>
+        <translation>legt {cards} an die Meldung aus wilden Karten an</translation>
+    </message>
+    <message>
+        <source>complete a sequence of seven cards, {low} to {high}</source>
+        <comment>you</comment>
+        <translation>vollendest eine Sequenz aus sieben Karten, {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>completes a sequence of seven cards, {low} to {high}</source>
+        <translation>vollendet eine Sequenz aus sieben Karten, {low} bis {high}</translation>
+    </message>
+    <message numerus="yes">
+        <source>take the pile of %Ln card(s) and add {card} to a sequence</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>nimmst das Paket von %Ln Karte und legst {card} an eine Sequenz an</numerusform>
+            <numerusform>nimmst das Paket von %Ln Karten und legst {card} an eine Sequenz an</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes the pile of %Ln card(s) and adds {card} to a sequence</source>
+        <translation>
+            <numerusform>nimmt das Paket von %Ln Karte und legt {card} an eine Sequenz an</numerusform>
+            <numerusform>nimmt das Paket von %Ln Karten und legt {card} an eine Sequenz an</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %Ln card(s) of the pile</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>nimmst %Ln Karte vom Ablagestapel</numerusform>
+            <numerusform>nimmst %Ln Karten vom Ablagestapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %Ln card(s) of the pile</source>
+        <translation>
+            <numerusform>nimmt %Ln Karte vom Ablagestapel</numerusform>
+            <numerusform>nimmt %Ln Karten vom Ablagestapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %Ln card(s) of the pile and add {card} to a meld</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>nimmst %Ln Karte vom Ablagestapel und legst {card} an eine Meldung an</numerusform>
+            <numerusform>nimmst %Ln Karten vom Ablagestapel und legst {card} an eine Meldung an</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %Ln card(s) of the pile and adds {card} to a meld</source>
+        <translation>
+            <numerusform>nimmt %Ln Karte vom Ablagestapel und legt {card} an eine Meldung an</numerusform>
+            <numerusform>nimmt %Ln Karten vom Ablagestapel und legt {card} an eine Meldung an</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %Ln card(s) of the pile with {cards}</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>nimmst %Ln Karte vom Ablagestapel mit {cards}</numerusform>
+            <numerusform>nimmst %Ln Karten vom Ablagestapel mit {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %Ln card(s) of the pile with {cards}</source>
+        <translation>
+            <numerusform>nimmt %Ln Karte vom Ablagestapel mit {cards}</numerusform>
+            <numerusform>nimmt %Ln Karten vom Ablagestapel mit {cards}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SpecialHandWords</name>
     <message>
         <source>Straight</source>
         <translation>Straße</translation>
@@ -6306,6 +6280,85 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SpecialRefusals</name>
+    <message>
+        <source>Select neighbouring cards of one suit.</source>
+        <translation>Wähle benachbarte Karten einer Farbe aus.</translation>
+    </message>
+    <message>
+        <source>Add natural cards first.</source>
+        <translation>Lege zuerst natürliche Karten an.</translation>
+    </message>
+    <message>
+        <source>Two sequences on the table are never joined.</source>
+        <translation>Zwei Sequenzen auf dem Tisch werden nie vereinigt.</translation>
+    </message>
+    <message>
+        <source>Add single cards at their ends.</source>
+        <translation>Lege einzelne Karten an ihren Enden an.</translation>
+    </message>
+    <message>
+        <source>A sequence is a run of natural cards of one suit from four up to ace, without a gap.</source>
+        <translation>Eine Sequenz ist eine lückenlose Folge natürlicher Karten einer Farbe, von der Vier bis zum Ass.</translation>
+    </message>
+    <message>
+        <source>After the initial meld wild cards go only into a meld with five natural cards or more.</source>
+        <translation>Nach der Erstmeldung kommen wilde Karten nur in eine Meldung mit fünf oder mehr natürlichen Karten.</translation>
+    </message>
+    <message>
+        <source>While your side’s meld of wild cards is unfinished, no wild card goes anywhere else.</source>
+        <translation>Solange die Meldung aus wilden Karten deiner Partei unfertig ist, kommt keine wilde Karte woandershin.</translation>
+    </message>
+    <message>
+        <source>Add the wild card there, or complete that meld first.</source>
+        <translation>Lege die wilde Karte dort an oder vollende zuerst jene Meldung.</translation>
+    </message>
+    <message>
+        <source>An initial meld needs a pure meld in it.</source>
+        <translation>Zur Erstmeldung gehört eine reine Meldung.</translation>
+    </message>
+    <message>
+        <source>Lay down three natural cards of one rank, without wild cards, as well.</source>
+        <translation>Lege auch drei natürliche Karten eines Ranges ohne wilde Karten aus.</translation>
+    </message>
+    <message>
+        <source>A mixed canasta may not be part of the initial meld.</source>
+        <translation>Ein unechter Canasta darf nicht zur Erstmeldung gehören.</translation>
+    </message>
+    <message>
+        <source>Leave the wild cards out.</source>
+        <translation>Lass die wilden Karten weg.</translation>
+    </message>
+    <message>
+        <source>Aces melded with wild cards in the initial meld do not entitle to the pile.</source>
+        <translation>Asse, die in der Erstmeldung mit wilden Karten liegen, berechtigen nicht zum Nehmen des Pakets.</translation>
+    </message>
+    <message>
+        <source>Use aces without wild cards.</source>
+        <translation>Nimm Asse ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>This is none of the special hands.</source>
+        <translation>Das ist keines der Sonderblätter.</translation>
+    </message>
+    <message>
+        <source>One is laid down whole, after drawing from the stock and before your side has melded.</source>
+        <translation>Ein Sonderblatt wird im Ganzen hingelegt, nach dem Ziehen vom Talon und bevor deine Partei ausgelegt hat.</translation>
+    </message>
+    <message>
+        <source>You hold a three that must be laid out before anything else.</source>
+        <translation>Du hast eine Drei, die vor allem anderen hingelegt werden muss.</translation>
+    </message>
+    <message>
+        <source>Lay out the three.</source>
+        <translation>Lege die Drei hin.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow this now.</source>
+        <translation>Das erlauben die Regeln jetzt nicht.</translation>
     </message>
 </context>
 <context>
@@ -6765,7 +6818,7 @@
         <source>Have that put right, or name another folder when you start the game: --data FOLDER.</source>
         <translation>Bring das in Ordnung oder nenn beim Starten einen anderen Ordner: --data ORDNER.</translation>
     </message>
-<message>
+    <message>
         <source>The game could not be started: something in it is wrong.</source>
         <translation>Das Spiel konnte nicht gestartet werden: Darin ist etwas falsch.</translation>
     </message>
@@ -6773,7 +6826,7 @@
         <source>What it is stands in “log.txt” in the folder “{folder}”.</source>
         <translation>Was es ist, steht in „log.txt“ im Ordner „{folder}“.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Status</name>
     <message>
@@ -7371,53 +7424,9 @@
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
-<message>
+    <message>
         <source>Report a problem</source>
         <translation>Problem melden</translation>
     </message>
-    </context>
-<context><name>SeatDrawDialog</name><message>
-        <source>Deal the cards</source>
-        <translation>Karten geben</translation>
-    </message>
-</context><context><name>SeatDrawWords</name><message>
-        <source>The draw for partners and seats</source>
-        <translation>Auslosung der Partner und Plätze</translation>
-    </message>
-    <message>
-        <source>Pale cards did not count; another one was drawn for each.</source>
-        <translation>Blasse Karten galten nicht; für jede wurde eine andere gezogen.</translation>
-    </message>
-    <message>
-        <source>{cards}, then {card}</source>
-        <translation>{cards}, dann {card}</translation>
-    </message>
-    <message>
-        <source>partner: {names}</source>
-        <translation>Partner: {names}</translation>
-    </message>
-    <message>
-        <source>partners: {names}</source>
-        <translation>Partner: {names}</translation>
-    </message>
-    <message>
-        <source>first to play</source>
-        <translation>erster Zug</translation>
-    </message>
-    <message>
-        <source>first dealer</source>
-        <translation>erster Geber</translation>
-    </message>
-    <message>
-        <source>sitting out the first deal</source>
-        <translation>im ersten Spiel nicht dabei</translation>
-    </message>
-    <message>
-        <source>{name}: {what}</source>
-        <translation>{name}: {what}</translation>
-    </message>
-</context><context><name>ProblemReport</name><message>
-        <source>What did you do, and what went wrong? Write it here:</source>
-        <translation>Was hast du gemacht und was ging schief? Schreib es hierher:</translation>
-    </message>
-</context></TS>
+</context>
+</TS>

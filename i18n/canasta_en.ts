@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Buttons</name>
+    <name>ButtonWords</name>
     <message numerus="yes">
         <source>Draw %Ln card(s)</source>
         <translation>
@@ -491,7 +491,127 @@
     </message>
 </context>
 <context>
-    <name>RareEvents</name>
+    <name>ReadOut</name>
+    <message numerus="yes">
+        <source>You hold %n card(s).</source>
+        <translation>
+            <numerusform>You hold %n card.</numerusform>
+            <numerusform>You hold %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message numerus="yes">
+        <source>%Ln canasta(s) missing.</source>
+        <translation>
+            <numerusform>%Ln canasta missing.</numerusform>
+            <numerusform>%Ln canastas missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot go out yet: it takes %Ln canasta(s), and you have {have}.</source>
+        <translation>
+            <numerusform>You cannot go out yet: it takes %Ln canasta, and you have {have}.</numerusform>
+            <numerusform>You cannot go out yet: it takes %Ln canastas, and you have {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln canasta(s), among them {kinds}</source>
+        <translation>
+            <numerusform>%Ln canasta, among them {kinds}</numerusform>
+            <numerusform>%Ln canastas, among them {kinds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln natural canasta(s)</source>
+        <translation>
+            <numerusform>%Ln natural canasta</numerusform>
+            <numerusform>%Ln natural canastas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mixed canasta(s)</source>
+        <translation>
+            <numerusform>%Ln mixed canasta</numerusform>
+            <numerusform>%Ln mixed canastas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln canasta(s) of wild cards</source>
+        <translation>
+            <numerusform>%Ln canasta of wild cards</numerusform>
+            <numerusform>%Ln canastas of wild cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sequence(s) of seven cards</source>
+        <translation>
+            <numerusform>%Ln sequence of seven cards</numerusform>
+            <numerusform>%Ln sequences of seven cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message numerus="yes">
+        <source>You took up %Ln card(s).</source>
+        <translation>
+            <numerusform>You took up %Ln card.</numerusform>
+            <numerusform>You took up %Ln cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRules</name>
+    <message numerus="yes">
+        <source>Red threes count for you if you have at least %Ln canasta(s), otherwise against you.</source>
+        <translation>
+            <numerusform>Red threes count for you if you have at least %Ln canasta, otherwise against you.</numerusform>
+            <numerusform>Red threes count for you if you have at least %Ln canastas, otherwise against you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Red threes count for a side that has at least %Ln canasta(s) and against one that has not.</source>
+        <translation>
+            <numerusform>Red threes count for a side that has at least %Ln canasta and against one that has not.</numerusform>
+            <numerusform>Red threes count for a side that has at least %Ln canastas and against one that has not.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln canasta(s)</source>
+        <translation>
+            <numerusform>%Ln canasta</numerusform>
+            <numerusform>%Ln canastas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes to {name}, by %Ln point(s).</source>
+        <translation>
+            <numerusform>The match goes to {name}, by %Ln point.</numerusform>
+            <numerusform>The match goes to {name}, by %Ln points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the match by %Ln point(s)!</source>
+        <translation>
+            <numerusform>You win the match by %Ln point!</numerusform>
+            <numerusform>You win the match by %Ln points!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SpecialEvents</name>
     <message numerus="yes">
         <source>have forgotten to lay out %Ln red three(s)</source>
         <comment>you</comment>
@@ -640,126 +760,6 @@
         <translation>
             <numerusform>takes %Ln card of the pile with {cards}</numerusform>
             <numerusform>takes %Ln cards of the pile with {cards}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ReadOut</name>
-    <message numerus="yes">
-        <source>You hold %n card(s).</source>
-        <translation>
-            <numerusform>You hold %n card.</numerusform>
-            <numerusform>You hold %n cards.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Refusals</name>
-    <message numerus="yes">
-        <source>%Ln canasta(s) missing.</source>
-        <translation>
-            <numerusform>%Ln canasta missing.</numerusform>
-            <numerusform>%Ln canastas missing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You cannot go out yet: it takes %Ln canasta(s), and you have {have}.</source>
-        <translation>
-            <numerusform>You cannot go out yet: it takes %Ln canasta, and you have {have}.</numerusform>
-            <numerusform>You cannot go out yet: it takes %Ln canastas, and you have {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln canasta(s), among them {kinds}</source>
-        <translation>
-            <numerusform>%Ln canasta, among them {kinds}</numerusform>
-            <numerusform>%Ln canastas, among them {kinds}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln natural canasta(s)</source>
-        <translation>
-            <numerusform>%Ln natural canasta</numerusform>
-            <numerusform>%Ln natural canastas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mixed canasta(s)</source>
-        <translation>
-            <numerusform>%Ln mixed canasta</numerusform>
-            <numerusform>%Ln mixed canastas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln canasta(s) of wild cards</source>
-        <translation>
-            <numerusform>%Ln canasta of wild cards</numerusform>
-            <numerusform>%Ln canastas of wild cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln sequence(s) of seven cards</source>
-        <translation>
-            <numerusform>%Ln sequence of seven cards</numerusform>
-            <numerusform>%Ln sequences of seven cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Remarks</name>
-    <message numerus="yes">
-        <source>You took up %Ln card(s).</source>
-        <translation>
-            <numerusform>You took up %Ln card.</numerusform>
-            <numerusform>You took up %Ln cards.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRules</name>
-    <message numerus="yes">
-        <source>Red threes count for you if you have at least %Ln canasta(s), otherwise against you.</source>
-        <translation>
-            <numerusform>Red threes count for you if you have at least %Ln canasta, otherwise against you.</numerusform>
-            <numerusform>Red threes count for you if you have at least %Ln canastas, otherwise against you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Red threes count for a side that has at least %Ln canasta(s) and against one that has not.</source>
-        <translation>
-            <numerusform>Red threes count for a side that has at least %Ln canasta and against one that has not.</numerusform>
-            <numerusform>Red threes count for a side that has at least %Ln canastas and against one that has not.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Scores</name>
-    <message numerus="yes">
-        <source>%Ln card(s)</source>
-        <translation>
-            <numerusform>%Ln card</numerusform>
-            <numerusform>%Ln cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln canasta(s)</source>
-        <translation>
-            <numerusform>%Ln canasta</numerusform>
-            <numerusform>%Ln canastas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The match goes to {name}, by %Ln point(s).</source>
-        <translation>
-            <numerusform>The match goes to {name}, by %Ln point.</numerusform>
-            <numerusform>The match goes to {name}, by %Ln points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win the match by %Ln point(s)!</source>
-        <translation>
-            <numerusform>You win the match by %Ln point!</numerusform>
-            <numerusform>You win the match by %Ln points!</numerusform>
         </translation>
     </message>
 </context>

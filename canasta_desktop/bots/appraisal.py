@@ -11,7 +11,7 @@ the other figures were found by play.
 from collections.abc import Sequence
 from typing import Final
 
-from canasta_desktop.bots.outlook import Outlook, step
+from canasta_desktop.bots.estimate import Estimate, step
 from canasta_desktop.rules.actions import NEW, Play
 from canasta_desktop.rules.cards import ACE, FOUR, JOKER, NATURAL_RANKS, TWO, is_wild
 from canasta_desktop.rules.forms import Again
@@ -50,7 +50,7 @@ LEAST_OF_RUN: Final = 2
 """From so many cards in hand on a sequence is thought of."""
 
 
-class Stack:
+class MeldCount:
     """A meld of the side as it is or would be: natural and wild cards, for a sequence its lowest face."""
 
     def __init__(self, number: int, naturals: int, wilds: int, low: int) -> None:
@@ -59,8 +59,8 @@ class Stack:
         self.wilds = wilds
         self.low = low
 
-    def copy(self) -> "Stack":
-        return Stack(self.number, self.naturals, self.wilds, self.low)
+    def copy(self) -> "MeldCount":
+        return MeldCount(self.number, self.naturals, self.wilds, self.low)
 
     @property
     def size(self) -> int:
@@ -70,16 +70,16 @@ class Stack:
 class Holding:
     """A side's cards as one player sees them: the melds, and what is in the hand."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: Estimate) -> None:
         self.outlook: Final = outlook
-        self.sets: list[list[Stack]] = [[] for _ in range(RUN)]
-        self.runs: list[Stack] = []
+        self.sets: list[list[MeldCount]] = [[] for _ in range(RUN)]
+        self.runs: list[MeldCount] = []
         hand = outlook.known.hand
         self.faces: list[int] = hand.faces[:]
         self.ranks: list[int] = hand.ranks[:]
         self.minimum: int = outlook.table.minimum(outlook.known.seat)
         for meld in outlook.known.own_melds:
-            stack = Stack(meld.number, meld.naturals, meld.wilds, meld.cards[0])
+            stack = MeldCount(meld.number, meld.naturals, meld.wilds, meld.cards[0])
             (self.runs if meld.rank == RUN else self.sets[meld.rank]).append(stack)
 
     def copy(self) -> "Holding":
@@ -124,7 +124,7 @@ class Holding:
                     stack.low = min(stack.low, *cards) if stacks is self.runs else stack.low
                     return
         rank = self.outlook.forms.rank(cards)
-        stack = Stack(NEW, len(cards) - wilds, wilds, min(cards))
+        stack = MeldCount(NEW, len(cards) - wilds, wilds, min(cards))
         (self.runs if rank == RUN else self.sets[rank]).append(stack)
 
     def worth(self) -> float:
@@ -198,7 +198,7 @@ class Holding:
         value = outlook.values[rank]
         form = outlook.forms.form(rank)
         worth = 0.0
-        growing: Stack | None = None
+        growing: MeldCount | None = None
         room = 0
         for stack in stacks:
             worth += stack.size * value * outlook.card_points
@@ -308,7 +308,7 @@ class Holding:
                 worth += self._laid_run(stack, used)
         return worth + self._run_in_hand(suit, used)
 
-    def _laid_run(self, stack: Stack, used: list[int]) -> float:
+    def _laid_run(self, stack: MeldCount, used: list[int]) -> float:
         """The worth of a sequence on the table; the cards in hand it counts on are noted as used."""
         prices = self.outlook.prices
         if stack.size >= RUN_LENGTH:

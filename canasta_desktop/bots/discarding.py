@@ -3,10 +3,10 @@
 from typing import Final
 
 from canasta_desktop.bots.appraisal import Holding
-from canasta_desktop.bots.ending import margin, urgency
+from canasta_desktop.bots.estimate import Estimate, scale, step
+from canasta_desktop.bots.going_out import margin, urgency
 from canasta_desktop.bots.knowledge import Knowledge
-from canasta_desktop.bots.outlook import Outlook, scale, step
-from canasta_desktop.bots.policy import Choice, Idea, Why
+from canasta_desktop.bots.policy import Decision, Idea, Why
 from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.cards import FACES, is_natural, is_wild
 from canasta_desktop.rules.legality import reason
@@ -51,7 +51,7 @@ SAFE: Final = 0.1
 NEGLIGIBLE: Final = 1e-9
 
 
-def discard(known: Knowledge, rng: Rng) -> Choice | None:
+def discard(known: Knowledge, rng: Rng) -> Decision | None:
     """The card that costs least: by what it is worth in the hand and what it gives away; None if none may go."""
     discarder = _Discarder(known)
     best: list[int] = []
@@ -67,7 +67,7 @@ def discard(known: Knowledge, rng: Rng) -> Choice | None:
     if not best:
         return None
     card = best[rng.below(len(best))]
-    return Choice(Discard(card), discarder.ideas(card))
+    return Decision(Discard(card), discarder.ideas(card))
 
 
 class _Discarder:
@@ -78,7 +78,7 @@ class _Discarder:
         self.known: Final = known
         self.pile: Final = rules.pile
         self.values: Final = rules.pack.values
-        self.holding: Final = Holding(Outlook(known))
+        self.holding: Final = Holding(Estimate(known))
         self.hurry: Final = urgency(known)
         self.scale: Final = scale(known.table)
         self.fed: Final = FED if known.feeds_friend else 1.0

@@ -10,19 +10,18 @@ Who has a foot to come waits for nothing: an empty hand is worth a new one (HF-6
 from typing import Final
 
 from canasta_desktop.bots.appraisal import Holding
-from canasta_desktop.bots.ending import estimates, own_account, urgency
-from canasta_desktop.bots.gathering import Gathering
+from canasta_desktop.bots.estimate import Estimate
+from canasta_desktop.bots.going_out import estimates, own_account, urgency
 from canasta_desktop.bots.knowledge import Knowledge
-from canasta_desktop.bots.outlook import Outlook
-from canasta_desktop.bots.policy import Choice, Why
+from canasta_desktop.bots.plan_builder import PlanBuilder
+from canasta_desktop.bots.policy import Decision, Why
 from canasta_desktop.rules.actions import NEW, Play
 from canasta_desktop.rules.cards import ACE, FOUR, JOKER, NATURAL_RANKS, THREE, Cards
 from canasta_desktop.rules.forms import Again
 from canasta_desktop.rules.laying import preview
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import OK
-from canasta_desktop.rules.table import PLAYING, RUN, Turn
-from canasta_desktop.rules.table import Meld as TableMeld
+from canasta_desktop.rules.table import PLAYING, RUN, Meld, Turn
 
 WAITING_LEAVES: Final = 8
 """Cards that a new meld must leave in the hand while nobody is in a hurry, in a deal of WAITING_OF cards or more."""
@@ -56,12 +55,12 @@ RISK: Final = 40.0
 """What the side's cards may lose in worth by a new meld: a penalty that may come of it, and cards bound."""
 
 
-def lay(known: Knowledge) -> Choice | None:
+def lay(known: Knowledge) -> Decision | None:
     """What to lay now, the side being open; None for nothing more."""
     return gathered(known).choice()
 
 
-def gathered(known: Knowledge) -> Gathering:
+def gathered(known: Knowledge) -> PlanBuilder:
     """What to lay now, as plays."""
     layer = _Layer(known)
     layer.add_naturals()
@@ -81,14 +80,14 @@ def gathered(known: Knowledge) -> Gathering:
     return layer
 
 
-class _Layer(Gathering):
+class _Layer(PlanBuilder):
     """The plays of one action, the best use of the cards first."""
 
     def __init__(self, known: Knowledge) -> None:
         super().__init__(known.table, known.hand)
         table = known.table
         self.known: Final = known
-        self.outlook: Final = Outlook(known)
+        self.outlook: Final = Estimate(known)
         self.holding: Final = Holding(self.outlook)
         hurry = urgency(known)
         self.is_ending: Final = hurry >= ABOUT_TO_END
@@ -109,7 +108,7 @@ class _Layer(Gathering):
         for play in self.plays:
             self.holding.lay(play)
 
-    def own_sets(self) -> list[TableMeld]:
+    def own_sets(self) -> list[Meld]:
         """The side's sets, those nearest to a canasta and beyond first, but one that still grows before its like."""
         growing = {meld.rank for meld in self.melds if self.missing(meld) > 0}
         sets = [meld for meld in self.melds if meld.rank < JOKER]
@@ -161,7 +160,7 @@ class _Layer(Gathering):
             if self.is_worth_wilds(meld, len(cards), completes):
                 self.add(cards, meld.number, Why.COMPLETE_CANASTA if completes else Why.ADD)
 
-    def is_worth_wilds(self, meld: TableMeld, count: int, completes: bool) -> bool:
+    def is_worth_wilds(self, meld: Meld, count: int, completes: bool) -> bool:
         """Whether this meld is a better place for wild cards than a meld of their own, or than none as yet.
 
         Where no card is added to a canasta and another of the rank follows it, a meld may well become a natural one.
@@ -241,7 +240,7 @@ class _Layer(Gathering):
                     if not self.add((card,), meld.number, Why.COMPLETE_CANASTA if completes else Why.ADD):
                         break
 
-    def _next_cards(self, meld: TableMeld) -> list[int]:
+    def _next_cards(self, meld: Meld) -> list[int]:
         """The cards in hand that prolong a sequence, in an order in which they can be laid."""
         low, high = meld.cards[0], meld.cards[-1]
         cards: list[int] = []

@@ -8,14 +8,14 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import Final
 
-from canasta_desktop.bots.gathering import Gathering
-from canasta_desktop.bots.policy import Choice, Idea, Policy, Why
-from canasta_desktop.bots.pricing import Prices
+from canasta_desktop.bots.meld_values import MeldValues
+from canasta_desktop.bots.plan_builder import PlanBuilder
+from canasta_desktop.bots.policy import Decision, Idea, Policy, Why
 from canasta_desktop.bots.routine import gone_out, last_resort, special_hand, threes_first
-from canasta_desktop.rules.actions import ASK, DRAW, END, NEW, Answer, Discard, Meld, Play, Take
+from canasta_desktop.rules.actions import ASK, DRAW, END, NEW, Answer, Discard, LayMeld, Play, Take
 from canasta_desktop.rules.cards import ACE, FACES, FOUR, JOKER, NATURAL_RANKS, Cards, Hand, is_natural, is_wild
-from canasta_desktop.rules.finish import finishes
 from canasta_desktop.rules.generator import Goal, plans, takes
+from canasta_desktop.rules.going_out_ways import finishes
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.pile import with_top
@@ -35,11 +35,11 @@ class Novice(Policy):
 
     name = "novice"
 
-    def choose(self, view: Observation, rng: Rng) -> Choice:
+    def choose(self, view: Observation, rng: Rng) -> Decision:
         table, hand = view.table, view.hand
         phase = table.turn.phase
         if phase == ANSWERING:
-            return Choice(Answer(True), (Idea(Why.SAY_YES),))
+            return Decision(Answer(True), (Idea(Why.SAY_YES),))
         if phase == DRAWING:
             return _before(table, hand)
         choice = special_hand(table, hand) or _out(table, hand)
@@ -48,7 +48,7 @@ class Novice(Policy):
         return choice or _discard(table, hand, rng) or last_resort(table, hand)
 
 
-def _before(table: Table, hand: Hand) -> Choice:
+def _before(table: Table, hand: Hand) -> Decision:
     """Take the pile when that begins nothing that costs, else draw; with an empty stock, end the deal (CL-9.3)."""
     laid = threes_first(table, hand)
     if laid is not None:
@@ -59,23 +59,23 @@ def _before(table: Table, hand: Hand) -> Choice:
             return _taken(table, take)
         first = first or take
     if table.drawable() > 0:
-        return Choice(DRAW, (Idea(Why.DRAW_SAFE),))
+        return Decision(DRAW, (Idea(Why.DRAW_SAFE),))
     if first is not None and reason(table, hand, END) is not OK:
         return _taken(table, first)
-    return Choice(END, (Idea(Why.END_DEAL),))
+    return Decision(END, (Idea(Why.END_DEAL),))
 
 
-def _taken(table: Table, take: Take) -> Choice:
-    return Choice(take, (Idea(Why.TAKE_PILE, (table.pile[-1],)),))
+def _taken(table: Table, take: Take) -> Decision:
+    return Decision(take, (Idea(Why.TAKE_PILE, (table.pile[-1],)),))
 
 
 def _risk(table: Table, plays: Iterable[Play]) -> float:
     """What new melds among these would cost if nobody finished them, in points (MA-9.4, JS-5.6)."""
-    prices = Prices(table, table.turn.seat)
+    prices = MeldValues(table, table.turn.seat)
     return sum([_penalty(prices, play.cards) for play in plays if play.onto == NEW])
 
 
-def _penalty(prices: Prices, cards: Cards) -> float:
+def _penalty(prices: MeldValues, cards: Cards) -> float:
     """The same for one new meld of these cards; nothing for one that is nearly whole."""
     if len(cards) >= NEARLY_WHOLE:
         return 0.0
@@ -83,18 +83,18 @@ def _penalty(prices: Prices, cards: Cards) -> float:
     return prices.penalty(rank, len(cards), any([is_wild(card) for card in cards]))
 
 
-def _out(table: Table, hand: Hand) -> Choice | None:
+def _out(table: Table, hand: Hand) -> Decision | None:
     """Go out when that can be done and pays, after the question where one must be asked (CL-8.2, HF-7.3)."""
     for plays in finishes(table, hand):
         if not plays:
             continue
-        why = reason(table, hand, Meld(plays))
+        why = reason(table, hand, LayMeld(plays))
         must_ask = why is Reason.ASK_FIRST and reason(table, hand, ASK) is OK
         if why is not OK and not must_ask:
             continue
         if not _pays(table, hand, plays):
             return None
-        return Choice(ASK, (Idea(Why.ASK),)) if must_ask else Choice(Meld(plays), (Idea(Why.GO_OUT),))
+        return Decision(ASK, (Idea(Why.ASK),)) if must_ask else Decision(LayMeld(plays), (Idea(Why.GO_OUT),))
     return None
 
 
@@ -108,7 +108,7 @@ def _pays(table: Table, hand: Hand, plays: tuple[Play, ...]) -> bool:
     return table.rules.scoring.sheet(after, nothing, seating.account(after.out)).total >= 0
 
 
-def _initial_meld(table: Table, hand: Hand) -> Choice | None:
+def _initial_meld(table: Table, hand: Hand) -> Decision | None:
     """The initial meld that risks least, the cheapest of these (CL-7.1); none if there is none."""
     best: tuple[Play, ...] = ()
     least = 0.0
@@ -119,10 +119,10 @@ def _initial_meld(table: Table, hand: Hand) -> Choice | None:
         if least == 0:
             break
     cards = tuple([card for play in best for card in play.cards])
-    return Choice(Meld(best), (Idea(Why.OPEN, cards),)) if best else None
+    return Decision(LayMeld(best), (Idea(Why.OPEN, cards),)) if best else None
 
 
-def _open_melds(table: Table, hand: Hand) -> Choice | None:
+def _open_melds(table: Table, hand: Hand) -> Decision | None:
     """All natural cards that fit or make a meld of their own, then all wild cards that fit anywhere."""
     layer = _Layer(table, hand)
     layer.add_naturals()
@@ -131,12 +131,12 @@ def _open_melds(table: Table, hand: Hand) -> Choice | None:
     return layer.choice()
 
 
-class _Layer(Gathering):
+class _Layer(PlanBuilder):
     """What a novice lays: everything, but for what would likely be paid for."""
 
     def __init__(self, table: Table, hand: Hand) -> None:
         super().__init__(table, hand)
-        self.prices: Final = Prices(table, table.turn.seat)
+        self.prices: Final = MeldValues(table, table.turn.seat)
 
     def add(self, cards: Cards, onto: int, why: Why) -> bool:
         return (onto != NEW or _penalty(self.prices, cards) == 0) and super().add(cards, onto, why)
@@ -213,7 +213,7 @@ class _Layer(Gathering):
         return meld is not None and meld.wilds == 0 and self.forms.is_complete(meld)
 
 
-def _discard(table: Table, hand: Hand, rng: Rng) -> Choice | None:
+def _discard(table: Table, hand: Hand, rng: Rng) -> Decision | None:
     """The lowest card without a fellow; then of pairs and more; wild cards last (CL-4.5). None if none may go."""
     options: list[tuple[tuple[bool, bool, int], int]] = []
     for card in range(FACES):
@@ -224,7 +224,7 @@ def _discard(table: Table, hand: Hand, rng: Rng) -> Choice | None:
     lowest = min([key for key, _ in options])
     cards: Cards = tuple([card for key, card in options if key == lowest])
     card = cards[rng.below(len(cards))]
-    return Choice(Discard(card), (Idea(Why.LOWEST_SINGLE, (card,)),))
+    return Decision(Discard(card), (Idea(Why.LOWEST_SINGLE, (card,)),))
 
 
 def _keep_order(table: Table, hand: Hand, card: int) -> tuple[bool, bool, int]:

@@ -55,7 +55,7 @@ class Idea(NamedTuple):
     cards: Cards = ()
 
 
-class Choice(NamedTuple):
+class Decision(NamedTuple):
     """The action chosen and the ideas behind it, the weightiest first."""
 
     action: Action
@@ -68,5 +68,5 @@ class Policy(ABC):
     name: ClassVar[str]
 
     @abstractmethod
-    def choose(self, view: Observation, rng: Rng) -> Choice:
+    def choose(self, view: Observation, rng: Rng) -> Decision:
         """A legal action for `view.seat`, whose action must be due; `view` is left as it is."""

@@ -1,11 +1,11 @@
 """The standard player: careful rules of thumb on counted cards; each decision has its module."""
 
 from canasta_desktop.bots.discarding import discard
-from canasta_desktop.bots.ending import answer, end, way_out
+from canasta_desktop.bots.going_out import answer, end, way_out
+from canasta_desktop.bots.initial_meld import initial_meld
 from canasta_desktop.bots.knowledge import Knowledge
 from canasta_desktop.bots.melding import gain_of_turn, lay
-from canasta_desktop.bots.opening import initial_meld
-from canasta_desktop.bots.policy import Choice, Idea, Policy, Why
+from canasta_desktop.bots.policy import Decision, Idea, Policy, Why
 from canasta_desktop.bots.routine import last_resort, special_hand, threes_first
 from canasta_desktop.bots.taking import before_drawing
 from canasta_desktop.rules.observation import Observation
@@ -18,7 +18,7 @@ class Standard(Policy):
 
     name = "standard"
 
-    def choose(self, view: Observation, rng: Rng) -> Choice:
+    def choose(self, view: Observation, rng: Rng) -> Decision:
         known = Knowledge(view)
         phase = view.table.turn.phase
         if phase == ANSWERING:
@@ -35,10 +35,10 @@ class Standard(Policy):
         if ending is not None:
             return ending
         choice = _play_on(known, rng)
-        return Choice(choice.action, (Idea(Why.NOT_YET_OUT), *choice.reasons))
+        return Decision(choice.action, (Idea(Why.NOT_YET_OUT), *choice.reasons))
 
 
-def _play_on(known: Knowledge, rng: Rng) -> Choice:
+def _play_on(known: Knowledge, rng: Rng) -> Decision:
     """Open, lay or discard."""
     choice = lay(known) if known.table.is_open(known.side) else initial_meld(known)
     return choice or discard(known, rng) or last_resort(known.table, known.hand)

@@ -4,10 +4,10 @@ from itertools import islice
 from typing import Final
 
 from canasta_desktop.bots.appraisal import Holding
-from canasta_desktop.bots.ending import margin
+from canasta_desktop.bots.estimate import Estimate, scale
+from canasta_desktop.bots.going_out import margin
 from canasta_desktop.bots.knowledge import Knowledge
-from canasta_desktop.bots.outlook import Outlook, scale
-from canasta_desktop.bots.policy import Choice, Idea, Why
+from canasta_desktop.bots.policy import Decision, Idea, Why
 from canasta_desktop.rules.actions import DRAW, END, Take
 from canasta_desktop.rules.cards import is_wild
 from canasta_desktop.rules.generator import takes
@@ -38,22 +38,22 @@ COMPLETES: Final = 40.0
 """What it is worth beyond the canasta that the take completes one at once."""
 
 
-def before_drawing(known: Knowledge) -> Choice:
+def before_drawing(known: Knowledge) -> Decision:
     """Take the pile the best way if that gains more than drawing does."""
     table = known.table
     best, best_gain = _best_take(known)
     top = tuple(table.pile[-1:])
     if table.drawable() > 0:
         if best is None:
-            return Choice(DRAW, (Idea(Why.DRAW_SAFE),))
+            return Decision(DRAW, (Idea(Why.DRAW_SAFE),))
         drawn = min(table.rules.deal.draw, len(DRAWN) - 1)
         if best_gain > DRAWN[drawn] * scale(table):
-            return Choice(best, (Idea(Why.TAKE_PILE, top),))
-        return Choice(DRAW, (Idea(Why.DRAW_PILE_POOR, top),))
+            return Decision(best, (Idea(Why.TAKE_PILE, top),))
+        return Decision(DRAW, (Idea(Why.DRAW_PILE_POOR, top),))
     may_end = reason(table, known.hand, END) is OK
     if best is not None and (not may_end or best_gain > 0 or margin(known) < 0):
-        return Choice(best, (Idea(Why.TAKE_TO_KEEP_IT, top),))
-    return Choice(END, (Idea(Why.END_DEAL),))
+        return Decision(best, (Idea(Why.TAKE_TO_KEEP_IT, top),))
+    return Decision(END, (Idea(Why.END_DEAL),))
 
 
 def _best_take(known: Knowledge) -> tuple[Take | None, float]:
@@ -74,7 +74,7 @@ class _Weigher:
 
     def __init__(self, known: Knowledge) -> None:
         self.known: Final = known
-        self.holding: Final = Holding(Outlook(known))
+        self.holding: Final = Holding(Estimate(known))
         self.before: Final = self.holding.worth()
         self.scale: Final = scale(known.table)
 

@@ -9,9 +9,16 @@ import traceback
 from collections.abc import Iterable
 from typing import TextIO
 
-from canasta_desktop.bots.exchange import Answer, Question, WorkerError, answer_text, number_of, read_question
 from canasta_desktop.bots.levels import LevelError, policy
-from canasta_desktop.bots.policy import Choice
+from canasta_desktop.bots.policy import Decision
+from canasta_desktop.bots.worker_protocol import (
+    WorkerAnswer,
+    WorkerError,
+    WorkerQuestion,
+    answer_text,
+    number_of,
+    read_question,
+)
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.rng import Rng
@@ -34,22 +41,22 @@ def serve(questions: Iterable[str], answers: TextIO) -> bool:
     return True
 
 
-def answer(line: str) -> Answer:
+def answer(line: str) -> WorkerAnswer:
     """The answer to one line, an error included. Never raises."""
     number = 0
     try:
         number = number_of(line)
         question = read_question(line)
-        return Answer(number, _choose(question))
+        return WorkerAnswer(number, _choose(question))
     except (WorkerError, LevelError) as error:
-        return Answer(number, None, str(error))
+        return WorkerAnswer(number, None, str(error))
     except Exception as error:
         # One of the two borders (STYLE.md 5). The message may name cards, so the log gets the place alone.
         log.error("no answer: %s\n%s", type(error).__name__, "".join(traceback.format_tb(error.__traceback__)))
-        return Answer(number, None, type(error).__name__)
+        return WorkerAnswer(number, None, type(error).__name__)
 
 
-def _choose(question: Question) -> Choice:
+def _choose(question: WorkerQuestion) -> Decision:
     """What the level does; it must be due and legal."""
     view = question.view
     if view.table.over or view.table.to_act() != view.seat:

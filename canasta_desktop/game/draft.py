@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from canasta_desktop.game.desk import Step, read_steps, steps_record
 from canasta_desktop.game.obstacles import refuses
-from canasta_desktop.game.places import Place, Spot, by_place
+from canasta_desktop.game.seat_arrangement import Step, read_steps, steps_record
 from canasta_desktop.game.staged_turn import StagedTurn
 from canasta_desktop.game.staging import Staging
+from canasta_desktop.game.staging_places import StagingPlace, StagingSpot, by_place
 from canasta_desktop.game.untrusted import Reader
 from canasta_desktop.rules.cards import Cards, Hand
 from canasta_desktop.rules.observation import Observation
@@ -19,18 +19,20 @@ class Draft(StagedTurn):
 
     def __init__(self, view: Observation, steps: Iterable[Step] = ()) -> None:
         """A draft of these steps; what of them the table does not allow is left out."""
-        super().__init__(Staging(view, tuple([(Place(Spot(kind), number), cards) for kind, number, cards in steps])))
+        super().__init__(
+            Staging(view, tuple([(StagingPlace(StagingSpot(kind), number), cards) for kind, number, cards in steps]))
+        )
         self._settle()
 
     # --- placing -----------------------------------------------------------------------------------
 
-    def place(self, cards: Sequence[int], place: Place) -> Refusal | None:
+    def place(self, cards: Sequence[int], place: StagingPlace) -> Refusal | None:
         """Stage these cards of the hand there; None when done.
 
         NEW_MELD begins a draft. On PILE goes what the pile is to be taken with, also no card at all;
         a discard is not staged (`ending`).
         """
-        if place.spot is Spot.DRAFT and place not in by_place(self._staging.steps):
+        if place.spot is StagingSpot.DRAFT and place not in by_place(self._staging.steps):
             return self._staging.refusal(Reason.NO_SUCH_MELD)
         staging, place = self._staging.with_step(cards, place)
         refusal = refuses(staging, place)
@@ -48,7 +50,7 @@ class Draft(StagedTurn):
         self._settle()
         return True
 
-    def return_cards(self, cards: Sequence[int], place: Place) -> bool:
+    def return_cards(self, cards: Sequence[int], place: StagingPlace) -> bool:
         """Take these cards back from a place; False if they are not there.
 
         What then could not stay alone (wild cards without naturals) comes back with them.
@@ -56,7 +58,7 @@ class Draft(StagedTurn):
         if not Hand(list(by_place(self._staging.steps).get(place, ()))).holds(tuple(cards)):
             return False
         gone = Counter(cards)
-        steps: list[tuple[Place, Cards]] = []
+        steps: list[tuple[StagingPlace, Cards]] = []
         for spot, some in reversed(self._staging.steps):
             stay = _without(some, gone) if spot == place else some
             if stay or stay == some:
@@ -102,9 +104,9 @@ def read_draft(view: Observation, data: Mapping[str, object]) -> Draft:
     return Draft(view, read_steps(Reader(dict(data), "draft").at("steps")))
 
 
-def _joined_since(before: Observation, now: Observation) -> dict[Place, Place]:
+def _joined_since(before: Observation, now: Observation) -> dict[StagingPlace, StagingPlace]:
     """Where the own melds went that are gone: each to the one of its rank that has grown by its cards."""
-    moved: dict[Place, Place] = {}
+    moved: dict[StagingPlace, StagingPlace] = {}
     side = before.table.sides[before.seat] if before.seat >= 0 else -1
     for meld in before.table.melds[side] if side >= 0 else []:
         if now.table.meld_numbered(meld.number) is not None:
@@ -113,7 +115,7 @@ def _joined_since(before: Observation, now: Observation) -> dict[Place, Place]:
             grown = now.table.meld_numbered(other.number)
             if other.rank == meld.rank and grown is not None:
                 if Counter(grown.cards) - Counter(other.cards) == Counter(meld.cards):
-                    moved[Place(Spot.MELD, meld.number)] = Place(Spot.MELD, other.number)
+                    moved[StagingPlace(StagingSpot.MELD, meld.number)] = StagingPlace(StagingSpot.MELD, other.number)
     return moved
 
 

@@ -33,10 +33,10 @@ from typing import Final, NamedTuple
 from canasta_desktop.__about__ import __version__
 from canasta_desktop.game import format1
 from canasta_desktop.game.deal import Deal
-from canasta_desktop.game.desk import desk_record, read_desk
 from canasta_desktop.game.match import FinishedDeal, Match, finished, next_start
 from canasta_desktop.game.messages import Fault, SaveError
-from canasta_desktop.game.replaying import Played, from_position, lines, replayed
+from canasta_desktop.game.replaying import ReplayedDeal, from_position, lines, replayed
+from canasta_desktop.game.seat_arrangement import arrangement_record, read_arrangement
 from canasta_desktop.game.seats import read_setup, setup_record
 from canasta_desktop.game.untrusted import Reader, read_json
 from canasta_desktop.rules.notation import MOST_POINTS, action_text, state_text
@@ -114,7 +114,7 @@ def head_line(match: Match, told: Lines) -> bytes:
             "actions": [action_text(action) for action in deal.actions],
             "position": state_text(deal.state()),
         },
-        "desks": [desk_record(match.desk(seat)) for seat in range(match.setup.players)],
+        "desks": [arrangement_record(match.desk(seat)) for seat in range(match.setup.players)],
     }
     line = _line(record)
     if told.deals > MOST_DEALS or len(line) - 1 > LONGEST_HEAD or len(line) + told.size > LONGEST:
@@ -190,7 +190,7 @@ def _match(reader: Reader, past: Sequence[Reader]) -> Match:
     match = Match(setup, seed, history, deal)
     match.corrected = corrected
     for seat, desk in enumerate(reader.at("desks").items(setup.players, setup.players)):
-        match.restore_desk(seat, read_desk(desk))
+        match.restore_desk(seat, read_arrangement(desk))
     return match
 
 
@@ -266,7 +266,7 @@ def _running_deal(reader: Reader, rules: RuleSet, start: DealStart, program: str
     seed = read_seed(reader.at("seed"))
     try:
         origin = reader.at("origin").text(LONGEST_POSITION)
-        played = Played(seed, origin, reader.at("actions").texts(MOST_ACTIONS, LONGEST_ACTION))
+        played = ReplayedDeal(seed, origin, reader.at("actions").texts(MOST_ACTIONS, LONGEST_ACTION))
         deal = replayed(rules, start, played, reader.path)
         if state_text(deal.state()) == position.text(LONGEST_POSITION):
             return deal, False

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from canasta_desktop.game.audience import Audience, Change, Deliver
 from canasta_desktop.game.deal import Deal
-from canasta_desktop.game.desk import Desk
+from canasta_desktop.game.seat_arrangement import SeatArrangement
 from canasta_desktop.game.seats import Setup
 from canasta_desktop.game.standing import (
     FinishedDeal,
@@ -36,7 +36,7 @@ class Match(Standing):
         super().__init__(setup, seed, history, deal)
         self.corrected = False
         """Whether it was taken up from a position, because corrected rules refuse an action of old."""
-        self._desks = [Desk() for _ in setup.seats]
+        self._desks = [SeatArrangement() for _ in setup.seats]
         self._record: Callable[[Match], None] | None = None
         self._audience = Audience()
 
@@ -88,7 +88,7 @@ class Match(Standing):
         assert not self.is_over, "the match has been won"
         start = next_start(self.rules, self.first_dealer, self.history)
         self._deal = Deal.begin(self.rules, start, deal_seed(self.seed, start.number))
-        self._desks = [Desk(sorting=desk.sorting) for desk in self._desks]
+        self._desks = [SeatArrangement(sorting=desk.sorting) for desk in self._desks]
         self._changed(Change.DEALT, self._deal.entries[0].events)
 
     def rematch(self, seed: int | None = None) -> "Match":
@@ -97,18 +97,18 @@ class Match(Standing):
 
     # --- what lies before a person -----------------------------------------------------------------
 
-    def desk(self, seat: int) -> Desk:
+    def desk(self, seat: int) -> SeatArrangement:
         """How this seat has arranged its hand, and its draft."""
         return self._desks[seat]
 
-    def set_desk(self, seat: int, desk: Desk) -> None:
+    def set_desk(self, seat: int, desk: SeatArrangement) -> None:
         """Keep a seat's arrangement with the match; it is recorded, but no listener is told."""
         if desk != self._desks[seat]:
             self.restore_desk(seat, desk)
             if self._record is not None:
                 self._record(self)
 
-    def restore_desk(self, seat: int, desk: Desk) -> None:
+    def restore_desk(self, seat: int, desk: SeatArrangement) -> None:
         """Put a seat's arrangement back from a save; nothing is recorded."""
         self._desks[seat] = desk
 

@@ -4,9 +4,9 @@ from collections import Counter
 from itertools import islice
 from typing import Final, NamedTuple
 
-from canasta_desktop.game.openings import as_if_playing, openings
+from canasta_desktop.game.initial_melds import as_if_playing, initial_melds
 from canasta_desktop.game.staging import Staging
-from canasta_desktop.rules.actions import Meld, Take
+from canasta_desktop.rules.actions import LayMeld, Take
 from canasta_desktop.rules.cards import Cards
 from canasta_desktop.rules.explaining import explain
 from canasta_desktop.rules.legality import check
@@ -17,10 +17,10 @@ FEW: Final = 3
 """How many ways to reach the minimum are proposed."""
 
 
-class Part(NamedTuple):
+class MeterPart(NamedTuple):
     """One meld of the sum: its rank, the cards that count (the pile's top card among them) and their points.
 
-    `rank` is RUN for a sequence and JOKER for wild cards alone, as in `Meld.rank`.
+    `rank` is RUN for a sequence and JOKER for wild cards alone, as in `LayMeld.rank`.
     """
 
     rank: int
@@ -40,7 +40,7 @@ class Meter(NamedTuple):
 
     points: int
     minimum: int
-    parts: tuple[Part, ...]
+    parts: tuple[MeterPart, ...]
     complete: bool
     missing: int
     suggestions: tuple[Cards, ...]
@@ -51,12 +51,12 @@ def measure(staging: Staging) -> Meter:
     """The meter of a staging."""
     table = staging.view.table
     pack = table.rules.pack
-    parts = [Part(staging.rank(play), play.cards, pack.points(play.cards)) for play in staging.counted()]
+    parts = [MeterPart(staging.rank(play), play.cards, pack.points(play.cards)) for play in staging.counted()]
     points = sum([part.points for part in parts])
     minimum = table.minimum(staging.view.seat)
     if minimum:
         # How melds are counted together is for the rules to say.
-        action = staging.reading.take if staging.takes_pile else Meld(staging.plays())
+        action = staging.interpretation.take if staging.takes_pile else LayMeld(staging.plays())
         points = explain(table, staging.view.hand, action, Reason.MINIMUM_NOT_MET).have
     lacks = what_lacks(staging) if staging.steps else None
     complete = bool(staging.steps) and lacks is None
@@ -69,7 +69,7 @@ def what_lacks(staging: Staging) -> Refusal | None:
     """What stands against laying the draft out as it is; before drawing, as if the cards had been drawn."""
     if staging.view.table.turn.phase == DRAWING and not staging.takes_pile and staging.is_our_turn:
         table, hand = as_if_playing(staging)
-        return check(table, hand, Meld(staging.plays()))
+        return check(table, hand, LayMeld(staging.plays()))
     action = staging.action()
     return action if isinstance(action, Refusal) else None
 
@@ -78,7 +78,7 @@ def suggestions(staging: Staging) -> tuple[Cards, ...]:
     """Cards of the hand that would complete the draft to an initial meld, in up to three ways."""
     begun = Counter(staging.staged)
     found: list[Cards] = []
-    for action in islice(openings(staging), FEW):
+    for action in islice(initial_melds(staging), FEW):
         cards = Counter([card for play in action.plays for card in play.cards])
         if isinstance(action, Take):
             cards += Counter(action.cards)

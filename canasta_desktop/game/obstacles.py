@@ -11,13 +11,13 @@ were staged.
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from canasta_desktop.game.places import PILE, Place, by_place
-from canasta_desktop.game.readings import OPENING
 from canasta_desktop.game.staging import Staging
-from canasta_desktop.rules.actions import NEW, Meld, Play
+from canasta_desktop.game.staging_places import PILE, StagingPlace, by_place
+from canasta_desktop.game.take_interpretations import OPENING
+from canasta_desktop.rules.actions import NEW, LayMeld, Play
 from canasta_desktop.rules.cards import JOKER, JOKER_FACE, TWO, Cards, Hand
 from canasta_desktop.rules.explaining import explain
-from canasta_desktop.rules.finish import can_go_out
+from canasta_desktop.rules.going_out_ways import can_go_out
 from canasta_desktop.rules.laying import preview
 from canasta_desktop.rules.legality import check_play
 from canasta_desktop.rules.melds import NO_RANK
@@ -25,7 +25,7 @@ from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import OK, Reason, Refusal
 from canasta_desktop.rules.shapes import gather, shapes
 from canasta_desktop.rules.table import PLAYING, RUN, Table
-from canasta_desktop.rules.turn_end import kept_from_pile
+from canasta_desktop.rules.turn_end import cards_gained_from_pile
 
 UNFINISHED: Final = (Reason.MELD_TOO_SMALL, Reason.MELD_TOO_FEW_NATURALS)
 """What is no objection to a meld in the making."""
@@ -35,7 +35,7 @@ INCURABLE: Final = (Reason.NO_SUCH_MELD, Reason.CARD_NOT_IN_HAND, Reason.DUPLICA
 """What no further card could change."""
 
 
-def refuses(staging: Staging, place: Place) -> Refusal | None:
+def refuses(staging: Staging, place: StagingPlace) -> Refusal | None:
     """Why the group at this place cannot be staged, None if it can; it may be unfinished."""
     group = by_place(staging.steps)[place]
     turn = staging.refuses_turn()
@@ -52,20 +52,20 @@ def refuses(staging: Staging, place: Place) -> Refusal | None:
     return refusal or (_spoils_take(staging, place) if staging.takes_pile else None)
 
 
-def _spoils_take(staging: Staging, place: Place) -> Refusal | None:
+def _spoils_take(staging: Staging, place: StagingPlace) -> Refusal | None:
     """What stands against taking the pile with what lies at this place: first of all with it as one meld."""
     refusal = _refuses_take(staging)
     if refusal is None:
         return None
-    together = [reading.refusal for reading in staging.at(PILE, place).readings if place in reading.places]
+    together = [reading.refusal for reading in staging.at(PILE, place).interpretations if place in reading.places]
     return next((other for other in together if other is not None), refusal)
 
 
 def _refuses_take(staging: Staging) -> Refusal | None:
     """What stands against taking the pile with what lies on it, that more staging could not cure."""
-    if staging.reading.refusal is None:
+    if staging.interpretation.refusal is None:
         return None
-    alone = staging.at(*staging.reading.places).reading.refusal
+    alone = staging.at(*staging.interpretation.places).interpretation.refusal
     return None if alone is None or alone.reason in CURABLE else alone
 
 
@@ -87,11 +87,11 @@ def _refuses_group(view: Observation, play: Play, others: Sequence[Play], takes_
     hand.take_out(play.cards)
     why = first.reason if first is not None else _why_unfinished(table, play, hand)
     if why is not OK and not _can_be_cured(table, play, hand):
-        return first or explain(table, view.hand, Meld((play,)), why)
+        return first or explain(table, view.hand, LayMeld((play,)), why)
     for other in others:
         why = _clash(table, play, other)
         if why is not OK:
-            return explain(table, view.hand, Meld((play,)), why)
+            return explain(table, view.hand, LayMeld((play,)), why)
     return _refuses_now(view, play, takes_pile)
 
 
@@ -195,6 +195,6 @@ def _refuses_now(view: Observation, play: Play, takes_pile: bool) -> Refusal | N
         table.turn.phase = PLAYING
         table.turn.took = True
         hand.add(table.pile[-1])
-    if (not takes_pile or kept_from_pile(table) == 0) and can_go_out(table, hand):
+    if (not takes_pile or cards_gained_from_pile(table) == 0) and can_go_out(table, hand):
         return None
-    return explain(view.table, hand, Meld((play,)), Reason.BLACK_THREES_ONLY_GOING_OUT)
+    return explain(view.table, hand, LayMeld((play,)), Reason.BLACK_THREES_ONLY_GOING_OUT)

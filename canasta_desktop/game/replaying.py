@@ -18,7 +18,7 @@ from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.state import DealStart
 
 
-class Played(NamedTuple):
+class ReplayedDeal(NamedTuple):
     """What was done in a deal: `seed` and `origin` as in `Deal`, the actions as text."""
 
     seed: int
@@ -26,7 +26,7 @@ class Played(NamedTuple):
     actions: Sequence[str]
 
 
-def replayed(rules: RuleSet, start: DealStart, played: Played, path: str) -> Deal:
+def replayed(rules: RuleSet, start: DealStart, played: ReplayedDeal, path: str) -> Deal:
     """The deal that these actions make; `path` is where they stand, for the error. Raises SaveError."""
     if played.origin:
         deal = from_position(rules, start, played.origin, played.seed, f"{path}.origin")
@@ -61,7 +61,7 @@ def past_deal(match: Standing, index: int) -> Deal:
         raise SaveError(Fault.MISSING, f"{path}: the actions were not kept")
     before = tuple(totals(match.rules, match.history[:index]))
     start = DealStart(past.number, past.dealer, before)
-    deal = replayed(match.rules, start, Played(past.seed, past.origin, lines(past)), path)
+    deal = replayed(match.rules, start, ReplayedDeal(past.seed, past.origin, lines(past)), path)
     if not deal.is_over or finished(deal).points != past.points:
         raise SaveError(Fault.BAD_VALUE, f"{path}.points: not those of the actions")
     return deal

@@ -11,7 +11,7 @@ from typing import Final
 from canasta_desktop.game import format1
 from canasta_desktop.game.journal import seed_text
 from canasta_desktop.game.match import Match
-from canasta_desktop.game.seats import Kind
+from canasta_desktop.game.seats import SeatKind
 
 LONGEST: Final = 400
 """Letters of one line of a report at most."""
@@ -31,7 +31,7 @@ def game_lines(match: Match) -> list[str]:
     """Rules, seats without their names, and how far the match has come: a fact a line."""
     setup = match.setup
     options = [f"{name}={value}" for name, value in setup.options]
-    seats = ["person" if seat.kind is Kind.PERSON else f"computer ({seat.level})" for seat in setup.seats]
+    seats = ["person" if seat.kind is SeatKind.PERSON else f"computer ({seat.level})" for seat in setup.seats]
     return [
         f"game: {setup.system}, {setup.players} players",
         f"house rules: {', '.join(options) or 'none'}",

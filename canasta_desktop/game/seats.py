@@ -9,7 +9,7 @@ from canasta_desktop.rules.options import OptionError, rule_set
 from canasta_desktop.rules.ruleset import RuleSet, Value
 
 
-class Kind(Enum):
+class SeatKind(Enum):
     """Who acts for a seat; the value stands in saves."""
 
     PERSON = "person"
@@ -20,7 +20,7 @@ class SeatSetup(NamedTuple):
     """One seat: the name shown, who plays it and, for a computer player, its level."""
 
     name: str
-    kind: Kind
+    kind: SeatKind
     level: str = ""
 
 
@@ -40,7 +40,7 @@ class Setup(NamedTuple):
 
     def persons(self) -> list[int]:
         """The seats played by persons, ascending."""
-        return [seat for seat, setup in enumerate(self.seats) if setup.kind is Kind.PERSON]
+        return [seat for seat, setup in enumerate(self.seats) if setup.kind is SeatKind.PERSON]
 
 
 def setup_record(setup: Setup) -> dict[str, object]:
@@ -69,7 +69,7 @@ def read_options(reader: Reader) -> tuple[tuple[str, Value], ...]:
 
 
 def _read_seat(reader: Reader) -> SeatSetup:
-    kind = Kind(reader.at("kind").choice(tuple([kind.value for kind in Kind])))
+    kind = SeatKind(reader.at("kind").choice(tuple([kind.value for kind in SeatKind])))
     return SeatSetup(reader.at("name").name(), kind, reader.at("level").text(40))
 
 

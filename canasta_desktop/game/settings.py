@@ -5,8 +5,8 @@ import logging
 from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
-from canasta_desktop.game.lately import Lately, lately_record, read_lately
 from canasta_desktop.game.messages import Fault, SaveError
+from canasta_desktop.game.recent_setups import RecentSetups, read_recent_setups, recent_setups_record
 from canasta_desktop.game.untrusted import Reader, read_json
 
 LOG = logging.getLogger(__name__)
@@ -61,7 +61,7 @@ class Settings:
     confirm_returning: bool = fact(True)
     name: str = called()
     trust_partners: bool = fact(False)  # partners at one screen see each other's cards, no curtain between them
-    lately: Lately = field(default=(), metadata={"read": read_lately, "write": lately_record})
+    lately: RecentSetups = field(default=(), metadata={"read": read_recent_setups, "write": recent_setups_record})
 
 
 def dumps(settings: Settings) -> str:

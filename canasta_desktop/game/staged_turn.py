@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from canasta_desktop.game.desk import Step
-from canasta_desktop.game.ending import Ending, empties_hand, ending, goes_out, way_out, way_out_with_leave
 from canasta_desktop.game.meter import Meter, measure
-from canasta_desktop.game.places import Group, Place, Target
-from canasta_desktop.game.rare import Rare
-from canasta_desktop.game.readings import taken
+from canasta_desktop.game.seat_arrangement import Step
+from canasta_desktop.game.special_actions import SpecialActions
 from canasta_desktop.game.staging import Staging
-from canasta_desktop.game.taking import choices, take_with, top_targets
+from canasta_desktop.game.staging_places import DropTarget, StagedGroup, StagingPlace
+from canasta_desktop.game.take_interpretations import taken
+from canasta_desktop.game.take_proposals import choices, take_with, top_targets
 from canasta_desktop.game.targets import targets
+from canasta_desktop.game.turn_ending import TurnEnding, empties_hand, ending, goes_out, way_out, way_out_with_leave
 from canasta_desktop.rules.actions import Action, Take
 from canasta_desktop.rules.cards import Cards, Hand
 from canasta_desktop.rules.observation import Observation
@@ -65,28 +65,28 @@ class StagedTurn:
         """Whether laying out what is staged would end the deal."""
         return goes_out(self._staging)
 
-    def groups(self) -> list[Group]:
+    def groups(self) -> list[StagedGroup]:
         """What is staged, by place, in the order in which the places came."""
         return self._staging.groups()
 
     # --- what could be -----------------------------------------------------------------------------
 
-    def targets(self, cards: Sequence[int]) -> list[Target]:
+    def targets(self, cards: Sequence[int]) -> list[DropTarget]:
         """What every place says about these cards of the hand: own melds, drafts, new meld, pile, others' melds."""
         return targets(self._staging, tuple(cards))
 
-    def top_targets(self) -> list[Target]:
+    def top_targets(self) -> list[DropTarget]:
         """What own melds, drafts and a new meld say about the pile's top card; empty when none is to be taken."""
         return top_targets(self._staging)
 
-    def take_with(self, cards: Sequence[int], place: Place | None = None) -> Take | Refusal:
+    def take_with(self, cards: Sequence[int], place: StagingPlace | None = None) -> Take | Refusal:
         """Taking the pile with these cards of the hand and all that is staged, or why that cannot be.
 
         `place` is where the top card is to go, None for the likeliest.
         """
         return take_with(self._staging, tuple(cards), place)
 
-    def take_choices(self, place: Place | None = None) -> list[Take]:
+    def take_choices(self, place: StagingPlace | None = None) -> list[Take]:
         """Proposals for taking the pile, all that is staged included, cheapest first; play any as it is.
 
         `place`: only those whose top card goes to this meld, this draft, or NEW_MELD.
@@ -98,9 +98,9 @@ class StagedTurn:
         return taken(self.view.table, take)
 
     @property
-    def rare(self) -> Rare:
+    def rare(self) -> SpecialActions:
         """What few systems or few moments know: joining, threes by hand, special hands and the like."""
-        return Rare(self._staging)
+        return SpecialActions(self._staging)
 
     # --- what becomes of it ------------------------------------------------------------------------
 
@@ -112,11 +112,11 @@ class StagedTurn:
         """What the staged cards count, against what is needed."""
         return measure(self._staging)
 
-    def ending(self, card: int) -> Ending | Refusal:
+    def ending(self, card: int) -> TurnEnding | Refusal:
         """Ending the turn with this discard, what can be laid out laid out first, or why that cannot be."""
         return ending(self._staging, card)
 
-    def way_out(self) -> Ending | None:
+    def way_out(self) -> TurnEnding | None:
         """A way to go out now, by what is staged if that does it; None where there is none."""
         return way_out(self._staging)
 

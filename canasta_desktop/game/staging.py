@@ -7,16 +7,24 @@ place form one group. Nothing here knows a rule: a group is put to the rules wit
 refused. Cards are told apart by face and number, so of two equal ones it never matters which is meant.
 
 When the pile is to be taken (draw phase, a step on the pile), its top card counts as if it were in
-hand; to which meld it goes, and which groups go down with it as one meld, `readings` says.
+hand; to which meld it goes, and which groups go down with it as one meld, `take_interpretations` says.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from canasta_desktop.game.places import NEW_MELD, PILE, Group, Place, Spot, by_place, in_order
-from canasta_desktop.game.readings import Joined, Reading, best, play_of, readings
-from canasta_desktop.rules.actions import Action, Meld, Play, Take
+from canasta_desktop.game.staging_places import (
+    NEW_MELD,
+    PILE,
+    StagedGroup,
+    StagingPlace,
+    StagingSpot,
+    by_place,
+    in_order,
+)
+from canasta_desktop.game.take_interpretations import Joined, TakeInterpretation, best, play_of, take_interpretations
+from canasta_desktop.rules.actions import Action, LayMeld, Play, Take
 from canasta_desktop.rules.cards import Cards, Hand
 from canasta_desktop.rules.explaining import explain
 from canasta_desktop.rules.legality import check
@@ -31,7 +39,7 @@ class Staging:
     """Steps over what their player sees. A value: placing makes another one; nothing is checked unasked."""
 
     view: Observation
-    steps: tuple[tuple[Place, Cards], ...] = ()
+    steps: tuple[tuple[StagingPlace, Cards], ...] = ()
 
     @property
     def staged(self) -> Cards:
@@ -60,14 +68,14 @@ class Staging:
         """Whether this is the moment to take a pile: our turn, nothing drawn, and there is one."""
         return self.is_our_turn and self.view.table.turn.phase == DRAWING and bool(self.view.table.pile)
 
-    def with_step(self, cards: Sequence[int], place: Place) -> tuple["Staging", Place]:
+    def with_step(self, cards: Sequence[int], place: StagingPlace) -> tuple["Staging", StagingPlace]:
         """This with one more step, and its place: that of a draft of its own where it begins one."""
         if place == NEW_MELD:
-            used = [spot.number for spot, _ in self.steps if spot.spot is Spot.DRAFT]
-            place = Place(Spot.DRAFT, 1 + max(used, default=0))
+            used = [spot.number for spot, _ in self.steps if spot.spot is StagingSpot.DRAFT]
+            place = StagingPlace(StagingSpot.DRAFT, 1 + max(used, default=0))
         return Staging(self.view, (*self.steps, (place, tuple(cards)))), place
 
-    def at(self, *places: Place) -> "Staging":
+    def at(self, *places: StagingPlace) -> "Staging":
         """Only what lies at these places."""
         return Staging(self.view, tuple([step for step in self.steps if step[0] in places]))
 
@@ -78,20 +86,20 @@ class Staging:
     # --- what they make ----------------------------------------------------------------------------
 
     @cached_property
-    def readings(self) -> list[Reading]:
+    def interpretations(self) -> list[TakeInterpretation]:
         """All ways to understand the take, the likeliest first; the pile must be to be taken."""
-        return readings(self.view, by_place(self.steps))
+        return take_interpretations(self.view, by_place(self.steps))
 
     @cached_property
-    def reading(self) -> Reading:
+    def interpretation(self) -> TakeInterpretation:
         """The one that counts."""
-        return best(self.readings)
+        return best(self.interpretations)
 
     @cached_property
     def joined(self) -> Joined:
         """The groups as plays, with their places; the pile's first, its top card and groups of that meld in it."""
         if self.takes_pile:
-            return self.reading.joined
+            return self.interpretation.joined
         return [([place], play_of(place, some)) for place, some in by_place(self.steps).items()]
 
     def plays(self) -> tuple[Play, ...]:
@@ -103,32 +111,32 @@ class Staging:
         table = self.view.table
         if not self.takes_pile or table.rules.pile.top_counts or table.is_open(table.sides[self.view.seat]):
             return self.plays()
-        return self.reading.take.plays
+        return self.interpretation.take.plays
 
-    def play_at(self, place: Place) -> Play:
+    def play_at(self, place: StagingPlace) -> Play:
         """The one of them that the cards at this place go into."""
         return next(play for places, play in self.joined if place in places)
 
     def take(self) -> Take:
         """Taking the pile with all that is staged; whether it is legal is not asked."""
-        return self.taking().reading.take
+        return self.taking().interpretation.take
 
     def action(self) -> Action | Refusal:
         """All that is staged as one action, a Take or a Meld, or why it is none yet."""
         if self.takes_pile:
-            return self.reading.refusal or self.reading.take
-        action = Meld(self.plays())
+            return self.interpretation.refusal or self.interpretation.take
+        action = LayMeld(self.plays())
         return check(self.view.table, self.view.hand, action) or action
 
-    def groups(self) -> list[Group]:
+    def groups(self) -> list[StagedGroup]:
         """What is staged, by place, in the order in which the places came."""
         return [self._group(place, cards) for place, cards in by_place(self.steps).items()]
 
-    def _group(self, place: Place, cards: Cards) -> Group:
+    def _group(self, place: StagingPlace, cards: Cards) -> StagedGroup:
         table = self.view.table
         play = self.play_at(place)
         points = table.rules.pack.points(cards if place != PILE else (*cards, table.pile[-1]))
-        return Group(place, in_order(cards), self.rank(play), points, self.size(play), self.lacks(play))
+        return StagedGroup(place, in_order(cards), self.rank(play), points, self.size(play), self.lacks(play))
 
     def rank(self, play: Play) -> int:
         """The rank of the meld a play makes or joins."""
@@ -147,7 +155,7 @@ class Staging:
         table = self.view.table
         groups = gather(table, (play,))
         why = Reason.NO_SUCH_MELD if groups is None else shapes(table, groups)
-        return None if why is OK else explain(table, self.view.hand, Meld((play,)), why)
+        return None if why is OK else explain(table, self.view.hand, LayMeld((play,)), why)
 
     def whole(self) -> tuple[Play, ...]:
         """The melds among them that are lawful as they are."""

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication
 from canasta_desktop import resources
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.game.store import Store
-from canasta_desktop.inspection.selftest_base import STEP_S, Fault, begin_step, demand, end_steps, say
+from canasta_desktop.inspection.selftest_base import STEP_S, SelfTestFault, begin_step, demand, end_steps, say
 from canasta_desktop.inspection.selftest_player import Player, games
 from canasta_desktop.inspection.selftest_resources import check_cards, check_resources
 from canasta_desktop.ui.presenter.bot_process import program_command
@@ -53,7 +53,7 @@ def selftest() -> int:
             figures = _run(Path(folder), heard)
         heard.check()
     except Exception as error:
-        if not isinstance(error, Fault):
+        if not isinstance(error, SelfTestFault):
             traceback.print_exc()
         print(f"self-test FAILED: {error}", file=sys.stderr)
         return 1
@@ -76,7 +76,7 @@ class _Ears:
 
     def check(self) -> None:
         if self.last is not None:
-            raise Fault(f"an exception in the window: {self.last!r}")
+            raise SelfTestFault(f"an exception in the window: {self.last!r}")
 
 
 def _run(folder: Path, heard: _Ears) -> Figures:
@@ -99,7 +99,7 @@ def _run(folder: Path, heard: _Ears) -> Figures:
 
 
 def _complain(message: object) -> None:
-    raise Fault(f"files: {message}")
+    raise SelfTestFault(f"files: {message}")
 
 
 def check_start(folder: Path) -> Figures:

@@ -13,7 +13,7 @@ STEP_S: Final = 45
 """What is waited for comes sooner than that; longer than the thinker waits for an answer."""
 
 
-class Fault(Exception):
+class SelfTestFault(Exception):
     """Something is missing or does not work; the text says what."""
 
 
@@ -25,7 +25,7 @@ def say(line: str) -> None:
 def demand(condition: bool, fault: str) -> None:
     """Raises Fault where something is not as it has to be."""
     if not condition:
-        raise Fault(fault)
+        raise SelfTestFault(fault)
 
 
 def begin_step() -> None:

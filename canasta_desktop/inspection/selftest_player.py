@@ -15,7 +15,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from canasta_desktop.__about__ import GAME_SUFFIX
-from canasta_desktop.bots.policy import Choice
+from canasta_desktop.bots.policy import Decision
 from canasta_desktop.game import journal
 from canasta_desktop.inspection.selftest_base import begin_step, demand, turn_over, wait
 from canasta_desktop.rules.options import rule_set
@@ -46,7 +46,7 @@ class Game:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedDeal:
     """A deal that was played: steps of the person's, answers of the worker, seconds."""
 
     steps: int
@@ -83,7 +83,7 @@ class Player:
         session.thinker.answered.connect(self._answered)
         session.thinker.failed.connect(self._failed)
 
-    def _answered(self, number: int, choice: Choice) -> None:
+    def _answered(self, number: int, choice: Decision) -> None:
         self.answers += 1
 
     def _failed(self, number: int, why: Failure) -> None:
@@ -137,7 +137,7 @@ class Player:
         demand(button is not None, f"there is no {name!r} to choose")
         self.press(Qt.Key.Key_Space, " ", button)
 
-    def play_deal(self) -> Played:
+    def play_deal(self) -> PlayedDeal:
         """Play until the deal is scored and its sheet is open."""
         began, steps, answered = perf_counter(), 0, self.answers
         while not self.session.presenter.match.is_scored:
@@ -159,7 +159,7 @@ class Player:
         self.session.window.desk.close_all()
         demand(steps > 1, "the deal was over at once")
         demand(not self.failures, "the worker failed")
-        return Played(steps, self.answers - answered, perf_counter() - began)
+        return PlayedDeal(steps, self.answers - answered, perf_counter() - began)
 
     def _is_due(self) -> bool:
         presenter = self.session.presenter
@@ -173,7 +173,7 @@ class Player:
             return presenter.person.said if presenter.person is not None else None
 
         self.press(Qt.Key.Key_T, "t")
-        wait(lambda: self.failures > 0 or isinstance(said(), Choice), "there comes no hint")
+        wait(lambda: self.failures > 0 or isinstance(said(), Decision), "there comes no hint")
         demand(not self.failures, "the worker failed")
         done = len(presenter.match.running_deal().actions)
         self.press(Qt.Key.Key_T, "t")

@@ -41,7 +41,7 @@ OPENING_SEED: Final = 3
 """A match in which the person begins."""
 
 
-class Stage:
+class ShotWindow:
     """A session whose match is put where a scene wants it, and the person's hands."""
 
     def __init__(self, session: Session) -> None:
@@ -98,13 +98,13 @@ class Stage:
 # --- the scenes ----------------------------------------------------------------------------------------
 
 
-def opening(stage: Stage) -> None:
+def opening(stage: ShotWindow) -> None:
     """A deal begins, the person is to draw."""
     setup = TABLES["mid-game"].setup(stage.names())
     stage.take(Match.start(setup, OPENING_SEED))
 
 
-def mid_game(stage: Stage) -> None:
+def mid_game(stage: ShotWindow) -> None:
     """Melds and canastas of both sides, red threes, and cards staged by the person."""
     stage.sit(TABLES["mid-game"])
     stage.drop("QH 2D", stage.meld("QS"))
@@ -112,7 +112,7 @@ def mid_game(stage: Stage) -> None:
     stage.select("AC AC")
 
 
-def initial_meld(stage: Stage) -> None:
+def initial_meld(stage: ShotWindow) -> None:
     """An initial meld in the making, 70 of 90."""
     stage.sit(TABLES["initial-meld"])
     stage.drop("QS QH QD QC", NEW_MELD)
@@ -120,74 +120,74 @@ def initial_meld(stage: Stage) -> None:
     stage.select("2D")
 
 
-def frozen(stage: Stage) -> None:
+def frozen(stage: ShotWindow) -> None:
     """A frozen pile."""
     stage.sit(TABLES["frozen"])
 
 
-def two_players(stage: Stage) -> None:
+def two_players(stage: ShotWindow) -> None:
     """The game for two."""
     stage.sit(TABLES["two-players"])
     stage.drop("AS AD", stage.meld("AH"))
 
 
-def sequences(stage: Stage) -> None:
+def sequences(stage: ShotWindow) -> None:
     """Sequences and sambas."""
     stage.sit(TABLES["sequences"])
 
 
-def books(stage: Stage) -> None:
+def books(stage: ShotWindow) -> None:
     """Many books, and a foot to be played."""
     stage.sit(TABLES["books"])
 
 
-def six_players(stage: Stage) -> None:
+def six_players(stage: ShotWindow) -> None:
     """Everybody alone, in the direction of the strict version."""
     stage.sit(TABLES["six-players"])
 
 
-def big_hand(stage: Stage) -> None:
+def big_hand(stage: ShotWindow) -> None:
     """After a big pile was taken: more than thirty cards in hand."""
     stage.sit(TABLES["big-hand"])
 
 
-def question(stage: Stage) -> None:
+def question(stage: ShotWindow) -> None:
     """With which cards is the pile to be taken?"""
     stage.sit(TABLES["question"])
     stage.presenter.handle(intents.ClickPlace(PILE))
 
 
-def refused(stage: Stage) -> None:
+def refused(stage: ShotWindow) -> None:
     """Something was tried that may not be done, and the note says why."""
     stage.sit(TABLES["frozen"])
     stage.drop("9S 2D", PILE)
 
 
-def score_sheet(stage: Stage) -> None:
+def score_sheet(stage: ShotWindow) -> None:
     """The score sheet after a deal."""
     stage.sit(TABLES["score-sheet"])
     stage.open(SCORE)
 
 
-def match_end(stage: Stage) -> None:
+def match_end(stage: ShotWindow) -> None:
     """The match has been won."""
     stage.sit(TABLES["match-end"])
     stage.open(SCORE)
 
 
-def new_game(stage: Stage) -> None:
+def new_game(stage: ShotWindow) -> None:
     """What is to be played?"""
     opening(stage)
     stage.open(commands.NEW_GAME)
 
 
-def settings(stage: Stage) -> None:
+def settings(stage: ShotWindow) -> None:
     """The settings."""
     opening(stage)
     stage.open(commands.SETTINGS)
 
 
-def rules(stage: Stage) -> None:
+def rules(stage: ShotWindow) -> None:
     """The rules, opened at the clause that a refusal named."""
     refused(stage)
     display = stage.presenter.display
@@ -195,19 +195,19 @@ def rules(stage: Stage) -> None:
     stage.open(commands.RULES, display.note.clause)
 
 
-def log(stage: Stage) -> None:
+def log(stage: ShotWindow) -> None:
     """What has happened in the deal."""
     stage.sit(TABLES["mid-game"])
     stage.open(commands.LOG)
 
 
-def about(stage: Stage) -> None:
+def about(stage: ShotWindow) -> None:
     """About the program."""
     opening(stage)
     stage.open(commands.ABOUT)
 
 
-SCENES: Final[dict[str, Callable[[Stage], None]]] = {
+SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "opening": opening,
     "mid-game": mid_game,
     "initial-meld": initial_meld,
@@ -251,7 +251,7 @@ def shoot(scene: str, lang: str, theme: str, width: int, height: int, path: Path
         session.window.setMinimumSize(1, 1)
         session.window.resize(width, height)
         session.window.show()
-        build(Stage(session))
+        build(ShotWindow(session))
         picture = taken(session)
         session.window.close()
         session.window.deleteLater()

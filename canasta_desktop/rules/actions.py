@@ -19,7 +19,7 @@ ANY_THREE: Final = -2
 class Play:
     """Cards for one meld: `onto` is the number of a meld on the table, or `NEW`.
 
-    The number is the meld's own (`Meld.number`), which never changes during a deal.
+    The number is the meld's own (`LayMeld.number`), which never changes during a deal.
     """
 
     __slots__ = ("cards", "onto")
@@ -102,7 +102,7 @@ class Take(Action):
         return Take(self.cards, self.onto, self.plays, self.rest, keep)
 
 
-class Meld(Action):
+class LayMeld(Action):
     """Lay down all these plays at once (CL-4.1, CL-7.3)."""
 
     __slots__ = ("plays",)

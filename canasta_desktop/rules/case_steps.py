@@ -14,7 +14,7 @@ from canasta_desktop.rules.actions import (
     End,
     Join,
     Lay,
-    Meld,
+    LayMeld,
     Play,
     Special,
     Take,
@@ -81,7 +81,7 @@ def read_step(table: Table, step: Field, numbers: Numbers) -> Action:
     """The action a step of a case means at this table. Raises NotationError."""
     act = read_act(step)
     if act == "meld":
-        return Meld(_plays(table, step.at("melds"), numbers))
+        return LayMeld(_plays(table, step.at("melds"), numbers))
     if act == "take":
         return _take(table, step, numbers)
     if act == "draw":

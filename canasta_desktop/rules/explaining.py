@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from canasta_desktop.rules.actions import Action, Discard, Lay, Meld, Play, Take
+from canasta_desktop.rules.actions import Action, Discard, Lay, LayMeld, Play, Take
 from canasta_desktop.rules.cards import Cards, Hand, is_wild
 from canasta_desktop.rules.pile import with_top
 from canasta_desktop.rules.refusals import Reason, Refusal
@@ -20,7 +20,7 @@ def explain(table: Table, hand: Hand, action: Action, why: Reason) -> Refusal:
     need = 0
     if isinstance(action, Discard):
         cards = (action.card,)
-    elif isinstance(action, Meld):
+    elif isinstance(action, LayMeld):
         cards = tuple([card for play in action.plays for card in play.cards])
     elif isinstance(action, Lay):
         cards = action.cards
@@ -33,7 +33,7 @@ def explain(table: Table, hand: Hand, action: Action, why: Reason) -> Refusal:
     elif why in (Reason.PILE_FROZEN_NEEDS_PAIR, Reason.PILE_NEEDS_PAIR, Reason.PILE_NEEDS_MATCH):
         have, need = _matching(table, hand, action), 2
     elif why in (Reason.CANASTA_NEEDED, Reason.CANASTAS_NEEDED):
-        plays = _plays_of(table, action) if isinstance(action, Meld | Take) else ()
+        plays = _plays_of(table, action) if isinstance(action, LayMeld | Take) else ()
         counts = canastas_with(table, gather(table, plays) or [])
         need = table.rules.out.wanted()
         have = need - table.rules.out.missing(counts)
@@ -57,7 +57,7 @@ def _matching(table: Table, hand: Hand, action: Action) -> int:
 
 def _plays_of(table: Table, action: Action) -> Sequence[Play]:
     """The plays of a meld or a take, the pile's top card in the first of them."""
-    if isinstance(action, Meld):
+    if isinstance(action, LayMeld):
         return action.plays
     assert isinstance(action, Take)
     if not table.pile:
@@ -77,7 +77,7 @@ def _points_laid(table: Table, action: Action) -> int:
 def _meld_figures(table: Table, action: Action, why: Reason) -> tuple[int, int]:
     """What the first meld refused for `why` has of the cards in question, and the limit."""
     melds = table.rules.melds
-    if not isinstance(action, Meld | Take):
+    if not isinstance(action, LayMeld | Take):
         return 0, 0
     for group in gather(table, _plays_of(table, action)) or []:
         if melds.refuses(group.meld, group.cards) is not why:

@@ -11,7 +11,7 @@ from canasta_desktop.rules.actions import Special
 from canasta_desktop.rules.cards import Hand
 from canasta_desktop.rules.events import Event
 from canasta_desktop.rules.refusals import OK, Reason
-from canasta_desktop.rules.statements import Statement, say
+from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.table import Table
 
 if TYPE_CHECKING:
@@ -74,4 +74,4 @@ class Discards:
         return True
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
-        return [say(rules, "discard-any-card" if rules.threes.stays else "discard-any", about="discard-any")]
+        return [statement(rules, "discard-any-card" if rules.threes.stays else "discard-any", about="discard-any")]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.rules.cards import JOKER, NATURAL_RANKS, THREE, is_natural
 from canasta_desktop.rules.refusals import OK, Reason
-from canasta_desktop.rules.statements import Statement, say
+from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.table import RUN
 
 if TYPE_CHECKING:
@@ -160,24 +160,24 @@ class Sets(Form):
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
         code = "sets-beside-runs" if rules.melds.has_runs else "sets"
-        told = [say(rules, code, (("least", self.least()),), "sets")]
+        told = [statement(rules, code, (("least", self.least()),), "sets")]
         told += self.tell_wilds(rules)
         size = rules.melds.canasta
-        return [*told, say(rules, "canasta-naturals", (("size", size), ("naturals", self.tell_fewest(size))))]
+        return [*told, statement(rules, "canasta-naturals", (("size", size), ("naturals", self.tell_fewest(size))))]
 
     def tell_wilds(self, rules: "RuleSet") -> list[Statement]:
         """How many natural and wild cards a set may hold."""
         if self.stages:
             sizes = range(self.least(), rules.melds.canasta + 1)
             most = tuple([(f"size{size}", size - self.tell_fewest(size)) for size in sizes])
-            return [say(rules, "sets-staged", most)]
+            return [statement(rules, "sets-staged", most)]
         told: list[Statement] = []
         if self.ratio in (Ratio.FREE, Ratio.AT_MOST):
-            told.append(say(rules, "sets-naturals", (("naturals", self.min_naturals),)))
+            told.append(statement(rules, "sets-naturals", (("naturals", self.min_naturals),)))
         if self.max_wilds < NO_LIMIT:
-            told.append(say(rules, "sets-wilds", (("wilds", self.max_wilds),)))
+            told.append(statement(rules, "sets-wilds", (("wilds", self.max_wilds),)))
         if self.ratio is not Ratio.FREE:
-            told.append(say(rules, "sets-" + self.ratio.name.lower().replace("_", "-")))
+            told.append(statement(rules, "sets-" + self.ratio.name.lower().replace("_", "-")))
         return told
 
     def tell_fewest(self, size: int) -> int:
@@ -220,10 +220,10 @@ class BlackThrees(Form):
         figures = (("least", self.fewest), ("most", 2 * rules.pack.decks))
         if self.fewest == 2 * rules.pack.decks:
             code += "-all"
-        told = [say(rules, code, figures, "black-threes-melded")]
+        told = [statement(rules, code, figures, "black-threes-melded")]
         if not self.any_time:
             last = "black-threes-last" + ("-discard" if rules.out.discard else "")
-            told.append(say(rules, last, about="black-threes-last"))
+            told.append(statement(rules, last, about="black-threes-last"))
         if self.with_wild:
             told.append(Statement("black-threes-with-wild", "VA-2.8"))
         return told
@@ -270,7 +270,10 @@ class WildMelds(Form):
         else:
             code = "wild-melds"
             figures = (("least", self.fewest), ("most", self.most))
-        return [say(rules, code, figures, "wild-melds"), say(rules, code + "-second", about="wild-melds-second")]
+        return [
+            statement(rules, code, figures, "wild-melds"),
+            statement(rules, code + "-second", about="wild-melds-second"),
+        ]
 
 
 @dataclass(frozen=True)
@@ -309,7 +312,7 @@ class Sequences(Form):
         return OK if len(run) <= self.most else Reason.MELD_TOO_LARGE
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
-        told = [say(rules, "sequences", (("least", self.fewest), ("most", self.most)))]
-        told.append(say(rules, "sequences-ends"))
-        told.append(say(rules, self.whole, (("size", self.most),), "samba"))
-        return [*told, say(rules, self.whole + "-counts", about="samba-counts")]
+        told = [statement(rules, "sequences", (("least", self.fewest), ("most", self.most)))]
+        told.append(statement(rules, "sequences-ends"))
+        told.append(statement(rules, self.whole, (("size", self.most),), "samba"))
+        return [*told, statement(rules, self.whole + "-counts", about="samba-counts")]

@@ -26,14 +26,14 @@ from canasta_desktop.rules.actions import (
     Action,
     Draw,
     Lay,
-    Meld,
+    LayMeld,
     Play,
     Special,
 )
 from canasta_desktop.rules.cards import FOUR, JOKER, RANKS, TWO, Hand
-from canasta_desktop.rules.finish import could_meld_all, finishes, has_slots, may_go_out
+from canasta_desktop.rules.going_out_ways import could_meld_all, finishes, has_slots, may_go_out
+from canasta_desktop.rules.initial_meld_search import initial_melds
 from canasta_desktop.rules.legality import is_bound, reason, reason_if
-from canasta_desktop.rules.openings import openings
 from canasta_desktop.rules.plain_steps import plain_steps
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.steps import steps
@@ -74,7 +74,7 @@ def legal(table: Table, hand: Hand) -> list[Action]:
     if table.is_open(table.sides[table.turn.seat]):
         steps(table, hand, bound, actions)
     elif _could_open(table, hand):
-        actions += [Meld(plays) for plays in islice(plans(table, hand, Goal.OPEN), FEW)]
+        actions += [LayMeld(plays) for plays in islice(plans(table, hand, Goal.OPEN), FEW)]
     if may_go_out(table, hand):
         _way_out(table, hand, actions)
     _discards(table, hand, bound, actions)
@@ -101,7 +101,7 @@ def _plain(table: Table, hand: Hand) -> list[Action]:
             _way_out(table, hand, actions)
     else:
         if _could_open(table, hand):
-            actions += [Meld(plays) for plays in islice(plans(table, hand, Goal.OPEN), FEW)]
+            actions += [LayMeld(plays) for plays in islice(plans(table, hand, Goal.OPEN), FEW)]
         if may_go_out(table, hand):
             _way_out(table, hand, actions)
     if hand.size == 1 or table.rules.threes.is_held(hand):
@@ -132,7 +132,7 @@ def plans(table: Table, hand: Hand, goal: Goal, start: Sequence[Play] = ()) -> I
     """Plays that reach the goal in one action, cheapest first; lazy, there can be very many.
 
     For OPEN, `start` are new melds already begun; they come first in each plan, added to where that
-    helps. Every plan yielded is legal as a `Meld` of the player in turn.
+    helps. Every plan yielded is legal as a `LayMeld` of the player in turn.
     """
     if goal is Goal.OUT:
         yield from _ways_out(table, hand)
@@ -143,10 +143,10 @@ def plans(table: Table, hand: Hand, goal: Goal, start: Sequence[Play] = ()) -> I
         left.take_out(cards)
     # What the search finds is lawful in plain rule sets, as long as the turn can then be ended.
     sure = table.rules.is_plain and not table.rules.opening.single and table.turn.answer != YES and not start
-    for melds in openings(table, left, begun, table.minimum(table.turn.seat)):
+    for melds in initial_melds(table, left, begun, table.minimum(table.turn.seat)):
         plays = tuple([Play(cards) for cards in melds])
         lawful = sure and hand.size - sum([len(cards) for cards in melds]) > 1
-        if lawful or reason(table, hand, Meld(plays)) is OK:
+        if lawful or reason(table, hand, LayMeld(plays)) is OK:
             yield plays
 
 
@@ -160,7 +160,7 @@ def _ways_out(table: Table, hand: Hand) -> Iterator[tuple[Play, ...]]:
     # In plain rule sets what `finishes` finds is lawful, where the side has one meld of a rank.
     sure = rules.is_plain and granted and not turn.bare and has_slots(table)
     for plays in finishes(table, hand):
-        if plays and (sure or reason(table, hand, Meld(plays)) is OK):
+        if plays and (sure or reason(table, hand, LayMeld(plays)) is OK):
             yield plays
 
 
@@ -225,7 +225,7 @@ def _could_open(table: Table, hand: Hand) -> bool:
 def _way_out(table: Table, hand: Hand, actions: list[Action]) -> None:
     """Going out as one plan, the cheapest."""
     for plays in _ways_out(table, hand):
-        action = Meld(plays)
+        action = LayMeld(plays)
         # Single steps of an open side are one play each: several plays are none of them.
         is_new = len(plays) > 1 and table.is_open(table.sides[table.turn.seat])
         if is_new or action not in actions:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from canasta_desktop.rules.cards import FOUR
 from canasta_desktop.rules.forms import Again
 from canasta_desktop.rules.refusals import OK, Reason
-from canasta_desktop.rules.statements import Statement, say
+from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.table import ANY, DRAWING, NO, NOBODY, PLAYING, UNANSWERED, YES, Meld, Table
 
 if TYPE_CHECKING:
@@ -142,54 +142,54 @@ class GoingOut:
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
         told = self.tell_canastas(rules)
-        told.append(say(rules, "out-discard" if self.discard else "out-how", about="out-how"))
+        told.append(statement(rules, "out-discard" if self.discard else "out-how", about="out-how"))
         told += self.tell_keep(rules)
         if self.conceals is not Concealed.NEVER:
             told += self.tell_concealed(rules)
         if rules.seating.has_partners():
             told += self.tell_asking(rules)
-        return [*told, say(rules, "out-ends")]
+        return [*told, statement(rules, "out-ends")]
 
     def tell_keep(self, rules: "RuleSet") -> list[Statement]:
         """What must be kept in hand by who does not go out (CL-8.3)."""
-        return [say(rules, "out-keep-card")]
+        return [statement(rules, "out-keep-card")]
 
     def tell_concealed(self, rules: "RuleSet") -> list[Statement]:
         """What going out concealed is (CL-8.4, CL-8.5)."""
-        told = [say(rules, "out-concealed-" + self.conceals.value, about="out-concealed")]
+        told = [statement(rules, "out-concealed-" + self.conceals.value, about="out-concealed")]
         if self.conceals is Concealed.SIDE:
-            told.append(say(rules, "out-concealed-partner"))
+            told.append(statement(rules, "out-concealed-partner"))
         sets = rules.melds.form(FOUR)
         if rules.seating.has_partners() and sets is not None and sets.again() is Again.NEVER:
-            told.append(say(rules, "out-concealed-joins"))
+            told.append(statement(rules, "out-concealed-joins"))
         if not rules.opening.waived_concealed:
-            told.append(say(rules, "out-concealed-minimum"))
-        return [*told, say(rules, "out-concealed-fresh" if self.without_pile else "out-concealed-still")]
+            told.append(statement(rules, "out-concealed-minimum"))
+        return [*told, statement(rules, "out-concealed-fresh" if self.without_pile else "out-concealed-still")]
 
     def tell_asking(self, rules: "RuleSet") -> list[Statement]:
         """Whether, when and whom one asks for leave, and what the answer means (CL-8.6, CL-8.7)."""
         if self.ask is Asking.OFF:
-            return [say(rules, "asking-off", about="ask-not-allowed")]
-        told = [say(rules, "asking-" + self.ask.value, about="asking")]
+            return [statement(rules, "asking-off", about="ask-not-allowed")]
+        told = [statement(rules, "asking-" + self.ask.value, about="asking")]
         when = "asking-early" if self.ask_early else "asking-late" if self.ask_late else "asking-when"
-        told.append(say(rules, when, about="ask-too-late"))
+        told.append(statement(rules, when, about="ask-too-late"))
         if self.ask_early:
-            told.append(say(rules, "asking-early-draw"))
+            told.append(statement(rules, "asking-early-draw"))
         if self.ask_once:
-            told.append(say(rules, "asking-once", about="ask-once"))
+            told.append(statement(rules, "asking-once", about="ask-once"))
         seating = rules.seating
         resting = len(seating.resting[0]) if seating.resting else 0
         if not seating.forms_sides() and seating.players - resting > 2 * seating.sides:
-            told.append(say(rules, "asking-next"))
+            told.append(statement(rules, "asking-next"))
         if seating.forms_sides():
-            told.append(say(rules, "asking-partners", about="ask-not-allowed"))
-        return [*told, say(rules, "asking-answer"), say(rules, "asking-impossible")]
+            told.append(statement(rules, "asking-partners", about="ask-not-allowed"))
+        return [*told, statement(rules, "asking-answer"), statement(rules, "asking-impossible")]
 
     def tell_canastas(self, rules: "RuleSet") -> list[Statement]:
         """How many canastas, and of which kinds."""
-        told = [say(rules, "out-canastas", (("canastas", self.wanted()),))]
+        told = [statement(rules, "out-canastas", (("canastas", self.wanted()),))]
         names = ("natural", "mixed", "wild", rules.melds.whole_run())
         kinds = tuple([(names[kind], count) for kind, count in self.canastas if kind != ANY])
         if kinds:
-            told.append(say(rules, "out-canasta-kinds", kinds, "out-canastas"))
+            told.append(statement(rules, "out-canasta-kinds", kinds, "out-canastas"))
         return told

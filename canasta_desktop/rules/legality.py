@@ -26,22 +26,22 @@ from canasta_desktop.rules.actions import (
     End,
     Join,
     Lay,
-    Meld,
+    LayMeld,
     Play,
     Special,
     Take,
 )
 from canasta_desktop.rules.cards import THREE, Cards, Hand, is_wild
 from canasta_desktop.rules.explaining import explain
-from canasta_desktop.rules.finish import can_go_out, keeps_way_out
+from canasta_desktop.rules.going_out_ways import can_go_out, keeps_way_out
 from canasta_desktop.rules.laying import join
-from canasta_desktop.rules.melds import Group
+from canasta_desktop.rules.melds import MeldAddition
 from canasta_desktop.rules.pile import with_top
 from canasta_desktop.rules.refusals import OK, Reason, Refusal
 from canasta_desktop.rules.shapes import gather, shapes
 from canasta_desktop.rules.stock_end import Must
 from canasta_desktop.rules.table import ANSWERING, DRAWING, PLAYING, YES, Table
-from canasta_desktop.rules.turn_end import is_stuck, kept_from_pile, refuses_out, refuses_rest
+from canasta_desktop.rules.turn_end import cards_gained_from_pile, has_no_discard, refuses_out, refuses_rest
 
 
 def check(table: Table, hand: Hand, action: Action) -> Refusal | None:
@@ -71,7 +71,7 @@ def check_play(table: Table, hand: Hand, play: Play) -> Refusal | None:
         if form is None or wilds <= form.most_wilds(hand.size):
             return None
         why = Reason.MELD_TOO_MANY_WILDS
-    return explain(table, hand, Meld((play,)), why)
+    return explain(table, hand, LayMeld((play,)), why)
 
 
 def reason(table: Table, hand: Hand, action: Action) -> Reason:
@@ -90,7 +90,7 @@ def reason_if(table: Table, hand: Hand, action: Action, bound: bool) -> Reason:
         return Reason.WRONG_PHASE
     if isinstance(action, Discard):
         return _discard(table, hand, action, bound)
-    if isinstance(action, Meld):
+    if isinstance(action, LayMeld):
         return _meld(table, hand, action, bound) if phase == PLAYING else Reason.WRONG_PHASE
     if isinstance(action, Take):
         return _take(table, hand, action) if phase == DRAWING else Reason.WRONG_PHASE
@@ -98,10 +98,10 @@ def reason_if(table: Table, hand: Hand, action: Action, bound: bool) -> Reason:
         return _draw(table, hand, action)
     if isinstance(action, Ask):
         return _ask(table, hand)
-    return _rarely(table, hand, action, bound)
+    return _uncommon(table, hand, action, bound)
 
 
-def _rarely(table: Table, hand: Hand, action: Action, bound: bool) -> Reason:
+def _uncommon(table: Table, hand: Hand, action: Action, bound: bool) -> Reason:
     """The actions that few systems or few moments know."""
     if isinstance(action, Join):
         return _join(table, hand, action, bound)
@@ -142,7 +142,7 @@ def _discard(table: Table, hand: Hand, action: Discard, bound: bool) -> Reason:
 def _end(table: Table, hand: Hand) -> Reason:
     turn = table.turn
     if turn.phase == PLAYING:
-        return OK if turn.bare or is_stuck(table, hand) else Reason.DISCARD_REQUIRED
+        return OK if turn.bare or has_no_discard(table, hand) else Reason.DISCARD_REQUIRED
     if table.drawable() > 0:
         return Reason.WRONG_PHASE
     return Reason.TAKE_IS_COMPULSORY if must_take(table, hand) else OK
@@ -219,7 +219,7 @@ def _join(table: Table, hand: Hand, action: Join, bound: bool) -> Reason:
     return why
 
 
-def _meld(table: Table, hand: Hand, action: Meld, bound: bool) -> Reason:
+def _meld(table: Table, hand: Hand, action: LayMeld, bound: bool) -> Reason:
     cards: Cards = ()
     for play in action.plays:
         cards += play.cards
@@ -241,11 +241,11 @@ def _meld(table: Table, hand: Hand, action: Meld, bound: bool) -> Reason:
             return why
     why = refuses_rest(table, hand, groups, left, opens)
     if why is OK and bound:
-        why = refuses_word(table, hand, action.plays)
+        why = breaks_promise(table, hand, action.plays)
     return why
 
 
-def refuses_word(table: Table, hand: Hand, plays: Sequence[Play]) -> Reason:
+def breaks_promise(table: Table, hand: Hand, plays: Sequence[Play]) -> Reason:
     """After a binding "yes": a step that bars the way out is refused (CL-8.7)."""
     return OK if keeps_way_out(table, hand, plays) else Reason.PARTNER_SAID_YES
 
@@ -278,11 +278,11 @@ def _take(table: Table, hand: Hand, action: Take) -> Reason:
         why = _opens_by_take(table, action, groups)
     if why is not OK:
         return why
-    kept = kept_from_pile(table, pile.count(table, action, groups[0].meld))
+    kept = cards_gained_from_pile(table, pile.count(table, action, groups[0].meld))
     return refuses_rest(table, hand, groups, hand.size - len(cards) + kept, opens)
 
 
-def _top_goes_first(table: Table, action: Take, group: Group) -> Reason:
+def _top_goes_first(table: Table, action: Take, group: MeldAddition) -> Reason:
     """What stands against the rest of a take, since the top card is melded before it.
 
     A new meld was not made possible by what comes with it (HF-2.2, HF-3.4); a canasta that the top card and what is
@@ -296,7 +296,7 @@ def _top_goes_first(table: Table, action: Take, group: Group) -> Reason:
     return Reason.MELD_CLOSED if late else OK
 
 
-def _opens_by_take(table: Table, action: Take, groups: list[Group]) -> Reason:
+def _opens_by_take(table: Table, action: Take, groups: list[MeldAddition]) -> Reason:
     """What stands against this take as the initial meld (CL-7.4, MA-4.5)."""
     rules = table.rules
     opening = groups

@@ -7,7 +7,7 @@ from canasta_desktop.rules.actions import NEW
 from canasta_desktop.rules.cards import ACE, FOUR, JOKER, THREE, Cards, is_red_three, is_wild
 from canasta_desktop.rules.forms import ALWAYS, ASK_FORM, NEVER, NO_LIMIT, Again, Form, Sequences
 from canasta_desktop.rules.refusals import OK, Reason
-from canasta_desktop.rules.statements import Statement, say
+from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.table import ALL_WILD, CANASTA_KINDS, MIXED, NATURAL, RUN, SAMBA, Meld, Table
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ Share = tuple[int, int]
 """So many natural and so many wild cards for one meld."""
 
 
-class Group:
+class MeldAddition:
     """All that one action adds to one meld: on the table, or new (None)."""
 
     def __init__(self, meld: Meld | None, cards: Cards) -> None:
@@ -228,7 +228,7 @@ class Melds:
         """Whether this side may neither begin a meld of this rank nor add to one, whatever the cards (MA-3.10)."""
         return False
 
-    def forbids(self, table: Table, groups: list[Group], opens: bool) -> Reason:
+    def forbids(self, table: Table, groups: list[MeldAddition], opens: bool) -> Reason:
         """What the table as it lies has against these melds, each of them lawful alone.
 
         `opens`: they are the side's initial meld.
@@ -275,13 +275,13 @@ class Melds:
             if form is not threes:
                 told += form.tell(rules)
         if self.by_rank[JOKER] is None:
-            told.append(say(rules, "no-wild-melds"))
+            told.append(statement(rules, "no-wild-melds"))
         told += self.tell_canasta(rules)
         told += self.tell_others(rules)
         if threes is not None:
             told += threes.tell(rules)
         elif not rules.threes.every:
-            told.append(say(rules, "no-black-threes"))
+            told.append(statement(rules, "no-black-threes"))
         return told
 
     def tell_canasta(self, rules: "RuleSet") -> list[Statement]:
@@ -289,21 +289,21 @@ class Melds:
         sets = self.by_rank[FOUR]
         assert sets is not None
         is_closed = sets.largest() == self.canasta
-        told = [say(rules, "canasta-closed" if is_closed else "canasta", (("size", self.canasta),), "canasta")]
+        told = [statement(rules, "canasta-closed" if is_closed else "canasta", (("size", self.canasta),), "canasta")]
         if is_closed:
-            return [*told, say(rules, "meld-largest", (("most", sets.largest()),))]
-        told.append(say(rules, "no-limit"))
+            return [*told, statement(rules, "meld-largest", (("most", sets.largest()),))]
+        told.append(statement(rules, "no-limit"))
         if sets.wilds_close():
-            return [*told, say(rules, "no-wild-on-canasta")]
-        return [*told, say(rules, "canasta-turns-mixed")]
+            return [*told, statement(rules, "no-wild-on-canasta")]
+        return [*told, statement(rules, "canasta-turns-mixed")]
 
     def tell_others(self, rules: "RuleSet") -> list[Statement]:
         """What the melds that lie on the table mean for a new one."""
         sets = self.by_rank[FOUR]
         assert sets is not None
         again = ("one-meld-of-a-rank", "second-when-complete", "several-of-a-rank")[sets.again()]
-        told = [say(rules, again, about="one-meld-of-a-rank")]
-        return [*told, say(rules, "same-rank-others"), say(rules, "own-melds-only")]
+        told = [statement(rules, again, about="one-meld-of-a-rank")]
+        return [*told, statement(rules, "same-rank-others"), statement(rules, "own-melds-only")]
 
 
 def run_ends(meld: Meld) -> tuple[int, int]:
@@ -312,7 +312,7 @@ def run_ends(meld: Meld) -> tuple[int, int]:
     return (low - 4 if low >> 2 > FOUR else -1, high + 4 if high >> 2 < ACE else -1)
 
 
-def melds_with(table: Table, groups: list[Group]) -> list[Meld]:
+def melds_with(table: Table, groups: list[MeldAddition]) -> list[Meld]:
     """The melds of the side in turn once the groups are laid, copies where something is added."""
     result: list[Meld] = []
     for meld in table.melds[table.sides[table.turn.seat]]:

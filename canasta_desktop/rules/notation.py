@@ -27,7 +27,7 @@ from canasta_desktop.rules.actions import (
     End,
     Join,
     Lay,
-    Meld,
+    LayMeld,
     Play,
     Special,
     Take,
@@ -40,8 +40,7 @@ from canasta_desktop.rules.options import OptionError, rule_set
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.state import State
-from canasta_desktop.rules.table import ANSWERING, DRAWING, NO, NOBODY, PLAYING, UNANSWERED, Table, Turn
-from canasta_desktop.rules.table import Meld as TableMeld
+from canasta_desktop.rules.table import ANSWERING, DRAWING, NO, NOBODY, PLAYING, UNANSWERED, Meld, Table, Turn
 
 LONGEST: Final = 20_000
 """No action and no record is longer than this, in characters."""
@@ -64,7 +63,7 @@ def action_text(action: Action) -> str:
     """One line that `read_action` reads back as an equal action."""
     if isinstance(action, Discard):
         return "discard " + card_text(action.card)
-    if isinstance(action, Meld):
+    if isinstance(action, LayMeld):
         return "meld " + " | ".join([_play_text(play) for play in action.plays])
     if isinstance(action, Take):
         first = _play_text(Play(action.cards, action.onto))
@@ -107,7 +106,7 @@ def read_action(text: str) -> Action:
         if len(cards) == 1:
             return Discard(cards[0])
     elif verb == "meld":
-        return Meld(tuple([_read_play(part) for part in rest.split("|")]))
+        return LayMeld(tuple([_read_play(part) for part in rest.split("|")]))
     elif verb in ("take", "take-top"):
         melds, _, keep = f" {rest}".partition(" keep ")
         plays = [_read_play(part) for part in melds.split("|")]
@@ -403,8 +402,8 @@ def _read_turn(record: Record, seats: int) -> Turn:
     return turn
 
 
-def _read_melds(table: Table, items: object) -> list[TableMeld]:
-    melds: list[TableMeld] = []
+def _read_melds(table: Table, items: object) -> list[Meld]:
+    melds: list[Meld] = []
     for item in cast(list[object], items) if isinstance(items, list) else [None]:
         if not isinstance(item, list) or len(item) != 3:
             raise NotationError("melds: not a meld")
@@ -414,12 +413,12 @@ def _read_melds(table: Table, items: object) -> list[TableMeld]:
     return melds
 
 
-def new_meld(table: Table, number: int, seat: int, cards: Cards) -> TableMeld:
+def new_meld(table: Table, number: int, seat: int, cards: Cards) -> Meld:
     """A meld of these cards, if the rules know such a meld. Raises NotationError."""
     why = table.rules.melds.refuses(None, cards)
     if why is not OK:
         raise NotationError(f"not a meld ({why.value}): {cards_text(cards)}")
-    meld = TableMeld(number, seat, table.rules.melds.rank(cards), [], 0)
+    meld = Meld(number, seat, table.rules.melds.rank(cards), [], 0)
     meld.add(cards)
     return meld
 

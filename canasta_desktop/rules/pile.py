@@ -23,7 +23,7 @@ from canasta_desktop.rules.cards import (
 from canasta_desktop.rules.forms import Again
 from canasta_desktop.rules.melds import run_ends
 from canasta_desktop.rules.refusals import OK, Reason
-from canasta_desktop.rules.statements import Statement, say
+from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.table import RUN, Meld, Table
 
 if TYPE_CHECKING:
@@ -257,28 +257,28 @@ class Pile:
         return min(size, self.most) if self.most else size
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
-        told = [say(rules, "take-top-melded"), self.tell_taken(rules)]
+        told = [statement(rules, "take-top-melded"), self.tell_taken(rules)]
         for code in [*self.tell_frozen(rules), *self.tell_ways()]:
             about = "take-frozen" if code.startswith("take-frozen") else ""
-            told.append(say(rules, code, about=about))
+            told.append(statement(rules, code, about=about))
         sets = rules.melds.form(NATURAL_RANKS[0])
         if self.top_counts and sets is not None:
             joins = {Again.NEVER: "take-joins", Again.COMPLETE: "take-joins-open", Again.ALWAYS: "take-joins-or-new"}
-            told.append(say(rules, joins[sets.again()], about="take-joins"))
+            told.append(statement(rules, joins[sets.again()], about="take-joins"))
             if sets.again() is not Again.ALWAYS:
-                told.append(say(rules, "take-more"))
+                told.append(statement(rules, "take-more"))
         told += self.tell_bars(rules)
         if self.freezes and not self.always_frozen:
-            told.append(say(rules, "freeze-ends"))
-        return [*told, say(rules, "take-then-meld")]
+            told.append(statement(rules, "freeze-ends"))
+        return [*told, statement(rules, "take-then-meld")]
 
     def tell_taken(self, rules: "RuleSet") -> Statement:
         """How much of the pile is taken."""
         if self.most:
-            return say(rules, "take-top-cards", (("most", self.most),))
+            return statement(rules, "take-top-cards", (("most", self.most),))
         if self.top_only:
-            return say(rules, "take-rest-optional")
-        return say(rules, "take-whole-pile" + ("-but-run" if self.run_takes_one else ""), about="take-whole-pile")
+            return statement(rules, "take-rest-optional")
+        return statement(rules, "take-whole-pile" + ("-but-run" if self.run_takes_one else ""), about="take-whole-pile")
 
     def tell_frozen(self, rules: "RuleSet") -> list[str]:
         """The codes about what freezes the pile, and what takes a frozen one or one that is the first."""
@@ -335,22 +335,24 @@ class Pile:
     def tell_bars(self, rules: "RuleSet") -> list[Statement]:
         """What a wild card or a black three on top, and a single card, mean."""
         if self.bars & WILD:
-            told = [say(rules, "pile-top-wild")]
+            told = [statement(rules, "pile-top-wild")]
         else:
             jokers = rules.melds.form(JOKER)
             whole = self.wild_top is WildTop.WILD_MELD and jokers is not None and jokers.least() >= rules.melds.canasta
             code = "pile-top-wild-" + self.wild_top.value + ("-whole" if whole else "")
-            told = [say(rules, code, about="pile-top-wild")]
+            told = [statement(rules, code, about="pile-top-wild")]
         if self.bars & RED_THREE:
-            told.append(say(rules, "pile-top-three", about="pile-top-red-three"))
+            told.append(statement(rules, "pile-top-three", about="pile-top-red-three"))
         elif self.bars & BLACK_THREE:
             freezes = self.freezes & BLACK_THREE or self.always_frozen or not self.freezes
             free = "-free-discarded" if self.turned_freezes & BLACK_THREE else "-free"
-            told.append(say(rules, "pile-top-black-three" + ("" if freezes else free), about="pile-top-black-three"))
+            told.append(
+                statement(rules, "pile-top-black-three" + ("" if freezes else free), about="pile-top-black-three")
+            )
         elif rules.melds.form(THREE) is not None:
-            told.append(say(rules, "pile-top-black-three-pair", about="pile-top-black-three"))
+            told.append(statement(rules, "pile-top-black-three-pair", about="pile-top-black-three"))
         if self.single_card:
-            told += [say(rules, "pile-single-card"), say(rules, "pile-single-card-stock")]
+            told += [statement(rules, "pile-single-card"), statement(rules, "pile-single-card-stock")]
         return told
 
 

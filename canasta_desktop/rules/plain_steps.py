@@ -7,23 +7,22 @@ question. Steps of one card and new melds are values that are made once and give
 
 from typing import Final
 
-from canasta_desktop.rules.actions import NEW, Action, Meld, Play
+from canasta_desktop.rules.actions import NEW, Action, LayMeld, Play
 from canasta_desktop.rules.cards import FACES, JOKER, THREE, TWO, Cards, Hand
-from canasta_desktop.rules.finish import canastas_in_reach
-from canasta_desktop.rules.legality import refuses_word
-from canasta_desktop.rules.melds import Group
+from canasta_desktop.rules.going_out_ways import canastas_in_reach
+from canasta_desktop.rules.legality import breaks_promise
+from canasta_desktop.rules.melds import MeldAddition
 from canasta_desktop.rules.refusals import OK
-from canasta_desktop.rules.table import Meld as TableMeld
-from canasta_desktop.rules.table import Table
+from canasta_desktop.rules.table import Meld, Table
 from canasta_desktop.rules.turn_end import refuses_rest
 
 MELDS_KNOWN: Final = 64
 """Melds with a lower number have their steps ready; few deals have as many."""
 
-ADDING: Final = [[Meld((Play((card,), number),)) for card in range(FACES)] for number in range(MELDS_KNOWN)]
+ADDING: Final = [[LayMeld((Play((card,), number),)) for card in range(FACES)] for number in range(MELDS_KNOWN)]
 """By meld and face: adding this one card."""
 
-BEGINNING: Final[dict[Cards, Meld]] = {}
+BEGINNING: Final[dict[Cards, LayMeld]] = {}
 """By the cards: beginning a meld with them. Made when first needed; there are a few thousand, and they recur."""
 
 
@@ -74,7 +73,7 @@ def plain_steps(table: Table, hand: Hand, bound: bool, actions: list[Action]) ->
     return canastas > 0 and canastas >= rules.out.wanted()
 
 
-def _add_asked(table: Table, hand: Hand, meld: TableMeld, wilds: list[int], bound: bool, actions: list[Action]) -> None:
+def _add_asked(table: Table, hand: Hand, meld: Meld, wilds: list[int], bound: bool, actions: list[Action]) -> None:
     """Steps that add to this meld, each asked for."""
     count = hand.ranks[meld.rank]
     if count:
@@ -101,21 +100,21 @@ def _begin(table: Table, hand: Hand, rank: int, wilds: list[int], bound: bool, a
             _offer(table, hand, (*own[:with_wild], wild), None, bound, actions)
 
 
-def _offer(table: Table, hand: Hand, cards: Cards, meld: TableMeld | None, bound: bool, actions: list[Action]) -> None:
+def _offer(table: Table, hand: Hand, cards: Cards, meld: Meld | None, bound: bool, actions: list[Action]) -> None:
     """Offer adding these cards to a meld or beginning one, which is known to be lawful, if the turn may go on so."""
-    action = _beginning(cards) if meld is None else Meld((Play(cards, meld.number),))
+    action = _beginning(cards) if meld is None else LayMeld((Play(cards, meld.number),))
     left = hand.size - len(cards)
     if left > 1 and not bound:
         actions.append(action)
     elif left > 1 or canastas_in_reach(table, hand):  # a quick no for most steps that would go out
-        if refuses_rest(table, hand, [Group(meld, cards)], left, False) is OK:
-            if not bound or refuses_word(table, hand, action.plays) is OK:
+        if refuses_rest(table, hand, [MeldAddition(meld, cards)], left, False) is OK:
+            if not bound or breaks_promise(table, hand, action.plays) is OK:
                 actions.append(action)
 
 
-def _beginning(cards: Cards) -> Meld:
+def _beginning(cards: Cards) -> LayMeld:
     action = BEGINNING.get(cards)
     if action is None:
-        action = Meld((Play(cards, NEW),))
+        action = LayMeld((Play(cards, NEW),))
         BEGINNING[cards] = action
     return action

@@ -11,12 +11,12 @@ from typing import Final
 from canasta_desktop.rules.cards import JOKER_FACE, Cards
 from canasta_desktop.rules.extras import Discards, Extra
 from canasta_desktop.rules.going_out import OFF, GoingOut
+from canasta_desktop.rules.initial_meld import InitialMeld
 from canasta_desktop.rules.melds import Melds
-from canasta_desktop.rules.opening import Opening
 from canasta_desktop.rules.pile import BLACK_THREE, RED_THREE, Pile, class_of
 from canasta_desktop.rules.scoring import Scoring
 from canasta_desktop.rules.seating import Seating
-from canasta_desktop.rules.statements import Statement, say
+from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.stock_end import TakeOrEnd
 from canasta_desktop.rules.table import Table
 from canasta_desktop.rules.threes import RedThrees
@@ -55,15 +55,15 @@ class Pack:
         values = tuple([(f"rank{rank}", points) for rank, points in enumerate(self.values)])
         size = (("decks", self.decks), ("jokers", self.jokers), ("cards", 52 * self.decks + self.jokers))
         return [
-            say(rules, "pack", size),
-            say(rules, "suits-runs" if rules.melds.has_runs else "suits", about="suits"),
-            say(rules, "values-threes" if rules.threes.every else "values", values, "values"),
-            say(rules, "wild-cards"),
+            statement(rules, "pack", size),
+            statement(rules, "suits-runs" if rules.melds.has_runs else "suits", about="suits"),
+            statement(rules, "values-threes" if rules.threes.every else "values", values, "values"),
+            statement(rules, "wild-cards"),
         ]
 
 
 @dataclass(frozen=True)
-class Deal:
+class Dealing:
     """`hand`: cards dealt to each (CL-2.1); `draw`: drawn from the stock in a turn (CL-4.1).
 
     `cover`: classes of cards that are covered when turned up as first card (CL-2.3), see `pile`.
@@ -95,16 +95,16 @@ class Deal:
     def tell(self, rules: "RuleSet") -> list[Statement]:
         told: list[Statement] = []
         if self.cut_joker:
-            told.append(say(rules, "cut-joker-counts" if self.cut_counts else "cut-joker", about="cut-joker"))
-        told.append(say(rules, "deal", (("hand", self.hand),)))
+            told.append(statement(rules, "cut-joker-counts" if self.cut_counts else "cut-joker", about="cut-joker"))
+        told.append(statement(rules, "deal", (("hand", self.hand),)))
         for extra in rules.extras:
             told += extra.tell_deal(rules)
         if not self.upcard:
-            return [*told, say(rules, "no-up-card", about="up-card")]
-        told.append(say(rules, "up-card"))
+            return [*told, statement(rules, "no-up-card", about="up-card")]
+        told.append(statement(rules, "up-card"))
         told += self.tell_cover(rules)
         if self.beneath:
-            told.append(say(rules, "surprise", (("cards", self.beneath),)))
+            told.append(statement(rules, "surprise", (("cards", self.beneath),)))
         return told
 
     def tell_cover(self, rules: "RuleSet") -> list[Statement]:
@@ -113,23 +113,23 @@ class Deal:
         verb = "buried" if self.buries else "covered"
         if rules.settles("up-card-covered-red-three"):
             told = [
-                say(rules, "up-card-covered-wild", about="up-card-covered"),
-                say(rules, "up-card-covered-red-three"),
+                statement(rules, "up-card-covered-wild", about="up-card-covered"),
+                statement(rules, "up-card-covered-red-three"),
             ]
         else:
-            told = [say(rules, f"up-card-{verb}{threes}", about="up-card-covered")]
+            told = [statement(rules, f"up-card-{verb}{threes}", about="up-card-covered")]
         pile = rules.pile
         turned = pile.turned_freezes
         if turned and not pile.always_frozen:
             told.append(
-                say(rules, "up-card-freezes" + ("" if turned & RED_THREE else "-wild"), about="up-card-freezes")
+                statement(rules, "up-card-freezes" + ("" if turned & RED_THREE else "-wild"), about="up-card-freezes")
             )
             if turned & BLACK_THREE:
-                told.append(say(rules, "up-card-freezes-black-three"))
+                told.append(statement(rules, "up-card-freezes-black-three"))
         elif pile.freezes and not turned:
-            told.append(say(rules, "up-card-free"))
+            told.append(statement(rules, "up-card-free"))
         if pile.bars & BLACK_THREE & ~self.cover:
-            told.append(say(rules, "up-card-black-three"))
+            told.append(statement(rules, "up-card-black-three"))
         return told
 
 
@@ -147,10 +147,10 @@ class RuleSet:
     key: str
     seating: Seating
     pack: Pack
-    deal: Deal
+    deal: Dealing
     threes: RedThrees
     melds: Melds
-    opening: Opening
+    opening: InitialMeld
     pile: Pile
     out: GoingOut
     stock_end: TakeOrEnd
@@ -201,23 +201,25 @@ class RuleSet:
     def game_statements(self) -> list[Statement]:
         """What the game is about and how it is won."""
         scoring = self.scoring
-        told = [say(self, "provisional")] if self.provisional else []
+        told = [statement(self, "provisional")] if self.provisional else []
         size = (("size", self.melds.canasta),)
-        told.append(say(self, "game-aim-runs" if self.melds.has_runs else "game-aim", size, "canasta"))
-        told.append(say(self, "game-course", about="turn-parts"))
+        told.append(statement(self, "game-aim-runs" if self.melds.has_runs else "game-aim", size, "canasta"))
+        told.append(statement(self, "game-course", about="turn-parts"))
         if scoring.deals:
-            told.append(say(self, "game-won-deals", (("deals", scoring.deals),), "target"))
+            told.append(statement(self, "game-won-deals", (("deals", scoring.deals),), "target"))
         else:
-            told.append(say(self, "game-won", (("points", scoring.target),), "target"))
+            told.append(statement(self, "game-won", (("points", scoring.target),), "target"))
         return told
 
     def turn_statements(self) -> list[Statement]:
         """How a turn goes (CL-4)."""
         told = [
-            say(self, "turn-parts"),
-            say(self, "turn-draw", (("draw", self.deal.draw),)),
-            say(self, "turn-may-draw"),
+            statement(self, "turn-parts"),
+            statement(self, "turn-draw", (("draw", self.deal.draw),)),
+            statement(self, "turn-may-draw"),
         ]
-        told.append(say(self, "turn-meld"))
-        told.append(say(self, "turn-discard-always" if self.out.discard else "turn-discard", about="turn-discard"))
+        told.append(statement(self, "turn-meld"))
+        told.append(
+            statement(self, "turn-discard-always" if self.out.discard else "turn-discard", about="turn-discard")
+        )
         return told + self.discards.tell(self)

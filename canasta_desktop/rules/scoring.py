@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.rules.cards import JOKER, RED_THREES, THREE, Cards, Hand
 from canasta_desktop.rules.going_out import Concealed
-from canasta_desktop.rules.statements import Statement, say
+from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL, NOBODY, SAMBA, Meld, Table
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Item(Enum):
 
 
 @dataclass(frozen=True)
-class Line:
+class ScoreLine:
     """One line: `points` for `count` things (cards, canastas), the `cards` they are, and the clause."""
 
     item: Item
@@ -50,7 +50,7 @@ class ScoreSheet:
     """
 
     account: int
-    lines: tuple[Line, ...]
+    lines: tuple[ScoreLine, ...]
     wins: bool = False
 
     @property
@@ -117,29 +117,29 @@ class Scoring:
                 return Item.OTHER_CANASTAS, points
         return ITEMS[kind], self.canastas[kind]
 
-    def meld_lines(self, table: Table, melds: list[Meld]) -> list[Line]:
+    def meld_lines(self, table: Table, melds: list[Meld]) -> list[ScoreLine]:
         """The melded cards and the canastas among them (CL-10.1, CL-10.3)."""
         rules = table.rules
         laid: list[int] = []
         for meld in melds:
             laid += meld.cards
-        lines: list[Line] = []
+        lines: list[ScoreLine] = []
         if laid:
             clause = rules.clause("melded")
-            lines.append(Line(Item.MELDED, rules.pack.points(laid), len(laid), tuple(laid), clause))
+            lines.append(ScoreLine(Item.MELDED, rules.pack.points(laid), len(laid), tuple(laid), clause))
         full = [meld for meld in melds if rules.melds.is_complete(meld)]
         return lines + self.canasta_lines(table, full) if full else lines
 
-    def canasta_lines(self, table: Table, melds: list[Meld]) -> list[Line]:
+    def canasta_lines(self, table: Table, melds: list[Meld]) -> list[ScoreLine]:
         """The lines of these canastas, one a kind or where a price of its own puts it (CL-10.1)."""
-        lines: list[Line] = []
+        lines: list[ScoreLine] = []
         priced = [(meld, *self.price(table, meld)) for meld in melds]
         for item in (Item.NATURAL_CANASTAS, Item.MIXED_CANASTAS, Item.WILD_CANASTAS, Item.OTHER_CANASTAS):
             own = [(meld, points) for meld, its_item, points in priced if its_item is item]
             if own:
                 cards = tuple([card for meld, _ in own for card in meld.cards])
                 points = sum([points for _, points in own])
-                lines.append(Line(item, points, len(own), cards, table.rules.clause("canastas")))
+                lines.append(ScoreLine(item, points, len(own), cards, table.rules.clause("canastas")))
         return lines
 
     def has_earned_threes(self, table: Table, melds: list[Meld]) -> bool:
@@ -152,44 +152,44 @@ class Scoring:
         """What so many red threes pay, or cost."""
         return self.red_threes[min(count, len(self.red_threes) - 1)]
 
-    def three_lines(self, table: Table, seats: list[int], melds: list[Meld]) -> list[Line]:
+    def three_lines(self, table: Table, seats: list[int], melds: list[Meld]) -> list[ScoreLine]:
         """Red threes: plus if the side has earned it, else minus (CL-10.4, A-24 of classic.md)."""
         threes = [card for seat in seats for card in table.threes[seat]]
         if not threes:
             return []
         points = self.three_points(len(threes))
         points = points if self.has_earned_threes(table, melds) else -points
-        return [Line(Item.RED_THREES, points, len(threes), tuple(threes), table.rules.clause("red-threes"))]
+        return [ScoreLine(Item.RED_THREES, points, len(threes), tuple(threes), table.rules.clause("red-threes"))]
 
-    def out_lines(self, table: Table, seats: list[int], melds: list[Meld]) -> list[Line]:
+    def out_lines(self, table: Table, seats: list[int], melds: list[Meld]) -> list[ScoreLine]:
         """The bonus for going out, and what going out concealed adds to it (CL-10.2)."""
         if table.out == NOBODY or table.out not in seats:
             return []
         out = table.rules.out
         clause = table.rules.clause("going-out")
-        lines = [Line(Item.GOING_OUT, out.bonus, 1, (), clause)]
+        lines = [ScoreLine(Item.GOING_OUT, out.bonus, 1, (), clause)]
         if table.concealed:
             hand_canasta = out.hand_canasta if any([table.rules.melds.is_complete(meld) for meld in melds]) else 0
-            lines.append(Line(Item.CONCEALED, out.concealed - out.bonus + hand_canasta, 1, (), clause))
+            lines.append(ScoreLine(Item.CONCEALED, out.concealed - out.bonus + hand_canasta, 1, (), clause))
         return lines
 
-    def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[Line]:
+    def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[ScoreLine]:
         """What is unfinished or was forgotten (VA-2.3, GT-3.2)."""
-        lines: list[Line] = []
+        lines: list[ScoreLine] = []
         wild = [meld for meld in melds if meld.rank == JOKER and not table.rules.melds.is_complete(meld)]
         if wild and self.unfinished_wild:
             cards = tuple([card for meld in wild for card in meld.cards])
             points = -self.unfinished_wild * len(wild)
-            lines.append(Line(Item.PENALTIES, points, len(wild), cards, table.rules.clause("penalties")))
+            lines.append(ScoreLine(Item.PENALTIES, points, len(wild), cards, table.rules.clause("penalties")))
         return lines
 
-    def hand_lines(self, table: Table, left: Sequence[Cards], account: int) -> list[Line]:
+    def hand_lines(self, table: Table, left: Sequence[Cards], account: int) -> list[ScoreLine]:
         """Cards left in hand count against their side (CL-10.3)."""
         cards = [card for seat in table.rules.seating.seats_of(table, account) for card in left[seat]]
         if not cards:
             return []
         clause = table.rules.clause("in-hand")
-        return [Line(Item.IN_HAND, -self.hand_points(table, cards), len(cards), tuple(cards), clause)]
+        return [ScoreLine(Item.IN_HAND, -self.hand_points(table, cards), len(cards), tuple(cards), clause)]
 
     def hand_points(self, table: Table, cards: list[int]) -> int:
         """What these cards count against who holds them at the end, as a positive number.
@@ -221,36 +221,36 @@ class Scoring:
         return totals.index(best)
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
-        told = [say(rules, "score-own-accounts")] if rules.seating.forms_sides() else []
+        told = [statement(rules, "score-own-accounts")] if rules.seating.forms_sides() else []
         told += self.tell_melded(rules)
         told += self.tell_canastas(rules)
         told += self.tell_threes(rules)
         told += self.tell_out(rules)
         told += self.tell_penalties(rules)
         told += self.tell_hand(rules)
-        told.append(say(rules, "score-negative"))
+        told.append(statement(rules, "score-negative"))
         if self.deals:
-            told.append(say(rules, "match-deals", (("deals", self.deals),), "target"))
+            told.append(statement(rules, "match-deals", (("deals", self.deals),), "target"))
         else:
-            told.append(say(rules, "target", (("points", self.target),)))
-        return [*told, say(rules, "tie")]
+            told.append(statement(rules, "target", (("points", self.target),)))
+        return [*told, statement(rules, "tie")]
 
     def tell_melded(self, rules: "RuleSet") -> list[Statement]:
         """What the melded cards count."""
-        return [say(rules, "score-melded", about="melded")]
+        return [statement(rules, "score-melded", about="melded")]
 
     def tell_canastas(self, rules: "RuleSet") -> list[Statement]:
         """The prices, of the kinds that there are."""
         prices = (("natural", self.canastas[NATURAL]), ("mixed", self.canastas[MIXED]))
-        told = [say(rules, "score-canastas", prices, "canastas")]
+        told = [statement(rules, "score-canastas", prices, "canastas")]
         for rank, kind, points in self.ranked:
             code = "score-ranked-mixed" if kind == MIXED else "score-ranked"
-            told.append(say(rules, code, (("rank", rank), ("points", points)), "canastas"))
+            told.append(statement(rules, code, (("rank", rank), ("points", points)), "canastas"))
         if rules.melds.has_runs:
             whole = "score-" + rules.melds.whole_run()
-            told.append(say(rules, whole, (("points", self.canastas[SAMBA]),), "score-samba"))
+            told.append(statement(rules, whole, (("points", self.canastas[SAMBA]),), "score-samba"))
         if rules.melds.form(JOKER) is not None:
-            told.append(say(rules, "score-wild-canasta", (("points", self.canastas[ALL_WILD]),)))
+            told.append(statement(rules, "score-wild-canasta", (("points", self.canastas[ALL_WILD]),)))
         return told
 
     def tell_threes(self, rules: "RuleSet") -> list[Statement]:
@@ -260,21 +260,21 @@ class Scoring:
         for count, points in enumerate(self.red_threes):
             if points != step * count:
                 figures.append((f"count{count}", points))
-        told = [say(rules, "score-threes", tuple(figures), "red-threes")]
+        told = [statement(rules, "score-threes", tuple(figures), "red-threes")]
         if rules.seating.forms_sides():
-            told.append(say(rules, "score-threes-own", about="red-threes"))
+            told.append(statement(rules, "score-threes-own", about="red-threes"))
         if self.threes_need:
-            return [*told, say(rules, "score-threes-need", (("canastas", self.threes_need),), "threes-sign")]
-        return [*told, say(rules, "score-threes-melded", about="threes-sign")]
+            return [*told, statement(rules, "score-threes-need", (("canastas", self.threes_need),), "threes-sign")]
+        return [*told, statement(rules, "score-threes-melded", about="threes-sign")]
 
     def tell_out(self, rules: "RuleSet") -> list[Statement]:
         """What going out pays."""
         out = rules.out
-        told = [say(rules, "score-out", (("bonus", out.bonus),), "going-out")]
+        told = [statement(rules, "score-out", (("bonus", out.bonus),), "going-out")]
         if out.conceals is Concealed.NEVER:
-            return [*told, say(rules, "score-no-concealed")]
+            return [*told, statement(rules, "score-no-concealed")]
         figures = (("bonus", out.bonus), ("concealed", out.concealed))
-        told.append(say(rules, "score-concealed", figures, "going-out"))
+        told.append(statement(rules, "score-concealed", figures, "going-out"))
         if out.hand_canasta:
             told.append(Statement("score-hand-canasta", "VA-2.13", (("bonus", out.hand_canasta),)))
         return told
@@ -283,8 +283,8 @@ class Scoring:
         """What is taken off besides the cards in hand."""
         if not self.unfinished_wild:
             return []
-        return [say(rules, "penalty-wild-meld", (("points", self.unfinished_wild),), "penalties")]
+        return [statement(rules, "penalty-wild-meld", (("points", self.unfinished_wild),), "penalties")]
 
     def tell_hand(self, rules: "RuleSet") -> list[Statement]:
         """What the cards in hand cost."""
-        return [say(rules, "score-in-hand", about="in-hand")]
+        return [statement(rules, "score-in-hand", about="in-hand")]

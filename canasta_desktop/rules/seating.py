@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from canasta_desktop.rules.cards import JOKER, TWO
 from canasta_desktop.rules.rng import Rng
-from canasta_desktop.rules.statements import Statement, say
+from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.table import NOBODY, Table
 
 if TYPE_CHECKING:
@@ -122,40 +122,45 @@ class Seating:
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
         told = self.tell_players(rules)
-        told += self.tell_draw(rules) if self.drawn else [say(rules, "first-dealer")]
+        told += self.tell_draw(rules) if self.drawn else [statement(rules, "first-dealer")]
         way = "direction" if self.clockwise else "direction-counter"
-        told.append(say(rules, "direction-two" if self.players == 2 else way, about="direction"))
+        told.append(statement(rules, "direction-two" if self.players == 2 else way, about="direction"))
         return told
 
     def tell_draw(self, rules: "RuleSet") -> list[Statement]:
         """How partners, seats and the first dealer are drawn (VA-6.2 to VA-6.5)."""
         low = "-twos" if self.least_drawn > TWO else ""
-        told = [say(rules, "sides-drawn"), say(rules, "sides-drawn-order" + low, about="sides-drawn-order")]
-        told += [say(rules, "sides-drawn-again" + low, about="sides-drawn-again"), say(rules, "sides-drawn-back")]
+        told = [statement(rules, "sides-drawn"), statement(rules, "sides-drawn-order" + low, about="sides-drawn-order")]
+        told += [
+            statement(rules, "sides-drawn-again" + low, about="sides-drawn-again"),
+            statement(rules, "sides-drawn-back"),
+        ]
         larger = (self.players + 1) // self.sides
         if self.sides > 2:
-            told.append(say(rules, "sides-drawn-pairs", about="sides-drawn-more"))
+            told.append(statement(rules, "sides-drawn-pairs", about="sides-drawn-more"))
         else:
             figures = (("larger", larger), ("smaller", self.players - larger))
             about = "sides-drawn-two" if larger == 2 else "sides-drawn-more"
-            told.append(say(rules, "sides-drawn-two", figures, about))
+            told.append(statement(rules, "sides-drawn-two", figures, about))
         if self.resting:
-            told.append(say(rules, "sides-drawn-rest", about="sides-drawn-more"))
-        return [*told, say(rules, "sides-drawn-places"), say(rules, "first-dealer-drawn")]
+            told.append(statement(rules, "sides-drawn-rest", about="sides-drawn-more"))
+        return [*told, statement(rules, "sides-drawn-places"), statement(rules, "first-dealer-drawn")]
 
     def tell_players(self, rules: "RuleSet") -> list[Statement]:
         """Who plays with whom."""
         players = ("players", self.players)
         if not self.has_partners():
-            return [say(rules, "players-alone", (players,))]
+            return [statement(rules, "players-alone", (players,))]
         size = (self.players + 1) // self.sides
         sides = ("sides", self.sides)
         if not self.resting:
             code = "players-partners" if size == 2 else "players-alternate"
-            return [say(rules, code, (players, sides, ("size", size)), "players-partners")]
+            return [statement(rules, code, (players, sides, ("size", size)), "players-partners")]
         playing = ("playing", self.players - len(self.resting[0]))
         if len(self.resting[0]) == 1:
-            rest = say(rules, "players-rest", (players, ("larger", size), ("smaller", self.players - size), playing))
+            rest = statement(
+                rules, "players-rest", (players, ("larger", size), ("smaller", self.players - size), playing)
+            )
         else:
-            rest = say(rules, "players-rest-both", (players, sides, ("size", size), playing), "players-rest")
-        return [rest, say(rules, "players-rest-seats")]
+            rest = statement(rules, "players-rest-both", (players, sides, ("size", size), playing), "players-rest")
+        return [rest, statement(rules, "players-rest-seats")]

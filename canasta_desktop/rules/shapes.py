@@ -4,18 +4,18 @@ from collections.abc import Sequence
 
 from canasta_desktop.rules.actions import NEW, Play
 from canasta_desktop.rules.forms import Again
-from canasta_desktop.rules.melds import Group, melds_with
+from canasta_desktop.rules.melds import MeldAddition, melds_with
 from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.table import Meld, Table
 
 
-def gather(table: Table, plays: Sequence[Play]) -> list[Group] | None:
+def gather(table: Table, plays: Sequence[Play]) -> list[MeldAddition] | None:
     """The plays by the meld they go to; None if a number is no meld of the side in turn."""
     side = table.sides[table.turn.seat]
-    groups: list[Group] = []
+    groups: list[MeldAddition] = []
     for play in plays:
         if play.onto == NEW:
-            groups.append(Group(None, play.cards))
+            groups.append(MeldAddition(None, play.cards))
             continue
         target: Meld | None = None
         for meld in table.melds[side]:
@@ -28,11 +28,11 @@ def gather(table: Table, plays: Sequence[Play]) -> list[Group] | None:
                 group.cards += play.cards
                 break
         else:
-            groups.append(Group(target, play.cards))
+            groups.append(MeldAddition(target, play.cards))
     return groups
 
 
-def shapes(table: Table, groups: list[Group]) -> Reason:
+def shapes(table: Table, groups: list[MeldAddition]) -> Reason:
     """What stands against the melds that would result (CL-5), the first reason found."""
     melds = table.rules.melds
     side = table.sides[table.turn.seat]
@@ -52,7 +52,7 @@ def shapes(table: Table, groups: list[Group]) -> Reason:
     return melds.forbids(table, groups, not table.is_open(side))
 
 
-def _completes(table: Table, groups: list[Group], rank: int) -> bool:
+def _completes(table: Table, groups: list[MeldAddition], rank: int) -> bool:
     """Whether another meld of this rank may be begun since the groups complete the one before it (HF-3.4)."""
     melds = table.rules.melds
     form = melds.form(rank)
@@ -63,7 +63,7 @@ def _completes(table: Table, groups: list[Group], rank: int) -> bool:
     return all([melds.is_complete(meld) or meld in done for meld in own if meld.rank == rank])
 
 
-def _twice(table: Table, groups: list[Group], rank: int) -> bool:
+def _twice(table: Table, groups: list[MeldAddition], rank: int) -> bool:
     """Whether two new melds of one rank may be laid at once: the others at least complete, if that is the rule."""
     melds = table.rules.melds
     same = [group for group in groups if group.meld is None and melds.rank(group.cards) == rank]
@@ -75,6 +75,6 @@ def _twice(table: Table, groups: list[Group], rank: int) -> bool:
     return again is Again.ALWAYS or (again is Again.COMPLETE and len(complete) >= len(same) - 1)
 
 
-def canastas_with(table: Table, groups: list[Group]) -> list[int]:
+def canastas_with(table: Table, groups: list[MeldAddition]) -> list[int]:
     """The canastas of the side in turn, by kind, once the groups are laid."""
     return table.rules.melds.canastas(melds_with(table, groups))

@@ -12,7 +12,7 @@ from canasta_desktop.rules.actions import (
     End,
     Join,
     Lay,
-    Meld,
+    LayMeld,
     Play,
     Special,
     Take,
@@ -107,7 +107,7 @@ class State:
             self._discard(action.card, log)
         elif isinstance(action, Draw):
             draw(self, action.keep, log)
-        elif isinstance(action, Meld):
+        elif isinstance(action, LayMeld):
             self.table.turn.laid = True
             self._lay(action.plays, log)
         elif isinstance(action, Take):

@@ -106,7 +106,7 @@ class Statement:
         return dict(self.figures)[name]
 
 
-def say(rules: "RuleSet", code: str, figures: Figures = (), about: str = "") -> Statement:
+def statement(rules: "RuleSet", code: str, figures: Figures = (), about: str = "") -> Statement:
     """The statement `code`, resting on the clause that decides `about`: the code itself where nothing is said."""
     what = about or code
     clause = rules.clause(what)

@@ -5,7 +5,7 @@ Where it has one set of a rank at most, `plain_steps` has a shorter way to the s
 
 from typing import Final
 
-from canasta_desktop.rules.actions import NEW, Action, Join, Meld, Play
+from canasta_desktop.rules.actions import NEW, Action, Join, LayMeld, Play
 from canasta_desktop.rules.cards import ACE, FOUR, JOKER, NATURAL_RANKS, THREE, TWO, Cards, Hand, suits_chosen
 from canasta_desktop.rules.legality import reason_if
 from canasta_desktop.rules.melds import run_ends
@@ -40,7 +40,7 @@ class _Stepper:
 
     def offer(self, cards: Cards, onto: int) -> None:
         """Offer this step if it is legal."""
-        action = Meld((Play(cards, onto),))
+        action = LayMeld((Play(cards, onto),))
         if reason_if(self.table, self.hand, action, self.bound) is OK:
             self.actions.append(action)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from canasta_desktop.rules.actions import Take
 from canasta_desktop.rules.cards import Hand
-from canasta_desktop.rules.statements import Statement, say
+from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.table import Table
 from canasta_desktop.rules.threes import Last
 
@@ -49,7 +49,7 @@ class TakeOrEnd:
             codes.append("stock-empty-if-possible")
         else:
             codes.append("stock-empty-never")
-        return [*[say(rules, code) for code in [*codes, "stock-no-bonus"]], *self.tell_last(rules)]
+        return [*[statement(rules, code) for code in [*codes, "stock-no-bonus"]], *self.tell_last(rules)]
 
     def tell_last(self, rules: "RuleSet") -> list[Statement]:
         """What is said of the last cards of the stock (CL-9.4, CL-12.5 to CL-12.7)."""
@@ -60,12 +60,12 @@ class TakeOrEnd:
             return told
         if threes.last is Last.BARE:
             code = "last-three-bare-" + ("keep" if rules.out.discard else "out")
-            return [*told, say(rules, threes_code), say(rules, code)]
+            return [*told, statement(rules, threes_code), statement(rules, code)]
         if threes.last is not Last.ENDS:
-            return [*told, say(rules, threes_code)]
+            return [*told, statement(rules, threes_code)]
         if rules.deal.draw == 1:
-            return [say(rules, "last-three-ends")]
-        return [*told, say(rules, "last-three-unreplaced"), say(rules, "last-only-threes")]
+            return [statement(rules, "last-three-ends")]
+        return [*told, statement(rules, "last-three-unreplaced"), statement(rules, "last-only-threes")]
 
     def _tell_few(self, rules: "RuleSet") -> list[Statement]:
         """What is drawn where the stock has fewer cards than are drawn (CL-12.5, VA-6.13)."""
@@ -73,5 +73,5 @@ class TakeOrEnd:
         if draw == 1:
             return []
         if draw == 2:
-            return [say(rules, "last-single")]
-        return [say(rules, "last-fewer", (("draw", draw),), "last-single")]
+            return [statement(rules, "last-single")]
+        return [statement(rules, "last-fewer", (("draw", draw),), "last-single")]

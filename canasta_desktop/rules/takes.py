@@ -6,12 +6,12 @@ from typing import Final
 
 from canasta_desktop.rules.actions import NEW, Play, Take
 from canasta_desktop.rules.cards import JOKER, TWO, Cards, Hand, is_natural
+from canasta_desktop.rules.initial_meld_search import initial_melds
 from canasta_desktop.rules.legality import reason
-from canasta_desktop.rules.openings import openings
 from canasta_desktop.rules.pile import PAIR, class_of
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.table import DRAWING, Table
-from canasta_desktop.rules.turn_end import kept_from_pile
+from canasta_desktop.rules.turn_end import cards_gained_from_pile
 
 AMPLE: Final = 2
 """With more cards left in hand than this a turn can be ended, whatever else the pile brings."""
@@ -81,7 +81,7 @@ def could_take(table: Table, hand: Hand) -> bool:
 def _lawful(table: Table, hand: Hand, take: Take) -> Iterator[Take]:
     """This take, made to go out where it would leave one card; and for the top card alone, where that is allowed."""
     sure = table.rules.is_plain and (take.onto == NEW or len(take.cards) == 0)
-    lawful = sure and hand.size - len(take.cards) + kept_from_pile(table) > 1
+    lawful = sure and hand.size - len(take.cards) + cards_gained_from_pile(table) > 1
     if lawful or reason(table, hand, take) is OK:
         yield take
     else:
@@ -100,7 +100,7 @@ def _opening_takes(table: Table, hand: Hand, cards: Cards) -> Iterator[Take]:
     left.take_out(cards)
     # What the search finds is lawful in plain rule sets, as in `plans`, unless the top card has a law of its own.
     sure = rules.is_plain and not rules.opening.single and not rules.pile.top_only and is_natural(top)
-    for melds in openings(table, left, [(*cards, top)], table.minimum(table.turn.seat)):
+    for melds in initial_melds(table, left, [(*cards, top)], table.minimum(table.turn.seat)):
         first = list(melds[0])
         first.remove(top)
         plays = tuple([Play(other) for other in melds[1:]])
@@ -120,7 +120,7 @@ def _after_opening(table: Table, hand: Hand) -> Iterator[Take]:
     without = hand.copy()
     without.take_out(pair)
     for cards, left in (((), hand), (pair, without)):
-        for melds in islice(openings(table, left, [], table.rules.opening.minimum(table, table.turn.seat)), TRIES):
+        for melds in islice(initial_melds(table, left, [], table.rules.opening.minimum(table, table.turn.seat)), TRIES):
             take = Take(cards, NEW, tuple([Play(other) for other in melds]))
             if reason(table, hand, take) is OK:
                 yield take

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from canasta_desktop.rules.actions import ANY_THREE, NO_CARD
 from canasta_desktop.rules.cards import THREE, Hand, is_red_three
 from canasta_desktop.rules.going_out import Concealed
-from canasta_desktop.rules.statements import Statement, say
+from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.table import Table
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ class RedThrees:
         if self.every:
             return self.tell_all(rules)
         if self.stays:
-            return [say(rules, "threes-stay"), say(rules, "threes-no-meld", about="red-three-not-meldable")]
+            return [statement(rules, "threes-stay"), statement(rules, "threes-no-meld", about="red-three-not-meldable")]
         if self.optional:
             codes = ["red-threes-optional"]
         elif self.by_hand:
@@ -131,9 +131,9 @@ class RedThrees:
             codes = ["red-threes-first-turn" if self.at_first_turn else "red-threes-dealt", "red-threes-drawn"]
         if rules.deal.upcard and not rules.deal.buries:
             codes.append("red-threes-from-pile")
-        told = [say(rules, code) for code in codes]
+        told = [statement(rules, code) for code in codes]
         code = "red-threes-no-meld-concealed" if rules.out.conceals is not Concealed.NEVER else "red-threes-no-meld"
-        return [*told, say(rules, code, about="red-three-not-meldable")]
+        return [*told, statement(rules, code, about="red-three-not-meldable")]
 
     def tell_all(self, rules: "RuleSet") -> list[Statement]:
         """The same where black threes are laid out as well (MA-2)."""
@@ -143,8 +143,8 @@ class RedThrees:
                 ["threes-keep-any"] if self.keep_open else ["threes-keep-one", "threes-second", "threes-held-opened"]
             )
             codes.append("threes-held-lay")
-        told = [say(rules, code) for code in codes]
-        return [*told, say(rules, "threes-no-discard", about="red-three-not-meldable")]
+        told = [statement(rules, code) for code in codes]
+        return [*told, statement(rules, "threes-no-discard", about="red-three-not-meldable")]
 
 
 def red_threes_in(cards: list[int]) -> int:

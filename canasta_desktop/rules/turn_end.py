@@ -5,12 +5,12 @@ once where going out is not allowed.
 """
 
 from canasta_desktop.rules.cards import THREE, Hand
-from canasta_desktop.rules.melds import Group, melds_with
+from canasta_desktop.rules.melds import MeldAddition, melds_with
 from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.table import Table
 
 
-def refuses_rest(table: Table, hand: Hand, groups: list[Group], left: int, opens: bool) -> Reason:
+def refuses_rest(table: Table, hand: Hand, groups: list[MeldAddition], left: int, opens: bool) -> Reason:
     """Whether the turn can be ended lawfully with `left` cards in hand (CL-5.12, CL-8.3, A-15, A-21)."""
     rules = table.rules
     if hand.ranks[THREE] and rules.threes.may_be_held:
@@ -29,7 +29,7 @@ def refuses_rest(table: Table, hand: Hand, groups: list[Group], left: int, opens
     return why
 
 
-def _only_out(table: Table, groups: list[Group]) -> bool:
+def _only_out(table: Table, groups: list[MeldAddition]) -> bool:
     """Whether one of these melds may be laid only by going out."""
     melds = table.rules.melds
     for group in groups:
@@ -39,7 +39,7 @@ def _only_out(table: Table, groups: list[Group]) -> bool:
     return False
 
 
-def refuses_out(table: Table, hand: Hand, groups: list[Group]) -> Reason:
+def refuses_out(table: Table, hand: Hand, groups: list[MeldAddition]) -> Reason:
     """What stands against going out with these groups laid (CL-8.1).
 
     Where the take left a single card, going out is all that is left to do, and a "no" given after it
@@ -53,7 +53,7 @@ def refuses_out(table: Table, hand: Hand, groups: list[Group]) -> Reason:
     return rules.out.refuses_melds(table, melds) if why is OK else why
 
 
-def is_stuck(table: Table, hand: Hand) -> bool:
+def has_no_discard(table: Table, hand: Hand) -> bool:
     """Whether the player in turn has no card that could be discarded or laid out, so that the deal must end.
 
     Threes alone cannot be discarded; nor can a single card by who may not go out, where the draw brought none.
@@ -66,7 +66,7 @@ def is_stuck(table: Table, hand: Hand) -> bool:
     return len(threes.held(hand)) == hand.size and not (threes.is_laid_by_hand() and table.drawable() > 0)
 
 
-def kept_from_pile(table: Table, count: int = -1) -> int:
+def cards_gained_from_pile(table: Table, count: int = -1) -> int:
     """How many cards of the pile below its top card would come to the taker's hand (CL-3.3).
 
     `count`: how many cards of the pile are taken, its top card included; all of them by default.

@@ -18,14 +18,13 @@ from enum import Enum
 from itertools import islice
 from typing import Final
 
-from canasta_desktop.rules.actions import Action, Discard, Draw, Join, Lay, Meld, Play, Take
+from canasta_desktop.rules.actions import Action, Discard, Draw, Join, Lay, LayMeld, Play, Take
 from canasta_desktop.rules.cards import is_natural, is_wild
-from canasta_desktop.rules.finish import can_go_out, finishes
 from canasta_desktop.rules.generator import Goal, legal, plans, takes
+from canasta_desktop.rules.going_out_ways import can_go_out, finishes
 from canasta_desktop.rules.notation import state_text
 from canasta_desktop.rules.state import State
-from canasta_desktop.rules.table import NOBODY, PLAYING, RUN, Table
-from canasta_desktop.rules.table import Meld as TableMeld
+from canasta_desktop.rules.table import NOBODY, PLAYING, RUN, Meld, Table
 
 NODES: Final = 300
 """How many moments a search for a chain looks at."""
@@ -41,7 +40,7 @@ Lying = tuple[int, int, Mapping[int, int]]
 Key = tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]
 
 
-class Part(Enum):
+class ActionPart(Enum):
     """What an accepted action was found to be."""
 
     STEP = "step"
@@ -51,37 +50,37 @@ class Part(Enum):
     NOTHING = "nothing"
 
 
-def apart(state: State, action: Action, offered: list[Action]) -> Part:
+def decompose(state: State, action: Action, offered: list[Action]) -> ActionPart:
     """What this accepted action of the seat whose action is due is made of; `offered` is what `legal` gives."""
     if action in offered:
-        return Part.STEP
-    if isinstance(action, Meld | Take):
+        return ActionPart.STEP
+    if isinstance(action, LayMeld | Take):
         search = _Search(state, action)
-        return search.meld() if isinstance(action, Meld) else search.take(action.rest)
+        return search.meld() if isinstance(action, LayMeld) else search.take(action.rest)
     if isinstance(action, Lay):
         return _lays(state, action)
     if isinstance(action, Join):
-        return Part.STEP if Join(action.second, action.first) in offered else Part.NOTHING
+        return ActionPart.STEP if Join(action.second, action.first) in offered else ActionPart.NOTHING
     if isinstance(action, Draw):
         return _draw(state, action, offered)
     if isinstance(action, Discard):
         same = [other.card for other in offered if isinstance(other, Discard)]
         alike = [card for card in same if _kind(state.table, card, RUN) == _kind(state.table, action.card, RUN)]
-        return Part.STEP if alike else Part.NOTHING
-    return Part.NOTHING
+        return ActionPart.STEP if alike else ActionPart.NOTHING
+    return ActionPart.NOTHING
 
 
-def _draw(state: State, action: Draw, offered: list[Action]) -> Part:
+def _draw(state: State, action: Draw, offered: list[Action]) -> ActionPart:
     """A three that is named in vain changes nothing; else the others that came are laid out at once (MA-2.4)."""
     came = state_text(_done(state, action))
     reached = [_done(state, draw) for draw in offered if isinstance(draw, Draw)]
     if any([state_text(further) == came for further in reached]):
-        return Part.STEP
+        return ActionPart.STEP
     while reached:
         reached = [laid for further in reached for laid in _one_three_less(further)]
         if any([state_text(further) == came for further in reached]):
-            return Part.CHAIN
-    return Part.NOTHING
+            return ActionPart.CHAIN
+    return ActionPart.NOTHING
 
 
 def _one_three_less(state: State) -> list[State]:
@@ -98,7 +97,7 @@ def _done(state: State, action: Action) -> State:
     return further
 
 
-def _lays(state: State, action: Lay) -> Part:
+def _lays(state: State, action: Lay) -> ActionPart:
     """Several threes laid out at once: one after the other."""
     state = state.copy()
     for card in action.cards:
@@ -106,9 +105,9 @@ def _lays(state: State, action: Lay) -> Part:
             break  # what replaced the one before has ended the deal, and the others stay in hand (MA-8.5)
         step = Lay((card,))
         if step not in legal(state.table, state.hand_to_act()):
-            return Part.NOTHING
+            return ActionPart.NOTHING
         state.apply(step)
-    return Part.CHAIN
+    return ActionPart.CHAIN
 
 
 def _kind(table: Table, card: int, rank: int) -> int:
@@ -134,7 +133,7 @@ def _together(melds: list[tuple[int, int, Counter[int]]]) -> list[Lying]:
 class _Search:
     """The search for one action: `goal` is the state it leads to; melds from number `new` on are not there yet."""
 
-    def __init__(self, state: State, action: Meld | Take) -> None:
+    def __init__(self, state: State, action: LayMeld | Take) -> None:
         table = state.table
         self.state: Final = state
         self.seat: Final = table.turn.seat
@@ -157,7 +156,7 @@ class _Search:
         ]
         return [*melds] if self.is_open else _together(melds)
 
-    def kinds(self, meld: TableMeld) -> Counter[int]:
+    def kinds(self, meld: Meld) -> Counter[int]:
         """The cards of a meld, by kind; in the melds of a plan wild cards are alike too."""
         table = self.state.table
         if self.is_open:
@@ -200,13 +199,13 @@ class _Search:
         seen.add(key)
         self.left -= 1
         for step in steps:
-            if isinstance(step, Meld):
+            if isinstance(step, LayMeld):
                 further = self.after(state, step, missing)
                 if further is not None and self.chain(further, seen):
                     return True
         return False
 
-    def after(self, state: State, action: Meld | Take, missing: Counter[int]) -> State | None:
+    def after(self, state: State, action: LayMeld | Take, missing: Counter[int]) -> State | None:
         """The state after this action, if it could still lead to the goal."""
         if not _ranks(cards_of(action)) <= missing:
             return None
@@ -214,7 +213,7 @@ class _Search:
         further.apply(action)
         return further if self.fits(self.melds_of(further), self.wanted) else None
 
-    def leads_on(self, action: Meld | Take) -> bool:
+    def leads_on(self, action: LayMeld | Take) -> bool:
         """Whether this action and steps after it lead to the goal."""
         self.tried += 1
         further = self.after(self.state, action, self.laid - _ranks(self.wanted_cards(self.state)))
@@ -222,24 +221,24 @@ class _Search:
 
     # --- actions -----------------------------------------------------------------------------------
 
-    def meld(self) -> Part:
+    def meld(self) -> ActionPart:
         """What a meld is made of."""
         table, hand = self.state.table, self.state.hand_to_act()
         if self.chain(self.state, set()):
-            return Part.CHAIN
+            return ActionPart.CHAIN
         if self.goes_out():
             return self.way_out()
         if not self.is_open:
             for plays in islice(plans(table, hand, Goal.OPEN), PLANS):
-                if self.leads_on(Meld(plays)):
-                    return Part.PLAN
+                if self.leads_on(LayMeld(plays)):
+                    return ActionPart.PLAN
         return self.failed()
 
-    def take(self, rest: bool) -> Part:
+    def take(self, rest: bool) -> ActionPart:
         """What a take is made of; `rest`: of the whole pile."""
         for take in self.ways(rest):
             if self.leads_on(take):
-                return Part.PLAN
+                return ActionPart.PLAN
         if not self.goes_out():
             return self.failed()
         # Some way to take it must go out too, or leave a way out.
@@ -248,7 +247,7 @@ class _Search:
             further.apply(take)
             table, hand = further.table, further.hands[self.seat]
             if table.out == self.seat or (not table.over and (hand.size <= 1 or can_go_out(table, hand))):
-                return Part.PLAN
+                return ActionPart.PLAN
         return self.failed()
 
     def ways(self, rest: bool) -> Iterator[Take]:
@@ -257,9 +256,9 @@ class _Search:
             if take.rest == rest:
                 yield take
 
-    def failed(self) -> Part:
+    def failed(self) -> ActionPart:
         """Nothing, unless there was more than could be looked at."""
-        return Part.UNDECIDED if self.left <= 0 or self.tried >= PLANS else Part.NOTHING
+        return ActionPart.UNDECIDED if self.left <= 0 or self.tried >= PLANS else ActionPart.NOTHING
 
     # --- going out ---------------------------------------------------------------------------------
 
@@ -270,14 +269,14 @@ class _Search:
             return table.out != NOBODY
         return not table.rules.supplies(self.state.table, size, not self.is_open)
 
-    def way_out(self) -> Part:
+    def way_out(self) -> ActionPart:
         """Going out by melding: there must be a plan that keeps a like card, and one must be offered."""
         table, hand = self.state.table, self.state.hand_to_act()
         kept = self.told_apart(self.goal.hands[self.seat].cards())
         if not any(self.kept(plays) == kept for plays in finishes(table, hand)):
-            return Part.NOTHING
-        outs = [action for action in legal(table, hand) if isinstance(action, Meld)]
-        return Part.PLAN if any([self.kept(out.plays).total() <= 1 for out in outs]) else Part.NOTHING
+            return ActionPart.NOTHING
+        outs = [action for action in legal(table, hand) if isinstance(action, LayMeld)]
+        return ActionPart.PLAN if any([self.kept(out.plays).total() <= 1 for out in outs]) else ActionPart.NOTHING
 
     def kept(self, plays: tuple[Play, ...]) -> Counter[int]:
         """What is left of the hand after these plays, by kind."""
@@ -294,7 +293,7 @@ def _ranks(cards: list[int]) -> Counter[int]:
     return Counter([card >> 2 for card in cards])
 
 
-def cards_of(action: Meld | Take) -> list[int]:
+def cards_of(action: LayMeld | Take) -> list[int]:
     """The cards of the hand that an action names."""
     shown = list(action.cards) if isinstance(action, Take) else []
     return shown + [card for play in action.plays for card in play.cards]

@@ -12,8 +12,7 @@ from canasta_desktop.rules.forms import Again
 from canasta_desktop.rules.notation import missing_cards
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.state import State
-from canasta_desktop.rules.table import ANSWERING, NOBODY, Table
-from canasta_desktop.rules.table import Meld as TableMeld
+from canasta_desktop.rules.table import ANSWERING, NOBODY, Meld, Table
 
 Judge = Callable[[State], str]
 """A further law of a state: what is wrong, nothing if all is well."""
@@ -112,7 +111,7 @@ def _sound_melds(table: Table) -> None:
         _sound_ranks(table, laid)
 
 
-def _sound_ranks(table: Table, laid: list[TableMeld]) -> None:
+def _sound_ranks(table: Table, laid: list[Meld]) -> None:
     """At most one meld of a rank that could still grow, where that is the rule; two where partners came together."""
     melds = table.rules.melds
     if table.lone != NOBODY:

@@ -3,7 +3,7 @@
 How it works. `play` plays a deal by random actions and asks at each moment. The cheap laws are asked at every
 moment of every deal: each card in one place, the counts on the table those of the cards, melds that the rules
 know, something to do, the end nearer. The others take a `thorough` deal: all that is offered is accepted; arbitrary
-actions, refused, change nothing and, accepted, break nothing and can be taken apart (`apart`); what is written down
+actions, refused, change nothing and, accepted, break nothing and can be taken apart (`decompose`); what is written down
 is read back the same and goes on the same; events, observations and legality tell nothing of hidden cards; a copy is
 independent.
 
@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Final
 
-from canasta_desktop.rules.actions import Action, Ask, Lay, Meld, Take
+from canasta_desktop.rules.actions import Action, Ask, Lay, LayMeld, Take
 from canasta_desktop.rules.cards import Hand
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.generator import legal
@@ -41,7 +41,7 @@ from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.scoring import Item
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.table import ANSWERING, DRAWING, UNANSWERED, Table
-from canasta_desktop.verification.decompose import Part, apart
+from canasta_desktop.verification.decompose import ActionPart, decompose
 from canasta_desktop.verification.invariants import Judge, broken, sound
 from canasta_desktop.verification.invariants import LawBroken as LawBroken
 from canasta_desktop.verification.random_actions import arbitrary
@@ -105,7 +105,7 @@ def picked(state: State, offered: Sequence[Action], temper: int, rng: Rng) -> Ac
             if check(state.table, state.hand_to_act(), action) is None:
                 return action
     if temper < 3:
-        dear = [action for action in offered if isinstance(action, Meld | Take | Ask)]
+        dear = [action for action in offered if isinstance(action, LayMeld | Take | Ask)]
         if dear and rng.below(3):
             return dear[rng.below(len(dear))]
     return offered[rng.below(len(offered))]
@@ -147,7 +147,7 @@ def look(state: State, offered: Sequence[Action], rng: Rng, course: Course, judg
 
 def probe(
     state: State, action: Action, offered: Sequence[Action], course: Course, judge: Judge | None = None
-) -> Part | None:
+) -> ActionPart | None:
     """Refused, it changes nothing; accepted, it breaks nothing and can be taken apart: what it is, None if refused."""
     before = state_text(state)
     refusal = check(state.table, state.hand_to_act(), action)
@@ -158,9 +158,9 @@ def probe(
         if not refusal.clause:
             broken("a refusal names its clause", action_text(action))
         return None
-    part = apart(state, action, list(offered))
+    part = decompose(state, action, list(offered))
     course.parts[part.value] += 1
-    if part is Part.NOTHING:
+    if part is ActionPart.NOTHING:
         broken("what is accepted is a step, a plan or a chain", f"{action_text(action)} at {before}")
     then = state.copy()
     carry_out(then, action, True, judge)
@@ -246,7 +246,7 @@ def over(state: State) -> None:
 
 def can_be_written_down(action: Action) -> None:
     """An action is read back as an equal one; to meld or lay out nothing has no words."""
-    if (isinstance(action, Meld) and not action.plays) or (isinstance(action, Lay) and not action.cards):
+    if (isinstance(action, LayMeld) and not action.plays) or (isinstance(action, Lay) and not action.cards):
         return
     text = action_text(action)
     again = read_action(text)
@@ -404,7 +404,7 @@ def shows_what_will_be(state: State, offered: Sequence[Action]) -> None:
         then.apply(action)
         if state_text(state) != text:
             broken("copies are independent", action_text(action))
-        if not isinstance(action, Meld):
+        if not isinstance(action, LayMeld):
             continue
         shown, left = preview(state.table, state.hand_to_act(), action.plays)
         if state_text(state) != text:

@@ -19,7 +19,7 @@ from canasta_desktop.rules.actions import (
     End,
     Join,
     Lay,
-    Meld,
+    LayMeld,
     Play,
     Special,
     Take,
@@ -27,8 +27,7 @@ from canasta_desktop.rules.actions import (
 from canasta_desktop.rules.cards import FACES, JOKER, JOKER_FACE, RANKS, THREE, Hand, is_natural, is_wild
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.state import State
-from canasta_desktop.rules.table import DRAWING, RUN
-from canasta_desktop.rules.table import Meld as TableMeld
+from canasta_desktop.rules.table import DRAWING, RUN, Meld
 
 SPECIALS: Final = ("straight", "pairs_natural", "pairs_wild", "garbage", "triples", "nonsense")
 """Names for special hands; which of them mean something is for the rule set to say."""
@@ -38,7 +37,7 @@ def arbitrary(state: State, rng: Rng, offered: Sequence[Action]) -> Action:
     """Any action for the seat whose action is due; `offered` is what the generator offers."""
     prober = _Prober(state, rng)
     kind = rng.below(20)
-    dear = [action for action in offered if isinstance(action, Meld | Take)]
+    dear = [action for action in offered if isinstance(action, LayMeld | Take)]
     if dear and kind < 4:
         return prober.changed(dear)
     if dear and kind < 8:
@@ -106,12 +105,12 @@ class _Prober:
         """Some plays, more for one meld, whole sets, or the whole hand but for a card or two."""
         kind = self.rng.below(5)
         if kind == 0:
-            return Meld(self.everything())
+            return LayMeld(self.everything())
         if kind == 1:
-            return Meld(self.sets())
+            return LayMeld(self.sets())
         if kind == 2 and self.own:
-            return Meld((self.more(),))
-        return Meld(tuple([self.play() for _ in range(self.rng.below(4) or 1)]))
+            return LayMeld((self.more(),))
+        return LayMeld(tuple([self.play() for _ in range(self.rng.below(4) or 1)]))
 
     def play(self) -> Play:
         """One play of cards that are still there, most of the time."""
@@ -146,7 +145,7 @@ class _Prober:
         self.left.take_out(cards)
         return Play(tuple(cards), number)
 
-    def fitting(self, meld: TableMeld) -> list[int]:
+    def fitting(self, meld: Meld) -> list[int]:
         """The cards that are there of its rank, or its neighbours."""
         if meld.rank != RUN:
             return self.left.of_rank(meld.rank)
@@ -238,7 +237,7 @@ class _Prober:
 
     # --- something offered, more of it or changed --------------------------------------------------
 
-    def combined(self, dear: Sequence[Meld | Take]) -> Action:
+    def combined(self, dear: Sequence[LayMeld | Take]) -> Action:
         """One of these and, in the same breath, melds of others for which the cards are there."""
         base = dear[self.rng.below(len(dear))]
         plays = list(base.plays)
@@ -247,21 +246,21 @@ class _Prober:
         for _ in range(1 + self.rng.below(3)):
             other = dear[self.rng.below(len(dear))]
             for play in other.plays:
-                if isinstance(other, Meld) and self.left.holds(play.cards):
+                if isinstance(other, LayMeld) and self.left.holds(play.cards):
                     self.left.take_out(play.cards)
                     plays.append(play)
         if self.rng.below(3) == 0:
             plays += self.sets()
         if isinstance(base, Take):
             return Take(base.cards, base.onto, tuple(plays), base.rest)
-        return Meld(tuple(plays))
+        return LayMeld(tuple(plays))
 
-    def changed(self, dear: Sequence[Meld | Take]) -> Action:
+    def changed(self, dear: Sequence[LayMeld | Take]) -> Action:
         """One of these with a play changed, one more or one less."""
         base = dear[self.rng.below(len(dear))]
         other = dear[self.rng.below(len(dear))]
         plays = [self.altered(play) for play in base.plays]
-        if isinstance(other, Meld) and other is not base and self.rng.below(3) == 0:
+        if isinstance(other, LayMeld) and other is not base and self.rng.below(3) == 0:
             plays += other.plays
         self.left = self.hand.copy()
         for play in plays:
@@ -275,7 +274,7 @@ class _Prober:
         if isinstance(base, Take):
             shown = self.altered(Play(base.cards, base.onto))
             return Take(shown.cards, shown.onto, tuple(plays), self.rng.below(5) > 0 and base.rest)
-        return Meld(tuple(plays))
+        return LayMeld(tuple(plays))
 
     def altered(self, play: Play) -> Play:
         """A card more, a card less, another suit, another meld, or the same."""

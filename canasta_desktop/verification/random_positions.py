@@ -11,7 +11,7 @@ from canasta_desktop.rules.actions import NEW
 from canasta_desktop.rules.cards import ACE, FOUR, JOKER, THREE, TWO, Cards, Hand
 from canasta_desktop.rules.drawing import TURN_CARD
 from canasta_desktop.rules.laying import form_sides, lay
-from canasta_desktop.rules.melds import Group
+from canasta_desktop.rules.melds import MeldAddition
 from canasta_desktop.rules.pile import class_of
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.rng import Rng
@@ -85,7 +85,7 @@ class _Midway:
             return
         if melds.refuses_another(table, side, melds.rank(cards)) is not OK:
             return
-        if melds.forbids(table, [Group(None, cards)], True) is OK:
+        if melds.forbids(table, [MeldAddition(None, cards)], True) is OK:
             self.left.take_out(cards)
             lay(table, cards, NEW)
 

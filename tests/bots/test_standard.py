@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_desktop.bots.policy import Choice, Why
+from canasta_desktop.bots.policy import Decision, Why
 from canasta_desktop.bots.standard import Standard
 from canasta_desktop.rules.cards import read_card
 from canasta_desktop.rules.notation import action_text
@@ -11,7 +11,7 @@ from canasta_desktop.rules.state import State
 from tests.rules.playing import after, table
 
 
-def chosen(state: State) -> Choice:
+def chosen(state: State) -> Decision:
     seat = state.table.to_act()
     return Standard().choose(state.observe(seat), Rng(1))
 

@@ -7,18 +7,18 @@ import sys
 
 import pytest
 
-from canasta_desktop.bots.exchange import (
-    Answer,
-    Question,
+from canasta_desktop.bots.levels import LEVELS, policy
+from canasta_desktop.bots.policy import Decision, Idea, Why
+from canasta_desktop.bots.worker import serve
+from canasta_desktop.bots.worker_protocol import (
+    WorkerAnswer,
     WorkerError,
+    WorkerQuestion,
     answer_text,
     question_text,
     read_answer,
     read_question,
 )
-from canasta_desktop.bots.levels import LEVELS, policy
-from canasta_desktop.bots.policy import Choice, Idea, Why
-from canasta_desktop.bots.worker import serve
 from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.cards import cards_text
 from canasta_desktop.rules.notation import observation_text
@@ -30,10 +30,10 @@ SEAT = STATE.table.to_act()
 
 
 def question(number: int = 7, level: str = "novice", seat: int = SEAT) -> str:
-    return question_text(Question(number, level, 99, STATE.observe(seat)))
+    return question_text(WorkerQuestion(number, level, 99, STATE.observe(seat)))
 
 
-def replies(*lines: str) -> list[Answer]:
+def replies(*lines: str) -> list[WorkerAnswer]:
     out = io.StringIO()
     serve([line + "\n" for line in lines], out)
     return [read_answer(line) for line in out.getvalue().splitlines()]
@@ -53,15 +53,15 @@ def test_a_question_is_read_back_as_it_was_written():
 
 
 def test_an_answer_is_read_back_as_it_was_written():
-    answer = Answer(3, Choice(Discard(9), (Idea(Why.SAFE_DISCARD, (9,)), Idea(Why.KEEP_PAIR, (44, 45)))))
+    answer = WorkerAnswer(3, Decision(Discard(9), (Idea(Why.SAFE_DISCARD, (9,)), Idea(Why.KEEP_PAIR, (44, 45)))))
     assert read_answer(answer_text(answer)) == answer
-    failed = Answer(4, None, "no")
+    failed = WorkerAnswer(4, None, "no")
     assert read_answer(answer_text(failed)) == failed
 
 
 def test_question_and_answer_are_one_line_each():
     assert "\n" not in question()
-    assert "\n" not in answer_text(Answer(1, None, "two\nlines"))
+    assert "\n" not in answer_text(WorkerAnswer(1, None, "two\nlines"))
 
 
 def test_a_question_names_no_card_of_another_hand():
@@ -113,7 +113,7 @@ def test_a_level_that_fails_is_told_of_and_no_card_is_logged(monkeypatch, caplog
 
     monkeypatch.setattr(LEVELS["novice"], "choose", fail)
     (reply,) = replies(question())
-    assert reply == Answer(7, None, "RuntimeError")
+    assert reply == WorkerAnswer(7, None, "RuntimeError")
     assert cards_text(STATE.hands[SEAT].cards()) not in caplog.text
     assert "RuntimeError" in caplog.text
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from canasta_desktop.game import journal
 from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.match import FinishedDeal, Match, drawn_dealer, next_start
-from canasta_desktop.game.seats import Kind, SeatSetup, Setup
+from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.rules.notation import state_text
 from canasta_desktop.rules.positions import read_position
 
@@ -25,8 +25,8 @@ def put_position(data: Path, hand: str, *, players: int = 4, **position: object)
     The position is as in CASES.md; `scores` gives the match score by account before this deal. Cards of
     others are what is left of the packs.
     """
-    seats = [SeatSetup(NAMES[0], Kind.PERSON, "")]
-    seats += [SeatSetup(name, Kind.COMPUTER, "standard") for name in NAMES[1:players]]
+    seats = [SeatSetup(NAMES[0], SeatKind.PERSON, "")]
+    seats += [SeatSetup(name, SeatKind.COMPUTER, "standard") for name in NAMES[1:players]]
     setup = Setup("classic", players, (), tuple(seats))
     rules, seed = setup.rules(), 1
     before = position.pop("scores", None)

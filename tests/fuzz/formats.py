@@ -14,16 +14,16 @@ from random import Random
 from typing import Final
 
 from canasta_desktop.bots import worker
-from canasta_desktop.bots.exchange import (
-    Answer,
-    Question,
+from canasta_desktop.bots.levels import LEVELS
+from canasta_desktop.bots.worker_protocol import (
+    WorkerAnswer,
     WorkerError,
+    WorkerQuestion,
     answer_text,
     question_text,
     read_answer,
     read_question,
 )
-from canasta_desktop.bots.levels import LEVELS
 from canasta_desktop.game import journal, presets, settings
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import SaveError
@@ -113,7 +113,7 @@ def play_on(match: object, rng: Random) -> None:
         assert observation_text(match.view(seat))
     seat = match.to_act()
     if seat != NOBODY:
-        question = question_text(Question(1, "novice", match.choice_seed(seat), match.view(seat)))
+        question = question_text(WorkerQuestion(1, "novice", match.choice_seed(seat), match.view(seat)))
         answer = worker.answer(question)
         assert answer.choice is not None, f"no answer in a match that was taken up: {answer.error}"
     comes_back(match)
@@ -205,11 +205,11 @@ def questions(rng: Random) -> list[bytes]:
         seat = game.to_act()
         if seat != NOBODY:
             level = sorted(LEVELS)[number % len(LEVELS)]
-            made.append(question_text(Question(number, level, seed, game.view(seat))).encode())
+            made.append(question_text(WorkerQuestion(number, level, seed, game.view(seat))).encode())
     return made
 
 
-def answered(data: bytes) -> Answer:
+def answered(data: bytes) -> WorkerAnswer:
     """What the worker says to a line: it never raises, and what is no question gets an error."""
     line = data.decode(errors="replace").replace("\n", " ")
     answer = worker.answer(line)
@@ -222,15 +222,15 @@ def answered(data: bytes) -> Answer:
 
 def answers(rng: Random) -> list[bytes]:
     told = [worker.answer(line.decode()) for line in questions(rng)]
-    return [answer_text(answer).encode() for answer in [*told, Answer(4, None, "WorkerError")]]
+    return [answer_text(answer).encode() for answer in [*told, WorkerAnswer(4, None, "WorkerError")]]
 
 
-def read_answer_line(data: bytes) -> Answer:
+def read_answer_line(data: bytes) -> WorkerAnswer:
     return read_answer(data.decode(errors="replace"))
 
 
 def keeps_answer(answer: object, rng: Random) -> None:
-    assert isinstance(answer, Answer)
+    assert isinstance(answer, WorkerAnswer)
     assert read_answer(answer_text(answer)) == answer
 
 

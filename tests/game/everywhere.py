@@ -8,15 +8,15 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from canasta_desktop.game.desk import read_steps, steps_record
 from canasta_desktop.game.draft import Draft
-from canasta_desktop.game.ending import Ending
-from canasta_desktop.game.places import NEW_MELD, PILE, Place, Spot
+from canasta_desktop.game.seat_arrangement import read_steps, steps_record
+from canasta_desktop.game.staging_places import NEW_MELD, PILE, StagingPlace, StagingSpot
+from canasta_desktop.game.turn_ending import TurnEnding
 from canasta_desktop.game.untrusted import Reader
-from canasta_desktop.rules.actions import NEW, Action, Ask, Discard, Join, Meld, Play, Special, Take
+from canasta_desktop.rules.actions import NEW, Action, Ask, Discard, Join, LayMeld, Play, Special, Take
 from canasta_desktop.rules.cards import Cards, Hand, is_wild
-from canasta_desktop.rules.finish import can_go_out
 from canasta_desktop.rules.generator import Goal, legal, plans, takes
+from canasta_desktop.rules.going_out_ways import can_go_out
 from canasta_desktop.rules.laying import preview
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.observation import Observation
@@ -46,7 +46,7 @@ def random_deal(system: str, players: int, seed: int) -> State:
 
 def pick(actions: list[Action], rng: Rng) -> Action:
     """One of these actions; melds, takes and questions more often than their number alone would have it."""
-    dear = [action for action in actions if isinstance(action, Meld | Take | Ask)]
+    dear = [action for action in actions if isinstance(action, LayMeld | Take | Ask)]
     some = dear if dear and rng.below(3) else actions
     return some[rng.below(len(some))]
 
@@ -67,7 +67,7 @@ def dullness(state: State) -> int:
         return 1
     if any([isinstance(action, Take) for action in offered]):
         return 3
-    return 6 if any([isinstance(action, Meld) for action in offered]) else 40
+    return 6 if any([isinstance(action, LayMeld) for action in offered]) else 40
 
 
 def view_of(state: State) -> Observation:
@@ -109,7 +109,7 @@ def staged_as(view: Observation, plays: Sequence[Play]) -> Draft:
     """A draft with these melds, one after the other; each can be placed."""
     draft = Draft(view)
     for play in plays:
-        refusal = draft.place(play.cards, NEW_MELD if play.onto == NEW else Place(Spot.MELD, play.onto))
+        refusal = draft.place(play.cards, NEW_MELD if play.onto == NEW else StagingPlace(StagingSpot.MELD, play.onto))
         assert refusal is None, (play, refusal)
     return draft
 
@@ -117,21 +117,21 @@ def staged_as(view: Observation, plays: Sequence[Play]) -> Draft:
 def stages_what_is_offered(view: Observation) -> None:
     """Whatever the rules offer can be staged and becomes that action; a take is among those proposed then."""
     table, hand = view.table, view.hand
-    melds = [action for action in legal(table, hand) if isinstance(action, Meld)]
+    melds = [action for action in legal(table, hand) if isinstance(action, LayMeld)]
     for meld in melds[:FEW]:
         draft = staged_as(view, meld.plays)
         action = draft.action()
-        assert isinstance(action, Meld), (meld, action)
+        assert isinstance(action, LayMeld), (meld, action)
         assert outcome(table, hand, action.plays) == outcome(table, hand, meld.plays)
     for take in islice(takes(table, hand), 4):
         draft = staged_as(view, take.plays)
         assert draft.place(take.cards, PILE) is None, (take, draft.place(take.cards, PILE))
         action = draft.action()
         assert isinstance(action, Take), (take, action)
-        places = [Place(Spot.MELD, take.onto)] if take.onto != NEW else [None]
+        places = [StagingPlace(StagingSpot.MELD, take.onto)] if take.onto != NEW else [None]
         found = [said for place in places for said in draft.take_choices(place)]
         assert any([laid_by(said) == laid_by(take) for said in found]), (take, found)
-        found = Draft(view).take_choices(Place(Spot.MELD, take.onto) if take.onto != NEW else NEW_MELD)
+        found = Draft(view).take_choices(StagingPlace(StagingSpot.MELD, take.onto) if take.onto != NEW else NEW_MELD)
         assert any([said.onto == take.onto for said in found]), (take, found)
 
 
@@ -191,10 +191,10 @@ def acts(draft: Draft) -> None:
     if view.table.turn.phase == PLAYING or draft.takes_pile:
         assert meter.complete == (not isinstance(action, Refusal))
     if isinstance(action, Refusal):
-        assert draft.takes_pile or isinstance(check(view.table, view.hand, Meld(())), Refusal)
+        assert draft.takes_pile or isinstance(check(view.table, view.hand, LayMeld(())), Refusal)
         return
     assert is_legal(view, action)
-    assert isinstance(action, Take if draft.takes_pile else Meld)
+    assert isinstance(action, Take if draft.takes_pile else LayMeld)
     laid = [card for play in action.plays for card in play.cards]
     laid += action.cards if isinstance(action, Take) else ()
     assert sorted(laid) == list(draft.staged)
@@ -217,9 +217,9 @@ def proposes(draft: Draft) -> None:
         assert (target.refusal is None) == bool(found), target
         for take in found:
             assert is_legal(view, take), take
-            assert take.onto == (target.place.number if target.place.spot is Spot.MELD else NEW)
+            assert take.onto == (target.place.number if target.place.spot is StagingSpot.MELD else NEW)
     for take in choices:
-        place = Place(Spot.MELD, take.onto) if take.onto != NEW else None
+        place = StagingPlace(StagingSpot.MELD, take.onto) if take.onto != NEW else None
         assert place is None or any([target.place == place and target.refusal is None for target in targets])
 
 
@@ -262,9 +262,9 @@ def ends(state: State, draft: Draft, rng: Rng) -> None:
         ways.append(draft.ending(card))
         if draft.is_empty:
             legal_now = check(draft.view.table, draft.view.hand, Discard(card)) is None
-            assert isinstance(ways[-1], Ending) == legal_now
+            assert isinstance(ways[-1], TurnEnding) == legal_now
     for way in ways:
-        if isinstance(way, Ending):
+        if isinstance(way, TurnEnding):
             after = play_through(state, way.actions)
             assert after.table.over or after.table.turn.seat != draft.view.seat
             assert not Counter(way.returned) - Counter(draft.staged)

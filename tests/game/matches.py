@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from canasta_desktop.game.draft import Draft
 from canasta_desktop.game.match import Match
-from canasta_desktop.game.places import Place, Spot
-from canasta_desktop.game.seats import Kind, SeatSetup, Setup
+from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
+from canasta_desktop.game.staging_places import StagingPlace, StagingSpot
 from canasta_desktop.rules.actions import Action
 from canasta_desktop.rules.cards import cards_text, read_cards
 from canasta_desktop.rules.notation import observation_text
@@ -21,7 +21,10 @@ FAR = 4000
 
 
 def setup(players: int = 4, target: int = 5000) -> Setup:
-    seats = [SeatSetup(NAMES[0], Kind.PERSON), *[SeatSetup(name, Kind.COMPUTER, "novice") for name in NAMES[1:]]]
+    seats = [
+        SeatSetup(NAMES[0], SeatKind.PERSON),
+        *[SeatSetup(name, SeatKind.COMPUTER, "novice") for name in NAMES[1:]],
+    ]
     return Setup("classic", players, (("target", target),) if target != 5000 else (), tuple(seats[:players]))
 
 
@@ -88,9 +91,9 @@ def code(refusal: object) -> str:
     return refusal.reason.value if isinstance(refusal, Refusal) else "legal"
 
 
-def meld(number: int) -> Place:
-    return Place(Spot.MELD, number)
+def meld(number: int) -> StagingPlace:
+    return StagingPlace(StagingSpot.MELD, number)
 
 
-def new(number: int) -> Place:
-    return Place(Spot.DRAFT, number)
+def new(number: int) -> StagingPlace:
+    return StagingPlace(StagingSpot.DRAFT, number)

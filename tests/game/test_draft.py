@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from canasta_desktop.game.draft import Draft, draft_record, read_draft
 from canasta_desktop.game.messages import SaveError
-from canasta_desktop.game.places import NEW_MELD, PILE, Spot
-from canasta_desktop.rules.actions import Meld, Play
+from canasta_desktop.game.staging_places import NEW_MELD, PILE, StagingSpot
+from canasta_desktop.rules.actions import LayMeld, Play
 from canasta_desktop.rules.cards import cards_text
 from canasta_desktop.rules.notation import observation_text
 from canasta_desktop.rules.rng import Rng
@@ -49,21 +49,21 @@ def test_all_that_is_staged_becomes_one_action():
     turn = draft(OPEN)
     turn.place(cards("QS QH QD"), NEW_MELD)
     turn.place(cards("9S 9H 2D"), NEW_MELD)
-    assert turn.action() == Meld((Play(cards("QS QH QD")), Play(cards("9S 9H 2D"))))
+    assert turn.action() == LayMeld((Play(cards("QS QH QD")), Play(cards("9S 9H 2D"))))
 
 
 def test_cards_are_added_to_an_own_meld():
     turn = draft(OPEN.replace("QD", "8C"))
     assert turn.place(cards("8C"), meld(1)) is None
     assert turn.groups()[0].size == 4
-    assert turn.action() == Meld((Play(cards("8C"), 1),))
+    assert turn.action() == LayMeld((Play(cards("8C"), 1),))
 
 
 def test_steps_to_one_meld_are_one_play():
     turn = draft(OPEN.replace("QD", "8C"))
     turn.place(cards("8C"), meld(1))
     turn.place(cards("2D"), meld(1))
-    assert turn.action() == Meld((Play(cards("8C 2D"), 1),))
+    assert turn.action() == LayMeld((Play(cards("8C 2D"), 1),))
 
 
 REFUSED = [
@@ -317,7 +317,7 @@ def test_whatever_is_staged_survives_a_save(seed, players, steps):
         rng.shuffle(left)
         some = left[: 1 + rng.below(3)]
         places = [t.place for t in turn.targets(some) if t.refusal is None]
-        places = [place for place in places if place.spot is not Spot.PILE or drawing]
+        places = [place for place in places if place.spot is not StagingSpot.PILE or drawing]
         if places:
             assert turn.place(some, places[rng.below(len(places))]) is None
         if rng.below(4) == 0 and not turn.is_empty:

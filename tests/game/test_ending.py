@@ -1,8 +1,8 @@
 """Ending the turn with a draft on the table, and going out."""
 
-from canasta_desktop.game.ending import Ending
-from canasta_desktop.game.places import NEW_MELD
-from canasta_desktop.rules.actions import Discard, Meld, Play
+from canasta_desktop.game.staging_places import NEW_MELD
+from canasta_desktop.game.turn_ending import TurnEnding
+from canasta_desktop.rules.actions import Discard, LayMeld, Play
 from canasta_desktop.rules.notation import action_text
 from tests.game.matches import cards, code, draft
 
@@ -12,17 +12,17 @@ CANASTA = "ours: 8S 8H 8D 8S 8H 8D 8C"
 
 
 def actions(end):
-    return [action_text(action) for action in end.actions] if isinstance(end, Ending) else code(end)
+    return [action_text(action) for action in end.actions] if isinstance(end, TurnEnding) else code(end)
 
 
 def test_without_a_draft_it_is_the_discard():
-    assert draft(OPEN).ending(cards("4S")[0]) == Ending((Discard(cards("4S")[0]),))
+    assert draft(OPEN).ending(cards("4S")[0]) == TurnEnding((Discard(cards("4S")[0]),))
 
 
 def test_a_complete_draft_is_laid_out_with_the_discard():
     turn = draft(OPEN)
     turn.place(cards("QS QH QD"), NEW_MELD)
-    assert turn.ending(cards("4S")[0]) == Ending((Meld((Play(cards("QS QH QD")),)), Discard(cards("4S")[0])))
+    assert turn.ending(cards("4S")[0]) == TurnEnding((LayMeld((Play(cards("QS QH QD")),)), Discard(cards("4S")[0])))
 
 
 def test_an_unfinished_draft_returns_and_the_complete_one_is_laid_out():

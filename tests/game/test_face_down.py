@@ -5,7 +5,7 @@ import pytest
 from canasta_desktop.game import journal
 from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.match import Match, next_start
-from canasta_desktop.game.seats import Kind, SeatSetup, Setup
+from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.rules.actions import NO_CARD, Discard
 from canasta_desktop.rules.cards import read_card
 from canasta_desktop.rules.notation import state_text
@@ -26,7 +26,7 @@ def match(**changes: str) -> Match:
     }
     state = table("\n".join(f"{key}: {value}" for key, value in lines.items()))
     rules = state.table.rules
-    seats = tuple([SeatSetup(name, Kind.PERSON) for name in ("Anna", "Murat", "Wen", "Ines")])
+    seats = tuple([SeatSetup(name, SeatKind.PERSON) for name in ("Anna", "Murat", "Wen", "Ines")])
     seed = next(seed for seed in range(100) if next_start(rules, seed, []).dealer == state.table.dealer)
     return Match(Setup(rules.key, 4, (), seats), seed, [], Deal(state, [], state_text(state)))
 

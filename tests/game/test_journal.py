@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from canasta_desktop.__about__ import __version__
 from canasta_desktop.game import journal
 from canasta_desktop.game.deal import Deal
-from canasta_desktop.game.desk import Desk, arranged
 from canasta_desktop.game.draft import Draft
 from canasta_desktop.game.match import FinishedDeal, Match
 from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.game.replaying import past_deal
+from canasta_desktop.game.seat_arrangement import SeatArrangement, arranged
 from canasta_desktop.rules.cards import Hand
 from canasta_desktop.rules.notation import MOST_POINTS, observation_text, read_observation, state_text
 from canasta_desktop.rules.rng import Rng
@@ -77,7 +77,7 @@ def with_desks(game: Match, rng: Rng) -> Match:
             draft.place(some, places[rng.below(len(places))])
     order = game.view(seat).hand.cards()
     rng.shuffle(order)
-    game.set_desk(seat, Desk(tuple(order), "by-hand", draft.steps))
+    game.set_desk(seat, SeatArrangement(tuple(order), "by-hand", draft.steps))
     return game
 
 

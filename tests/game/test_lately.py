@@ -4,22 +4,22 @@ import json
 
 import pytest
 
-from canasta_desktop.game.lately import last_of, lately_record, with_latest
-from canasta_desktop.game.seats import Kind, SeatSetup, Setup
+from canasta_desktop.game.recent_setups import latest_of, recent_setups_record, with_setup
+from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.game.settings import Settings, dumps, loads
 
-SEATS = (SeatSetup("Kim", Kind.PERSON), SeatSetup("", Kind.COMPUTER, "novice"))
+SEATS = (SeatSetup("Kim", SeatKind.PERSON), SeatSetup("", SeatKind.COMPUTER, "novice"))
 SAMBA = Setup("samba", 2, (("surprise", True),), SEATS)
 CLASSIC = Setup("classic", 2, (("target", 500), ("max_meld_size", 7)), SEATS)
 
 
 def test_the_latest_comes_first_and_takes_the_place_of_its_own_system():
-    lately = with_latest(with_latest((), SAMBA), CLASSIC)
+    lately = with_setup(with_setup((), SAMBA), CLASSIC)
     assert lately == (CLASSIC, SAMBA)
     again = SAMBA._replace(options=())
-    assert with_latest(lately, again) == (again, CLASSIC)
-    assert last_of(lately, "samba") == SAMBA
-    assert last_of(lately, "bolivia") is None
+    assert with_setup(lately, again) == (again, CLASSIC)
+    assert latest_of(lately, "samba") == SAMBA
+    assert latest_of(lately, "bolivia") is None
 
 
 def test_the_settings_keep_all_of_it():
@@ -49,18 +49,18 @@ def file_with(*setups: object) -> bytes:
     ],
 )
 def test_one_that_is_damaged_is_left_out_and_the_rest_stays(change):
-    good, bad = lately_record((CLASSIC,))[0], {**lately_record((SAMBA,))[0], **change}
+    good, bad = recent_setups_record((CLASSIC,))[0], {**recent_setups_record((SAMBA,))[0], **change}
     assert loads(file_with(bad, good, 5)) == Settings(theme="dark", lately=(CLASSIC,))
 
 
 def test_the_same_system_twice_is_read_once():
-    first, second = lately_record((CLASSIC, CLASSIC._replace(options=())))
+    first, second = recent_setups_record((CLASSIC, CLASSIC._replace(options=())))
     assert loads(file_with(first, second)).lately == (CLASSIC,)
 
 
 def test_what_is_no_list_at_all_is_nothing():
     assert loads(b'{"lately": {"a": 1}, "theme": "dark"}') == Settings(theme="dark")
-    assert loads(file_with(*[lately_record((CLASSIC,))[0]] * 30)).lately == ()
+    assert loads(file_with(*[recent_setups_record((CLASSIC,))[0]] * 30)).lately == ()
 
 
 def test_a_game_that_no_longer_exists_is_kept_until_it_is_asked_for():

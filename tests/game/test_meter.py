@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_desktop.game.places import NEW_MELD, PILE
+from canasta_desktop.game.staging_places import NEW_MELD, PILE
 from canasta_desktop.rules.cards import cards_text
 from tests.game.matches import cards, code, draft, new
 from tests.rules.playing import table

@@ -9,12 +9,12 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from canasta_desktop.game import journal, presets, settings
-from canasta_desktop.game.lately import lately_record
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.game.names import LONGEST_NAME, LONGEST_TYPED, LONGEST_WRITTEN, clean_name
 from canasta_desktop.game.presets import Naming, Preset, Presets
-from canasta_desktop.game.seats import Kind, SeatSetup, Setup
+from canasta_desktop.game.recent_setups import recent_setups_record
+from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.game.untrusted import Reader
 
@@ -151,7 +151,7 @@ def test_a_line_made_to_take_long_is_refused_at_once():
 
 
 def two(name: str) -> Setup:
-    return Setup("classic", 2, (), (SeatSetup(name, Kind.PERSON), SeatSetup("Mira", Kind.COMPUTER, "novice")))
+    return Setup("classic", 2, (), (SeatSetup(name, SeatKind.PERSON), SeatSetup("Mira", SeatKind.COMPUTER, "novice")))
 
 
 @given(ANYTHING)
@@ -179,11 +179,11 @@ def test_the_settings_have_the_same_names_again(text):
 
 
 def test_settings_full_of_the_longest_names_are_read_again():
-    seats = tuple([SeatSetup("\U0001f469" * LONGEST_NAME, Kind.PERSON)] * 6)
+    seats = tuple([SeatSetup("\U0001f469" * LONGEST_NAME, SeatKind.PERSON)] * 6)
     lately = tuple([Setup(f"system {number}", 6, (), seats) for number in range(20)])
     kept = Settings(name="\U0001f469" * LONGEST_NAME, lately=lately)
     assert settings.loads(settings.dumps(kept).encode()) == kept
-    assert len(lately_record(lately)) == 20
+    assert len(recent_setups_record(lately)) == 20
 
 
 @given(ANYTHING)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from canasta_desktop.game.places import NEW_MELD, PILE
-from canasta_desktop.rules.actions import NEW, Meld, Play, Take
+from canasta_desktop.game.staging_places import NEW_MELD, PILE
+from canasta_desktop.rules.actions import NEW, LayMeld, Play, Take
 from canasta_desktop.rules.cards import JOKER, cards_text
 from canasta_desktop.rules.notation import action_text
 from tests.game.matches import cards, code, draft, new, staged
@@ -203,7 +203,7 @@ def test_a_joker_canasta_is_laid_whole_but_staged_card_by_card():
     assert turn.place(cards("2S 2H"), NEW_MELD) is None
     assert code(turn.groups()[0].lacks) == "wild-meld-not-allowed"
     assert turn.place(cards("2D 2C JO JO JO"), new(1)) is None
-    assert turn.action() == Meld((Play(cards("2S 2H 2D 2C JO JO JO")),))
+    assert turn.action() == LayMeld((Play(cards("2S 2H 2D 2C JO JO JO")),))
 
 
 def test_wild_cards_wait_for_a_majority_of_naturals():

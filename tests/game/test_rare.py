@@ -3,9 +3,9 @@
 import pytest
 
 from canasta_desktop.game.draft import Draft
-from canasta_desktop.game.ending import Ending
-from canasta_desktop.game.places import NEW_MELD
-from canasta_desktop.game.rare import knows_join, knows_keep, knows_lay, knows_specials, knows_top_only
+from canasta_desktop.game.special_actions import knows_join, knows_keep, knows_lay, knows_specials, knows_top_only
+from canasta_desktop.game.staging_places import NEW_MELD
+from canasta_desktop.game.turn_ending import TurnEnding
 from canasta_desktop.rules.actions import ANY_THREE, END, NO_CARD, Draw, Lay
 from canasta_desktop.rules.cards import EIGHT, FIVE, FOUR, QUEEN, TEN, cards_text
 from canasta_desktop.rules.notation import action_text
@@ -15,7 +15,7 @@ from tests.rules.playing import after, table
 
 
 def actions(end):
-    return [action_text(action) for action in end.actions] if isinstance(end, Ending) else code(end)
+    return [action_text(action) for action in end.actions] if isinstance(end, TurnEnding) else code(end)
 
 
 # --- the foot --------------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ def test_who_has_drawn_draws_no_more():
 def test_with_an_empty_stock_the_pile_may_be_left():
     """CL-9.3"""
     turn = draft("turn: 0 draw\nhand: 4S 5S 6C\npile: 9C\nstock:")
-    assert turn.rare.end() == Ending((END,))
+    assert turn.rare.end() == TurnEnding((END,))
 
 
 def test_a_take_that_is_compulsory_is_not_left():

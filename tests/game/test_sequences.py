@@ -2,8 +2,8 @@
 
 import pytest
 
-from canasta_desktop.game.places import NEW_MELD, PILE
-from canasta_desktop.rules.actions import Meld, Play, Take
+from canasta_desktop.game.staging_places import NEW_MELD, PILE
+from canasta_desktop.rules.actions import LayMeld, Play, Take
 from canasta_desktop.rules.cards import cards_text
 from canasta_desktop.rules.notation import action_text
 from canasta_desktop.rules.table import RUN
@@ -22,7 +22,7 @@ def test_a_sequence_is_begun_card_by_card():
     assert code(turn.groups()[0].lacks) == "meld-too-small"
     assert turn.place(cards("JH"), new(1)) is None
     assert turn.groups()[0].lacks is None
-    assert turn.action() == Meld((Play(cards("9H TH JH")),))
+    assert turn.action() == LayMeld((Play(cards("9H TH JH")),))
 
 
 def test_a_gap_waits_for_the_card_in_hand():
@@ -66,7 +66,7 @@ def test_cards_are_added_at_both_ends():
     assert turn.place(cards("TS"), meld(1)) is None
     assert turn.place(cards("6S"), meld(1)) is None
     assert turn.groups()[0].size == 5
-    assert turn.action() == Meld((Play(cards("6S TS"), 1),))
+    assert turn.action() == LayMeld((Play(cards("6S TS"), 1),))
 
 
 def test_a_card_beyond_the_next_waits_for_it():
@@ -100,7 +100,7 @@ def test_one_card_fits_a_set_and_two_sequences_and_the_choice_is_the_persons():
         (NEW_MELD, 1),
     ]
     assert turn.place(cards("7H"), meld(1)) is None
-    assert turn.action() == Meld((Play(cards("7H"), 1),))
+    assert turn.action() == LayMeld((Play(cards("7H"), 1),))
 
 
 def test_sets_and_sequences_together_meet_the_minimum():

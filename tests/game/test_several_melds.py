@@ -1,8 +1,8 @@
 """Several melds of a rank: which one cards go to is the person's choice; joining them (SA-3.4, GT-5.6, HF-3.4)."""
 
 from canasta_desktop.game.draft import Draft
-from canasta_desktop.game.places import NEW_MELD, PILE
-from canasta_desktop.rules.actions import NEW, Join, Meld, Play, Take
+from canasta_desktop.game.staging_places import NEW_MELD, PILE
+from canasta_desktop.rules.actions import NEW, Join, LayMeld, Play, Take
 from canasta_desktop.rules.notation import action_text
 from tests.game.matches import cards, code, draft, meld, new, staged
 from tests.rules.playing import after, table
@@ -16,14 +16,14 @@ def test_a_card_goes_to_the_meld_of_its_rank_that_the_person_chose():
     turn = draft(TWO_MELDS)
     assert turn.place(cards("8H"), meld(1)) is None
     assert turn.place(cards("8D"), meld(0)) is None
-    assert turn.action() == Meld((Play(cards("8H"), 1), Play(cards("8D"), 0)))
+    assert turn.action() == LayMeld((Play(cards("8H"), 1), Play(cards("8D"), 0)))
 
 
 def test_a_second_meld_of_a_rank_is_begun():
     """GT-5.6: the side has one of eights already."""
     turn = draft(TWO_MELDS)
     assert turn.place(cards("8H 8D 8C"), NEW_MELD) is None
-    assert turn.action() == Meld((Play(cards("8H 8D 8C")),))
+    assert turn.action() == LayMeld((Play(cards("8H 8D 8C")),))
 
 
 def test_two_drafts_of_a_rank_stand_side_by_side():
@@ -32,7 +32,7 @@ def test_two_drafts_of_a_rank_stand_side_by_side():
     assert turn.place(cards("QS QH"), NEW_MELD) is None
     assert turn.place(cards("QS QH QD"), NEW_MELD) is None
     assert turn.place(cards("QD"), new(1)) is None
-    assert turn.action() == Meld((Play(cards("QS QH QD")), Play(cards("QS QH QD"))))
+    assert turn.action() == LayMeld((Play(cards("QS QH QD")), Play(cards("QS QH QD"))))
 
 
 def test_a_second_draft_waits_until_the_first_is_complete():

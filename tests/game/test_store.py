@@ -9,10 +9,10 @@ import pytest
 
 from canasta_desktop.__about__ import __version__
 from canasta_desktop.game import files, journal, store
-from canasta_desktop.game.desk import Desk
 from canasta_desktop.game.files import write_whole
 from canasta_desktop.game.game_files import read_game
 from canasta_desktop.game.messages import Code, Unwritten
+from canasta_desktop.game.seat_arrangement import SeatArrangement
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.game.store import Store
 from canasta_desktop.rules.rng import Rng
@@ -90,8 +90,8 @@ def test_undo_and_the_next_deal_are_saved(kept):
 def test_a_desk_is_saved(kept):
     game = match()
     kept.follow(game)
-    game.set_desk(0, Desk((8, 9), "by-hand"))
-    assert kept.load_current(NOW).desk(0) == Desk((8, 9), "by-hand")
+    game.set_desk(0, SeatArrangement((8, 9), "by-hand"))
+    assert kept.load_current(NOW).desk(0) == SeatArrangement((8, 9), "by-hand")
 
 
 def test_a_damaged_save_is_set_aside_with_a_message(kept, told, tmp_path):

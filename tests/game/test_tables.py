@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from canasta_desktop.game import journal
-from canasta_desktop.game.desk import Desk
 from canasta_desktop.game.draft import Draft
 from canasta_desktop.game.match import Match
-from canasta_desktop.game.places import NEW_MELD
-from canasta_desktop.game.seats import Kind, SeatSetup, Setup
+from canasta_desktop.game.seat_arrangement import SeatArrangement
+from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
+from canasta_desktop.game.staging_places import NEW_MELD
 from canasta_desktop.game.store import Store
 from canasta_desktop.rules.options import offered
 from canasta_desktop.rules.rng import Rng
@@ -28,7 +28,9 @@ every_form = pytest.mark.parametrize(("system", "players"), FORMS, ids=[f"{row[0
 def seated(system: str, players: int, persons: int, seed: int = 1) -> Match:
     """A match with so many persons, the others computers."""
     seats = [
-        SeatSetup(NAMES[seat], Kind.PERSON) if seat < persons else SeatSetup(NAMES[seat], Kind.COMPUTER, "novice")
+        SeatSetup(NAMES[seat], SeatKind.PERSON)
+        if seat < persons
+        else SeatSetup(NAMES[seat], SeatKind.COMPUTER, "novice")
         for seat in range(players)
     ]
     return Match.start(Setup(system, players, (), tuple(seats)), seed)
@@ -69,7 +71,7 @@ def test_each_of_several_persons_has_a_desk_of_its_own(system, players):
         order = game.view(seat).hand.cards()
         rng.shuffle(order)
         others = [game.desk(other) for other in range(players) if other != seat]
-        game.set_desk(seat, Desk(tuple(order), f"order {seat}", draft.steps))
+        game.set_desk(seat, SeatArrangement(tuple(order), f"order {seat}", draft.steps))
         assert [game.desk(other) for other in range(players) if other != seat] == others
         again = journal.loads(journal.dumps(game).encode())
         assert [again.desk(one) for one in range(players)] == [game.desk(one) for one in range(players)]
@@ -82,9 +84,11 @@ def test_each_of_several_persons_has_a_desk_of_its_own(system, players):
 def test_with_the_next_deal_every_desk_is_cleared_but_for_its_order(system, players):
     game = to_the_end_of_the_deal(seated(system, players, persons=players, seed=6), 6)
     for seat in range(players):
-        game.set_desk(seat, Desk((8, 9), f"order {seat}", (("draft", 1, (8,)),)))
+        game.set_desk(seat, SeatArrangement((8, 9), f"order {seat}", (("draft", 1, (8,)),)))
     game.next_deal()
-    assert [game.desk(seat) for seat in range(players)] == [Desk(sorting=f"order {seat}") for seat in range(players)]
+    assert [game.desk(seat) for seat in range(players)] == [
+        SeatArrangement(sorting=f"order {seat}") for seat in range(players)
+    ]
 
 
 @every_form

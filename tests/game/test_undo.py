@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from canasta_desktop.game.audience import Change
 from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.messages import Code
-from canasta_desktop.rules.actions import Answer, Ask, Discard, Meld
+from canasta_desktop.rules.actions import Answer, Ask, Discard, LayMeld
 from canasta_desktop.rules.generator import legal
 from canasta_desktop.rules.notation import observation_text, read_action, state_text
 from canasta_desktop.rules.rng import Rng
@@ -161,7 +161,7 @@ def test_only_melds_are_ever_taken_back(seed):
             break
         action = step(game, rng)
         if game.can_undo(game.to_act()):
-            assert isinstance(action, Meld)
+            assert isinstance(action, LayMeld)
 
 
 # --- every system ----------------------------------------------------------------------------------

@@ -13,13 +13,13 @@ from pathlib import Path
 
 from canasta_desktop.bots.levels import policy
 from canasta_desktop.game import journal
-from canasta_desktop.game.desk import Desk
 from canasta_desktop.game.draft import Draft
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import SaveError
-from canasta_desktop.game.places import NEW_MELD
 from canasta_desktop.game.replaying import past_deal
-from canasta_desktop.game.seats import Kind, SeatSetup, Setup
+from canasta_desktop.game.seat_arrangement import SeatArrangement
+from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
+from canasta_desktop.game.staging_places import NEW_MELD
 from canasta_desktop.rules.cards import cards_text
 from canasta_desktop.rules.notation import state_text
 from canasta_desktop.rules.options import offered, rule_set
@@ -43,9 +43,9 @@ HOUSE_RULES = {
 
 def setup_of(system: str, players: int, options: dict, persons: int) -> Setup:
     seats = [
-        SeatSetup(NAMES[seat], Kind.PERSON)
+        SeatSetup(NAMES[seat], SeatKind.PERSON)
         if seat < persons
-        else SeatSetup(NAMES[seat], Kind.COMPUTER, ("novice", "standard")[seat % 2])
+        else SeatSetup(NAMES[seat], SeatKind.COMPUTER, ("novice", "standard")[seat % 2])
         for seat in range(players)
     ]
     return Setup(system, players, tuple(options.items()), tuple(seats))
@@ -76,7 +76,7 @@ def lay_drafts(game: Match, rng: Rng) -> None:
     for seat in game.setup.persons():
         order = game.view(seat).hand.cards()
         rng.shuffle(order)
-        game.set_desk(seat, Desk(tuple(order), "by-hand"))
+        game.set_desk(seat, SeatArrangement(tuple(order), "by-hand"))
     seat = game.to_act()
     if seat not in game.setup.persons():
         return
@@ -85,7 +85,7 @@ def lay_drafts(game: Match, rng: Rng) -> None:
         cards = some_cards(draft, rng)
         if cards:
             draft.place(cards, NEW_MELD)
-    game.set_desk(seat, Desk(game.desk(seat).order, "by-hand", draft.steps))
+    game.set_desk(seat, SeatArrangement(game.desk(seat).order, "by-hand", draft.steps))
 
 
 def midway(setup: Setup, seed: int) -> Match:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_desktop.game.rare import knows_specials
+from canasta_desktop.game.special_actions import knows_specials
 from canasta_desktop.inspection.selftest import FIGURES
 from canasta_desktop.inspection.selftest_player import games
 from canasta_desktop.rules.options import rule_set

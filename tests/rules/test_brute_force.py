@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from canasta_desktop.rules.actions import Meld
+from canasta_desktop.rules.actions import LayMeld
 from canasta_desktop.rules.cards import card_text, cards_text
-from canasta_desktop.rules.finish import can_go_out, finishes
 from canasta_desktop.rules.generator import Goal, plans
+from canasta_desktop.rules.going_out_ways import can_go_out, finishes
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.notation import NotationError, read_action
 from canasta_desktop.rules.rng import Rng
@@ -390,7 +390,7 @@ def test_ways_to_go_out_are_those_of_brute_force(law):
             left = state.hands[0].copy()
             left.take_out([card for play in plays for card in play.cards])
             assert left.size <= 1
-            assert not plays or check(granted.table, granted.hands[0], Meld(plays)) is None, told(state)
+            assert not plays or check(granted.table, granted.hands[0], LayMeld(plays)) is None, told(state)
             kept = cards_text(left.cards())
             found.add(kept if law.runs else by_rank(kept))
         expected = kept_in_going_out(law, state)
@@ -406,7 +406,7 @@ def test_initial_melds_cost_what_brute_force_says(law):
     for state in positions(unopened, law, TRIED):
         found = []
         for plays in plans(state.table, state.hands[0], Goal.OPEN):
-            assert check(state.table, state.hands[0], Meld(plays)) is None, told(state)
+            assert check(state.table, state.hands[0], LayMeld(plays)) is None, told(state)
             laid = [card_text(card) for play in plays for card in play.cards]
             found.append((sum(map(is_wild, laid)), laid.count("JO")))
         expected = openings(law, state)

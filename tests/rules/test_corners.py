@@ -5,10 +5,10 @@ The clause stands with each; `soak` finds such positions, here they stay found.
 
 import pytest
 
-from canasta_desktop.rules.actions import Meld
+from canasta_desktop.rules.actions import LayMeld
 from canasta_desktop.rules.cards import cards_text
-from canasta_desktop.rules.finish import can_go_out, finishes
 from canasta_desktop.rules.generator import Goal, plans
+from canasta_desktop.rules.going_out_ways import can_go_out, finishes
 from canasta_desktop.rules.notation import action_text
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.positions import read_position
@@ -241,7 +241,7 @@ def test_where_one_meld_must_count_enough_plans_are_single_melds():
     hand = "4S 4H 4D 4C 4S 4H 5S 5H 5D 5C 5S KS KH KD 2S 2H JO"
     text = f"system: verschaerft\nplayers: 2\nturn: 0 play\nscores: 1500 0\nhand: {hand}"
     state = table(text + '\noptions: {"first_meld_single": true}')
-    found = [action_text(Meld(plays)) for plays in plans(state.table, state.hands[0], Goal.OPEN)]
+    found = [action_text(LayMeld(plays)) for plays in plans(state.table, state.hands[0], Goal.OPEN)]
     assert found
     assert not [plan for plan in found if "|" in plan]
     assert outcome(state, "meld KS KH KD 2S JO | 4S 4H 4D") == "legal"
@@ -259,7 +259,7 @@ def test_a_wild_canasta_that_counts_enough_is_offered_once():
 def test_two_melds_of_a_rank_have_room_for_more_wild_cards_than_one(hand):
     """SA-3.1, SA-3.4: two wild cards at the most lie in a meld, so that four fours go out with three in two melds."""
     state = table(f"{SAMBA}ours: KS KH KD KC KS KH KD | 4S 5S 6S 7S 8S 9S TS\nhand: {hand}")
-    ways = [action_text(Meld(plays)) for plays in plans(state.table, state.hands[0], Goal.OUT)]
+    ways = [action_text(LayMeld(plays)) for plays in plans(state.table, state.hands[0], Goal.OUT)]
     assert [way for way in ways if way.count("4S") == 2 and "|" in way]
     assert can_go_out(state.table, state.hands[0])
 
@@ -268,7 +268,7 @@ def test_a_way_out_puts_no_wild_card_on_pure_aces():
     """MA-3.6: kings and tens take the twos, though the aces lack one card as well."""
     melds = "KS KH KD KC KS KH | AS AH AD AC AS AH | TS TH TD TC TS 2D"
     state = table(f"system: modern-american\nturn: 0 play\nours: {melds}\nhand: 2S 2S 4S")
-    ways = [action_text(Meld(plays)) for plays in plans(state.table, state.hands[0], Goal.OUT)]
+    ways = [action_text(LayMeld(plays)) for plays in plans(state.table, state.hands[0], Goal.OUT)]
     assert ways == ["meld 2S > 2 | 2S > 0"]
 
 

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from canasta_desktop.rules.actions import NEW, Meld, Play
+from canasta_desktop.rules.actions import NEW, LayMeld, Play
 from canasta_desktop.rules.cards import RANK_SIGNS, card_text, read_cards
-from canasta_desktop.rules.finish import can_go_out, finishes
 from canasta_desktop.rules.generator import Goal, legal, plans, takes
+from canasta_desktop.rules.going_out_ways import can_go_out, finishes
 from canasta_desktop.rules.legality import check, check_play
 from canasta_desktop.rules.notation import action_text, read_action
 from canasta_desktop.rules.positions import read_position
@@ -157,7 +157,7 @@ def test_ways_to_go_out_are_those_of_brute_force(state):
         assert kept.total() <= 1
         found.add(next(iter(kept), ""))
         if plays:
-            assert check(state.table, state.hands[0], Meld(plays)) is None
+            assert check(state.table, state.hands[0], LayMeld(plays)) is None
     assert found == ways_out(state), state_text_of(state)
     assert can_go_out(state.table, state.hands[0]) == bool(found)
 
@@ -174,7 +174,7 @@ def test_who_can_go_out_is_offered_a_way(state):
     hand = state.hands[0]
     outs = list(plans(state.table, hand, Goal.OUT))
     for plays in outs:
-        assert check(state.table, hand, Meld(plays)) is None
+        assert check(state.table, hand, LayMeld(plays)) is None
         assert hand.size - sum(len(play.cards) for play in plays) <= 1
     assert bool(outs) == bool(ways_out(state) - ({next(iter(kinds(hand.cards())))} if hand.size == 1 else set()))
     if outs:
@@ -182,7 +182,7 @@ def test_who_can_go_out_is_offered_a_way(state):
 
 
 def goes_out(state: State, action) -> bool:
-    return isinstance(action, Meld) and state.hands[0].size - sum(len(play.cards) for play in action.plays) <= 1
+    return isinstance(action, LayMeld) and state.hands[0].size - sum(len(play.cards) for play in action.plays) <= 1
 
 
 def reachable(state: State) -> bool:
@@ -284,7 +284,7 @@ def test_plans_for_the_initial_meld_are_those_of_brute_force(state):
 def test_plans_are_legal_and_the_cheapest_come_first(state):
     spent = []
     for plays in islice(plans(state.table, state.hands[0], Goal.OPEN), 60):
-        assert check(state.table, state.hands[0], Meld(plays)) is None
+        assert check(state.table, state.hands[0], LayMeld(plays)) is None
         assert all(play.onto == NEW for play in plays)
         _, twos, jokers = told(plays)
         spent.append((twos + jokers, jokers))
@@ -307,7 +307,7 @@ def test_plans_keep_what_was_begun(state, seed):
     begun = [kinds(play.cards) for play in start]
     found = set()
     for plays in plans(state.table, state.hands[0], Goal.OPEN, start):
-        assert check(state.table, state.hands[0], Meld(plays)) is None
+        assert check(state.table, state.hands[0], LayMeld(plays)) is None
         for play, first in zip(plays, start, strict=False):
             assert not Counter(first.cards) - Counter(play.cards)
         assert len(plays) >= len(start)
@@ -389,7 +389,7 @@ def reached(state: State) -> set[tuple]:
     while left:
         here = left.pop()
         for action in legal(here.table, here.hands[0]):
-            if isinstance(action, Meld):
+            if isinstance(action, LayMeld):
                 there = here.copy()
                 there.apply(action)
                 if picture(there) not in found:
@@ -407,7 +407,7 @@ def test_a_meld_that_does_not_go_out_is_a_chain_of_offered_steps(state, seed):
     chains, offers = reached(state), legal(state.table, state.hands[0])
     for _ in range(40):
         action = arbitrary(state, rng, offers)
-        if not isinstance(action, Meld) or check(state.table, state.hands[0], action) is not None:
+        if not isinstance(action, LayMeld) or check(state.table, state.hands[0], action) is not None:
             continue
         there = state.copy()
         there.apply(action)

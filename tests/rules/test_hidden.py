@@ -4,7 +4,7 @@ import dataclasses
 import json
 from collections import Counter
 
-from canasta_desktop.rules.actions import Action, Discard, Lay, Meld, Take
+from canasta_desktop.rules.actions import Action, Discard, Lay, LayMeld, Take
 from canasta_desktop.rules.cards import card_text
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.notation import action_text, observation_text, state_text
@@ -155,7 +155,7 @@ def played(action: Action) -> list[int]:
         return [action.card]
     if isinstance(action, Lay):
         return list(action.cards)
-    if isinstance(action, Meld | Take):
+    if isinstance(action, LayMeld | Take):
         shown = action.cards if isinstance(action, Take) else ()
         return [*shown, *(card for play in action.plays for card in play.cards)]
     return []

@@ -6,14 +6,14 @@ What the clauses of single systems say is judged in `test_second_opinion`.
 
 import pytest
 
-from canasta_desktop.rules.actions import Answer, Ask, Discard, Draw, End, Join, Lay, Meld, Special, Take
+from canasta_desktop.rules.actions import Answer, Ask, Discard, Draw, End, Join, Lay, LayMeld, Special, Take
 from canasta_desktop.rules.events import Event
-from canasta_desktop.rules.finish import can_go_out
 from canasta_desktop.rules.generator import legal
+from canasta_desktop.rules.going_out_ways import can_go_out
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.notation import action_text, observation_text, read_action, state_text
 from canasta_desktop.rules.table import NO, PLAYING, YES
-from canasta_desktop.verification.decompose import Part
+from canasta_desktop.verification.decompose import ActionPart
 from canasta_desktop.verification.laws import (
     Course,
     can_be_read_back,
@@ -88,7 +88,18 @@ def test_nothing_is_legal_once_the_deal_is_over(game):
     for _ in walk(state, game.rng("walk")):
         pass
     over(state)
-    actions = [Draw(), Ask(), Answer(True), Discard(20), Meld(()), Take(()), Lay((5,)), Join(0, 1), End(), Special("")]
+    actions = [
+        Draw(),
+        Ask(),
+        Answer(True),
+        Discard(20),
+        LayMeld(()),
+        Take(()),
+        Lay((5,)),
+        Join(0, 1),
+        End(),
+        Special(""),
+    ]
     for hand in state.hands:
         assert legal(state.table, hand) == []
         for action in actions:
@@ -114,7 +125,7 @@ def test_the_partners_answer_binds(game):
         if asked is None and table.turn.answer in (YES, NO) and table.turn.phase == PLAYING:
             hand = state.hand_to_act()
             asked = table.turn.seat, can_go_out(table, hand), hand.size
-        if asked is None or not isinstance(action, Discard | Meld | Join):
+        if asked is None or not isinstance(action, Discard | LayMeld | Join):
             continue
         seat, possible, size = asked
         tried = state.copy()
@@ -235,7 +246,7 @@ def test_arbitrary_actions_that_are_accepted_are_of_each_kind_and_few_remain_und
         probe_some(Game.numbered(*FORMS[number % len(FORMS)], number), course)
     accepted = course.parts.total()
     assert accepted * 20 > PROBES * 4 * len(FORMS)
-    assert course.parts[Part.CHAIN.value] * 20 > accepted
-    assert course.parts[Part.PLAN.value] >= 5
-    assert course.parts[Part.UNDECIDED.value] * 100 <= accepted
+    assert course.parts[ActionPart.CHAIN.value] * 20 > accepted
+    assert course.parts[ActionPart.PLAN.value] >= 5
+    assert course.parts[ActionPart.UNDECIDED.value] * 100 <= accepted
     assert len(course.refusals) >= 25

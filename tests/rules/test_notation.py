@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from canasta_desktop.rules.actions import NEW, Answer, Ask, Discard, Draw, End, Meld, Play, Take
+from canasta_desktop.rules.actions import NEW, Answer, Ask, Discard, Draw, End, LayMeld, Play, Take
 from canasta_desktop.rules.cards import FACES, card_text, cards_text, read_card, read_cards
 from canasta_desktop.rules.generator import legal
 from canasta_desktop.rules.legality import check
@@ -62,7 +62,7 @@ ACTIONS = {
     "take > 4": Take((), 4),
     "take KS KH": Take((44, 45)),
     "take KS KH > 4 | QS QH 2D": Take((44, 45), 4, (Play((40, 41, 2)),)),
-    "meld KD KC KH | 2C > 7": Meld((Play((46, 47, 45)), Play((3,), 7))),
+    "meld KD KC KH | 2C > 7": LayMeld((Play((46, 47, 45)), Play((3,), 7))),
 }
 
 
@@ -75,7 +75,7 @@ def test_an_action_is_written_as_it_is_read(text):
 def test_actions_are_told_apart():
     actions = list(ACTIONS.values())
     assert len({*actions}) == len(actions)
-    assert Meld(()) != Take(())
+    assert LayMeld(()) != Take(())
     assert Discard(10) != "discard 4D"
     assert Play((1,), NEW) != Play((1,), 0)
 

@@ -7,7 +7,7 @@ import dataclasses
 
 import pytest
 
-from canasta_desktop.rules.actions import Action, Answer, Ask, Discard, Draw, Join, Meld, Play, Special, Take
+from canasta_desktop.rules.actions import Action, Answer, Ask, Discard, Draw, Join, LayMeld, Play, Special, Take
 from canasta_desktop.rules.cards import Hand, read_cards
 from canasta_desktop.rules.events import Event
 from canasta_desktop.rules.legality import check
@@ -70,7 +70,7 @@ def test_the_second_opinion_takes_no_joker_for_a_jack():
 def test_what_is_done_is_lawful(game):
     state = game.deal()
     for action in walk(state, game.rng("walk")):
-        if isinstance(action, Meld | Take | Join):
+        if isinstance(action, LayMeld | Take | Join):
             assert judged(state, action) == "", action_text(action)
 
 
@@ -145,7 +145,7 @@ def test_a_whole_hand_laid_down_at_once_goes_out_concealed(game):
     if not (melds and stack(state, [card for meld in melds for card in meld] + kept)):
         return  # with these options no hand of this size is all melds, or its cards lie open already
     first = state.copy()
-    actions = [Draw(), Meld(tuple([Play(tuple(meld)) for meld in melds])), *[Discard(card) for card in kept]]
+    actions = [Draw(), LayMeld(tuple([Play(tuple(meld)) for meld in melds])), *[Discard(card) for card in kept]]
     partners = state.table.sides.count(state.table.sides[state.table.to_act()]) > 1
     if game.options.get("ask_partner") == "compulsory" and partners:
         actions[1:1] = [Ask(), Answer(True)]

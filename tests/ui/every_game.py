@@ -8,7 +8,7 @@ from canasta_desktop.bots.levels import policy
 from canasta_desktop.game.audience import Update
 from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.match import Match
-from canasta_desktop.game.seats import Kind, SeatSetup, Setup
+from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.systems import SYSTEMS
@@ -45,7 +45,7 @@ def name_of(form: tuple[str, int, Options]) -> str:
 def setup_of(form: tuple[str, int, Options]) -> Setup:
     """Persons at all seats."""
     system, players, options = form
-    return Setup(system, players, options, tuple([SeatSetup(name, Kind.PERSON) for name in NAMES[:players]]))
+    return Setup(system, players, options, tuple([SeatSetup(name, SeatKind.PERSON) for name in NAMES[:players]]))
 
 
 def at(setup: Setup, state: State) -> Match:

@@ -16,7 +16,7 @@ from canasta_desktop.game import journal
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.game.presets import Preset, Presets
-from canasta_desktop.game.seats import Kind, SeatSetup, Setup
+from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
@@ -35,9 +35,10 @@ BESIDE_NAME = {"fault": "bad-value", "points": 70, "minimum": 90}
 
 def setup_named(names: tuple[str, ...], persons: int, system: str = "classic") -> Setup:
     """Players of these names, the first so many of them persons."""
-    kinds = [Kind.PERSON if seat < persons else Kind.COMPUTER for seat in range(len(names))]
+    kinds = [SeatKind.PERSON if seat < persons else SeatKind.COMPUTER for seat in range(len(names))]
     seats = [
-        SeatSetup(name, kind, "" if kind is Kind.PERSON else "novice") for name, kind in zip(names, kinds, strict=True)
+        SeatSetup(name, kind, "" if kind is SeatKind.PERSON else "novice")
+        for name, kind in zip(names, kinds, strict=True)
     ]
     return Setup(system, len(names), (), tuple(seats))
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from canasta_desktop.game.presets import Preset, Presets
-from canasta_desktop.game.seats import Kind
+from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.ui.appearance.looks import Looks, apply
 from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
@@ -12,7 +12,7 @@ from canasta_desktop.ui.dialogs.new_game import NewGameDialog
 from canasta_desktop.ui.wording.wording import Wording
 
 CLASSIC = NewGameChoice("classic", 4)
-PERSON, COMPUTER = Kind.PERSON, Kind.COMPUTER
+PERSON, COMPUTER = SeatKind.PERSON, SeatKind.COMPUTER
 GAME, SEATS, HOUSE_RULES, PRESETS, SHEET = range(5)
 
 

@@ -8,7 +8,7 @@ from canasta_desktop.ui.display.display import (
     Display,
     Frost,
     HandCard,
-    Kind,
+    MeldKind,
     MeldView,
     MeterView,
     Note,
@@ -52,7 +52,7 @@ def hand(text: str, selected: str = "", fresh: str = "") -> tuple[HandCard, ...]
     return tuple(held)
 
 
-def meld(number: int, text: str, kind: Kind = Kind.OPEN, spot: Spot = Spot.MELD, **more: object) -> MeldView:
+def meld(number: int, text: str, kind: MeldKind = MeldKind.OPEN, spot: Spot = Spot.MELD, **more: object) -> MeldView:
     words = text.split()
     laid = cards(text, 100 + 20 * number + (500 if spot is Spot.DRAFT else 0))
     name = more.pop("name", f"{RANK_NAMES[laid[0].face >> 2]}s, {len(words)} cards")
@@ -99,8 +99,10 @@ def four_players() -> Display:
         cards("3D", 50),
         "+100",
         (
-            meld(1, "KH KS KD KC KH KS KD", Kind.NATURAL, label="NATURAL", name="natural canasta of kings, 7 cards"),
-            meld(2, "9S 9S 9D 9C 9H 2D 2S JO", Kind.MIXED, label="MIXED", name="mixed canasta of nines, 8 cards"),
+            meld(
+                1, "KH KS KD KC KH KS KD", MeldKind.NATURAL, label="NATURAL", name="natural canasta of kings, 7 cards"
+            ),
+            meld(2, "9S 9S 9D 9C 9H 2D 2S JO", MeldKind.MIXED, label="MIXED", name="mixed canasta of nines, 8 cards"),
             meld(3, "5H 5S 5H 2S", name="fives, 4 cards, 1 of them wild, 35 points"),
             meld(4, "8S 8S 8H"),
             meld(5, "JH JD JS JC 2C"),
@@ -179,8 +181,8 @@ def two_players() -> Display:
         cards("3H 3D", 40),
         "+200",
         (
-            meld(1, "QH QS QD QC QH QS QD", Kind.NATURAL, label="NATURAL"),
-            meld(2, "8S 8S 8D 8C 8H 2D 2S JO 8S", Kind.MIXED, label="MIXED"),
+            meld(1, "QH QS QD QC QH QS QD", MeldKind.NATURAL, label="NATURAL"),
+            meld(2, "8S 8S 8D 8C 8H 2D 2S JO 8S", MeldKind.MIXED, label="MIXED"),
             meld(3, "KH KS KD KS"),
             meld(4, "JS JD JS JC JO"),
             meld(5, "7H 7S 7C"),
@@ -194,7 +196,7 @@ def two_players() -> Display:
         "Mara",
         "on the table: 665 points",
         melds=(
-            meld(7, "6H 6S 6D 6C 6H 6S 6D", Kind.NATURAL, label="NATURAL"),
+            meld(7, "6H 6S 6D 6C 6H 6S 6D", MeldKind.NATURAL, label="NATURAL"),
             meld(8, "AS AH AD 2H"),
             meld(9, "TS TH TD"),
             meld(10, "4S 4C 4S 4H"),

@@ -16,7 +16,7 @@ from canasta_desktop.ui.display.display import (
     Display,
     Frost,
     HandCard,
-    Kind,
+    MeldKind,
     MeldView,
     MeterView,
     Note,
@@ -46,7 +46,7 @@ class Table:
         self.box = Box()
         self._number = 0
 
-    def meld(self, text: str, kind: Kind = Kind.OPEN, *, staged: str = "", joins: bool = False) -> MeldView:
+    def meld(self, text: str, kind: MeldKind = MeldKind.OPEN, *, staged: str = "", joins: bool = False) -> MeldView:
         self._number += 1
         meld = self.box.meld(self._number, text, kind, staged=staged)
         runs = len({rank_of(card.face) for card in meld.cards if rank_of(card.face) not in (0, 13)}) > 1
@@ -55,9 +55,9 @@ class Table:
 
     def melds(self, open_: str = "", natural: str = "", mixed: str = "", wild: int = 0) -> tuple[MeldView, ...]:
         """Melds by rank signs: "KQ" are kings and queens; a digit behind a rank is the number of cards."""
-        found = [self.meld(_of(rank, 7), Kind.NATURAL) for rank in natural]
-        found += [self.meld(_of(rank, 6) + " 2D", Kind.MIXED) for rank in mixed]
-        found += [self.meld("JO 2S 2H JO 2D 2C 2S", Kind.WILD) for _ in range(wild)]
+        found = [self.meld(_of(rank, 7), MeldKind.NATURAL) for rank in natural]
+        found += [self.meld(_of(rank, 6) + " 2D", MeldKind.MIXED) for rank in mixed]
+        found += [self.meld("JO 2S 2H JO 2D 2C 2S", MeldKind.WILD) for _ in range(wild)]
         found += [self.meld(_of(rank, 3 + number % 4)) for number, rank in enumerate(open_)]
         return tuple(found)
 
@@ -185,15 +185,15 @@ def four_samba(lang: str) -> Display:
     """Samba: sequences, completed ones, two melds of one rank that can be put together."""
     at = Table(lang)
     own = (
-        at.meld("6H 7H 8H 9H TH JH QH", Kind.SAMBA),
+        at.meld("6H 7H 8H 9H TH JH QH", MeldKind.SAMBA),
         at.meld("KS KH KD", joins=True),
         at.meld("KC KC KD KS", joins=True),
         at.meld("4S 5S 6S 7S", staged="8S"),
         at.meld("QC KC AC"),
     )
     theirs = (
-        at.meld("8C 9C TC JC QC KC AC", Kind.SAMBA),
-        at.meld("9S 9H 9D 9C 9S 2D 2H", Kind.MIXED),
+        at.meld("8C 9C TC JC QC KC AC", MeldKind.SAMBA),
+        at.meld("9S 9H 9D 9C 9S 2D 2H", MeldKind.MIXED),
         at.meld("4D 5D 6D 7D 8D 9D"),
         at.meld("TS TH TD"),
         at.meld("JS JH JC 2C"),
@@ -215,10 +215,10 @@ def bolivia(lang: str) -> Display:
     """Bolivia for six in two sides: wild canastas, sequences, a long tray."""
     at = Table(lang)
     runs = ("4H 5H 6H 7H 8H 9H TH", "5S 6S 7S 8S 9S TS JS")
-    sambas = [at.meld(text, Kind.SAMBA) for text in runs]
+    sambas = [at.meld(text, MeldKind.SAMBA) for text in runs]
     own = (*sambas, *at.melds("A98", "K", "QJ", 1), at.meld("JO 2S 2H"), at.meld("4D 5D 6D"))
     theirs = (
-        at.meld(runs[1], Kind.SAMBA),
+        at.meld(runs[1], MeldKind.SAMBA),
         *at.melds("765", "T", "A", 1),
         at.meld("8C 9C TC JC"),
         at.meld("JO JO 2S 2D"),
@@ -395,15 +395,15 @@ def random_table(seed: int) -> Display:
             run = " ".join(f"{one}{dice.choice('SHDC')[0]}" for one in "456789T")
             run = run.replace(run[1], "H").replace("S", "H").replace("D", "H").replace("C", "H")
             texts = {
-                "O": (_of(rank, dice.randint(3, 12)), Kind.OPEN),
-                "N": (_of(rank, 7), Kind.NATURAL),
-                "M": (_of(rank, 6) + " 2D JO", Kind.MIXED),
-                "W": ("JO 2S 2H JO 2D 2C 2S", Kind.WILD),
-                "R": (run[: 3 * dice.randint(3, 6) - 1], Kind.OPEN),
-                "S": (run, Kind.SAMBA),
+                "O": (_of(rank, dice.randint(3, 12)), MeldKind.OPEN),
+                "N": (_of(rank, 7), MeldKind.NATURAL),
+                "M": (_of(rank, 6) + " 2D JO", MeldKind.MIXED),
+                "W": ("JO 2S 2H JO 2D 2C 2S", MeldKind.WILD),
+                "R": (run[: 3 * dice.randint(3, 6) - 1], MeldKind.OPEN),
+                "S": (run, MeldKind.SAMBA),
             }
             text, shown = texts[kind]
-            found.append(at.meld(text, shown, staged="2C" if shown is Kind.OPEN and dice.random() < 0.2 else ""))
+            found.append(at.meld(text, shown, staged="2C" if shown is MeldKind.OPEN and dice.random() < 0.2 else ""))
         return tuple(found)
 
     names = [at.side(*[seat for seat in range(players) if sides[seat] == side]) for side in range(areas)]

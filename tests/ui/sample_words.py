@@ -1,14 +1,14 @@
 """The words of the hand-made tables, as long as they get, in German and English."""
 
-from canasta_desktop.ui.display.display import Frost, Kind
+from canasta_desktop.ui.display.display import Frost, MeldKind
 
 WORDS = {
     "de": {
-        Kind.OPEN: "",
-        Kind.NATURAL: "ECHT",
-        Kind.MIXED: "UNECHT",
-        Kind.WILD: "JOKER",
-        Kind.SAMBA: "SAMBA",
+        MeldKind.OPEN: "",
+        MeldKind.NATURAL: "ECHT",
+        MeldKind.MIXED: "UNECHT",
+        MeldKind.WILD: "JOKER",
+        MeldKind.SAMBA: "SAMBA",
         "you": "Du",
         "names": ("Anna-Katharina", "Jonas", "Murat", "Zoë", "Friederike"),
         "turn": "am Zug",
@@ -42,11 +42,11 @@ WORDS = {
         "spoken": "Karte {}",
     },
     "en": {
-        Kind.OPEN: "",
-        Kind.NATURAL: "NATURAL",
-        Kind.MIXED: "MIXED",
-        Kind.WILD: "WILD",
-        Kind.SAMBA: "SAMBA",
+        MeldKind.OPEN: "",
+        MeldKind.NATURAL: "NATURAL",
+        MeldKind.MIXED: "MIXED",
+        MeldKind.WILD: "WILD",
+        MeldKind.SAMBA: "SAMBA",
         "you": "You",
         "names": ("Anna-Katharina", "Jonas", "Murat", "Zoë", "Friederike"),
         "turn": "your turn",

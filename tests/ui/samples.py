@@ -38,7 +38,7 @@ from canasta_desktop.ui.display.display import (
     Flight,
     Frost,
     HandCard,
-    Kind,
+    MeldKind,
     MeldView,
     MeterView,
     Note,
@@ -53,7 +53,13 @@ from canasta_desktop.ui.display.display import (
     TrayView,
 )
 
-LABELS = {Kind.NATURAL: "ECHT", Kind.MIXED: "UNECHT", Kind.WILD: "JOKER", Kind.SAMBA: "SAMBA", Kind.OPEN: ""}
+LABELS = {
+    MeldKind.NATURAL: "ECHT",
+    MeldKind.MIXED: "UNECHT",
+    MeldKind.WILD: "JOKER",
+    MeldKind.SAMBA: "SAMBA",
+    MeldKind.OPEN: "",
+}
 
 
 class Box:
@@ -73,7 +79,7 @@ class Box:
         )
 
     def meld(
-        self, number: int, text: str, kind: Kind = Kind.OPEN, *, staged: str = "", draft: bool = False
+        self, number: int, text: str, kind: MeldKind = MeldKind.OPEN, *, staged: str = "", draft: bool = False
     ) -> MeldView:
         place = Place(Spot.DRAFT if draft else Spot.MELD, number)
         return MeldView(place, kind, self.cards(text), self.cards(staged), LABELS[kind])
@@ -176,8 +182,8 @@ def middle() -> Display:
         box.cards("3D"),
         "+100",
         (
-            box.meld(10, "KH KD KS KC KH KD KS", Kind.NATURAL),
-            box.meld(11, "9S 9C 9H 9D 9S 9H 2C JO", Kind.MIXED),
+            box.meld(10, "KH KD KS KC KH KD KS", MeldKind.NATURAL),
+            box.meld(11, "9S 9C 9H 9D 9S 9H 2C JO", MeldKind.MIXED),
             box.meld(12, "5H 5S 5D 2S"),
             box.meld(13, "8C 8S 8H"),
             box.meld(14, "JC JH JS JD 2C"),
@@ -220,8 +226,8 @@ def frozen() -> Display:
         box.cards("3H 3D"),
         "+200",
         (
-            box.meld(0, "QD QH QS QC QH QD QS", Kind.NATURAL),
-            box.meld(1, "8S 8C 8H 8D 8S 8C 2D 2C JO", Kind.MIXED),
+            box.meld(0, "QD QH QS QC QH QD QS", MeldKind.NATURAL),
+            box.meld(1, "8S 8C 8H 8D 8S 8C 2D 2C JO", MeldKind.MIXED),
             box.meld(2, "KH KD KC KS"),
             box.meld(3, "JC JD JH JS JO"),
             box.meld(4, "7S 7H 7C"),
@@ -237,7 +243,7 @@ def frozen() -> Display:
         (),
         "",
         (
-            box.meld(10, "6H 6D 6C 6S 6H 6D 6C", Kind.NATURAL),
+            box.meld(10, "6H 6D 6C 6S 6H 6D 6C", MeldKind.NATURAL),
             box.meld(11, "AS AH AD 2H"),
             box.meld(12, "TS TC TD"),
             box.meld(13, "4C 4S 4H 4D"),
@@ -269,9 +275,9 @@ def full() -> Display:
 
     def melds(first: int, *, own: bool) -> tuple[MeldView, ...]:
         return (
-            box.meld(first, "KH KD KS KC KH KD KS", Kind.NATURAL, staged="KC" if own else ""),
-            box.meld(first + 1, "9S 9C 9H 9D 9S 9H 2C JO", Kind.MIXED),
-            box.meld(first + 2, "JO 2S 2H JO 2D 2C 2S", Kind.WILD),
+            box.meld(first, "KH KD KS KC KH KD KS", MeldKind.NATURAL, staged="KC" if own else ""),
+            box.meld(first + 1, "9S 9C 9H 9D 9S 9H 2C JO", MeldKind.MIXED),
+            box.meld(first + 2, "JO 2S 2H JO 2D 2C 2S", MeldKind.WILD),
             box.meld(first + 3, "AS AH AD AC"),
             box.meld(first + 4, "QS QH QD 2H JO 2S", staged="QC" if own else ""),
             box.meld(first + 5, "JC JH JS JD JC 2C"),

@@ -2,7 +2,7 @@
 
 from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.match import Match
-from canasta_desktop.game.seats import Kind, SeatSetup, Setup
+from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.positions import read_position
 from canasta_desktop.ui.presentation.person import Person
@@ -23,7 +23,7 @@ def match_at(hand: str, **position: object) -> Match:
         players,
         options,
         tuple(
-            SeatSetup(NAMES[seat], Kind.COMPUTER if seat else Kind.PERSON, "novice" if seat else "")
+            SeatSetup(NAMES[seat], SeatKind.COMPUTER if seat else SeatKind.PERSON, "novice" if seat else "")
             for seat in range(players)
         ),
     )

@@ -9,7 +9,7 @@ from dataclasses import fields, is_dataclass
 import pytest
 
 from canasta_desktop.game.match import Match
-from canasta_desktop.game.readings import held_back
+from canasta_desktop.game.take_interpretations import held_back
 from canasta_desktop.rules.actions import (
     NEW,
     NO_CARD,
@@ -21,7 +21,7 @@ from canasta_desktop.rules.actions import (
     End,
     Join,
     Lay,
-    Meld,
+    LayMeld,
     Play,
     Special,
     Take,
@@ -33,9 +33,9 @@ from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.display import BACK, HAND, NEW_MELD, PILE, STOCK, Display, Place, Spot, Tone, TrayView
 from canasta_desktop.ui.presentation.person import Person
-from canasta_desktop.ui.presentation.screen import Moment, Showing
-from canasta_desktop.ui.presentation.spectator import Onlooker
-from canasta_desktop.ui.presentation.tokens import Stack
+from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
+from canasta_desktop.ui.presentation.spectator import Spectator
+from canasta_desktop.ui.presentation.tokens import TokenStack
 from tests.ui.every_game import FORMS, SPECIAL, at, moments, name_of, seated, setup_of
 
 LEFT_OVER = re.compile(r"[{}|]|%\w|\(s\)|\bNone\b")
@@ -60,7 +60,7 @@ def texts(value: object) -> Iterator[str]:
 
 
 def display(person: Person) -> Display:
-    return Showing(person.match, person.seat).display(person, Moment())
+    return DisplayBuilder(person.match, person.seat).display(person, Moment())
 
 
 def faces(tray: TrayView) -> list[int]:
@@ -115,9 +115,9 @@ def check_table(shown: Display, person: Person) -> None:
 @every_game
 def test_every_moment_is_shown_whole_and_in_both_languages(form, qapp):
     match = Match.start(setup_of(form), 7)
-    persons, onlooker = seated(match), Onlooker(match, 0)
+    persons, onlooker = seated(match), Spectator(match, 0)
     match.listen(None, onlooker.follow)
-    watched = Showing(match, NOBODY, 0)
+    watched = DisplayBuilder(match, NOBODY, 0)
     keys: dict[int, set[str]] = {}
     try:
         for number in moments(match, 7, 110):
@@ -207,11 +207,11 @@ def do(person: Person, action: Action) -> None:
             choose(person, action)
         case Take():
             take(person, action)
-        case Meld():
+        case LayMeld():
             stage(person, action.plays)
             person.handle(intents.Press("lay"))
         case Join():
-            lying = person.bench.book.cards(Stack(Place(Spot.MELD, action.first)))
+            lying = person.bench.book.cards(TokenStack(Place(Spot.MELD, action.first)))
             carried = tuple([token.number for token in lying])
             person.handle(intents.BeginDrag(carried))
             person.handle(intents.Drop(carried, Place(Spot.MELD, action.second)))
@@ -267,8 +267,8 @@ def gesture(person: Person, rng: random.Random) -> list[intents.Intent]:
     places = [PILE, STOCK, NEW_MELD, HAND, *[Place(Spot.MELD, number) for number in melds]]
     places += [Place(Spot.DRAFT, 1), Place(Spot.THREES, 0), Place(Spot.SEAT, 1)]
     some = tuple(rng.sample(hand, min(len(hand), rng.randint(1, 4))))
-    top = tuple([token.number for token in person.bench.book.cards(Stack(PILE))[-1:]])
-    meld = Stack(Place(Spot.MELD, rng.choice(melds))) if melds else Stack(PILE)
+    top = tuple([token.number for token in person.bench.book.cards(TokenStack(PILE))[-1:]])
+    meld = TokenStack(Place(Spot.MELD, rng.choice(melds))) if melds else TokenStack(PILE)
     carried = rng.choice([some, some, some, top, tuple([token.number for token in person.bench.book.cards(meld)])])
     place = rng.choice(places)
     press = rng.choice(

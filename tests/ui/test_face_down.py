@@ -15,9 +15,9 @@ from canasta_desktop.ui.dialogs.scored import scored
 from canasta_desktop.ui.display.display import BACK, Display
 from canasta_desktop.ui.input.read_out import ReadOut
 from canasta_desktop.ui.presentation.person import Person
-from canasta_desktop.ui.presentation.public import PublicShowing
-from canasta_desktop.ui.presentation.screen import Moment, Showing
-from canasta_desktop.ui.presentation.spectator import Onlooker
+from canasta_desktop.ui.presentation.public import SpectatorDisplayBuilder
+from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
+from canasta_desktop.ui.presentation.spectator import Spectator
 from canasta_desktop.ui.window.describe import description
 from canasta_desktop.ui.wording.wording import Wording
 from tests.ui.hands_on import HandsOn
@@ -34,7 +34,7 @@ def last_turn(seat: int) -> tuple[Match, Person, list[Display]]:
     hands[seat] = "4S"
     melds = [OUT, []] if seat % 2 == 0 else [[], OUT]
     match = match_at("", system="modern-american", phase="play", turn=seat, hands=hands, melds=melds, stock="QS QH QD")
-    person, showing = Person(match, 0), Showing(match, 0)
+    person, showing = Person(match, 0), DisplayBuilder(match, 0)
     shown = [showing.display(person, Moment())]
 
     def follow(update) -> None:
@@ -84,7 +84,7 @@ def test_no_word_of_the_display_tells_of_the_card(qapp, seat):
 )
 def test_the_log_says_that_it_went_face_down(qtbot, seat, said):
     match, person, _ = gone_out(seat)
-    dialog = LogDialog(match.log(0), Showing(match, 0).telling, Wording(), match.deal_number)
+    dialog = LogDialog(match.log(0), DisplayBuilder(match, 0).telling, Wording(), match.deal_number)
     qtbot.addWidget(dialog)
     assert said in dialog.text()
     assert_silent(dialog.text())
@@ -93,7 +93,7 @@ def test_the_log_says_that_it_went_face_down(qtbot, seat, said):
 
 def test_who_only_watches_sees_a_back_too(qapp):
     match, _, _ = gone_out(1)
-    shown = PublicShowing(match, 0).seen(Onlooker(match, 0), Moment())
+    shown = SpectatorDisplayBuilder(match, 0).seen(Spectator(match, 0), Moment())
     assert shown.piles.top.face == BACK
     assert_silent(json.dumps(description(shown, {}, 1), ensure_ascii=False))
 
@@ -128,6 +128,6 @@ SHEETS: list[tuple[str, int, str]] = [
 def test_the_score_sheet_names_it(qapp, qtbot, language, seat, said):
     set_language(qapp, language)
     match, _, _ = gone_out(seat)
-    dialog = ScoreSheetDialog(scored(match, 0), Showing(match, 0).telling, Wording())
+    dialog = ScoreSheetDialog(scored(match, 0), DisplayBuilder(match, 0).telling, Wording())
     qtbot.addWidget(dialog)
     assert dialog._subtitle.text() == said

@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_desktop.bots.policy import Choice
+from canasta_desktop.bots.policy import Decision
 from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.match import Match
-from canasta_desktop.game.seats import Kind, SeatSetup, Setup
+from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.positions import read_position
 from canasta_desktop.rules.table import NOBODY
@@ -25,7 +25,7 @@ LONG = 30_000
 def setup_of(kinds: str, system: str = "classic", options=()) -> Setup:
     """A seat a letter: p for a person, c for a computer player."""
     seats = [
-        SeatSetup(NAMES[number], Kind.PERSON if kind == "p" else Kind.COMPUTER, "" if kind == "p" else "novice")
+        SeatSetup(NAMES[number], SeatKind.PERSON if kind == "p" else SeatKind.COMPUTER, "" if kind == "p" else "novice")
         for number, kind in enumerate(kinds)
     ]
     return Setup(system, len(kinds), tuple(options), tuple(seats))
@@ -112,7 +112,7 @@ class Together:
             return
         self.key(Qt.Key.Key_T)
         self.bot.waitUntil(
-            lambda: presenter.person is not None and isinstance(presenter.person.said, Choice), timeout=LONG
+            lambda: presenter.person is not None and isinstance(presenter.person.said, Decision), timeout=LONG
         )
         self.key(Qt.Key.Key_T)
         if len(self.match.log(None)) == done:

@@ -6,7 +6,7 @@ import pytest
 
 from canasta_desktop.cli import main
 from canasta_desktop.rules import generator, legality, state
-from canasta_desktop.rules.actions import ANY_THREE, DRAW, NEW, Action, Discard, Draw, Meld
+from canasta_desktop.rules.actions import ANY_THREE, DRAW, NEW, Action, Discard, Draw, LayMeld
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.laying import preview
 from canasta_desktop.rules.notation import read_action, read_state
@@ -76,8 +76,8 @@ def test_holding_back_a_named_three_is_any_three_and_laying_out_what_else_came()
         dealt = State.deal(rules, DealStart(1, 0, (0, 0)), seed)
         offered = generator.legal(dealt.table, dealt.hand_to_act())
         named = [Draw(card) for card in rules.threes.held(dealt.hand_to_act())]
-        found |= {decompose.apart(dealt, draw, offered) for draw in named if Draw(ANY_THREE) in offered}
-    assert found == {decompose.Part.STEP, decompose.Part.CHAIN}
+        found |= {decompose.decompose(dealt, draw, offered) for draw in named if Draw(ANY_THREE) in offered}
+    assert found == {decompose.ActionPart.STEP, decompose.ActionPart.CHAIN}
 
 
 def test_more_cards_shown_with_a_take_are_steps_beyond_the_three_that_it_forgets():
@@ -89,7 +89,9 @@ def test_more_cards_shown_with_a_take_are_steps_beyond_the_three_that_it_forgets
     )
     take = read_action("take QS QS QH")
     assert legality.check(state.table, state.hand_to_act(), take) is None
-    assert decompose.apart(state, take, generator.legal(state.table, state.hand_to_act())) is decompose.Part.PLAN
+    assert (
+        decompose.decompose(state, take, generator.legal(state.table, state.hand_to_act())) is decompose.ActionPart.PLAN
+    )
 
 
 def test_a_rank_that_opens_in_two_melds_is_what_a_plan_lays_in_one():
@@ -98,7 +100,9 @@ def test_a_rank_that_opens_in_two_melds_is_what_a_plan_lays_in_one():
     state = table(f"system: joker-samba\nscores: 1500 0\nhand: {hand}\npile: 3S 6S 6H\nstock: 4S 5S 6S 7S")
     take = read_action("take 6S 6D | 6D 6C 6C 2S")
     assert legality.check(state.table, state.hand_to_act(), take) is None
-    assert decompose.apart(state, take, generator.legal(state.table, state.hand_to_act())) is decompose.Part.PLAN
+    assert (
+        decompose.decompose(state, take, generator.legal(state.table, state.hand_to_act())) is decompose.ActionPart.PLAN
+    )
 
 
 # --- each law can fail ----------------------------------------------------------------------------------------------
@@ -166,7 +170,7 @@ def nameless(table, hand, action):
 
 def without_additions(table, hand):
     offered = LEGAL(table, hand)
-    return [action for action in offered if not isinstance(action, Meld) or action.plays[0].onto == NEW]
+    return [action for action in offered if not isinstance(action, LayMeld) or action.plays[0].onto == NEW]
 
 
 def refused_discards(table, hand, action):

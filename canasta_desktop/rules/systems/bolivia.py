@@ -9,8 +9,8 @@ from canasta_desktop.rules.forms import BlackThrees, Sequences, WildMelds
 from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.ruleset import RuleSet, Value
-from canasta_desktop.rules.scoring import Item, Line, Scoring
-from canasta_desktop.rules.statements import Statement, resting, say
+from canasta_desktop.rules.scoring import Item, ScoreLine, Scoring
+from canasta_desktop.rules.statements import Statement, resting, statement
 from canasta_desktop.rules.systems.family import (
     NEEDED,
     TOGETHER,
@@ -56,7 +56,7 @@ class BoliviaScoring(Scoring):
 
     black_left: int = 100
 
-    def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[Line]:
+    def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[ScoreLine]:
         lines = super().penalty_lines(table, left, account, melds)
         if table.out == NOBODY or not self.black_left:
             return lines
@@ -70,22 +70,22 @@ class BoliviaScoring(Scoring):
         )
         if held:
             clause = table.rules.clause("penalties")
-            lines.append(Line(Item.BLACK_THREES, -self.black_left * len(held), len(held), held, clause))
+            lines.append(ScoreLine(Item.BLACK_THREES, -self.black_left * len(held), len(held), held, clause))
         return lines
 
-    def hand_lines(self, table: Table, left: Sequence[Cards], account: int) -> list[Line]:
+    def hand_lines(self, table: Table, left: Sequence[Cards], account: int) -> list[ScoreLine]:
         if table.out != NOBODY and self.black_left:
             left = tuple([tuple([card for card in cards if not is_black_three(card)]) for cards in left])
         return super().hand_lines(table, left, account)
 
     def tell_canastas(self, rules: RuleSet) -> list[Statement]:
-        return [*super().tell_canastas(rules), say(rules, "names-bolivia", (("size", rules.melds.canasta),))]
+        return [*super().tell_canastas(rules), statement(rules, "names-bolivia", (("size", rules.melds.canasta),))]
 
     def tell_penalties(self, rules: RuleSet) -> list[Statement]:
         told = super().tell_penalties(rules)
         if not self.black_left:
-            return [*told, say(rules, "score-black-threes-plain", about="score-black-threes-caught")]
-        return [*told, say(rules, "score-black-threes-caught", (("points", self.black_left),))]
+            return [*told, statement(rules, "score-black-threes-plain", about="score-black-threes-caught")]
+        return [*told, statement(rules, "score-black-threes-caught", (("points", self.black_left),))]
 
 
 BOLIVIA_4: Final[RuleSet] = replace(

@@ -5,14 +5,14 @@ from typing import Final
 
 from canasta_desktop.rules.forms import BlackThrees, Sets
 from canasta_desktop.rules.going_out import Asking, GoingOut
+from canasta_desktop.rules.initial_meld import InitialMeld
 from canasta_desktop.rules.melds import Melds
-from canasta_desktop.rules.opening import Opening
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.pile import ADD, BLACK_THREE, PAIR, RED_THREE, WILD, WITH_WILD, Pile
-from canasta_desktop.rules.ruleset import Deal, Pack, RuleSet, Value
+from canasta_desktop.rules.ruleset import Dealing, Pack, RuleSet, Value
 from canasta_desktop.rules.scoring import Scoring
 from canasta_desktop.rules.seating import Seating
-from canasta_desktop.rules.statements import Statement, resting, say
+from canasta_desktop.rules.statements import Statement, resting, statement
 from canasta_desktop.rules.stock_end import TakeOrEnd
 from canasta_desktop.rules.systems.shared import CLASSIC_FAMILY, seating_option
 from canasta_desktop.rules.table import ANY, Table
@@ -139,10 +139,10 @@ CLASSIC_4: Final[RuleSet] = RuleSet(
     key=KEY,
     seating=Seating(players=4, sides=2),
     pack=Pack(decks=2, jokers=4, values=STANDARD),
-    deal=Deal(hand=11, draw=1, cover=WILD | RED_THREE),
+    deal=Dealing(hand=11, draw=1, cover=WILD | RED_THREE),
     threes=RedThrees(),
     melds=Melds((Sets(min_naturals=2, max_wilds=3), BlackThrees())),
-    opening=Opening(steps=((0, 50), (1500, 90), (3000, 120)), below_zero=15, waived_concealed=True),
+    opening=InitialMeld(steps=((0, 50), (1500, 90), (3000, 120)), below_zero=15, waived_concealed=True),
     pile=Pile(
         open=PAIR | WITH_WILD | ADD,
         frozen=PAIR,
@@ -214,9 +214,9 @@ class CutThroat(Seating):
         return [account]
 
     def tell_players(self, rules: RuleSet) -> list[Statement]:
-        told = [say(rules, "players-cut-throat", (("players", self.players),))]
+        told = [statement(rules, "players-cut-throat", (("players", self.players),))]
         codes = ("players-alone-first", "sides-melds", "sides-merge", "sides-out-first", "sides-never-taken")
-        return told + [say(rules, code) for code in codes]
+        return told + [statement(rules, code) for code in codes]
 
 
 CUT_THROAT: Final[RuleSet] = replace(

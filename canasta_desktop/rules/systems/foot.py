@@ -10,9 +10,9 @@ from canasta_desktop.rules.extras import Extra, Log
 from canasta_desktop.rules.going_out import GoingOut
 from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.ruleset import RuleSet
-from canasta_desktop.rules.scoring import Item, Line, Scoring
+from canasta_desktop.rules.scoring import Item, ScoreLine, Scoring
 from canasta_desktop.rules.state import State
-from canasta_desktop.rules.statements import Statement, say
+from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.table import Meld, Table
 
 
@@ -61,12 +61,12 @@ class Foot(Extra):
 
     def tell(self, rules: RuleSet) -> list[Statement]:
         books = "names-books" if rules.melds.form(JOKER) is not None else "names-books-natural"
-        told = [say(rules, books, about="names-books")]
+        told = [statement(rules, books, about="names-books")]
         codes = ["foot-at-once", "foot-next-turn", *([] if rules.threes.stays else ["foot-threes"])]
-        return told + [say(rules, code) for code in codes]
+        return told + [statement(rules, code) for code in codes]
 
     def tell_deal(self, rules: RuleSet) -> list[Statement]:
-        return [say(rules, "deal-foot", (("cards", self.cards),))]
+        return [statement(rules, "deal-foot", (("cards", self.cards),))]
 
 
 @dataclass(frozen=True)
@@ -95,11 +95,11 @@ class FootOut(GoingOut):
         told = super().tell_canastas(rules)
         if rules.seating.has_partners():
             code = "out-partner-in-foot" if self.partners else "out-partner-anywhere"
-            told.append(say(rules, code, about="partner-not-in-foot"))
+            told.append(statement(rules, code, about="partner-not-in-foot"))
         return told
 
     def tell_keep(self, rules: RuleSet) -> list[Statement]:
-        return [say(rules, "out-keep-card-foot", about="out-keep-card")]
+        return [statement(rules, "out-keep-card-foot", about="out-keep-card")]
 
 
 @dataclass(frozen=True)
@@ -114,27 +114,29 @@ class FootScoring(Scoring):
     red_left: int = 100
     black_left: int = 0
 
-    def three_lines(self, table: Table, seats: list[int], melds: list[Meld]) -> list[Line]:
+    def three_lines(self, table: Table, seats: list[int], melds: list[Meld]) -> list[ScoreLine]:
         laid = [card for seat in seats for card in table.threes[seat]]
         if not laid:
             return []
-        return [Line(Item.RED_THREES, self.each * len(laid), len(laid), tuple(laid), table.rules.clause("red-threes"))]
+        return [
+            ScoreLine(Item.RED_THREES, self.each * len(laid), len(laid), tuple(laid), table.rules.clause("red-threes"))
+        ]
 
-    def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[Line]:
+    def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[ScoreLine]:
         seats = table.rules.seating.seats_of(table, account)
         cards = [card for seat in seats for card in left[seat]]
         red = tuple([card for card in cards if is_red_three(card)])
         black = tuple([card for card in cards if is_black_three(card)])
-        lines: list[Line] = []
+        lines: list[ScoreLine] = []
         if red:
             clause = table.rules.clause("score-threes-caught")
-            lines.append(Line(Item.RED_THREES, -self.red_left * len(red), len(red), red, clause))
+            lines.append(ScoreLine(Item.RED_THREES, -self.red_left * len(red), len(red), red, clause))
         if black and self.black_left:
             clause = table.rules.clause("score-black-threes-left")
-            lines.append(Line(Item.BLACK_THREES, -self.black_left * len(black), len(black), black, clause))
+            lines.append(ScoreLine(Item.BLACK_THREES, -self.black_left * len(black), len(black), black, clause))
         return lines
 
-    def hand_lines(self, table: Table, left: Sequence[Cards], account: int) -> list[Line]:
+    def hand_lines(self, table: Table, left: Sequence[Cards], account: int) -> list[ScoreLine]:
         others = [tuple([card for card in cards if not self.has_own_price(card)]) for cards in left]
         return super().hand_lines(table, others, account)
 
@@ -145,14 +147,14 @@ class FootScoring(Scoring):
     def tell_threes(self, rules: RuleSet) -> list[Statement]:
         if rules.threes.stays:
             return []
-        return [say(rules, "score-threes-laid", (("points", self.each),), "red-threes")]
+        return [statement(rules, "score-threes-laid", (("points", self.each),), "red-threes")]
 
     def tell_penalties(self, rules: RuleSet) -> list[Statement]:
         code = "score-threes-left" if rules.threes.stays else "score-threes-caught"
-        told = [say(rules, code, (("points", self.red_left),), "score-threes-caught")]
+        told = [statement(rules, code, (("points", self.red_left),), "score-threes-caught")]
         if self.black_left:
-            told.append(say(rules, "score-black-threes-left", (("points", self.black_left),)))
+            told.append(statement(rules, "score-black-threes-left", (("points", self.black_left),)))
         return told
 
     def tell_hand(self, rules: RuleSet) -> list[Statement]:
-        return [say(rules, "score-in-hand-foot", about="in-hand")]
+        return [statement(rules, "score-in-hand-foot", about="in-hand")]

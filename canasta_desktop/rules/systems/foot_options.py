@@ -6,7 +6,7 @@ from typing import Final
 from canasta_desktop.rules.cards import JOKER
 from canasta_desktop.rules.forms import Again, Form, Ratio, Sets, WildMelds
 from canasta_desktop.rules.going_out import Asking
-from canasta_desktop.rules.opening import Opening, OpeningByDeal
+from canasta_desktop.rules.initial_meld import InitialMeld, InitialMeldByDeal
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.pile import BLACK_THREE, PAIR, RED_THREE, WILD, WildTop
 from canasta_desktop.rules.ruleset import RuleSet, Value
@@ -86,12 +86,12 @@ def _with_pile(rules: RuleSet, value: Value) -> RuleSet:
     return replace(rules, pile=replace(rules.pile, unopened=PAIR if value else 0))
 
 
-MINIMUMS: Final[dict[Value, Opening]] = {
-    "50-90-120-150": OpeningByDeal(((0, 50),), 50, waived_concealed=False, deals=(50, 90, 120, 150)),
-    "60-90-120-150": OpeningByDeal(((0, 60),), 60, waived_concealed=False, deals=(60, 90, 120, 150)),
-    "90-120-150-180": OpeningByDeal(((0, 90),), 90, waived_concealed=False, deals=(90, 120, 150, 180)),
-    "by-score": Opening(((0, 50), (2500, 90), (5000, 120), (7500, 150)), 50, waived_concealed=False),
-    "none": Opening(((0, 0),), 0, waived_concealed=False),
+MINIMUMS: Final[dict[Value, InitialMeld]] = {
+    "50-90-120-150": InitialMeldByDeal(((0, 50),), 50, waived_concealed=False, deals=(50, 90, 120, 150)),
+    "60-90-120-150": InitialMeldByDeal(((0, 60),), 60, waived_concealed=False, deals=(60, 90, 120, 150)),
+    "90-120-150-180": InitialMeldByDeal(((0, 90),), 90, waived_concealed=False, deals=(90, 120, 150, 180)),
+    "by-score": InitialMeld(((0, 50), (2500, 90), (5000, 120), (7500, 150)), 50, waived_concealed=False),
+    "none": InitialMeld(((0, 0),), 0, waived_concealed=False),
 }
 """The initial meld by the value of `minimums` (VA-6.16), the first as the system has it (HF-5.1)."""
 

@@ -10,9 +10,9 @@ from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.pile import BLACK_THREE, WildTop
 from canasta_desktop.rules.ruleset import RuleSet, Value
-from canasta_desktop.rules.scoring import Item, Line, Scoring
+from canasta_desktop.rules.scoring import Item, ScoreLine, Scoring
 from canasta_desktop.rules.seating import Seating
-from canasta_desktop.rules.statements import Statement, resting, say
+from canasta_desktop.rules.statements import Statement, resting, statement
 from canasta_desktop.rules.stock_end import Must, TakeOrEnd
 from canasta_desktop.rules.systems.classic import CLASSIC_4
 from canasta_desktop.rules.systems.shared import ON_OFF, family, seating_option, with_sets
@@ -95,17 +95,17 @@ FORGOTTEN: Final = 500
 class GlobalTradeScoring(Scoring):
     """Red threes that were forgotten cost 500 each (GT-3.2)."""
 
-    def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[Line]:
+    def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[ScoreLine]:
         lines = super().penalty_lines(table, left, account, melds)
         count = sum([table.forgotten[seat] for seat in table.rules.seating.seats_of(table, account)])
         if count:
-            lines.append(Line(Item.PENALTIES, -FORGOTTEN * count, count, (), "GT-3.2"))
+            lines.append(ScoreLine(Item.PENALTIES, -FORGOTTEN * count, count, (), "GT-3.2"))
         return lines
 
     def tell_penalties(self, rules: RuleSet) -> list[Statement]:
         told = super().tell_penalties(rules)
         if rules.threes.by_hand:
-            told.append(say(rules, "penalty-forgotten", (("points", FORGOTTEN),)))
+            told.append(statement(rules, "penalty-forgotten", (("points", FORGOTTEN),)))
         return told
 
 

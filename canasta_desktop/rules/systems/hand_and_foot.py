@@ -5,10 +5,10 @@ from typing import Final
 
 from canasta_desktop.rules.forms import Again, Ratio, Sets, WildMelds
 from canasta_desktop.rules.going_out import Asking, Concealed
+from canasta_desktop.rules.initial_meld import InitialMeldByDeal
 from canasta_desktop.rules.melds import Melds
-from canasta_desktop.rules.opening import OpeningByDeal
 from canasta_desktop.rules.pile import BLACK_THREE, PAIR, RED_THREE, WILD, Pile, WildTop
-from canasta_desktop.rules.ruleset import Deal, Pack, RuleSet
+from canasta_desktop.rules.ruleset import Dealing, Pack, RuleSet
 from canasta_desktop.rules.seating import Seating
 from canasta_desktop.rules.statements import resting
 from canasta_desktop.rules.stock_end import Must, TakeOrEnd
@@ -91,7 +91,7 @@ HAND_AND_FOOT_4: Final[RuleSet] = RuleSet(
     key=KEY,
     seating=Seating(players=4, sides=2),
     pack=Pack(decks=5, jokers=10, values=STANDARD),
-    deal=Deal(hand=13, draw=2, cover=WILD | RED_THREE, buries=True),
+    deal=Dealing(hand=13, draw=2, cover=WILD | RED_THREE, buries=True),
     threes=RedThrees(),
     melds=Melds(
         (
@@ -99,7 +99,7 @@ HAND_AND_FOOT_4: Final[RuleSet] = RuleSet(
             WildMelds(),
         )
     ),
-    opening=OpeningByDeal(steps=((0, 50),), below_zero=50, waived_concealed=False, deals=(50, 90, 120, 150)),
+    opening=InitialMeldByDeal(steps=((0, 50),), below_zero=50, waived_concealed=False, deals=(50, 90, 120, 150)),
     pile=Pile(
         open=PAIR,
         frozen=PAIR,

@@ -6,12 +6,12 @@ from typing import Final
 
 from canasta_desktop.rules.cards import ACE, JOKER, Cards
 from canasta_desktop.rules.forms import BlackThrees, Sequences, WildMelds
+from canasta_desktop.rules.initial_meld import InitialMeld
 from canasta_desktop.rules.melds import Melds
-from canasta_desktop.rules.opening import Opening
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.ruleset import RuleSet, Value
-from canasta_desktop.rules.scoring import Item, Line, Scoring
-from canasta_desktop.rules.statements import Statement, resting, say
+from canasta_desktop.rules.scoring import Item, ScoreLine, Scoring
+from canasta_desktop.rules.statements import Statement, resting, statement
 from canasta_desktop.rules.systems.samba import SA, SAMBA_4, SET_EXTENSION, SETS, SIX, SURPRISE, seated
 from canasta_desktop.rules.systems.shared import ON_OFF
 from canasta_desktop.rules.table import MIXED, NATURAL, RUN, Meld, Table
@@ -89,22 +89,22 @@ class JokerScoring(Scoring):
             return True
         return meld.rank == RUN and len(meld.cards) < SHORT_RUN
 
-    def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[Line]:
+    def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[ScoreLine]:
         short = [meld for meld in melds if self.is_penalised(table, meld)]
         if not short:
             return []
         cards = tuple([card for meld in short for card in meld.cards])
-        return [Line(Item.PENALTIES, -PENALTY * len(short), len(short), cards, table.rules.clause("penalties"))]
+        return [ScoreLine(Item.PENALTIES, -PENALTY * len(short), len(short), cards, table.rules.clause("penalties"))]
 
     def tell_canastas(self, rules: RuleSet) -> list[Statement]:
         figures = (("jokers", self.seven_jokers), ("twos", self.seven_twos), ("mixed", self.canastas[2]))
         told = [told for told in super().tell_canastas(rules) if told.code != "score-wild-canasta"]
-        return [*told, say(rules, "score-wild-canastas", figures, "score-wild-canasta")]
+        return [*told, statement(rules, "score-wild-canastas", figures, "score-wild-canasta")]
 
     def tell_penalties(self, rules: RuleSet) -> list[Statement]:
         if self.every_meld:
-            return [say(rules, "penalty-every-meld", (("points", PENALTY),), "penalties")]
-        return [say(rules, "penalty-jokers-and-runs", (("points", PENALTY), ("cards", SHORT_RUN)), "penalties")]
+            return [statement(rules, "penalty-every-meld", (("points", PENALTY),), "penalties")]
+        return [statement(rules, "penalty-jokers-and-runs", (("points", PENALTY), ("cards", SHORT_RUN)), "penalties")]
 
 
 JOKER_SAMBA_4: Final[RuleSet] = replace(
@@ -112,7 +112,7 @@ JOKER_SAMBA_4: Final[RuleSet] = replace(
     key=KEY,
     pack=replace(SAMBA_4.pack, jokers=9),
     melds=Melds((replace(SETS, stages=(0, 0, 0, 2)), Sequences(), WildMelds(), BlackThrees())),
-    opening=Opening(steps=((0, 50), (3000, 90), (5000, 120), (7000, 160)), below_zero=50, waived_concealed=False),
+    opening=InitialMeld(steps=((0, 50), (3000, 90), (5000, 120), (7000, 160)), below_zero=50, waived_concealed=False),
     out=replace(SAMBA_4.out, bonus=300, concealed=300),
     scoring=JokerScoring(
         canastas=(500, 300, 2000, 1500),

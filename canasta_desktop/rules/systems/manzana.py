@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_desktop.rules.forms import BlackThrees, Sets
+from canasta_desktop.rules.initial_meld import InitialMeld
 from canasta_desktop.rules.melds import Melds
-from canasta_desktop.rules.opening import Opening
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.scoring import Scoring
@@ -94,7 +94,7 @@ MANZANA: Final[RuleSet] = replace(
     pack=replace(CLASSIC_2.pack, decks=1, jokers=2),
     deal=replace(CLASSIC_2.deal, hand=7, draw=1, upcard=False),
     melds=Melds((Sets(APP.naturals, APP.wilds), BlackThrees(fewest=2)), canasta=4),
-    opening=Opening(steps=APP.minimums, below_zero=APP.below_zero, waived_concealed=True),
+    opening=InitialMeld(steps=APP.minimums, below_zero=APP.below_zero, waived_concealed=True),
     out=replace(CLASSIC_2.out, canastas=((ANY, 1),), bonus=APP.out, concealed=APP.concealed),
     scoring=Scoring(canastas=(APP.natural, APP.mixed, 0, 0), red_threes=APP.red_threes, target=APP.target),
     clauses=MZ,

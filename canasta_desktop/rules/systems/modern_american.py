@@ -12,13 +12,13 @@ from canasta_desktop.rules.forms import FOUR_TO_ACE, Sets, WildMelds
 from canasta_desktop.rules.going_out import Asking, Concealed
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.pile import PAIR, WILD
-from canasta_desktop.rules.ruleset import Deal, Pack, RuleSet, Value
+from canasta_desktop.rules.ruleset import Dealing, Pack, RuleSet, Value
 from canasta_desktop.rules.seating import Seating
 from canasta_desktop.rules.statements import resting
 from canasta_desktop.rules.stock_end import Must, TakeOrEnd
 from canasta_desktop.rules.systems.classic import CL, STANDARD
 from canasta_desktop.rules.systems.modern_extras import BonusCards, ModernDiscards, SpecialHands
-from canasta_desktop.rules.systems.modern_melds import ModernMelds, ModernOut, ModernPile, PureOpening
+from canasta_desktop.rules.systems.modern_melds import ModernMelds, ModernOut, ModernPile, PureInitialMeld
 from canasta_desktop.rules.systems.modern_scoring import ModernScoring
 from canasta_desktop.rules.table import ANY, NATURAL
 from canasta_desktop.rules.threes import Last, RedThrees
@@ -133,7 +133,7 @@ MODERN: Final[RuleSet] = RuleSet(
     key=KEY,
     seating=Seating(players=4, sides=2),
     pack=Pack(decks=2, jokers=4, values=STANDARD),
-    deal=Deal(hand=13, draw=1, cover=0, upcard=False),
+    deal=Dealing(hand=13, draw=1, cover=0, upcard=False),
     threes=RedThrees(every=True, at_first_turn=True, keep=1, last=Last.IN_HAND),
     melds=ModernMelds(
         (
@@ -143,7 +143,7 @@ MODERN: Final[RuleSet] = RuleSet(
             WildMelds(),
         )
     ),
-    opening=PureOpening(steps=((0, 125), (3000, 155), (5000, 180)), below_zero=125, waived_concealed=False),
+    opening=PureInitialMeld(steps=((0, 125), (3000, 155), (5000, 180)), below_zero=125, waived_concealed=False),
     pile=ModernPile(
         open=PAIR,
         frozen=PAIR,
@@ -194,8 +194,8 @@ def _melds(rules: RuleSet) -> ModernMelds:
     return rules.melds
 
 
-def _opening(rules: RuleSet) -> PureOpening:
-    assert isinstance(rules.opening, PureOpening)
+def _opening(rules: RuleSet) -> PureInitialMeld:
+    assert isinstance(rules.opening, PureInitialMeld)
     return rules.opening
 
 

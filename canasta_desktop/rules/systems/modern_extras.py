@@ -21,7 +21,7 @@ from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.extras import Discards, Extra, Log
 from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.state import State
-from canasta_desktop.rules.statements import Statement, say
+from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.table import DRAWING, PLAYING, Table
 
 if TYPE_CHECKING:
@@ -111,13 +111,13 @@ class BonusCards(Extra):
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
         figures = (("first", FIRST), ("second", SECOND))
-        card = say(rules, "turn-card", (("place", TURN_CARD), ("left", TURN_CARD - 1)))
+        card = statement(rules, "turn-card", (("place", TURN_CARD), ("left", TURN_CARD - 1)))
         if self.wings:
-            return [card, say(rules, "wings-aside", figures), say(rules, "bonus-wings", figures)]
-        told = [card, say(rules, "bonus-cards", figures), say(rules, "bonus-taken")]
-        told += [say(rules, "bonus-none", (("left", TURN_CARD - 1),)), say(rules, "bonus-none-pile")]
-        told.append(say(rules, "bonus-full", (("place", TURN_CARD),)))
-        return [*told, say(rules, "bonus-reserved"), say(rules, "bonus-left")]
+            return [card, statement(rules, "wings-aside", figures), statement(rules, "bonus-wings", figures)]
+        told = [card, statement(rules, "bonus-cards", figures), statement(rules, "bonus-taken")]
+        told += [statement(rules, "bonus-none", (("left", TURN_CARD - 1),)), statement(rules, "bonus-none-pile")]
+        told.append(statement(rules, "bonus-full", (("place", TURN_CARD),)))
+        return [*told, statement(rules, "bonus-reserved"), statement(rules, "bonus-left")]
 
 
 # --- special hands ---------------------------------------------------------------------------------
@@ -248,11 +248,17 @@ class SpecialHands(Extra):
         return [key for key in self.hands() if self.matches(hand, key)]
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
-        told = [say(rules, "initial-special"), say(rules, "special-hands", (("cards", rules.deal.hand + 1),))]
+        told = [
+            statement(rules, "initial-special"),
+            statement(rules, "special-hands", (("cards", rules.deal.hand + 1),)),
+        ]
         for key in self.hands():
             code = "special-" + key.replace("_", "-") + ("-league" if self.league and key == "pairs_wild" else "")
-            told.append(say(rules, code, (("points", rules.scoring.special_points(key)),), "special-hands"))
-        return [*told, *[say(rules, code) for code in ("special-no-threes", "special-dead-ranks", "special-only")]]
+            told.append(statement(rules, code, (("points", rules.scoring.special_points(key)),), "special-hands"))
+        return [
+            *told,
+            *[statement(rules, code) for code in ("special-no-threes", "special-dead-ranks", "special-only")],
+        ]
 
 
 # --- discards --------------------------------------------------------------------------------------
@@ -303,5 +309,5 @@ class ModernDiscards(Discards):
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
         ban = "discard-empty-pile-" + self.ban.replace("_", "-")
-        told = [say(rules, "discard-no-three-no-wild"), say(rules, "discard-wild-forced")]
-        return [*told, say(rules, ban, about="discard-empty-pile")]
+        told = [statement(rules, "discard-no-three-no-wild"), statement(rules, "discard-wild-forced")]
+        return [*told, statement(rules, ban, about="discard-empty-pile")]

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from canasta_desktop.rules.actions import NEW, Take
 from canasta_desktop.rules.cards import ACE, FOUR, JOKER, NATURAL_RANKS, SEVEN, TWO, Cards, Hand, is_wild
 from canasta_desktop.rules.going_out import GoingOut
-from canasta_desktop.rules.melds import Group, Melds
-from canasta_desktop.rules.opening import Opening
+from canasta_desktop.rules.initial_meld import InitialMeld
+from canasta_desktop.rules.melds import MeldAddition, Melds
 from canasta_desktop.rules.pile import Pile
 from canasta_desktop.rules.refusals import OK, Reason
-from canasta_desktop.rules.statements import Statement, say
+from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.table import Meld, Table
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class ModernMelds(Melds):
                         return True
         return False
 
-    def forbids(self, table: Table, groups: list[Group], opens: bool) -> Reason:
+    def forbids(self, table: Table, groups: list[MeldAddition], opens: bool) -> Reason:
         side = table.sides[table.turn.seat]
         locked = self._is_locked(table, side, groups)
         for group in groups:
@@ -65,7 +65,7 @@ class ModernMelds(Melds):
                     return why
         return OK
 
-    def _is_locked(self, table: Table, side: int, groups: list[Group]) -> bool:
+    def _is_locked(self, table: Table, side: int, groups: list[MeldAddition]) -> bool:
         """Whether an unfinished meld of wild cards keeps wild cards out of all others (MA-3.8, A-10)."""
         for meld in table.melds[side]:
             if meld.rank == JOKER and not self.is_complete(meld):
@@ -75,7 +75,7 @@ class ModernMelds(Melds):
             [group.meld is None and self.rank(group.cards) == JOKER and group.size() < self.canasta for group in groups]
         )
 
-    def _refuses_wilds(self, group: Group, rank: int) -> Reason:
+    def _refuses_wilds(self, group: MeldAddition, rank: int) -> Reason:
         """Wild cards into a set after the initial meld (MA-3.3b, MA-3.6)."""
         meld = group.meld
         if rank == ACE and (meld is None or meld.wilds == 0):
@@ -87,24 +87,24 @@ class ModernMelds(Melds):
         sets, jokers = self.by_rank[FOUR], self.by_rank[JOKER]
         assert sets is not None
         assert jokers is not None
-        told = [say(rules, "sets", (("least", sets.least()),)), *self.tell_canasta(rules)]
+        told = [statement(rules, "sets", (("least", sets.least()),)), *self.tell_canasta(rules)]
         most = (("naturals", sets.fewest_naturals()), ("wilds", sets.most_wilds(sets.largest())))
-        told.append(say(rules, "sets-of", most))
+        told.append(statement(rules, "sets-of", most))
         if self.five > sets.fewest_naturals():
             figures = (("naturals", sets.fewest_naturals()), ("five", self.five))
-            told.append(say(rules, "wild-in-opening", figures))
-            told.append(say(rules, "wild-not-before-five", (("five", self.five),)))
+            told.append(statement(rules, "wild-in-opening", figures))
+            told.append(statement(rules, "wild-not-before-five", (("five", self.five),)))
         else:
-            told.append(say(rules, "wild-at-any-time", (("naturals", self.five),), "wild-in-opening"))
-        told += [say(rules, "sevens-pure"), say(rules, "aces-pure", most)]
-        told += [*jokers.tell(rules), say(rules, "wild-meld-first"), say(rules, "wild-meld-first-opening")]
+            told.append(statement(rules, "wild-at-any-time", (("naturals", self.five),), "wild-in-opening"))
+        told += [statement(rules, "sevens-pure"), statement(rules, "aces-pure", most)]
+        told += [*jokers.tell(rules), statement(rules, "wild-meld-first"), statement(rules, "wild-meld-first-opening")]
         told += self.tell_others(rules)
-        told.append(say(rules, "dead-ranks" if self.dead_for_all else "dead-ranks-own", about="dead-ranks"))
-        return [*told, say(rules, "dead-ranks-mixed")]
+        told.append(statement(rules, "dead-ranks" if self.dead_for_all else "dead-ranks-own", about="dead-ranks"))
+        return [*told, statement(rules, "dead-ranks-mixed")]
 
 
 @dataclass(frozen=True)
-class PureOpening(Opening):
+class PureInitialMeld(InitialMeld):
     """The initial meld needs a pure meld or one of wild cards beside its count (MA-5.2).
 
     `demand`: `standard`, `strict` (a pure meld always), `lenient` (three naturals will do) or `any`
@@ -116,7 +116,7 @@ class PureOpening(Opening):
     splash: bool = True
     mixed_canasta: bool = True
 
-    def refuses(self, table: Table, groups: Sequence[Group], left: int) -> Reason:
+    def refuses(self, table: Table, groups: Sequence[MeldAddition], left: int) -> Reason:
         melds = table.rules.melds
         if self.splash and any([group.size() >= melds.canasta and _is_one_kind(group.cards) for group in groups]):
             return OK
@@ -152,14 +152,18 @@ class PureOpening(Opening):
         sets = rules.melds.form(FOUR)
         assert sets is not None
         least = () if self.demand == "any" else (("least", sets.least()),)
-        told = [say(rules, "initial-meld-" + self.demand, least, "initial-meld")]
+        told = [statement(rules, "initial-meld-" + self.demand, least, "initial-meld")]
         told += self.tell_minimum(rules)
-        told.append(say(rules, "minimum-together"))
+        told.append(statement(rules, "minimum-together"))
         mixed = "initial-mixed-canasta" if self.mixed_canasta else "initial-no-mixed-canasta"
-        told.append(say(rules, mixed, about="initial-mixed-canasta"))
+        told.append(statement(rules, mixed, about="initial-mixed-canasta"))
         if self.splash:
-            told.append(say(rules, "initial-splash", (("size", rules.melds.canasta),)))
-        return [*told, say(rules, "minimum-no-bonus-threes", about="minimum-no-bonus"), say(rules, "opens-for-partner")]
+            told.append(statement(rules, "initial-splash", (("size", rules.melds.canasta),)))
+        return [
+            *told,
+            statement(rules, "minimum-no-bonus-threes", about="minimum-no-bonus"),
+            statement(rules, "opens-for-partner"),
+        ]
 
 
 def _is_one_kind(cards: Sequence[int]) -> bool:
@@ -183,10 +187,10 @@ class ModernPile(Pile):
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
         told = super().tell(rules)
-        told.append(say(rules, "take-up-to-four", (("most", rules.melds.canasta - 3),)))
-        told.append(say(rules, "take-not-dead"))
+        told.append(statement(rules, "take-up-to-four", (("most", rules.melds.canasta - 3),)))
+        told.append(statement(rules, "take-not-dead"))
         if not self.mixed_aces:
-            told.append(say(rules, "take-no-mixed-aces"))
+            told.append(statement(rules, "take-no-mixed-aces"))
         return told
 
 
@@ -218,8 +222,8 @@ class ModernOut(GoingOut):
 
     def tell_canastas(self, rules: "RuleSet") -> list[Statement]:
         told = super().tell_canastas(rules)
-        return [*told, say(rules, "out-incomplete-" + self.incomplete.replace("_", "-"), about="out-incomplete")]
+        return [*told, statement(rules, "out-incomplete-" + self.incomplete.replace("_", "-"), about="out-incomplete")]
 
     def tell_keep(self, rules: "RuleSet") -> list[Statement]:
-        told = [say(rules, "out-face-down", about="out-how"), say(rules, "out-face-down-scored")]
-        return [*told, say(rules, "out-keep-card-bonus", about="out-keep-card")]
+        told = [statement(rules, "out-face-down", about="out-how"), statement(rules, "out-face-down-scored")]
+        return [*told, statement(rules, "out-keep-card-bonus", about="out-keep-card")]

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.rules.cards import ACE, JOKER, SEVEN, Cards, is_red_three
-from canasta_desktop.rules.scoring import Item, Line, ScoreSheet, Scoring
-from canasta_desktop.rules.statements import Statement, say
+from canasta_desktop.rules.scoring import Item, ScoreLine, ScoreSheet, Scoring
+from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.table import ALL_WILD, Meld, Table
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class ModernScoring(Scoring):
         if table.special and table.sides[table.out] == rules.seating.account_side(table, account):
             points = self.special_points(table.special)
             clause = rules.clause("special-hands")
-            line = Line(Item.SPECIAL_HAND, points, 1, left[table.out], clause)
+            line = ScoreLine(Item.SPECIAL_HAND, points, 1, left[table.out], clause)
             return ScoreSheet(account, (line,), table.special in DREAMS)
         sheet = super().sheet(table, left, account)
         threes = [
@@ -71,16 +71,16 @@ class ModernScoring(Scoring):
         held = [card for card in left[seat] if table.rules.threes.lays_out(card)]
         return table.threes[seat] + (held if self.hand_threes_as_laid else [])
 
-    def threes_by_colour(self, table: Table, threes: list[int], melds: list[Meld]) -> list[Line]:
+    def threes_by_colour(self, table: Table, threes: list[int], melds: list[Meld]) -> list[ScoreLine]:
         """Red and black ones apart: minus without a canasta, nothing with one, plus with two (MA-9.3, MA-9.6)."""
         count = sum(table.rules.melds.canastas(melds))
         sign = (-1, 0)[count] if count < 2 else 1
-        lines: list[Line] = []
+        lines: list[ScoreLine] = []
         for item, is_red in ((Item.RED_THREES, True), (Item.BLACK_THREES, False)):
             own = tuple([card for card in threes if is_red_three(card) == is_red])
             if own:
                 points = sign * self.three_points(len(own))
-                lines.append(Line(item, points, len(own), own, table.rules.clause("red-threes")))
+                lines.append(ScoreLine(item, points, len(own), own, table.rules.clause("red-threes")))
         return lines
 
     def price(self, table: Table, meld: Meld) -> tuple[Item, int]:
@@ -92,27 +92,27 @@ class ModernScoring(Scoring):
                 return Item.WILD_CANASTAS, self.jokers_and_twos
         return super().price(table, meld)
 
-    def meld_lines(self, table: Table, melds: list[Meld]) -> list[Line]:
+    def meld_lines(self, table: Table, melds: list[Meld]) -> list[ScoreLine]:
         lines = super().meld_lines(table, melds)
         if sum(table.rules.melds.canastas(melds)) > 0:
             return lines
         return [replace(line, points=-line.points) for line in lines]
 
-    def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[Line]:
+    def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[ScoreLine]:
         """Unfinished aces, sevens and wild cards, and many aces or sevens in one hand (MA-9.4, MA-9.5)."""
         rules = table.rules
-        lines: list[Line] = []
+        lines: list[ScoreLine] = []
         for meld in melds:
             points = 0 if rules.melds.is_complete(meld) else self.unfinished(table, meld)
             if points:
                 cards = tuple(meld.cards)
-                lines.append(Line(Item.PENALTIES, -points, 1, cards, rules.clause("penalties")))
+                lines.append(ScoreLine(Item.PENALTIES, -points, 1, cards, rules.clause("penalties")))
         for seat in rules.seating.seats_of(table, account):
             for rank in (ACE, SEVEN):
                 held = tuple([card for card in left[seat] if card >> 2 == rank])
                 if len(held) >= MANY:
                     clause = rules.clause("penalties-in-hand")
-                    lines.append(Line(Item.PENALTIES, -self.many_penalty, 1, held, clause))
+                    lines.append(ScoreLine(Item.PENALTIES, -self.many_penalty, 1, held, clause))
         return lines
 
     def unfinished(self, table: Table, meld: Meld) -> int:
@@ -130,26 +130,26 @@ class ModernScoring(Scoring):
         return super().hand_points(table, cards)
 
     def tell_melded(self, rules: "RuleSet") -> list[Statement]:
-        return [say(rules, "score-by-canastas", about="melded"), say(rules, "score-one-canasta")]
+        return [statement(rules, "score-by-canastas", about="melded"), statement(rules, "score-one-canasta")]
 
     def tell_canastas(self, rules: "RuleSet") -> list[Statement]:
         told = [one for one in super().tell_canastas(rules) if one.code != "score-wild-canasta"]
         figures = (("twos", self.all_twos), ("jokers", self.jokers_and_twos), ("mixed", self.canastas[ALL_WILD]))
-        return [*told, say(rules, "score-wild-canastas-modern", figures, "score-wild-canasta")]
+        return [*told, statement(rules, "score-wild-canastas-modern", figures, "score-wild-canasta")]
 
     def tell_threes(self, rules: "RuleSet") -> list[Statement]:
         figures = tuple([(f"count{count}", self.red_threes[count]) for count in range(1, len(self.red_threes))])
-        told = [say(rules, "score-threes-by-colour", figures, "red-threes")]
+        told = [statement(rules, "score-threes-by-colour", figures, "red-threes")]
         if self.hand_threes_as_laid:
-            told.append(say(rules, "score-hand-threes-as-laid"))
+            told.append(statement(rules, "score-hand-threes-as-laid"))
         return told
 
     def tell_penalties(self, rules: "RuleSet") -> list[Statement]:
-        told = [say(rules, "penalty-pure", (("points", self.pure_penalty),), "penalties")]
+        told = [statement(rules, "penalty-pure", (("points", self.pure_penalty),), "penalties")]
         wild = (("points", self.wild_penalty),)
         if self.four_jokers == self.wild_penalty:
-            told.append(say(rules, "penalty-wild-always", wild, "penalty-wild"))
+            told.append(statement(rules, "penalty-wild-always", wild, "penalty-wild"))
         else:
-            told.append(say(rules, "penalty-wild", (*wild, ("jokers", self.four_jokers))))
+            told.append(statement(rules, "penalty-wild", (*wild, ("jokers", self.four_jokers))))
         many = (("count", MANY), ("points", self.many_penalty))
-        return [*told, say(rules, "penalty-many", many, "penalties-in-hand")]
+        return [*told, statement(rules, "penalty-many", many, "penalties-in-hand")]

@@ -11,9 +11,9 @@ from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.pile import ADD, ADD_RUN, PAIR
 from canasta_desktop.rules.ruleset import RuleSet, Value
-from canasta_desktop.rules.scoring import Item, Line, Scoring
+from canasta_desktop.rules.scoring import Item, ScoreLine, Scoring
 from canasta_desktop.rules.seating import Seating
-from canasta_desktop.rules.statements import Statement, resting, say
+from canasta_desktop.rules.statements import Statement, resting, statement
 from canasta_desktop.rules.systems.classic import CLASSIC_4
 from canasta_desktop.rules.systems.shared import ON_OFF, with_sets
 from canasta_desktop.rules.table import ANY, Meld, Table
@@ -128,19 +128,19 @@ def form(players: int) -> RuleSet | None:
 class DutchScoring(Scoring):
     """Red threes still in hand cost a side 750 in all, however many there are (SA-8.2, A-11)."""
 
-    def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[Line]:
+    def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[ScoreLine]:
         seats = table.rules.seating.seats_of(table, account)
         held = tuple([card for seat in seats for card in left[seat] if table.rules.threes.lays_out(card)])
         if not held:
             return []
-        return [Line(Item.PENALTIES, -750, len(held), held, table.rules.clause("penalties"))]
+        return [ScoreLine(Item.PENALTIES, -750, len(held), held, table.rules.clause("penalties"))]
 
     def hand_points(self, table: Table, cards: list[int]) -> int:
         return table.rules.pack.points([card for card in cards if not table.rules.threes.lays_out(card)])
 
     def tell_penalties(self, rules: RuleSet) -> list[Statement]:
         told = super().tell_penalties(rules)
-        return [*told, say(rules, "penalty-threes-in-hand", (("points", 750),), "penalties")]
+        return [*told, statement(rules, "penalty-threes-in-hand", (("points", 750),), "penalties")]
 
 
 def _profile(rules: RuleSet, value: Value) -> RuleSet:

@@ -7,14 +7,14 @@ from typing import Final
 from canasta_desktop.rules.cards import EIGHT, Cards, is_black_three
 from canasta_desktop.rules.forms import NO_LIMIT, BlackThrees, Ratio, Sets, WildMelds
 from canasta_desktop.rules.going_out import Asking, GoingOut
+from canasta_desktop.rules.initial_meld import InitialMeld
 from canasta_desktop.rules.melds import Melds
-from canasta_desktop.rules.opening import Opening
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.pile import ADD, BLACK_THREE, PAIR, RED_THREE, WILD, WITH_WILD, Pile, WildTop
-from canasta_desktop.rules.ruleset import Deal, Pack, RuleSet, Value
-from canasta_desktop.rules.scoring import Item, Line, Scoring
+from canasta_desktop.rules.ruleset import Dealing, Pack, RuleSet, Value
+from canasta_desktop.rules.scoring import Item, ScoreLine, Scoring
 from canasta_desktop.rules.seating import Seating
-from canasta_desktop.rules.statements import Figures, Statement, resting, say
+from canasta_desktop.rules.statements import Figures, Statement, resting, statement
 from canasta_desktop.rules.stock_end import Must, TakeOrEnd
 from canasta_desktop.rules.systems.classic import CL, STANDARD
 from canasta_desktop.rules.systems.shared import ON_OFF, with_forms
@@ -123,51 +123,54 @@ class DoublingScoring(Scoring):
         """How often the negative items of this player count: twice where another went out from the hand (VS-9.7)."""
         return 2 if table.concealed and table.out != NOBODY and table.out != account else 1
 
-    def meld_lines(self, table: Table, melds: list[Meld]) -> list[Line]:
+    def meld_lines(self, table: Table, melds: list[Meld]) -> list[ScoreLine]:
         lines = super().meld_lines(table, melds)
         if sum(table.rules.melds.canastas(melds)) > 0 or not melds:
             return lines
         factor = self.factor(table, table.melds.index(melds))
         return [replace(line, points=-line.points * factor) for line in lines]
 
-    def three_lines(self, table: Table, seats: list[int], melds: list[Meld]) -> list[Line]:
+    def three_lines(self, table: Table, seats: list[int], melds: list[Meld]) -> list[ScoreLine]:
         threes = [card for seat in seats for card in table.threes[seat]]
         if not threes:
             return []
         earned = min(len(threes), sum(table.rules.melds.canastas(melds)))
         points = doubling(earned) - self.factor(table, seats[0]) * doubling(len(threes) - earned)
-        return [Line(Item.RED_THREES, points, len(threes), tuple(threes), table.rules.clause("red-threes"))]
+        return [ScoreLine(Item.RED_THREES, points, len(threes), tuple(threes), table.rules.clause("red-threes"))]
 
-    def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[Line]:
+    def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[ScoreLine]:
         held = tuple([card for card in left[account] if is_black_three(card)])
         if not held:
             return []
         points = -self.factor(table, account) * doubling(len(held))
-        return [Line(Item.BLACK_THREES, points, len(held), held, table.rules.clause("black-threes-in-hand"))]
+        return [ScoreLine(Item.BLACK_THREES, points, len(held), held, table.rules.clause("black-threes-in-hand"))]
 
-    def hand_lines(self, table: Table, left: Sequence[Cards], account: int) -> list[Line]:
+    def hand_lines(self, table: Table, left: Sequence[Cards], account: int) -> list[ScoreLine]:
         others = [tuple([card for card in cards if not is_black_three(card)]) for cards in left]
         lines = super().hand_lines(table, others, account)
         return [replace(line, points=line.points * self.factor(table, account)) for line in lines]
 
     def tell_threes(self, rules: RuleSet) -> list[Statement]:
-        return [say(rules, "score-threes-doubling", doubled(4), "red-threes"), say(rules, "score-threes-split")]
+        return [
+            statement(rules, "score-threes-doubling", doubled(4), "red-threes"),
+            statement(rules, "score-threes-split"),
+        ]
 
     def tell_melded(self, rules: RuleSet) -> list[Statement]:
-        return [say(rules, "score-melded-minus", about="melded")]
+        return [statement(rules, "score-melded-minus", about="melded")]
 
     def tell_penalties(self, rules: RuleSet) -> list[Statement]:
-        return [say(rules, "score-black-threes-doubling", doubled(4), "black-threes-in-hand")]
+        return [statement(rules, "score-black-threes-doubling", doubled(4), "black-threes-in-hand")]
 
     def tell_hand(self, rules: RuleSet) -> list[Statement]:
-        return [*super().tell_hand(rules), say(rules, "score-doubled"), say(rules, "score-doubled-items")]
+        return [*super().tell_hand(rules), statement(rules, "score-doubled"), statement(rules, "score-doubled-items")]
 
 
 VERSCHAERFT: Final[RuleSet] = RuleSet(
     key=KEY,
     seating=Seating(players=2, sides=2, clockwise=False),
     pack=Pack(decks=4, jokers=8, values=VALUES),
-    deal=Deal(hand=13, draw=2, cover=WILD | RED_THREE, cut_joker=True),
+    deal=Dealing(hand=13, draw=2, cover=WILD | RED_THREE, cut_joker=True),
     threes=RedThrees(),
     melds=Melds(
         (
@@ -176,7 +179,7 @@ VERSCHAERFT: Final[RuleSet] = RuleSet(
             BlackThrees(any_time=True),
         )
     ),
-    opening=Opening(steps=((0, 50), (1500, 90), (3000, 120)), below_zero=50, waived_concealed=False),
+    opening=InitialMeld(steps=((0, 50), (1500, 90), (3000, 120)), below_zero=50, waived_concealed=False),
     pile=Pile(
         open=PAIR | ADD,
         frozen=PAIR,

@@ -6,8 +6,8 @@ from enum import Enum
 
 from canasta_desktop.bots.levels import LEVELS
 from canasta_desktop.game.house_rules import Given, HouseRules
-from canasta_desktop.game.lately import Lately
-from canasta_desktop.game.seats import Kind, SeatSetup, Setup
+from canasta_desktop.game.recent_setups import RecentSetups
+from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.seating import Seating
@@ -64,7 +64,7 @@ class NewGameChoice:
         return Setup(self.system, self.players, self.options, self.all_seats())
 
 
-def offers(lately: Lately = ()) -> tuple[Offer, ...]:
+def offers(lately: RecentSetups = ()) -> tuple[Offer, ...]:
     """All rule systems; the one played last comes first."""
     found = [Offer(key, system.players()) for key, system in SYSTEMS.items()]
     last = lately[0].system if lately else ""
@@ -89,9 +89,9 @@ def seats_for(players: int, seats: Seats) -> Seats:
         if number < len(seats):
             seat = seats[number]
             known = seat.level if seat.level in LEVELS else level
-            made.append(seat._replace(level="" if seat.kind is Kind.PERSON else known))
+            made.append(seat._replace(level="" if seat.kind is SeatKind.PERSON else known))
         else:
-            made.append(SeatSetup("", Kind.COMPUTER, level) if number else SeatSetup("", Kind.PERSON))
+            made.append(SeatSetup("", SeatKind.COMPUTER, level) if number else SeatSetup("", SeatKind.PERSON))
     return tuple(made)
 
 
@@ -101,7 +101,7 @@ def last_choice(settings: Settings) -> NewGameChoice:
     known = offers(lately)
     if not lately or known[0].system != lately[0].system:
         first = known[0]
-        seats = seats_for(first.fitting(USUAL_PLAYERS), (SeatSetup(settings.name, Kind.PERSON),))
+        seats = seats_for(first.fitting(USUAL_PLAYERS), (SeatSetup(settings.name, SeatKind.PERSON),))
         return NewGameChoice(first.system, len(seats), (), seats, settings.trust_partners)
     last = lately[0]
     players = known[0].fitting(last.players)
@@ -123,7 +123,7 @@ class Company(Enum):
 
 def company(seats: Seats) -> Company:
     """Who plays."""
-    persons = sum([seat.kind is Kind.PERSON for seat in seats])
+    persons = sum([seat.kind is SeatKind.PERSON for seat in seats])
     return Company.WATCH if not persons else Company.ALONE if persons == 1 else Company.TOGETHER
 
 
@@ -132,7 +132,7 @@ def with_company(seats: Seats, wanted: Company, seating: Seating) -> Seats:
 
     Two begin together: partners where there are partners, else neighbours.
     """
-    persons = [number for number, seat in enumerate(seats) if seat.kind is Kind.PERSON]
+    persons = [number for number, seat in enumerate(seats) if seat.kind is SeatKind.PERSON]
     if wanted is Company.WATCH:
         persons = []
     elif wanted is Company.ALONE:
@@ -147,8 +147,8 @@ def with_company(seats: Seats, wanted: Company, seating: Seating) -> Seats:
 def taken_by(seat: SeatSetup, level: str | None) -> SeatSetup:
     """The seat played by a computer of this level; by a person where there is none."""
     if level is None:
-        return seat._replace(kind=Kind.PERSON, level="")
-    return seat._replace(kind=Kind.COMPUTER, level=level or usual_level())
+        return seat._replace(kind=SeatKind.PERSON, level="")
+    return seat._replace(kind=SeatKind.COMPUTER, level=level or usual_level())
 
 
 def partners_of(seat: int, seating: Seating) -> list[int]:
@@ -162,7 +162,7 @@ def partners_of(seat: int, seating: Seating) -> list[int]:
 
 def share_the_screen(seats: Seats, seating: Seating) -> bool:
     """Whether two persons of one side sit at this screen, now or, where the sides form in play, perhaps."""
-    persons = [number for number, seat in enumerate(seats) if seat.kind is Kind.PERSON]
+    persons = [number for number, seat in enumerate(seats) if seat.kind is SeatKind.PERSON]
     if seating.forms_sides():
         return len(persons) > 1
     return any([other in persons for one in persons for other in partners_of(one, seating)])

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
 
-from canasta_desktop.game.seats import Kind
+from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.rules.option import Option
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.controls import Fact, Stepper
@@ -96,7 +96,7 @@ class GamePage(Scroll):
         self.players.set_value(plan.players)
         self._follow_forms()
         self.company.set_value(company(plan.seats).value)
-        played_at = {seat.level for seat in plan.seats if seat.kind is Kind.COMPUTER}
+        played_at = {seat.level for seat in plan.seats if seat.kind is SeatKind.COMPUTER}
         if len(played_at) == 1:
             self.level.set_value(played_at.pop())
         else:
@@ -174,8 +174,8 @@ class GamePage(Scroll):
         names = self._seat_words.persons(self._seat_words.named(plan.seats))
         self.fields.set_words(self.company, self.tr("Who plays"), names)
         self.level.set_texts(self.tr("Computer players"), [self._words.names.level(level) for level in levels()])
-        has_computers = any(seat.kind is Kind.COMPUTER for seat in plan.seats)
-        mixed = len({seat.level for seat in plan.seats if seat.kind is Kind.COMPUTER}) > 1
+        has_computers = any(seat.kind is SeatKind.COMPUTER for seat in plan.seats)
+        mixed = len({seat.level for seat in plan.seats if seat.kind is SeatKind.COMPUTER}) > 1
         note = self.tr("They play at different levels, as set under Seats.") if mixed else ""
         self.fields.set_words(self.level, self.tr("Computer players"), note)
         self.fields.set_row_visible(self.level, visible=has_computers)

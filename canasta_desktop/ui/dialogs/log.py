@@ -13,7 +13,8 @@ from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.parts import Choices, Scroll
 from canasta_desktop.ui.window.panel_parts import label, name_label
-from canasta_desktop.ui.wording.wording import Telling, Wording, isolated, number, sentence
+from canasta_desktop.ui.wording.events import EventContext
+from canasta_desktop.ui.wording.wording import Wording, isolated, number, sentence
 
 EVERYBODY = NOBODY
 
@@ -30,7 +31,7 @@ class LogDialog(Dialog):
     def __init__(
         self,
         entries: Sequence[Entry],
-        telling: Callable[[], Telling],
+        telling: Callable[[], EventContext],
         words: Wording,
         deal: int,
         parent: QWidget | None = None,
@@ -83,7 +84,7 @@ class LogDialog(Dialog):
             told.append((self._turn_title(turn, owner, telling), tuple(lines)))
         return told
 
-    def _lines(self, entry: Entry, owner: int, telling: Telling) -> list[str]:
+    def _lines(self, entry: Entry, owner: int, telling: EventContext) -> list[str]:
         """The lines of one entry; what another seat did in this turn (an answer) has its name before it."""
         lines = [sentence(line) for line in self._words.events.lines(entry.events, telling)]
         if entry.seat in (owner, NOBODY):
@@ -91,7 +92,7 @@ class LogDialog(Dialog):
         name = telling.names[entry.seat]
         return [self.tr("{name}: {what}").format(name=isolated(name), what=line) for line in lines]
 
-    def _turn_title(self, turn: int, owner: int, telling: Telling) -> str:
+    def _turn_title(self, turn: int, owner: int, telling: EventContext) -> str:
         if owner == NOBODY:
             return self.tr("Dealing")
         return self.tr("{turn}. {name}").format(turn=number(turn), name=isolated(telling.names[owner]))

@@ -8,8 +8,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTabWidget, QVBoxLayout, QWidget
 
-from canasta_desktop.game.lately import Lately
 from canasta_desktop.game.presets import Presets
+from canasta_desktop.game.recent_setups import RecentSetups
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.frame import Dialog
@@ -44,7 +44,7 @@ class NewGameDialog(Dialog):
         parent: QWidget | None = None,
         *,
         is_running: bool = False,
-        lately: Lately = (),
+        lately: RecentSetups = (),
         presets: Presets | None = None,
     ) -> None:
         """`last` is chosen at first; `is_running`: a match is being played, which ends with this one's beginning."""

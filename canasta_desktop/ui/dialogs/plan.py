@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, Signal
 
 from canasta_desktop.game.house_rules import Given, HouseRules, Remedy
-from canasta_desktop.game.lately import Lately
 from canasta_desktop.game.names import clean_name
 from canasta_desktop.game.presets import Preset
-from canasta_desktop.game.seats import Kind, SeatSetup
+from canasta_desktop.game.recent_setups import RecentSetups
+from canasta_desktop.game.seats import SeatKind, SeatSetup
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.seating import Seating
@@ -30,7 +30,7 @@ class Plan(QObject):
 
     changed = Signal()
 
-    def __init__(self, last: NewGameChoice, lately: Lately = (), parent: QObject | None = None) -> None:
+    def __init__(self, last: NewGameChoice, lately: RecentSetups = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.offers = offers(lately)
         self._options: dict[str, Given] = {setup.system: setup.options for setup in lately}
@@ -137,7 +137,7 @@ class Plan(QObject):
 
     def set_levels(self, level: str) -> None:
         """All computer players play at this level."""
-        self._seat(tuple([taken_by(seat, level) if seat.kind is Kind.COMPUTER else seat for seat in self.seats]))
+        self._seat(tuple([taken_by(seat, level) if seat.kind is SeatKind.COMPUTER else seat for seat in self.seats]))
 
     def set_level(self, place: int, level: str | None) -> None:
         """This seat is played by a computer of this level; by a person where there is none."""

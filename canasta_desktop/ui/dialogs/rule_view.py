@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import type_sizes
-from canasta_desktop.ui.rule_sheet.changes import Chapter, Line, State
+from canasta_desktop.ui.rule_sheet.changes import ChangedChapter, ChangedLine, LineState
 
 HEADING = type_sizes().heading / type_sizes().body
 CLAUSE = type_sizes().second / type_sizes().body
@@ -42,10 +42,10 @@ class RuleView(QTextBrowser):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.document().setDocumentMargin(10)
-        self._chapters: tuple[Chapter, ...] = ()
+        self._chapters: tuple[ChangedChapter, ...] = ()
         self._fresh: int = -1
 
-    def show_chapters(self, chapters: Sequence[Chapter], *, from_the_top: bool = False) -> None:
+    def show_chapters(self, chapters: Sequence[ChangedChapter], *, from_the_top: bool = False) -> None:
         """Write these."""
         self._chapters = tuple(chapters)
         self._write()
@@ -102,7 +102,7 @@ class RuleView(QTextBrowser):
             cursor.insertBlock(block)
         cursor.insertText(text, form)
 
-    def _line(self, cursor: QTextCursor, line: Line) -> None:
+    def _line(self, cursor: QTextCursor, line: ChangedLine) -> None:
         block = QTextBlockFormat()
         block.setBottomMargin(5)
         if line.fresh:
@@ -114,13 +114,13 @@ class RuleView(QTextBrowser):
             self._fresh = cursor.blockNumber()
         plain, clause = self._size(1.0), self._size(CLAUSE)
         clause.setForeground(colour(QPalette.ColorRole.PlaceholderText))
-        if line.state is not State.SAME:
+        if line.state is not LineState.SAME:
             mark = self._size(1.0)
             mark.setFontWeight(700)
             mark.setForeground(colour(QPalette.ColorRole.Link))
             changed, left_out = self.words()
-            cursor.insertText(f"{changed if line.state is State.CHANGED else left_out} ", mark)
-        if line.state is State.LEFT_OUT:
+            cursor.insertText(f"{changed if line.state is LineState.CHANGED else left_out} ", mark)
+        if line.state is LineState.LEFT_OUT:
             plain.setFontStrikeOut(True)
         cursor.insertText(line.paragraph.text, plain)
         cursor.insertText(f"  {line.paragraph.clause}", clause)

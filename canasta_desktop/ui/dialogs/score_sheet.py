@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from canasta_desktop.game.names import LONGEST_TYPED
 from canasta_desktop.rules.actions import NO_CARD
-from canasta_desktop.rules.scoring import Item, Line, ScoreSheet
+from canasta_desktop.rules.scoring import Item, ScoreLine, ScoreSheet
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.dialogs.controls import OPENER_INDENT, Divider, Opener
 from canasta_desktop.ui.dialogs.frame import Dialog
@@ -19,7 +19,8 @@ from canasta_desktop.ui.dialogs.parts import Scroll, box
 from canasta_desktop.ui.text.plain_text import tool_tip
 from canasta_desktop.ui.text.shortening import LEAST, shortened
 from canasta_desktop.ui.window.panel_parts import Link, label, name_label, put
-from canasta_desktop.ui.wording.wording import Telling, Wording, number, signed
+from canasta_desktop.ui.wording.events import EventContext
+from canasta_desktop.ui.wording.wording import Wording, number, signed
 
 WIDE: Final = 3
 """With more columns than these a row shows the points alone, and how they came about when one points at them."""
@@ -31,7 +32,7 @@ FIGURE: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True)
-class Column:
+class ScoreColumn:
     """What one account's column shows: its sheet, the match score before and after, its next `minimum`."""
 
     own: bool
@@ -51,7 +52,7 @@ class ScoredDeal:
     """
 
     number: int
-    columns: tuple[Column, ...]
+    columns: tuple[ScoreColumn, ...]
     values: tuple[int, ...]
     out: int = NOBODY
     concealed: bool = False
@@ -62,9 +63,9 @@ class ScoredDeal:
     last_card: int = NO_CARD
 
     @property
-    def rows(self) -> list[tuple[Item, tuple[Line | None, ...]]]:
+    def rows(self) -> list[tuple[Item, tuple[ScoreLine | None, ...]]]:
         """The lines that any account has, in the engine's order, side by side by item and clause."""
-        rows: list[tuple[Item, tuple[Line | None, ...]]] = []
+        rows: list[tuple[Item, tuple[ScoreLine | None, ...]]] = []
         for item in Item:
             lines = [[line for line in column.sheet.lines if line.item is item] for column in self.columns]
             for clause in dict.fromkeys([line.clause for own in lines for line in own]):
@@ -76,7 +77,7 @@ class ScoredDeal:
 class ItemRow:
     """One line of the sheet: its name, a figure a side, the clause; opened, the cards that were counted."""
 
-    def __init__(self, item: Item, lines: Sequence[Line | None], grid: QGridLayout, row: int, again: bool) -> None:
+    def __init__(self, item: Item, lines: Sequence[ScoreLine | None], grid: QGridLayout, row: int, again: bool) -> None:
         """`again`: there has been a row of this item already, which rests on another clause."""
         self.item = item
         self.again = again
@@ -158,7 +159,7 @@ class ScoreSheetDialog(Dialog):
     rule_wanted = Signal(str)
 
     def __init__(
-        self, deal: ScoredDeal, telling: Callable[[], Telling], words: Wording, parent: QWidget | None = None
+        self, deal: ScoredDeal, telling: Callable[[], EventContext], words: Wording, parent: QWidget | None = None
     ) -> None:
         """`telling` is asked anew for each wording: the names of seats and accounts are words too."""
         super().__init__(parent, QSize(width_for(len(deal.columns)), 600))
@@ -257,7 +258,7 @@ class ScoreSheetDialog(Dialog):
         )
         return rows
 
-    def _how_it_ended(self, telling: Telling) -> str:
+    def _how_it_ended(self, telling: EventContext) -> str:
         deal = self.deal
         name = telling.names[deal.out] if deal.out != NOBODY else ""
         own = deal.out != NOBODY and deal.out == telling.person

@@ -2,7 +2,7 @@
 
 from canasta_desktop.game.match import Match
 from canasta_desktop.rules.table import NOBODY, Table
-from canasta_desktop.ui.dialogs.score_sheet import Column, ScoredDeal
+from canasta_desktop.ui.dialogs.score_sheet import ScoreColumn, ScoredDeal
 
 
 def scored(match: Match, seat: int) -> ScoredDeal:
@@ -11,7 +11,7 @@ def scored(match: Match, seat: int) -> ScoredDeal:
     accounts = accounts_around(match, seat)
     sheets = {sheet.account: sheet for sheet in match.sheets()}
     columns = [
-        Column(
+        ScoreColumn(
             own=account == rules.seating.account(seat),
             sheet=sheets[account],
             before=table.scores[account],

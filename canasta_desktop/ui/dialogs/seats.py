@@ -4,7 +4,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
-from canasta_desktop.game.seats import Kind
+from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.controls import Fact, Pick
 from canasta_desktop.ui.dialogs.game_choice import levels
@@ -91,7 +91,7 @@ class SeatRow(QFrame):
             self.by.clear()
             self.by.addItems(texts)
         with QSignalBlocker(self.by):
-            self.by.setCurrentIndex(0 if seat.kind is Kind.PERSON else 1 + levels().index(seat.level))
+            self.by.setCurrentIndex(0 if seat.kind is SeatKind.PERSON else 1 + levels().index(seat.level))
         self.by.setAccessibleName(self.tr("Who plays seat {number}").format(number=number(self._place + 1)))
         self._company.setText(words.company(self._place, names, plan.seating))
         self.by.setAccessibleDescription(self._company.text())

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
-from canasta_desktop.game.specials import SpecialHand
+from canasta_desktop.game.special_hands import SpecialHand
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.parts import Scroll, box
 from canasta_desktop.ui.text.plain_text import tool_tip

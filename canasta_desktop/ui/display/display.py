@@ -69,7 +69,7 @@ class HandCard(NamedTuple):
     hinted: bool = False
 
 
-class Kind(Enum):
+class MeldKind(Enum):
     """How a meld is drawn."""
 
     OPEN = "open"
@@ -95,7 +95,7 @@ class MeldView:
     """A meld, or a draft of one, with the cards staged onto it (`staged`, dashed, drawn after `cards`)."""
 
     place: Place
-    kind: Kind
+    kind: MeldKind
     cards: tuple[Card, ...]
     staged: tuple[Card, ...] = ()
     label: str = ""  # word below a canasta: NATURAL / MIXED / WILD / SAMBA

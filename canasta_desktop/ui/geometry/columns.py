@@ -13,7 +13,7 @@ from typing import NamedTuple
 from canasta_desktop.rules.cards import JOKER_FACE, is_wild, rank_of, suit_of
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.rect import Measures, Rect, united
-from canasta_desktop.ui.display.display import NEW_MELD, Card, Kind, MeldView, Place, Spot, TrayView
+from canasta_desktop.ui.display.display import NEW_MELD, Card, MeldKind, MeldView, Place, Spot, TrayView
 from canasta_desktop.ui.geometry.cascade import cascade
 from canasta_desktop.ui.geometry.items import TrayItem, TrayKind, TrayPlacement
 from canasta_desktop.ui.geometry.melds import TrayLayout, arrange_tray
@@ -23,7 +23,7 @@ from canasta_desktop.ui.geometry.table import TrayArea
 RED_SUITS = (1, 2)
 
 
-class Column(NamedTuple):
+class MeldColumn(NamedTuple):
     """One meld as it is drawn. `stack` is the card of a canasta's stack or of a chip; `staged` surrounds the draft."""
 
     meld: MeldView
@@ -41,7 +41,7 @@ class TrayPlan(NamedTuple):
     view: TrayView
     area: TrayArea
     layout: TrayLayout
-    columns: tuple[Column, ...]
+    columns: tuple[MeldColumn, ...]
     threes: TrayPlacement | None
     slot: Rect | None
     poses: tuple[Pose, ...]
@@ -61,7 +61,7 @@ def plan_tray(
     if view.slot:
         items.append(TrayItem(TrayKind.SLOT, 0, NEW_MELD))
     laid = arrange_tray(items, area, mw, m, meter=has_meter)
-    columns: list[Column] = []
+    columns: list[MeldColumn] = []
     poses: list[Pose] = []
     places: dict[Place, Rect] = {}
     threes, slot = None, None
@@ -84,7 +84,7 @@ def plan_tray(
 
 
 def _kind(meld: MeldView) -> TrayKind:
-    if meld.kind is not Kind.OPEN:
+    if meld.kind is not MeldKind.OPEN:
         return TrayKind.CANASTA
     return TrayKind.SEQUENCE if meld.sequence else TrayKind.MELD
 
@@ -119,7 +119,7 @@ def _fanned(cards: Sequence[Card], placed: TrayPlacement) -> list[Pose]:
 
 def _column(
     meld: MeldView, placed: TrayPlacement, laid: TrayLayout, reach: tuple[float, float]
-) -> tuple[Column, list[Pose]]:
+) -> tuple[MeldColumn, list[Pose]]:
     if placed.is_chip:
         return _chip(meld, placed)
     if placed.item.kind is TrayKind.CANASTA:
@@ -134,7 +134,7 @@ def _column(
     poses = _cards(meld, rects)
     staged = united(rects[len(meld.cards) :]) if meld.staged else None
     bounds = united([*rects, *([placed.badge] if placed.badge else [])])
-    return Column(meld, bounds, placed.badge, None, None, staged, False), poses
+    return MeldColumn(meld, bounds, placed.badge, None, None, staged, False), poses
 
 
 def _cards(meld: MeldView, rects: Sequence[Rect]) -> list[Pose]:
@@ -146,7 +146,7 @@ def _cards(meld: MeldView, rects: Sequence[Rect]) -> list[Pose]:
     ]
 
 
-def _stack(meld: MeldView, placed: TrayPlacement, bottom: float) -> tuple[Column, list[Pose]]:
+def _stack(meld: MeldView, placed: TrayPlacement, bottom: float) -> tuple[MeldColumn, list[Pose]]:
     """A canasta: one card on top of the stack, the rest covered; staged cards cascade over it, the label below them."""
     card, label = placed.card, placed.label
     assert label is not None
@@ -165,10 +165,10 @@ def _stack(meld: MeldView, placed: TrayPlacement, bottom: float) -> tuple[Column
     ]
     label = label.moved(0, step * len(meld.staged))
     parts = [placed.bounds, label, *over]
-    return Column(meld, united(parts), placed.badge, label, card, united(over) if over else None, False), poses
+    return MeldColumn(meld, united(parts), placed.badge, label, card, united(over) if over else None, False), poses
 
 
-def _chip(meld: MeldView, placed: TrayPlacement) -> tuple[Column, list[Pose]]:
+def _chip(meld: MeldView, placed: TrayPlacement) -> tuple[MeldColumn, list[Pose]]:
     """One small card for the whole meld, of an open sequence both ends; with staged cards the last of them on top."""
     cards = (*meld.cards, *meld.staged)
     ends = placed.cards()
@@ -187,7 +187,7 @@ def _chip(meld: MeldView, placed: TrayPlacement) -> tuple[Column, list[Pose]]:
     ]
     label = placed.label if meld.label else None
     card = united(ends)
-    return Column(meld, placed.bounds, placed.badge, label, card, card if meld.staged else None, True), poses
+    return MeldColumn(meld, placed.bounds, placed.badge, label, card, card if meld.staged else None, True), poses
 
 
 def top_card(meld: MeldView) -> Card:
@@ -197,15 +197,15 @@ def top_card(meld: MeldView) -> Card:
     """
     cards = meld.cards or meld.staged
     ranks = Counter(rank_of(card.face) for card in cards)
-    if meld.kind is Kind.WILD:
+    if meld.kind is MeldKind.WILD:
         wanted = [card for card in cards if card.face == JOKER_FACE]
-    elif meld.sequence or meld.kind is Kind.SAMBA:
+    elif meld.sequence or meld.kind is MeldKind.SAMBA:
         wanted = [cards[-1]]
-    elif meld.kind is Kind.OPEN:
+    elif meld.kind is MeldKind.OPEN:
         wanted = [cards[0]]
     else:
         common = ranks.most_common(1)[0][0]
-        red = meld.kind is Kind.NATURAL
+        red = meld.kind is MeldKind.NATURAL
         of_rank = [card for card in cards if rank_of(card.face) == common]
         wanted = [card for card in of_rank if (suit_of(card.face) in RED_SUITS) is red] or of_rank
     return wanted[0] if wanted else cards[0]

@@ -15,14 +15,14 @@ EDGE = 4
 """Distance from the edge of a tray, px."""
 
 
-def empty_rooms(arrangement: Arrangement) -> list[Rect]:
+def free_areas(arrangement: Arrangement) -> list[Rect]:
     """Bare felt: what the own melds leave of their tray, the band of small mode or the sides of the piles."""
     layout = arrangement.layout
     rooms = [_beside_melds(arrangement), *([layout.centre] if layout.small else _beside_piles(arrangement))]
     return [room for room in rooms if room.w >= LEAST * layout.measures.text and room.h > 0]
 
 
-def covering_rooms(arrangement: Arrangement) -> list[Rect]:
+def overlay_areas(arrangement: Arrangement) -> list[Rect]:
     """Over piles and plates, where all felt is taken: between the plates, the whole centre row, the seats on top.
 
     With the largest text in the lowest windows not even these are enough: the last room takes in the lower part of the

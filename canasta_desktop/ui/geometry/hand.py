@@ -27,7 +27,7 @@ RAISE, LEAST_RAISE = 0.55, 0.30
 
 
 @dataclass(frozen=True, slots=True)
-class HandCard:
+class HandSlot:
     """One card, or one stack of a rank, in the hand.
 
     `members` are the indices in display order that stand here, one unless stacked; `row` is 0 in front, 1 behind;
@@ -51,7 +51,7 @@ class HandCard:
 class HandLayout(NamedTuple):
     """The hand in reading order: the row behind first, each row from the left."""
 
-    cards: tuple[HandCard, ...]
+    cards: tuple[HandSlot, ...]
     card_width: float
     rows: int
 
@@ -59,7 +59,7 @@ class HandLayout(NamedTuple):
     def is_stacked(self) -> bool:
         return any(card.count > 1 for card in self.cards)
 
-    def at(self, index: int) -> HandCard:
+    def at(self, index: int) -> HandSlot:
         """Where the card of that display index stands."""
         return next(card for card in self.cards if index in card.members)
 
@@ -156,13 +156,13 @@ def _cut(units: list[tuple[int, ...]], ranks: Sequence[Hashable], most: int) -> 
 
 def _row(
     units: list[tuple[int, ...]], ranks: Sequence[Hashable], area: Rect, width: float, y: float, row: int
-) -> list[HandCard]:
+) -> list[HandSlot]:
     same = [ranks[a[0]] == ranks[b[0]] for a, b in pairwise(units)]
     steps = _steps(same, area.w - width, width)
     x = area.cx - (sum(steps) + width) / 2
     cards = []
     for unit, step in zip(units, [*steps, width], strict=True):
-        cards.append(HandCard(unit, card_rect(x, y, width), row, min(step, width)))
+        cards.append(HandSlot(unit, card_rect(x, y, width), row, min(step, width)))
         x += step
     return cards
 

@@ -40,7 +40,7 @@ class PileArea(NamedTuple):
     pill: Rect
 
 
-class Piles(NamedTuple):
+class PileLayout(NamedTuple):
     """Stock and discard pile, the packets beside the stock from above, and the block around all of them."""
 
     stock: PileArea
@@ -76,7 +76,7 @@ def pile_height(m: Measures, pw: float, extras: StockExtras) -> float:
     return _rise(pw) + CARD_RATIO * pw + 5 + pill_height(m, extras)
 
 
-def arrange_piles(m: Measures, row: Rect, pw: float, extras: StockExtras) -> Piles:
+def arrange_piles(m: Measures, row: Rect, pw: float, extras: StockExtras) -> PileLayout:
     """Both piles: symmetric to the middle of `row`; in small mode at its right end."""
     words, pile_words = m.pill_widths
     words = max(words, NOTE_WIDTH * min(m.text, 1.25)) if extras.has_note else words
@@ -92,7 +92,7 @@ def arrange_piles(m: Measures, row: Rect, pw: float, extras: StockExtras) -> Pil
     stock = _pile(m, middle - apart / 2, top, pw, words, reach)
     stock = stock._replace(pill=Rect(stock.pill.x, stock.pill.y, stock.pill.w, pill_height(m, extras)))
     pile = _pile(m, middle + apart / 2, top, pw, pile_words, 0.7 * pw + 8)
-    return Piles(stock, pile, block, _packets(stock, extras.packets, pw))
+    return PileLayout(stock, pile, block, _packets(stock, extras.packets, pw))
 
 
 def _packets(stock: PileArea, count: int, pw: float) -> tuple[Rect, ...]:

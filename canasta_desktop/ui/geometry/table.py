@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from canasta_desktop.ui.base.rect import CARD_RATIO, Measures, Rect
-from canasta_desktop.ui.geometry.piles import Piles, StockExtras, arrange_piles, pile_height, pill_height
+from canasta_desktop.ui.geometry.piles import PileLayout, StockExtras, arrange_piles, pile_height, pill_height
 from canasta_desktop.ui.geometry.seats import SeatPlate, arrange_seats, fan_height
 
 __all__ = ["Measures", "Rect", "TableLayout", "TableSpec", "TrayArea", "table_layout"]
@@ -92,7 +92,7 @@ class TableLayout(NamedTuple):
     seats: tuple[SeatPlate, ...]
     own: TrayArea
     others: tuple[TrayArea, ...]
-    piles: Piles
+    piles: PileLayout
     centre: Rect
     hand: Rect
     sort: Rect | None

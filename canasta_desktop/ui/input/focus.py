@@ -41,7 +41,7 @@ def token_of(key: str) -> int | None:
     return int(key[5:]) if key.startswith("card:") else None
 
 
-class Group(Enum):
+class FocusGroup(Enum):
     """The groups in tab order."""
 
     QUESTION = "question"
@@ -53,8 +53,8 @@ class Group(Enum):
     BAR = "bar"
 
 
-Groups = dict[Group, tuple[str, ...]]
-_FALLBACK = (Group.HAND, Group.PILES, Group.PANEL, Group.OWN, Group.OTHERS, Group.BAR)
+Groups = dict[FocusGroup, tuple[str, ...]]
+_FALLBACK = (FocusGroup.HAND, FocusGroup.PILES, FocusGroup.PANEL, FocusGroup.OWN, FocusGroup.OTHERS, FocusGroup.BAR)
 
 
 def tray_keys(tray: TrayView) -> tuple[str, ...]:
@@ -70,13 +70,13 @@ def groups_of(display: Display, panel: Sequence[str] = (), bar: Sequence[str] = 
     plates = tuple(str(Place(Spot.SEAT, plate.seat)) for plate in display.plates if not plate.person)
     own, others = [tray for tray in display.trays if tray.own], [tray for tray in display.trays if not tray.own]
     return {
-        Group.QUESTION: (*(choice_key(c.key) for c in asked.choices), CANCEL) if asked else (),
-        Group.HAND: tuple(card_key(held.card.token) for held in display.hand),
-        Group.OWN: tuple(key for tray in own for key in tray_keys(tray)),
-        Group.PILES: (str(STOCK), str(PILE)),
-        Group.OTHERS: (*(key for tray in others for key in tray_keys(tray)), *plates),
-        Group.PANEL: tuple(panel),
-        Group.BAR: tuple(bar),
+        FocusGroup.QUESTION: (*(choice_key(c.key) for c in asked.choices), CANCEL) if asked else (),
+        FocusGroup.HAND: tuple(card_key(held.card.token) for held in display.hand),
+        FocusGroup.OWN: tuple(key for tray in own for key in tray_keys(tray)),
+        FocusGroup.PILES: (str(STOCK), str(PILE)),
+        FocusGroup.OTHERS: (*(key for tray in others for key in tray_keys(tray)), *plates),
+        FocusGroup.PANEL: tuple(panel),
+        FocusGroup.BAR: tuple(bar),
     }
 
 
@@ -90,10 +90,10 @@ class FocusModel:
     """The key that has the focus, and the way from it; `show` keeps it in step with the display."""
 
     def __init__(self) -> None:
-        self._groups: Groups = dict.fromkeys(Group, ())
-        self._memory: dict[Group, str] = {}
-        self._group = Group.HAND
-        self._before_question = Group.HAND
+        self._groups: Groups = dict.fromkeys(FocusGroup, ())
+        self._memory: dict[FocusGroup, str] = {}
+        self._group = FocusGroup.HAND
+        self._before_question = FocusGroup.HAND
         self._hand: dict[str, tuple[int, int]] = {}  # key of a card -> its face and group
 
     @property
@@ -102,11 +102,11 @@ class FocusModel:
         return self._place_in(self._group) or ""
 
     @property
-    def group(self) -> Group:
+    def group(self) -> FocusGroup:
         """The group that has the focus."""
         return self._group
 
-    def keys(self, group: Group) -> tuple[str, ...]:
+    def keys(self, group: FocusGroup) -> tuple[str, ...]:
         """The keys of a group in order."""
         return self._groups[group]
 
@@ -118,14 +118,14 @@ class FocusModel:
             if (known := self._memory.get(group)) and known not in keys:
                 taker = heir(old[group], known, keys)
                 self._memory[group] = taker or (keys[0] if keys else "")
-        if self._groups[Group.QUESTION] and not old[Group.QUESTION]:
-            self._before_question, self._group = self._group, Group.QUESTION
-            self._memory.pop(Group.QUESTION, None)
+        if self._groups[FocusGroup.QUESTION] and not old[FocusGroup.QUESTION]:
+            self._before_question, self._group = self._group, FocusGroup.QUESTION
+            self._memory.pop(FocusGroup.QUESTION, None)
         if not self._groups[self._group]:
-            wanted = self._before_question if self._group is Group.QUESTION else self._group
-            self._group = next((one for one in (wanted, *_FALLBACK) if self._groups[one]), Group.HAND)
+            wanted = self._before_question if self._group is FocusGroup.QUESTION else self._group
+            self._group = next((one for one in (wanted, *_FALLBACK) if self._groups[one]), FocusGroup.HAND)
 
-    def _place_in(self, group: Group) -> str | None:
+    def _place_in(self, group: FocusGroup) -> str | None:
         keys = self._groups[group]
         known = self._memory.get(group)
         return known if known in keys else keys[0] if keys else None
@@ -139,7 +139,7 @@ class FocusModel:
                 return True
         return False
 
-    def enter(self, group: Group) -> str:
+    def enter(self, group: FocusGroup) -> str:
         """Go to a group, to where one was in it; nowhere if it is empty."""
         if self._groups[group]:
             self._group = group
@@ -162,20 +162,20 @@ class FocusModel:
 
     def step_group(self, by: int) -> str:
         """The next or the previous group that has anything, around."""
-        order = [group for group in Group if self._groups[group] or group is self._group]
+        order = [group for group in FocusGroup if self._groups[group] or group is self._group]
         self._group = order[(order.index(self._group) + by) % len(order)]
         return self.key
 
     def step_rank(self, by: int) -> str:
         """The first card of the next or the previous rank (group of the hand)."""
-        if self._group is not Group.HAND or not self._groups[Group.HAND]:
+        if self._group is not FocusGroup.HAND or not self._groups[FocusGroup.HAND]:
             return self.key
-        keys = self._groups[Group.HAND]
+        keys = self._groups[FocusGroup.HAND]
         starts = [i for i, key in enumerate(keys) if i == 0 or self._hand[key][1] != self._hand[keys[i - 1]][1]]
         at = keys.index(self.key)
         ways = [i for i in starts if i > at] if by > 0 else [i for i in reversed(starts) if i < at]
         if ways:
-            self._memory[Group.HAND] = keys[ways[0]]
+            self._memory[FocusGroup.HAND] = keys[ways[0]]
         return self.key
 
     def to_rank(self, ranks: Collection[int]) -> str:
@@ -183,11 +183,11 @@ class FocusModel:
         return self._seek(lambda key: rank_of(self._hand[key][0]) in ranks)
 
     def _seek(self, fits: Callable[[str], bool]) -> str:
-        keys = self._groups[Group.HAND]
+        keys = self._groups[FocusGroup.HAND]
         at = keys.index(self.key) if self.key in keys else -1
         if found := next((key for key in (*keys[at + 1 :], *keys[: at + 1]) if fits(key)), None):
-            self._group = Group.HAND
-            self._memory[Group.HAND] = found
+            self._group = FocusGroup.HAND
+            self._memory[FocusGroup.HAND] = found
         return self.key
 
 

@@ -23,7 +23,7 @@ from canasta_desktop.ui.display.intents import (
     ToggleCard,
 )
 from canasta_desktop.ui.geometry.places import place_of
-from canasta_desktop.ui.input.focus import FocusModel, Group, TargetWalk, token_of
+from canasta_desktop.ui.input.focus import FocusGroup, FocusModel, TargetWalk, token_of
 from canasta_desktop.ui.input.read_out import ReadOut
 
 HELD: Final = 600
@@ -31,7 +31,7 @@ HELD: Final = 600
 CONTINUE: Final = "continue"
 """The button that goes on after another player's turn; Space presses it wherever the focus is."""
 _MOVES = frozenset((Act.STEP, Act.STEP_RANK, Act.STEP_GROUP, Act.TO_RANK))
-_WIDGETS = frozenset((Group.QUESTION, Group.PANEL, Group.BAR))
+_WIDGETS = frozenset((FocusGroup.QUESTION, FocusGroup.PANEL, FocusGroup.BAR))
 
 
 def _nothing_moves() -> bool:
@@ -78,7 +78,7 @@ class Keyboard(QObject):
 
     def press(self, key: str, *, in_text: bool = False, held: int | None = None) -> bool:
         """A key was pressed, as portable text; `held`: it repeats since so many ms. False: it means nothing here."""
-        command = self.keys.command(key, self.focus.group is Group.HAND, in_text)
+        command = self.keys.command(key, self.focus.group is FocusGroup.HAND, in_text)
         if command is None or self._display is None:
             return False
         if held is not None and command.act not in _MOVES:
@@ -94,7 +94,7 @@ class Keyboard(QObject):
         match command.act:
             case Act.STEP | Act.RISE | Act.SINK if self.target is not None:
                 self._walk_on(command)
-            case Act.RISE if self.focus.group is Group.HAND:
+            case Act.RISE if self.focus.group is FocusGroup.HAND:
                 self._enter_targets(display)
             case Act.STEP | Act.RISE | Act.SINK:
                 self._moved(self.focus.step(command.number or (-1 if command.act is Act.RISE else 1)))
@@ -150,7 +150,7 @@ class Keyboard(QObject):
         if (target := self.target) is not None:
             self.leave_targets()
             self.intent.emit(ClickPlace(target.place))
-        elif self.focus.group in _WIDGETS or (self.focus.group is not Group.HAND and display.question is None):
+        elif self.focus.group in _WIDGETS or (self.focus.group is not FocusGroup.HAND and display.question is None):
             self._activate(self.focus.key)
         elif display.question is not None:
             self.intent.emit(Choose(display.question.choices[0].key))
@@ -158,7 +158,7 @@ class Keyboard(QObject):
             self.intent.emit(Press(primary))
 
     def _discard(self, display: Display) -> None:
-        token = token_of(self.focus.key) if self.focus.group is Group.HAND else None
+        token = token_of(self.focus.key) if self.focus.group is FocusGroup.HAND else None
         held = display.card(token) if token is not None else None
         if held is None or any(card.selected for card in display.hand):
             self.intent.emit(Press("discard"))

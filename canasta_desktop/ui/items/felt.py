@@ -6,7 +6,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QRadialGradient
 from canasta_desktop.ui.items.look import Look
 
 
-class Felt:
+class FeltPainter:
     """The ground of the table; brightest left of its middle."""
 
     def __init__(self) -> None:

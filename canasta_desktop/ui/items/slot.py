@@ -10,7 +10,7 @@ from canasta_desktop.ui.items.painted import Painted
 
 
 @dataclass(frozen=True)
-class Slot(Painted):
+class FreeSlot(Painted):
     """A dashed card with its words, or a plus sign where it is too narrow for them."""
 
     text: str

@@ -15,7 +15,7 @@ EDGES = 4
 
 
 @dataclass(frozen=True)
-class Stack(Painted):
+class CanastaStack(Painted):
     """`rect` is the top card's; the frame runs 3 px outside, the edges of the cards below show at the foot."""
 
     margin: ClassVar[float] = 10

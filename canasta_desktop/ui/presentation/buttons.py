@@ -2,14 +2,14 @@
 
 from PySide6.QtGui import QKeySequence
 
-from canasta_desktop.game.ending import Ending
-from canasta_desktop.game.rare import knows_join, knows_keep, knows_lay, knows_specials, knows_top_only
+from canasta_desktop.game.special_actions import knows_join, knows_keep, knows_lay, knows_specials, knows_top_only
+from canasta_desktop.game.turn_ending import TurnEnding
 from canasta_desktop.rules.actions import Ask, Draw
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.table import DRAWING, PLAYING
 from canasta_desktop.ui.display.display import ButtonView
-from canasta_desktop.ui.presentation.turn_facts import Insight
+from canasta_desktop.ui.presentation.turn_facts import TurnFacts
 
 KEYS = {
     "draw": "D",
@@ -24,10 +24,10 @@ KEYS = {
 """The keys shown on the buttons (`ui.keys` has them all)."""
 
 
-class Buttons:
+class ButtonBuilder:
     """The buttons of one display."""
 
-    def __init__(self, insight: Insight) -> None:
+    def __init__(self, insight: TurnFacts) -> None:
         self.insight = insight
         self.match = insight.match
         self.rules = insight.match.rules
@@ -67,7 +67,7 @@ class Buttons:
         can: dict[str, bool] = {}
         if self.playing and self.insight.way_out is not None:
             can["out"] = True
-        if (self.drawing or self.playing) and isinstance(self.insight.ending, Ending):
+        if (self.drawing or self.playing) and isinstance(self.insight.ending, TurnEnding):
             can["end"] = True
         if held or self.match.is_over:
             can["continue"] = True
@@ -95,7 +95,7 @@ class Buttons:
             return "lay"
         if len(self.insight.person.bench.selected) == 1:
             return "discard"
-        return "end" if isinstance(self.insight.ending, Ending) else ""
+        return "end" if isinstance(self.insight.ending, TurnEnding) else ""
 
     def _button(self, key: str, enabled: bool, primary: str) -> ButtonView:
         cap = QKeySequence(KEYS.get(key, "")).toString(QKeySequence.SequenceFormat.NativeText)

@@ -23,21 +23,21 @@ from enum import Enum
 from canasta_desktop.game.audience import Change, Update
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
-from canasta_desktop.game.seats import Kind
+from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.display.display import Display
 from canasta_desktop.ui.presentation.person import Person
-from canasta_desktop.ui.presentation.public import PublicShowing
-from canasta_desktop.ui.presentation.screen import Moment, Showing
-from canasta_desktop.ui.presentation.spectator import Onlooker
-from canasta_desktop.ui.presentation.spectator_buttons import Watch
+from canasta_desktop.ui.presentation.public import SpectatorDisplayBuilder
+from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
+from canasta_desktop.ui.presentation.spectator import Spectator
+from canasta_desktop.ui.presentation.spectator_buttons import SpectatorState
 from canasta_desktop.ui.wording.wording import Wording
 
 SHOW_HAND = "show-hand"
 """The button on the curtain."""
 
 
-class Due(Enum):
+class NextStep(Enum):
     """What has to happen at the screen before the next action."""
 
     NOTHING = "nothing"
@@ -46,7 +46,7 @@ class Due(Enum):
     SIT = "sit"  # who acts next sits down at once
 
 
-class AtScreen:
+class HotSeat:
     """See the module's page. Exactly one of `person` and the onlooker is there."""
 
     def __init__(self, match: Match) -> None:
@@ -59,7 +59,7 @@ class AtScreen:
         self.words = Wording()
         self.awaited = NOBODY
         """The curtain is down for this seat."""
-        self.watch = Watch()
+        self.watch = SpectatorState()
         self.person: Person | None = None
         self.leave(self.persons[0] if self.persons else 0)
         if len(self.persons) == 1:
@@ -82,16 +82,16 @@ class AtScreen:
         """Whether nobody plays."""
         return not self.persons
 
-    def due(self) -> Due:
+    def due(self) -> NextStep:
         """What has to happen before the next action."""
         actor = self.match.to_act()
         if not self.is_shared or (self.seat != NOBODY and actor == self.seat):
-            return Due.NOTHING
-        if actor == NOBODY or self.match.setup.seats[actor].kind is Kind.COMPUTER:
-            return Due.NOTHING if self.seat == NOBODY or self._may_stay(actor) else Due.LEAVE
+            return NextStep.NOTHING
+        if actor == NOBODY or self.match.setup.seats[actor].kind is SeatKind.COMPUTER:
+            return NextStep.NOTHING if self.seat == NOBODY or self._may_stay(actor) else NextStep.LEAVE
         if actor == self.awaited:
-            return Due.NOTHING
-        return Due.SIT if self._has_trust_in(actor) else Due.LOWER
+            return NextStep.NOTHING
+        return NextStep.SIT if self._has_trust_in(actor) else NextStep.LOWER
 
     def _may_stay(self, actor: int) -> bool:
         """Whether the person stays while a computer player acts: it only answers, or nobody else has secrets."""
@@ -117,15 +117,15 @@ class AtScreen:
         self.awaited = NOBODY
         self.person = Person(self.match, seat)
         self.set_confirmations(self.confirms_out, self.confirms_return)
-        self.showing = Showing(self.match, seat)
+        self.showing = DisplayBuilder(self.match, seat)
         self.showing.words = self.words
 
     def leave(self, bottom: int) -> None:
         """Nobody sits at the screen; `bottom` stays, or is turned, to the bottom of the table."""
         self.person = None
-        self.onlooker = Onlooker(self.match, bottom)
+        self.onlooker = Spectator(self.match, bottom)
         self.onlooker.show_hands(self.watch.is_open)
-        self.showing = self._public = PublicShowing(self.match, bottom)
+        self.showing = self._public = SpectatorDisplayBuilder(self.match, bottom)
         self.showing.words = self.words
 
     def lower(self, seat: int) -> None:

@@ -2,22 +2,22 @@
 
 from collections.abc import Sequence
 
-from canasta_desktop.bots.policy import Choice as Hint
+from canasta_desktop.bots.policy import Decision
 from canasta_desktop.game.messages import Message
-from canasta_desktop.rules.actions import NO_CARD, Action, Draw, Join, Meld, Take
+from canasta_desktop.rules.actions import NO_CARD, Action, Draw, Join, LayMeld, Take
 from canasta_desktop.rules.laying import is_unformed, preview
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.table import PLAYING
 from canasta_desktop.ui.display.display import Choice, MeterView, Note, Place, Question, Tone
-from canasta_desktop.ui.presentation.prompts import About, Asked
-from canasta_desktop.ui.presentation.turn_facts import Insight
-from canasta_desktop.ui.wording.wording import Told
+from canasta_desktop.ui.presentation.prompts import OpenQuestion, QuestionKind
+from canasta_desktop.ui.presentation.turn_facts import TurnFacts
+from canasta_desktop.ui.wording.melds import MeldInfo
 
 
-class Notes:
+class NoteBuilder:
     """What one display says; `status` is its status sentence."""
 
-    def __init__(self, insight: Insight, status: str) -> None:
+    def __init__(self, insight: TurnFacts, status: str) -> None:
         self.insight = insight
         self.status = status
         self.person = insight.person
@@ -34,7 +34,7 @@ class Notes:
             return self.words.refusals.note(said, self.insight.situation())
         if isinstance(said, Message):
             return self.words.messages.note(said)
-        if isinstance(said, Hint):
+        if isinstance(said, Decision):
             return self.words.hints.note(said)
         remarks = self.words.remarks
         if said is not None:
@@ -65,20 +65,20 @@ class Notes:
             return None
         return Question(self._text(asked), self._choices(asked), words.cancel())
 
-    def _text(self, asked: Asked) -> str:
+    def _text(self, asked: OpenQuestion) -> str:
         words, meter = self.words.questions, self.insight.measured
         match asked.about:
-            case About.TAKE:
+            case QuestionKind.TAKE:
                 return self._take_text(asked.takes)
-            case About.MELD:
+            case QuestionKind.MELD:
                 return words.meld_where()
-            case About.JOIN:
+            case QuestionKind.JOIN:
                 return words.join_which()
-            case About.KEEP:
+            case QuestionKind.KEEP:
                 return words.keep_which()
-            case About.RETURN:
+            case QuestionKind.RETURN:
                 return words.return_draft(meter.points, meter.minimum)
-            case About.RETURN_AND_END:
+            case QuestionKind.RETURN_AND_END:
                 return words.return_and_end()
         return words.go_out(concealed=self._is_concealed(asked.actions))
 
@@ -94,20 +94,22 @@ class Notes:
         """Whether these actions, which go out, pay as going out concealed (CL-8.4)."""
         table = self.table
         for action in actions:
-            if isinstance(action, Meld):
+            if isinstance(action, LayMeld):
                 table, _ = preview(table, self.draft.view.hand, action.plays)
         return table.rules.out.is_concealed(table, table.melds[table.sides[self.person.seat]])
 
-    def _choices(self, asked: Asked) -> tuple[Choice, ...]:
+    def _choices(self, asked: OpenQuestion) -> tuple[Choice, ...]:
         words = self.words.questions
         match asked.about:
-            case About.TAKE:
+            case QuestionKind.TAKE:
                 return tuple([self._take_choice(index, asked.takes) for index in range(len(asked.takes))])
-            case About.MELD:
+            case QuestionKind.MELD:
                 return tuple([Choice(index, self._place_name(place)) for index, place in enumerate(asked.places)])
-            case About.JOIN | About.KEEP:
+            case QuestionKind.JOIN | QuestionKind.KEEP:
                 return tuple([self._action_choice(index, action) for index, action in enumerate(asked.actions)])
-        text = {About.RETURN: words.discard(), About.RETURN_AND_END: words.end()}.get(asked.about, words.out())
+        text = {QuestionKind.RETURN: words.discard(), QuestionKind.RETURN_AND_END: words.end()}.get(
+            asked.about, words.out()
+        )
         return (Choice(0, text),)
 
     def _action_choice(self, index: int, action: Action) -> Choice:
@@ -141,10 +143,12 @@ class Notes:
             counted = (*take.cards, *others, pile[-1]) if self.table.rules.pile.top_counts else others
             return words.opening(take.cards, others, self.table.rules.pack.points(counted))
         if not take.cards and meld is not None:
-            return words.to_meld(Told(meld.rank, meld.cards))
+            return words.to_meld(MeldInfo(meld.rank, meld.cards))
         if len({other.onto for other in takes if other.cards == take.cards}) < 2:
             return words.with_cards(take.cards)
-        return words.with_new(take.cards) if meld is None else words.with_to(take.cards, Told(meld.rank, meld.cards))
+        return (
+            words.with_new(take.cards) if meld is None else words.with_to(take.cards, MeldInfo(meld.rank, meld.cards))
+        )
 
     def _place_name(self, place: Place) -> str:
         """A meld as a choice: "To the queens"."""

@@ -7,19 +7,17 @@ more than a step is done next door (`presentation.turn_commands`).
 
 from collections.abc import Callable, Sequence
 
-from canasta_desktop.bots.policy import Choice
+from canasta_desktop.bots.policy import Decision
 from canasta_desktop.game.match import Match
-from canasta_desktop.rules.actions import NO_CARD, Action, Answer, Ask, Discard, Draw, Lay, Meld, Special, Take
+from canasta_desktop.rules.actions import NO_CARD, Action, Answer, Ask, Discard, Draw, Lay, LayMeld, Special, Take
 from canasta_desktop.rules.table import ANSWERING, DRAWING, Table
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.display import HAND, NEW_MELD, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.display.intents import Intent
-from canasta_desktop.ui.presentation.prompts import About, Asked, Said, Say
-from canasta_desktop.ui.presentation.tokens import Stack
-from canasta_desktop.ui.presentation.turn_commands import Ending, Melding, Taking
+from canasta_desktop.ui.presentation.prompts import NoteContent, OpenQuestion, QuestionKind, Remark
+from canasta_desktop.ui.presentation.tokens import TokenStack
+from canasta_desktop.ui.presentation.turn_commands import EndCommands, MeldCommands, TakeCommands
 from canasta_desktop.ui.presentation.workbench import Workbench
-
-__all__ = ["SPECIAL", "About", "Asked", "Person", "Said", "Say", "named_cards"]
 
 SPECIAL = "special:"
 """What the key of a special hand begins with: pressing it lays that hand down."""
@@ -34,12 +32,12 @@ class Person:
         self.bench = Workbench(match.view(seat), match.desk(seat))
         self.confirms_out = True
         self.confirms_return = True
-        self.said: Said = None
-        self.asked: Asked | None = None
+        self.said: NoteContent = None
+        self.asked: OpenQuestion | None = None
         self.dragged: tuple[int, ...] = ()
-        self.taking = Taking(self)
-        self.melding = Melding(self)
-        self.ending = Ending(self)
+        self.taking = TakeCommands(self)
+        self.melding = MeldCommands(self)
+        self.ending = EndCommands(self)
         self._handlers: dict[type[Intent], Callable[..., None]] = {
             intents.ToggleCard: lambda i: self.bench.toggle(i.token, i.extend),
             intents.SelectRank: lambda i: self.bench.select_rank(i.token),
@@ -87,7 +85,7 @@ class Person:
     def hinted(self) -> set[int]:
         """Tokens of the hand that the hint, or the proposal in the open question, is about."""
         cards: list[int] = []
-        if isinstance(self.said, Choice):
+        if isinstance(self.said, Decision):
             cards = named_cards(self.said.action)
         elif self.asked is not None and self.asked.takes:
             cards = named_cards(self.asked.takes[0])
@@ -150,7 +148,7 @@ class Person:
 
     def is_pile(self, tokens: Sequence[int]) -> bool:
         """Whether these tokens are the pile's top card: the pile itself is meant."""
-        pile = self.bench.book.cards(Stack(PILE))
+        pile = self.bench.book.cards(TokenStack(PILE))
         return bool(pile) and list(tokens) == [pile[-1].number]
 
     def _move(self, tokens: Sequence[int], place: Place) -> None:
@@ -175,7 +173,7 @@ class Person:
         elif place.spot is Spot.MELD:
             self.bench.select(self.bench.fitting(place.number))
             if not self.bench.selected:
-                self.said = Say.NOTHING_FITS
+                self.said = Remark.NOTHING_FITS
 
     def put(self, tokens: Sequence[int], place: Place) -> None:
         """Cards of the hand go to this place."""
@@ -210,11 +208,11 @@ class Person:
             self.play(Answer(intent.key == 0))
         elif asked is None or intent.key < 0:
             return
-        elif asked.about is About.TAKE:
+        elif asked.about is QuestionKind.TAKE:
             self.play(asked.takes[intent.key])
-        elif asked.about is About.MELD:
+        elif asked.about is QuestionKind.MELD:
             self.put(self.bench.selected, asked.places[intent.key])
-        elif asked.about in (About.JOIN, About.KEEP):
+        elif asked.about in (QuestionKind.JOIN, QuestionKind.KEEP):
             self.play(asked.actions[intent.key])
         else:
             self.play(*asked.actions)
@@ -224,7 +222,7 @@ def named_cards(action: Action) -> list[int]:
     """The faces an action names, from the hand of whoever does it."""
     if isinstance(action, Discard):
         return [action.card]
-    if isinstance(action, Meld):
+    if isinstance(action, LayMeld):
         return [card for play in action.plays for card in play.cards]
     if isinstance(action, Take):
         return [*action.cards, *[card for play in action.plays for card in play.cards]]

@@ -8,7 +8,7 @@ from canasta_desktop.rules.pile import class_of
 from canasta_desktop.rules.table import NOBODY, Table
 from canasta_desktop.ui.display.display import PILE, Card, Frost, PilesView
 from canasta_desktop.ui.presentation.spectator import Sight
-from canasta_desktop.ui.presentation.tokens import Stack, Token
+from canasta_desktop.ui.presentation.tokens import Token, TokenStack
 from canasta_desktop.ui.wording.wording import Wording
 
 LOW_STOCK = 10
@@ -17,7 +17,7 @@ BELOW = 6
 """So many cards under the pile's top card are in sight as edges."""
 
 
-class Piles:
+class PileBuilder:
     """`seat` is the person's, NOBODY for who only watches."""
 
     def __init__(
@@ -33,7 +33,7 @@ class Piles:
     def view(self) -> PilesView:
         """Both piles as they lie."""
         table, words, sight = self.sight.table, self.words, self.sight
-        pile = sight.bench.book.cards(Stack(PILE))
+        pile = sight.bench.book.cards(TokenStack(PILE))
         freezing = [pile[place] for place in table.rules.freezing_now(table) if place < len(pile) - 1]
         below = [token for token in pile[:-1] if token not in freezing][-BELOW:]
         frost = self._frost(table)

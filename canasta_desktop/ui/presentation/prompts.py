@@ -3,14 +3,14 @@
 from enum import Enum
 from typing import NamedTuple
 
-from canasta_desktop.bots.policy import Choice
+from canasta_desktop.bots.policy import Decision
 from canasta_desktop.game.messages import Message
 from canasta_desktop.rules.actions import Action, Take
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.ui.display.display import Place
 
 
-class Say(Enum):
+class Remark(Enum):
     """What the table itself has to say."""
 
     NOTHING_FITS = "nothing-fits"
@@ -20,7 +20,7 @@ class Say(Enum):
     NO_THREE = "no-three"
 
 
-class About(Enum):
+class QuestionKind(Enum):
     """What the person is asked before something is done."""
 
     TAKE = "take"  # with which cards: `takes`
@@ -33,14 +33,14 @@ class About(Enum):
     ANSWER = "answer"  # the partner asks for leave to go out
 
 
-class Asked(NamedTuple):
+class OpenQuestion(NamedTuple):
     """An open question; a choice is an index into what its kind has, -1 cancels."""
 
-    about: About
+    about: QuestionKind
     takes: tuple[Take, ...] = ()
     places: tuple[Place, ...] = ()
     actions: tuple[Action, ...] = ()
 
 
-Said = Refusal | Message | Choice | Say | None
+NoteContent = Refusal | Message | Decision | Remark | None
 """What was said last: a refusal, a message, a hint, a word of the table."""

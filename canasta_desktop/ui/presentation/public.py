@@ -8,23 +8,25 @@ from canasta_desktop.game.gamelog import Entry, since_own_turn
 from canasta_desktop.game.match import Match
 from canasta_desktop.rules.table import ANSWERING, DRAWING, NOBODY, Table
 from canasta_desktop.ui.display.display import ButtonView, CurtainView, Display, Note, Plate, RecapEntry, Tone
-from canasta_desktop.ui.presentation.screen import Moment, Showing
-from canasta_desktop.ui.presentation.spectator import Onlooker
-from canasta_desktop.ui.presentation.spectator_buttons import Watch, watch_buttons
+from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
+from canasta_desktop.ui.presentation.spectator import Spectator
+from canasta_desktop.ui.presentation.spectator_buttons import SpectatorState, spectator_buttons
 from canasta_desktop.ui.wording.hot_seat import SharedWords
 
 IDLE = ("draw", "take", "lay", "discard", "undo", "hint")
 """The buttons of the panel that stay, unusable, while nobody sits at the screen."""
 
 
-class PublicShowing(Showing):
+class SpectatorDisplayBuilder(DisplayBuilder):
     """Displays of one match for everybody, with the seat `bottom` at the bottom."""
 
     def __init__(self, match: Match, bottom: int) -> None:
         super().__init__(match, NOBODY, bottom)
         self.shared = SharedWords()
 
-    def seen(self, onlooker: Onlooker, moment: Moment, awaited: int = NOBODY, watch: Watch | None = None) -> Display:
+    def seen(
+        self, onlooker: Spectator, moment: Moment, awaited: int = NOBODY, watch: SpectatorState | None = None
+    ) -> Display:
         """What everybody may see now; `awaited`: the curtain is down for this seat; `watch`: nobody plays."""
         words, table = self.words, onlooker.table
         telling = self._telling(table)
@@ -50,7 +52,7 @@ class PublicShowing(Showing):
             is_mirrored=not self.match.rules.seating.clockwise,
         )
 
-    def _status(self, table: Table, moment: Moment, watch: Watch | None) -> str:
+    def _status(self, table: Table, moment: Moment, watch: SpectatorState | None) -> str:
         words = self.words.status
         if table.over:
             return words.deal_over()
@@ -66,10 +68,10 @@ class PublicShowing(Showing):
         names = "; ".join([card.name for card in plate.open_cards])
         return plate._replace(spoken=self.shared.hand(plate.spoken, names))
 
-    def _buttons(self, moment: Moment, watch: Watch | None) -> tuple[ButtonView, ...]:
+    def _buttons(self, moment: Moment, watch: SpectatorState | None) -> tuple[ButtonView, ...]:
         words = self.words.buttons
         if watch is not None:
-            return watch_buttons(watch, self.shared, self.match.is_scored)
+            return spectator_buttons(watch, self.shared, self.match.is_scored)
         texts = [(key, words.text(key, self.match.rules.deal.draw)) for key in IDLE]
         idle = [ButtonView(key, text, "", enabled=False, why_not=words.not_your_turn()) for key, text in texts]
         if moment.held or self.match.is_over:
@@ -84,7 +86,7 @@ class PublicShowing(Showing):
             line = words.your_turn() if table.turn.phase == DRAWING else words.turn_goes_on()
         return CurtainView(words.now(name), line, words.show_cards(), words.others_look_away(), words.since_last_turn())
 
-    def _happened(self, table: Table, awaited: int, watch: Watch | None) -> tuple[RecapEntry, ...]:
+    def _happened(self, table: Table, awaited: int, watch: SpectatorState | None) -> tuple[RecapEntry, ...]:
         """Since the turn of who is awaited, or of who sits at the bottom; while watching, the last round."""
         log = self.match.log(None)
         if watch is not None:

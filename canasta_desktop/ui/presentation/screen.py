@@ -27,19 +27,20 @@ from canasta_desktop.ui.display.display import (
     Spot,
     TrayView,
 )
-from canasta_desktop.ui.presentation.buttons import Buttons
+from canasta_desktop.ui.presentation.buttons import ButtonBuilder
 from canasta_desktop.ui.presentation.hand_order import groups
-from canasta_desktop.ui.presentation.notes import Notes
+from canasta_desktop.ui.presentation.notes import NoteBuilder
 from canasta_desktop.ui.presentation.person import Person
-from canasta_desktop.ui.presentation.piles import Piles
-from canasta_desktop.ui.presentation.seats import Seats
+from canasta_desktop.ui.presentation.piles import PileBuilder
+from canasta_desktop.ui.presentation.seats import SeatBuilder
 from canasta_desktop.ui.presentation.spectator import Sight
 from canasta_desktop.ui.presentation.status import StatusLine
-from canasta_desktop.ui.presentation.targets import Targets
-from canasta_desktop.ui.presentation.tokens import Stack, Token
-from canasta_desktop.ui.presentation.trays import Trays
-from canasta_desktop.ui.presentation.turn_facts import Insight
-from canasta_desktop.ui.wording.wording import Telling, Wording, meld_ranks
+from canasta_desktop.ui.presentation.targets import TargetBuilder
+from canasta_desktop.ui.presentation.tokens import Token, TokenStack
+from canasta_desktop.ui.presentation.trays import TrayBuilder
+from canasta_desktop.ui.presentation.turn_facts import TurnFacts
+from canasta_desktop.ui.wording.events import EventContext
+from canasta_desktop.ui.wording.wording import Wording, meld_ranks
 
 
 class Moment(NamedTuple):
@@ -51,7 +52,7 @@ class Moment(NamedTuple):
     held: bool = False
 
 
-class Showing:
+class DisplayBuilder:
     """Displays of one match for the person at `seat`, or for NOBODY, who only watches.
 
     `bottom` is the seat whose plate stands at the bottom and whose side lies below: the person's own.
@@ -68,9 +69,9 @@ class Showing:
         """Everything on the screen now."""
         words, table = self.words, person.table
         telling = self._telling(table)
-        insight = Insight(self.match, person, words, self.names())
+        insight = TurnFacts(self.match, person, words, self.names())
         status = StatusLine(insight).text(moment.held)
-        notes = Notes(insight, status)
+        notes = NoteBuilder(insight, status)
         return Display(
             title=self.title(),
             status=status,
@@ -79,7 +80,7 @@ class Showing:
             trays=self.trays(person),
             piles=self.piles(person),
             plates=self.plates(person, moment.thinking),
-            buttons=Buttons(insight).all(moment.held),
+            buttons=ButtonBuilder(insight).all(moment.held),
             scores=self.scores(table),
             target_text=self.target_text(),
             recap=self.entries(self._lately(table), table, telling),
@@ -87,7 +88,7 @@ class Showing:
             sort_text=words.table.sorted_by(words.table.sorting(person.bench.sorting.value), "S"),
             meter=notes.meter(),
             question=notes.question(),
-            targets=Targets(insight).all(),
+            targets=TargetBuilder(insight).all(),
             flights=moment.flights,
             announcement=words.events.announcement(moment.events, telling),
             is_mirrored=not self.match.rules.seating.clockwise,
@@ -96,8 +97,8 @@ class Showing:
     # --- names and titles --------------------------------------------------------------------------
 
     @property
-    def _seats(self) -> Seats:
-        return Seats(self.match, self.words, self.seat, self.bottom)
+    def _seats(self) -> SeatBuilder:
+        return SeatBuilder(self.match, self.words, self.seat, self.bottom)
 
     def title(self) -> str:
         """The rule system, the deal, the number of players."""
@@ -116,16 +117,16 @@ class Showing:
         """By seat, for sentences; the person is spoken to."""
         return self._seats.names_in_sentences()
 
-    def telling(self) -> Telling:
+    def telling(self) -> EventContext:
         """For whom events are worded: the names of now, and what lies on the table."""
         return self._telling(self.match.view(None).table)
 
-    def _telling(self, table: Table) -> Telling:
+    def _telling(self, table: Table) -> EventContext:
         seats = self._seats
         accounts = [seats.account_name(account) for account in range(self.match.rules.seating.accounts())]
         pile = table.rules.pile
         takes_part = pile.most > 0 or pile.run_takes_one or pile.top_only
-        return Telling(self.names(), self.seat, accounts, meld_ranks(table), takes_part, table.special)
+        return EventContext(self.names(), self.seat, accounts, meld_ranks(table), takes_part, table.special)
 
     # --- the table ---------------------------------------------------------------------------------
 
@@ -156,17 +157,17 @@ class Showing:
         """The meld areas of all sides, the one at the bottom first."""
         seats, table = self._seats, sight.table
         side_name = partial(seats.side_name, table)
-        return Trays(self.match, sight, self.words, seats.sides(table), side_name, self._card).all()
+        return TrayBuilder(self.match, sight, self.words, seats.sides(table), side_name, self._card).all()
 
     def piles(self, sight: Sight) -> PilesView:
         """Stock and discard pile."""
-        return Piles(self.match, sight, self.seat, self.words, self.names(), self._card).view()
+        return PileBuilder(self.match, sight, self.seat, self.words, self.names(), self._card).view()
 
     def plates(self, sight: Sight, thinking: int) -> tuple[Plate, ...]:
         """All seats in the order of play, the one at the bottom first."""
         cards = sight.bench.book.cards
         opened = {
-            seat: tuple([self._card(token) for token in cards(Stack(Place(Spot.SEAT, seat)))])
+            seat: tuple([self._card(token) for token in cards(TokenStack(Place(Spot.SEAT, seat)))])
             for seat in sight.bench.opened
         }
         return self._seats.plates(sight.table, thinking, opened)
@@ -184,7 +185,7 @@ class Showing:
             return happened
         return [entry for entry in happened if entry.turn > happened[-1].turn - len(table.order)]
 
-    def entries(self, happened: Sequence[Entry], table: Table, telling: Telling) -> tuple[RecapEntry, ...]:
+    def entries(self, happened: Sequence[Entry], table: Table, telling: EventContext) -> tuple[RecapEntry, ...]:
         """An entry a player and turn; what the person did is left out."""
         names = self._seats.names()
         entries: list[RecapEntry] = []

@@ -8,7 +8,7 @@ is asked of table and rule set.
 from canasta_desktop.bots.policy import level_at_hand
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.names import LONGEST_TYPED
-from canasta_desktop.game.seats import Kind
+from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.table import NOBODY, Table
 from canasta_desktop.ui.display.display import Card, Plate, ScoreView
@@ -16,7 +16,7 @@ from canasta_desktop.ui.text.shortening import shortened
 from canasta_desktop.ui.wording.wording import Wording, number
 
 
-class Seats:
+class SeatBuilder:
     """`seat` is the person's, NOBODY for who only watches; `bottom` the one whose plate stands at the bottom."""
 
     def __init__(self, match: Match, words: Wording, seat: int, bottom: int) -> None:
@@ -116,7 +116,9 @@ class Seats:
             return words.plates.turn(seat == self.seat)
         role = self._role(table, seat)
         level = (
-            words.names.level(level_at_hand(setup.level)) if setup.kind is Kind.COMPUTER and seat in table.order else ""
+            words.names.level(level_at_hand(setup.level))
+            if setup.kind is SeatKind.COMPUTER and seat in table.order
+            else ""
         )
         return words.plates.line(role, level)
 

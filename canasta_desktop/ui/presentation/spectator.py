@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from canasta_desktop.game.audience import Update
-from canasta_desktop.game.desk import Desk
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Message
+from canasta_desktop.game.seat_arrangement import SeatArrangement
 from canasta_desktop.rules.cards import Cards
 from canasta_desktop.rules.table import Table
 from canasta_desktop.ui.presentation.workbench import Workbench
@@ -33,13 +33,13 @@ class Sight(Protocol):
         ...
 
 
-class Onlooker:
+class Spectator:
     """The spectator's side of a match, with `seat` at the bottom; it has no hand and nothing to decide."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self.match = match
         self.seat = seat
-        self.bench = Workbench(match.view(None), Desk())
+        self.bench = Workbench(match.view(None), SeatArrangement())
         self.said: Message | None = None
         """What the program itself has to say: until the change after the one it is about."""
         self._explained: Message | None = None

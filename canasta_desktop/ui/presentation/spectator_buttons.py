@@ -15,7 +15,7 @@ from canasta_desktop.ui.wording.hot_seat import SharedWords
 SPEEDS: Final = ("slow", "normal", "fast")
 
 
-class Watch(NamedTuple):
+class SpectatorState(NamedTuple):
     """How the match is watched."""
 
     is_paused: bool = False
@@ -28,7 +28,7 @@ def next_speed(speed: str) -> str:
     return SPEEDS[(SPEEDS.index(speed) + 1) % len(SPEEDS)] if speed in SPEEDS else SPEEDS[0]
 
 
-def watch_buttons(watch: Watch, words: SharedWords, is_scored: bool) -> tuple[ButtonView, ...]:
+def spectator_buttons(watch: SpectatorState, words: SharedWords, is_scored: bool) -> tuple[ButtonView, ...]:
     """The buttons of who watches, in the same order always; a deal that lies scored has its score sheet alone."""
     texts = {
         PAUSE: words.go_on() if watch.is_paused or is_scored else words.pause(),

@@ -1,16 +1,16 @@
 """Draws up the status sentence: whose turn it is and what to do now."""
 
-from canasta_desktop.game.ending import Ending
+from canasta_desktop.game.turn_ending import TurnEnding
 from canasta_desktop.rules.generator import takes
 from canasta_desktop.rules.legality import must_take
 from canasta_desktop.rules.table import ANSWERING, DRAWING, NO, YES
-from canasta_desktop.ui.presentation.turn_facts import Insight
+from canasta_desktop.ui.presentation.turn_facts import TurnFacts
 
 
 class StatusLine:
     """See the module's page."""
 
-    def __init__(self, insight: Insight) -> None:
+    def __init__(self, insight: TurnFacts) -> None:
         self.insight = insight
         self.words = insight.words
         self.table = insight.table
@@ -66,7 +66,7 @@ class StatusLine:
             return self.words.drawing.three_forgotten() if threes.by_hand else words.three_due(held)
         if table.turn.bare and draft.is_empty:
             return words.bare()
-        if draft.is_empty and isinstance(self.insight.ending, Ending):
+        if draft.is_empty and isinstance(self.insight.ending, TurnEnding):
             return words.stuck()
         if table.turn.answer == YES and draft.can_go_out:
             return words.must_go_out()

@@ -1,21 +1,20 @@
 """Draws up what every place says about the cards, the meld or the pile being dragged, or else about the selection."""
 
 from canasta_desktop.game.draft import Draft
-from canasta_desktop.game.places import Spot as Staging
-from canasta_desktop.game.places import Target as Staged
+from canasta_desktop.game.staging_places import DropTarget, StagingSpot
 from canasta_desktop.rules.actions import Lay
 from canasta_desktop.rules.table import DRAWING, PLAYING
 from canasta_desktop.ui.display.display import HAND, NEW_MELD, PILE, Target
-from canasta_desktop.ui.presentation.prompts import Say
-from canasta_desktop.ui.presentation.turn_facts import Insight
+from canasta_desktop.ui.presentation.prompts import Remark
+from canasta_desktop.ui.presentation.turn_facts import TurnFacts
 from canasta_desktop.ui.presentation.workbench import shown_place
-from canasta_desktop.ui.wording.wording import Told
+from canasta_desktop.ui.wording.melds import MeldInfo
 
 
-class Targets:
+class TargetBuilder:
     """See the module's page."""
 
-    def __init__(self, insight: Insight) -> None:
+    def __init__(self, insight: TurnFacts) -> None:
         self.insight = insight
         self.person = insight.person
         self.table = insight.table
@@ -53,7 +52,7 @@ class Targets:
         others = [target for target in found if target.place != NEW_MELD]
         return (own or self._whole_pile(), *others)
 
-    def _of_top(self, target: Staged) -> Target:
+    def _of_top(self, target: DropTarget) -> Target:
         place = shown_place(target.place)
         if target.refusal is not None:
             return Target(place, False, self.words.refusals.line(target.refusal, self.insight.situation()))
@@ -85,7 +84,7 @@ class Targets:
                 line = self.words.refusals.line(target.refusal, self.insight.situation())
                 targets.append(Target(place, False, line))
             else:
-                told = self.insight.told(place) or Told(target.rank, ())
+                told = self.insight.told(place) or MeldInfo(target.rank, ())
                 targets.append(Target(place, True, self.words.melds.preview_join(told, target.size)))
         return tuple(targets)
 
@@ -96,8 +95,8 @@ class Targets:
             return (Target(NEW_MELD, True, self.words.melds.preview_three(faces)),)
         return (Target(NEW_MELD, False, self.words.refusals.line(lay, self.insight.situation())),)
 
-    def _target(self, target: Staged, faces: tuple[int, ...]) -> Target:
-        place = PILE if target.place.spot is Staging.PILE else shown_place(target.place)
+    def _target(self, target: DropTarget, faces: tuple[int, ...]) -> Target:
+        place = PILE if target.place.spot is StagingSpot.PILE else shown_place(target.place)
         if target.refusal is not None:
             return Target(place, False, self._why_not(target, faces))
         if place == PILE and self.table.turn.phase == DRAWING:
@@ -111,16 +110,16 @@ class Targets:
             told = told._replace(rank=target.rank)
         return Target(place, True, self.words.melds.preview(told, faces, target.points))
 
-    def _why_not(self, target: Staged, faces: tuple[int, ...]) -> str:
+    def _why_not(self, target: DropTarget, faces: tuple[int, ...]) -> str:
         assert target.refusal is not None
         table = self.table
-        meld = table.meld_numbered(target.place.number) if target.place.spot is Staging.MELD else None
+        meld = table.meld_numbered(target.place.number) if target.place.spot is StagingSpot.MELD else None
         if meld is not None and table.sides[meld.seat] != table.sides[self.person.seat]:
             side = table.sides[meld.seat]
             owners = [name for seat, name in enumerate(self.insight.names) if self._plays_for(seat, side)]
             return self.words.melds.not_ours(self.words.lists.all(owners))
-        if target.place.spot is Staging.PILE and len(faces) > 1 and table.turn.phase == PLAYING:
-            return self.words.remarks.say(Say.DISCARD_ONE_CARD.value)[0]
+        if target.place.spot is StagingSpot.PILE and len(faces) > 1 and table.turn.phase == PLAYING:
+            return self.words.remarks.say(Remark.DISCARD_ONE_CARD.value)[0]
         return self.words.refusals.line(target.refusal, self.insight.situation())
 
     def _plays_for(self, seat: int, side: int) -> bool:

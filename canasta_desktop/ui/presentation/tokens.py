@@ -11,7 +11,7 @@ from typing import NamedTuple
 from canasta_desktop.ui.display.display import BACK, Place, Spot
 
 
-class Stack(NamedTuple):
+class TokenStack(NamedTuple):
     """A place that holds cards; cards staged onto a meld are a stack of their own at its place."""
 
     place: Place
@@ -26,7 +26,7 @@ class Token(NamedTuple):
     origin: Place | None = None
 
 
-Arrangement = Mapping[Stack, Sequence[int]]
+Arrangement = Mapping[TokenStack, Sequence[int]]
 """By stack: the faces lying there, in order."""
 
 
@@ -34,15 +34,15 @@ class TokenBook:
     """The tokens of all cards in sight."""
 
     def __init__(self) -> None:
-        self._stacks: dict[Stack, list[Token]] = {}
+        self._stacks: dict[TokenStack, list[Token]] = {}
         self._last = 0
 
-    def cards(self, stack: Stack) -> list[Token]:
+    def cards(self, stack: TokenStack) -> list[Token]:
         """The tokens lying there, in order."""
         return self._stacks.get(stack, [])
 
     def arrange(
-        self, now: Arrangement, source: Callable[[Stack, int], Place | None], leaving: Collection[int] = ()
+        self, now: Arrangement, source: Callable[[TokenStack, int], Place | None], leaving: Collection[int] = ()
     ) -> None:
         """Everything in sight lies as `now` says.
 
@@ -54,10 +54,10 @@ class TokenBook:
 
     def _sort_out(
         self, now: Arrangement, leaving: Collection[int]
-    ) -> tuple[dict[Stack, list[Token]], list[tuple[Stack, Token]]]:
+    ) -> tuple[dict[TokenStack, list[Token]], list[tuple[TokenStack, Token]]]:
         """Which tokens stay where they are, and which have left their stack."""
-        stayed: dict[Stack, list[Token]] = {stack: [] for stack in now}
-        gone: list[tuple[Stack, Token]] = []
+        stayed: dict[TokenStack, list[Token]] = {stack: [] for stack in now}
+        gone: list[tuple[TokenStack, Token]] = []
         for stack, tokens in self._stacks.items():
             wanted = list(now.get(stack, ()))
             for token in sorted(tokens, key=lambda token: token.number in leaving):
@@ -70,11 +70,11 @@ class TokenBook:
 
     def _settle(
         self,
-        stack: Stack,
+        stack: TokenStack,
         faces: Sequence[int],
         stayed: list[Token],
-        gone: list[tuple[Stack, Token]],
-        source: Callable[[Stack, int], Place | None],
+        gone: list[tuple[TokenStack, Token]],
+        source: Callable[[TokenStack, int], Place | None],
     ) -> list[Token]:
         """The tokens of one stack in the order of its faces: those that stayed, arrived, or are new."""
         order = {token.number: index for index, token in enumerate(self._stacks.get(stack, []))}
@@ -95,13 +95,13 @@ class TokenBook:
             settled.append(Token(self._last, face, source(stack, face)))
         return settled
 
-    def settle_order(self, stack: Stack, numbers: Sequence[int]) -> None:
+    def settle_order(self, stack: TokenStack, numbers: Sequence[int]) -> None:
         """The tokens of a stack lie in this order now; the numbers are those that lie there."""
         by_number = {token.number: token for token in self._stacks[stack]}
         self._stacks[stack] = [by_number[number] for number in numbers]
 
 
-def _may_be(leaver: tuple[Stack, Token], face: int) -> bool:
+def _may_be(leaver: tuple[TokenStack, Token], face: int) -> bool:
     """Whether this card, which has left its place, is one that lies elsewhere now; one face down came from a hand."""
     stack, token = leaver
     return token.face == face or (face == BACK and stack.place.spot in (Spot.HAND, Spot.SEAT))

@@ -3,19 +3,19 @@
 from collections.abc import Callable, Sequence
 
 from canasta_desktop.game.match import Match
-from canasta_desktop.game.places import Group
-from canasta_desktop.game.places import Spot as Staging
+from canasta_desktop.game.staging_places import StagedGroup, StagingSpot
 from canasta_desktop.rules.actions import Join
 from canasta_desktop.rules.cards import is_wild
 from canasta_desktop.rules.scoring import Item
 from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL, PLAYING, RUN, SAMBA, Meld
-from canasta_desktop.ui.display.display import Card, Kind, MeldView, Place, Spot, TrayView
+from canasta_desktop.ui.display.display import Card, MeldKind, MeldView, Place, Spot, TrayView
 from canasta_desktop.ui.presentation.spectator import Sight
-from canasta_desktop.ui.presentation.tokens import Stack, Token
+from canasta_desktop.ui.presentation.tokens import Token, TokenStack
 from canasta_desktop.ui.presentation.workbench import shown_place
-from canasta_desktop.ui.wording.wording import Told, Wording, rank_named
+from canasta_desktop.ui.wording.melds import MeldInfo
+from canasta_desktop.ui.wording.wording import Wording, rank_named
 
-KINDS = {NATURAL: Kind.NATURAL, MIXED: Kind.MIXED, ALL_WILD: Kind.WILD, SAMBA: Kind.SAMBA}
+KINDS = {NATURAL: MeldKind.NATURAL, MIXED: MeldKind.MIXED, ALL_WILD: MeldKind.WILD, SAMBA: MeldKind.SAMBA}
 THREES = (Item.RED_THREES, Item.BLACK_THREES)
 LAID = (Item.MELDED, Item.NATURAL_CANASTAS, Item.MIXED_CANASTAS, Item.WILD_CANASTAS, Item.OTHER_CANASTAS)
 """The lines of the score sheet that count what lies on the table."""
@@ -23,7 +23,7 @@ MANY = 3
 """With more sides than these the summary of each is kept short."""
 
 
-class Trays:
+class TrayBuilder:
     """The trays of these sides, the own one first."""
 
     def __init__(
@@ -50,7 +50,7 @@ class Trays:
         return tuple([self._tray(side, side == self.sides[0]) for side in self.sides])
 
     def _tray(self, side: int, own: bool) -> TrayView:
-        threes = self._tokens(Stack(Place(Spot.THREES, side)))
+        threes = self._tokens(TokenStack(Place(Spot.THREES, side)))
         melds = [self._meld(meld) for meld in self._in_order(self.table.melds[side])]
         if own:
             melds += [self._draft(group) for place, group in self.drafts.items() if place.spot is Spot.DRAFT]
@@ -103,13 +103,15 @@ class Trays:
     def _meld(self, meld: Meld) -> MeldView:
         place = Place(Spot.MELD, meld.number)
         melds = self.rules.melds
-        kind = KINDS[melds.kind(meld)] if melds.is_complete(meld) else Kind.OPEN
-        told = Told(meld.rank, meld.cards, self._worth(meld), kind, kind is not Kind.SAMBA and melds.is_closed(meld))
+        kind = KINDS[melds.kind(meld)] if melds.is_complete(meld) else MeldKind.OPEN
+        told = MeldInfo(
+            meld.rank, meld.cards, self._worth(meld), kind, kind is not MeldKind.SAMBA and melds.is_closed(meld)
+        )
         return MeldView(
             place=place,
             kind=kind,
-            cards=self._sorted(self._tokens(Stack(place))),
-            staged=self._tokens(Stack(place, staged=True)) if place in self.drafts else (),
+            cards=self._sorted(self._tokens(TokenStack(place))),
+            staged=self._tokens(TokenStack(place, staged=True)) if place in self.drafts else (),
             label=self.words.kind(kind),
             name=self.words.spoken(told),
             sequence=meld.rank == RUN,
@@ -122,20 +124,20 @@ class Trays:
         price = self.rules.scoring.price(self.table, meld)[1] if self.rules.melds.is_complete(meld) else 0
         return self.rules.pack.points(meld.cards) + price
 
-    def _draft(self, group: Group) -> MeldView:
+    def _draft(self, group: StagedGroup) -> MeldView:
         place = shown_place(group.place)
         rank = group.rank if group.rank >= 0 else rank_named(group.cards)
         return MeldView(
             place=place,
-            kind=Kind.OPEN,
+            kind=MeldKind.OPEN,
             cards=(),
-            staged=self._tokens(Stack(place, staged=True)),
-            name=self.words.draft(Told(rank, group.cards, group.points)),
-            unfinished=group.lacks is not None and group.place.spot is not Staging.PILE,
+            staged=self._tokens(TokenStack(place, staged=True)),
+            name=self.words.draft(MeldInfo(rank, group.cards, group.points)),
+            unfinished=group.lacks is not None and group.place.spot is not StagingSpot.PILE,
             sequence=rank == RUN,
         )
 
-    def _tokens(self, stack: Stack) -> tuple[Card, ...]:
+    def _tokens(self, stack: TokenStack) -> tuple[Card, ...]:
         return tuple([self.card(token) for token in self.sight.bench.book.cards(stack)])
 
     def _sorted(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:

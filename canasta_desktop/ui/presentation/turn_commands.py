@@ -7,19 +7,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from canasta_desktop.game.draft import Draft
-from canasta_desktop.game.places import Spot as Staging
+from canasta_desktop.game.staging_places import StagingSpot
 from canasta_desktop.rules.actions import NO_CARD, Action, Discard, Draw, Join, Lay, Take
 from canasta_desktop.rules.cards import is_wild
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.ui.display.display import NEW_MELD, PILE, STOCK, Place, Spot
-from canasta_desktop.ui.presentation.prompts import About, Asked, Say
+from canasta_desktop.ui.presentation.prompts import OpenQuestion, QuestionKind, Remark
 from canasta_desktop.ui.presentation.workbench import shown_place, staged_place
 
 if TYPE_CHECKING:
     from canasta_desktop.ui.presentation.person import Person
 
 
-class Deed:
+class TurnCommand:
     """Base of these parts of a person."""
 
     def __init__(self, person: "Person") -> None:
@@ -31,7 +31,7 @@ class Deed:
         return self.person.bench.draft
 
 
-class Taking(Deed):
+class TakeCommands(TurnCommand):
     """Drawing and taking the pile."""
 
     def keep(self) -> None:
@@ -40,7 +40,7 @@ class Taking(Deed):
         if len(draws) == 1:
             self.person.play(draws[0])
         elif draws:
-            self.person.asked = Asked(About.KEEP, actions=tuple(draws))
+            self.person.asked = OpenQuestion(QuestionKind.KEEP, actions=tuple(draws))
         else:
             self.person.play(Draw())
 
@@ -51,9 +51,9 @@ class Taking(Deed):
             self._choose(tuple(self.draft.take_choices()))
             return
         take = self.draft.take_with(faces)
-        readings = [one for one in self.draft.take_choices() if sorted(one.cards) == sorted(faces) and one.rest]
-        if len(readings) > 1:
-            self.person.asked = Asked(About.TAKE, takes=tuple(readings))
+        interpretations = [one for one in self.draft.take_choices() if sorted(one.cards) == sorted(faces) and one.rest]
+        if len(interpretations) > 1:
+            self.person.asked = OpenQuestion(QuestionKind.TAKE, takes=tuple(interpretations))
         elif isinstance(take, Take):
             self.person.play(take)
         elif self.person.bench.place(tokens, PILE) is not None:
@@ -79,7 +79,7 @@ class Taking(Deed):
         elif at_once and len(takes) == 1:
             self.person.play(takes[0])
         else:
-            self.person.asked = Asked(About.TAKE, takes=takes)
+            self.person.asked = OpenQuestion(QuestionKind.TAKE, takes=takes)
 
     def why_no_take(self) -> Refusal | None:
         """Why the pile cannot be taken, from the cards that come nearest to it."""
@@ -88,7 +88,7 @@ class Taking(Deed):
         return self.person.match.refuses(self.person.seat, Take(tuple(own)))
 
 
-class Melding(Deed):
+class MeldCommands(TurnCommand):
     """Melds, joining two of them, and threes that are laid out by hand."""
 
     def ask_where(self, tokens: Sequence[int]) -> None:
@@ -100,12 +100,12 @@ class Melding(Deed):
         if places:
             self.person.said = None
             self.person.bench.select(tokens)
-            self.person.asked = Asked(About.MELD, places=tuple(places))
+            self.person.asked = OpenQuestion(QuestionKind.MELD, places=tuple(places))
 
     def _fitting_places(self, faces: Sequence[int]) -> list[Place]:
         """Melds, drafts and the free slot, as far as they take these cards."""
         found = [t.place for t in self.draft.targets(faces) if t.refusal is None]
-        return [shown_place(place) for place in found if place.spot is not Staging.PILE]
+        return [shown_place(place) for place in found if place.spot is not StagingSpot.PILE]
 
     def meld(self) -> None:
         """Put the selection where it fits; where it could go to several melds, ask."""
@@ -115,9 +115,9 @@ class Melding(Deed):
             return
         places = self._fitting_places(faces) if faces else []
         if not faces:
-            self.person.said = Say.NOTHING_SELECTED
+            self.person.said = Remark.NOTHING_SELECTED
         elif len([place for place in places if place != NEW_MELD]) > 1:
-            self.person.asked = Asked(About.MELD, places=tuple(places))
+            self.person.asked = OpenQuestion(QuestionKind.MELD, places=tuple(places))
         else:
             self.person.put(self.person.bench.selected, places[0] if places else NEW_MELD)
 
@@ -127,9 +127,9 @@ class Melding(Deed):
         if len(joins) == 1:
             self.person.play(joins[0])
         elif joins:
-            self.person.asked = Asked(About.JOIN, actions=tuple(joins))
+            self.person.asked = OpenQuestion(QuestionKind.JOIN, actions=tuple(joins))
         else:
-            self.person.said = Say.NOTHING_TO_JOIN
+            self.person.said = Remark.NOTHING_TO_JOIN
 
     def join(self, number: int, place: Place) -> None:
         """A meld was let go over another one."""
@@ -153,7 +153,7 @@ class Melding(Deed):
         tokens = self.person.bench.dropped or self.person.bench.selected
         faces = self.person.bench.faces(tokens) if self.is_three(tokens) else rare.layable()
         if not faces:
-            self.person.said = Say.NO_THREE
+            self.person.said = Remark.NO_THREE
             return
         lay = rare.lay(faces)
         if isinstance(lay, Lay):
@@ -167,27 +167,27 @@ class Melding(Deed):
         if isinstance(action, Refusal):
             self.person.said = action
         elif self.person.confirms_out and self.draft.goes_out:
-            self.person.asked = Asked(About.OUT, actions=(action,))
+            self.person.asked = OpenQuestion(QuestionKind.OUT, actions=(action,))
         else:
             self.person.play(action)
 
 
-class Ending(Deed):
+class EndCommands(TurnCommand):
     """Ending the turn, or the deal."""
 
     def discard(self, tokens: Sequence[int]) -> None:
         """Discard the one card; what is staged goes down first, or back, and then the person is asked."""
         faces = self.person.bench.faces(tokens)
         if len(faces) != 1:
-            self.person.said = Say.DISCARD_ONE_CARD
+            self.person.said = Remark.DISCARD_ONE_CARD
             return
         end = self.draft.ending(faces[0])
         if isinstance(end, Refusal):
             self.person.said = self.person.match.refuses(self.person.seat, Discard(faces[0])) or end
         elif end.returned and self.person.confirms_return:
-            self.person.asked = Asked(About.RETURN, actions=end.actions)
+            self.person.asked = OpenQuestion(QuestionKind.RETURN, actions=end.actions)
         elif self.person.confirms_out and self._ends_deal(end.actions):
-            self.person.asked = Asked(About.OUT, actions=end.actions)
+            self.person.asked = OpenQuestion(QuestionKind.OUT, actions=end.actions)
         else:
             self.person.play(*end.actions)
 
@@ -205,7 +205,7 @@ class Ending(Deed):
         if end is None:
             return
         if self.person.confirms_out:
-            self.person.asked = Asked(About.OUT, actions=end.actions)
+            self.person.asked = OpenQuestion(QuestionKind.OUT, actions=end.actions)
         else:
             self.person.play(*end.actions)
 
@@ -215,6 +215,6 @@ class Ending(Deed):
         if isinstance(end, Refusal):
             self.person.said = end
         elif end.returned and self.person.confirms_return:
-            self.person.asked = Asked(About.RETURN_AND_END, actions=end.actions)
+            self.person.asked = OpenQuestion(QuestionKind.RETURN_AND_END, actions=end.actions)
         else:
             self.person.play(*end.actions)

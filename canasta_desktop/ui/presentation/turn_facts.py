@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from functools import cached_property
 
-from canasta_desktop.game.ending import Ending
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.meter import Meter
-from canasta_desktop.game.places import Group
-from canasta_desktop.game.rare import DrawChoice
+from canasta_desktop.game.special_actions import DrawChoice
+from canasta_desktop.game.staging_places import StagedGroup
+from canasta_desktop.game.turn_ending import TurnEnding
 from canasta_desktop.rules.actions import Ask, Join, Take
 from canasta_desktop.rules.cards import Cards
 from canasta_desktop.rules.going_out import Asking
@@ -16,10 +16,11 @@ from canasta_desktop.rules.table import DRAWING
 from canasta_desktop.ui.display.display import Place, Spot
 from canasta_desktop.ui.presentation.person import Person
 from canasta_desktop.ui.presentation.workbench import shown_place
-from canasta_desktop.ui.wording.wording import Situation, Told, Wording, rank_named
+from canasta_desktop.ui.wording.melds import MeldInfo
+from canasta_desktop.ui.wording.wording import Situation, Wording, rank_named
 
 
-class Insight:
+class TurnFacts:
     """A person's moment in a match, in these words."""
 
     def __init__(self, match: Match, person: Person, words: Wording, names: Sequence[str]) -> None:
@@ -63,17 +64,17 @@ class Insight:
         return [key for extra in table.rules.extras for key in extra.specials(table, hand)] if self.mine else []
 
     @cached_property
-    def ending(self) -> Ending | Refusal:
+    def ending(self) -> TurnEnding | Refusal:
         """The deal ended without taking the pile, or without a discard, or why not."""
         return self.draft.rare.end()
 
     @cached_property
-    def way_out(self) -> Ending | None:
+    def way_out(self) -> TurnEnding | None:
         """A way to go out now."""
         return self.draft.way_out() if self.mine else None
 
     @cached_property
-    def groups(self) -> dict[Place, Group]:
+    def groups(self) -> dict[Place, StagedGroup]:
         """What is staged, by the place where the screen shows it."""
         return {shown_place(group.place): group for group in self.draft.groups()}
 
@@ -99,12 +100,12 @@ class Insight:
         helping = suggestions[0] if suggestions else ()
         return Situation(table.turn.phase, table.drawable(), unopened, helping, table.turn.bare, table.rules)
 
-    def told(self, place: Place) -> Told | None:
+    def told(self, place: Place) -> MeldInfo | None:
         """The meld on the table, or the draft, that this place is; None for any other place."""
         if place.spot is Spot.MELD:
             meld = self.table.meld_numbered(place.number)
-            return None if meld is None else Told(meld.rank, meld.cards)
+            return None if meld is None else MeldInfo(meld.rank, meld.cards)
         group = self.groups.get(place)
         if group is None:
             return None
-        return Told(group.rank if group.rank >= 0 else rank_named(group.cards), group.cards)
+        return MeldInfo(group.rank if group.rank >= 0 else rank_named(group.cards), group.cards)

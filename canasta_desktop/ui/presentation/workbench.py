@@ -6,9 +6,9 @@ to the draft as faces.
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from canasta_desktop.game import places as staging
-from canasta_desktop.game.desk import Desk, Step, arranged
+from canasta_desktop.game import staging_places as staging
 from canasta_desktop.game.draft import Draft
+from canasta_desktop.game.seat_arrangement import SeatArrangement, Step, arranged
 from canasta_desktop.rules.cards import is_wild, rank_of
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.melds import run_ends
@@ -17,7 +17,7 @@ from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.table import RUN, Meld
 from canasta_desktop.ui.display.display import BACK, HAND, NEW_MELD, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.presentation.hand_order import Sorting, next_sorting, ordered, standard_sorting
-from canasta_desktop.ui.presentation.tokens import Stack, Token, TokenBook
+from canasta_desktop.ui.presentation.tokens import Token, TokenBook, TokenStack
 
 PILE_DRAFT = Place(Spot.DRAFT, 0)
 """Where the cards staged to take the pile are shown: a draft of its own, the others count from 1."""
@@ -26,7 +26,7 @@ PILE_DRAFT = Place(Spot.DRAFT, 0)
 class Workbench:
     """The person's side of the table, over what the seat sees."""
 
-    def __init__(self, view: Observation, desk: Desk) -> None:
+    def __init__(self, view: Observation, desk: SeatArrangement) -> None:
         known = desk.sorting in [sorting.value for sorting in Sorting]
         self.sorting = Sorting(desk.sorting) if known else standard_sorting(view.table.rules)
         self.draft = Draft(view, desk.draft)
@@ -47,22 +47,22 @@ class Workbench:
         """What the seat sees."""
         return self.draft.view
 
-    def desk(self) -> Desk:
+    def desk(self) -> SeatArrangement:
         """The arrangement as it is kept with the match."""
-        return Desk(tuple(self._order), self.sorting.value, self.draft.steps)
+        return SeatArrangement(tuple(self._order), self.sorting.value, self.draft.steps)
 
     # --- following the match -----------------------------------------------------------------------
 
     def follow(self, view: Observation, events: Sequence[Event]) -> tuple[int, ...]:
         """Go on over what the seat sees now; returns staged faces that had to go back to the hand."""
-        before = {token.number for token in self.book.cards(Stack(HAND))}
+        before = {token.number for token in self.book.cards(TokenStack(HAND))}
         returned = self.draft.follow(view)
         if returned:
             self._undone.clear()
         self.lay_out(events)
         came = [event for event in events if event.seat == view.seat and event.what in (What.DRAWN, What.TAKEN)]
         if came:
-            self.fresh |= {token.number for token in self.book.cards(Stack(HAND))} - before
+            self.fresh |= {token.number for token in self.book.cards(TokenStack(HAND))} - before
         if view.table.turn.seat != view.seat:
             self.fresh.clear()
         return returned
@@ -73,28 +73,28 @@ class Workbench:
         hand = self.draft.left
         self._order = ordered(arranged(self._order, hand), self.sorting, table.rules.pack)
         pile = table.pile + [BACK] * table.face_down
-        now: dict[Stack, Sequence[int]] = {Stack(HAND): self._order, Stack(PILE): pile}
+        now: dict[TokenStack, Sequence[int]] = {TokenStack(HAND): self._order, TokenStack(PILE): pile}
         for side, melds in enumerate(table.melds):
             for meld in melds:
-                now[Stack(Place(Spot.MELD, meld.number))] = meld.cards
-            now[Stack(Place(Spot.THREES, side))] = [
+                now[TokenStack(Place(Spot.MELD, meld.number))] = meld.cards
+            now[TokenStack(Place(Spot.THREES, side))] = [
                 card for seat, threes in enumerate(table.threes) if table.sides[seat] == side for card in threes
             ]
         for group in self.draft.groups():
-            now[Stack(shown_place(group.place), staged=True)] = group.cards
-        now |= {Stack(Place(Spot.SEAT, seat)): faces for seat, faces in self.opened.items()}
+            now[TokenStack(shown_place(group.place), staged=True)] = group.cards
+        now |= {TokenStack(Place(Spot.SEAT, seat)): faces for seat, faces in self.opened.items()}
         took = any([event.what is What.TAKEN and event.seat == view.seat for event in events])
         actors = {event.what: event.seat for event in events}
         going = set(leaving) or set(self.dropped) or set(self.selected)
         self.book.arrange(now, lambda stack, _: _source(stack, view, took, actors), going)
-        held = {token.number for token in self.book.cards(Stack(HAND))}
+        held = {token.number for token in self.book.cards(TokenStack(HAND))}
         self.selected = [token for token in self.selected if token in held]
 
     # --- selecting ---------------------------------------------------------------------------------
 
     def hand(self) -> list[Token]:
         """The tokens of the hand in order, staged cards apart."""
-        return self.book.cards(Stack(HAND))
+        return self.book.cards(TokenStack(HAND))
 
     def faces(self, tokens: Iterable[int]) -> tuple[int, ...]:
         """The faces of those of these tokens that are in the hand."""
@@ -162,7 +162,7 @@ class Workbench:
         """The number of the meld on the table that these tokens lie in, None for any others."""
         for side in self.view.table.melds:
             for meld in side:
-                lying = {token.number for token in self.book.cards(Stack(Place(Spot.MELD, meld.number)))}
+                lying = {token.number for token in self.book.cards(TokenStack(Place(Spot.MELD, meld.number)))}
                 if tokens and lying.issuperset(tokens):
                     return meld.number
         return None
@@ -181,7 +181,7 @@ class Workbench:
         before, after = others[:index], others[index:]
         self.sorting = Sorting.FREE
         self._order = [token.face for token in (*before, *moved, *after)]
-        self.book.settle_order(Stack(HAND), [token.number for token in (*before, *moved, *after)])
+        self.book.settle_order(TokenStack(HAND), [token.number for token in (*before, *moved, *after)])
 
     # --- staging -----------------------------------------------------------------------------------
 
@@ -212,10 +212,12 @@ class Workbench:
             return [faces]
         return [tuple([face for face in faces if rank_of(face) == rank]) for rank in ranks]
 
-    def staged_at(self, token: int) -> staging.Place | None:
+    def staged_at(self, token: int) -> staging.StagingPlace | None:
         """The draft's place at which this card is staged, None if it is not."""
         for group in self.draft.groups():
-            if token in [staged.number for staged in self.book.cards(Stack(shown_place(group.place), staged=True))]:
+            if token in [
+                staged.number for staged in self.book.cards(TokenStack(shown_place(group.place), staged=True))
+            ]:
                 return group.place
         return None
 
@@ -224,7 +226,7 @@ class Workbench:
         place = self.staged_at(token)
         if place is None:
             return False
-        staged = self.book.cards(Stack(shown_place(place), staged=True))
+        staged = self.book.cards(TokenStack(shown_place(place), staged=True))
         face = next(card.face for card in staged if card.number == token)
         done = self.draft.return_cards([face], place)
         self._undone.clear()
@@ -236,7 +238,7 @@ class Workbench:
         draft, faces = Draft(self.view, self.draft.steps), []
         for token in tokens:
             if (place := self.staged_at(token)) is not None:
-                staged = self.book.cards(Stack(shown_place(place), staged=True))
+                staged = self.book.cards(TokenStack(shown_place(place), staged=True))
                 faces.append(next(card.face for card in staged if card.number == token))
                 draft.return_cards(faces[-1:], place)
         return draft, tuple(faces)
@@ -269,24 +271,28 @@ class Workbench:
         self.lay_out(())
 
 
-def staged_place(place: Place) -> staging.Place:
+def staged_place(place: Place) -> staging.StagingPlace:
     """The draft's name for a place on the screen."""
     if place == PILE_DRAFT or place == PILE:
         return staging.PILE
-    kinds = {Spot.MELD: staging.Spot.MELD, Spot.DRAFT: staging.Spot.DRAFT, Spot.NEW_MELD: staging.Spot.NEW_MELD}
-    return staging.Place(kinds[place.spot], place.number)
+    kinds = {
+        Spot.MELD: staging.StagingSpot.MELD,
+        Spot.DRAFT: staging.StagingSpot.DRAFT,
+        Spot.NEW_MELD: staging.StagingSpot.NEW_MELD,
+    }
+    return staging.StagingPlace(kinds[place.spot], place.number)
 
 
-def shown_place(place: staging.Place) -> Place:
+def shown_place(place: staging.StagingPlace) -> Place:
     """Where the screen shows what is staged at a place."""
     if place == staging.PILE:
         return PILE_DRAFT
-    if place.spot is staging.Spot.NEW_MELD:
+    if place.spot is staging.StagingSpot.NEW_MELD:
         return NEW_MELD
-    return Place(Spot.MELD if place.spot is staging.Spot.MELD else Spot.DRAFT, place.number)
+    return Place(Spot.MELD if place.spot is staging.StagingSpot.MELD else Spot.DRAFT, place.number)
 
 
-def _source(stack: Stack, view: Observation, took: bool, actors: dict[What, int]) -> Place | None:
+def _source(stack: TokenStack, view: Observation, took: bool, actors: dict[What, int]) -> Place | None:
     """Where a card that was not in sight before comes from."""
     spot = stack.place.spot
     if spot is Spot.HAND:

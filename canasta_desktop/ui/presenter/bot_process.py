@@ -12,8 +12,8 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-from canasta_desktop.bots.exchange import LONGEST, Question, WorkerError, question_text, read_answer
-from canasta_desktop.bots.policy import Choice
+from canasta_desktop.bots.policy import Decision
+from canasta_desktop.bots.worker_protocol import LONGEST, WorkerError, WorkerQuestion, question_text, read_answer
 from canasta_desktop.rules.observation import Observation
 
 log = logging.getLogger(__name__)
@@ -50,11 +50,11 @@ def worker_command() -> list[str]:
     return [*program_command(), "--worker"]
 
 
-class Thinker(QObject):
+class BotProcess(QObject):
     """Asks the worker what a level would do in a seat's place."""
 
     answered = Signal(int, object)
-    """Number of the question, the `Choice`."""
+    """Number of the question, the `Decision`."""
     failed = Signal(int, object)
     """Number of the question that will get no answer, the `Failure`."""
 
@@ -75,7 +75,7 @@ class Thinker(QObject):
         """Ask a question; the answer comes as a signal with the number returned. Older ones are dropped."""
         self._last += 1
         self._open = self._last
-        question = (question_text(Question(self._open, level, seed, view)) + "\n").encode()
+        question = (question_text(WorkerQuestion(self._open, level, seed, view)) + "\n").encode()
         if self._is_held:
             self._held_back = question
         else:
@@ -144,7 +144,7 @@ class Thinker(QObject):
             log.error("the worker said more than %d bytes in one line", MOST_UNREAD)
             self._fail(Failure.NONSENSE)
 
-    def _settle(self, choice: Choice) -> None:
+    def _settle(self, choice: Decision) -> None:
         number = self._open
         self.drop()
         self.answered.emit(number, choice)

@@ -7,14 +7,14 @@ over.
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from canasta_desktop.bots.policy import Choice, level_at_hand
+from canasta_desktop.bots.policy import Decision, level_at_hand
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.game.names import LONGEST_TYPED
-from canasta_desktop.game.seats import Kind
+from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.table import NOBODY
-from canasta_desktop.ui.presenter.bot_process import Failure, Thinker
+from canasta_desktop.ui.presenter.bot_process import BotProcess, Failure
 from canasta_desktop.ui.text.shortening import shortened
 
 CODES = {
@@ -35,13 +35,13 @@ class Opponents(QObject):
     ready = Signal()
     """The choice of the player in turn is there."""
     hinted = Signal(object)
-    """The `Choice` a skilled player would make for the person who asked; None: the worker failed."""
+    """The `Decision` a skilled player would make for the person who asked; None: the worker failed."""
     lagging = Signal()
     """The player in turn has been thinking for a while."""
     fell_back = Signal(object)
     """The worker failed, and a choice was made without it: the `Message` that says so."""
 
-    def __init__(self, thinker: Thinker, parent: QObject) -> None:
+    def __init__(self, thinker: BotProcess, parent: QObject) -> None:
         super().__init__(parent)
         self._thinker = thinker
         thinker.answered.connect(self._answered)
@@ -53,7 +53,7 @@ class Opponents(QObject):
         self._match: Match | None = None
         self._question = 0
         self._hint_question = 0
-        self.choice: Choice | None = None
+        self.choice: Decision | None = None
         """What the player in turn will do, once that is known."""
 
     def forget(self) -> None:
@@ -70,7 +70,7 @@ class Opponents(QObject):
 
     def is_computer(self, match: Match, seat: int) -> bool:
         """Whether a computer player acts for this seat."""
-        return seat != NOBODY and match.setup.seats[seat].kind is Kind.COMPUTER
+        return seat != NOBODY and match.setup.seats[seat].kind is SeatKind.COMPUTER
 
     def ask(self, match: Match) -> None:
         """Ask the player in turn, a computer player, what it does."""
@@ -85,7 +85,7 @@ class Opponents(QObject):
         if not self._hint_question:
             self._hint_question = self._thinker.ask(HINT_LEVEL, match.choice_seed(seat), match.view(seat))
 
-    def taken(self) -> Choice | None:
+    def taken(self) -> Decision | None:
         """The choice that has been waiting; it waits no more."""
         choice, self.choice = self.choice, None
         return choice
@@ -102,7 +102,7 @@ class Opponents(QObject):
         self.choice = policy(FALLBACK_LEVEL).choose(match.view(actor), Rng(match.choice_seed(actor)))
         self.ready.emit()
 
-    def _answered(self, number: int, choice: Choice) -> None:
+    def _answered(self, number: int, choice: Decision) -> None:
         if number == self._hint_question:
             self._hint_question = 0
             self.hinted.emit(choice)

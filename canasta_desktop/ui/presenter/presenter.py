@@ -15,7 +15,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_desktop.bots.policy import Choice
+from canasta_desktop.bots.policy import Decision
 from canasta_desktop.game.audience import Update
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
@@ -25,15 +25,15 @@ from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.display import BACK, PILE, STOCK, Display, Flight, Place, Spot
 from canasta_desktop.ui.display.spectating import PAUSE
-from canasta_desktop.ui.presentation.hot_seat import SHOW_HAND, AtScreen, Due
+from canasta_desktop.ui.presentation.hot_seat import SHOW_HAND, HotSeat, NextStep
 from canasta_desktop.ui.presentation.notices import DISMISS, Notices
 from canasta_desktop.ui.presentation.person import Person
 from canasta_desktop.ui.presentation.screen import Moment
-from canasta_desktop.ui.presenter.bot_process import Thinker
+from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.presenter.opponents import Opponents
 from canasta_desktop.ui.presenter.pacing import Pacer
 from canasta_desktop.ui.presenter.replay import PublicRound, Replay
-from canasta_desktop.ui.presenter.spectator_controls import Watcher
+from canasta_desktop.ui.presenter.spectator_controls import SpectatorControls
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ class Presenter(QObject):
     specials_wanted = Signal()
     """The list of special hands is to be opened, with what the person lacks for each."""
 
-    def __init__(self, match: Match, thinker: Thinker, parent: QObject | None = None) -> None:
+    def __init__(self, match: Match, thinker: BotProcess, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.opponents = Opponents(thinker, self)
         self.opponents.ready.connect(self._play_if_free)
@@ -62,7 +62,7 @@ class Presenter(QObject):
         self.opponents.fell_back.connect(self.say)
         self.pacer = Pacer(self)
         self.pacer.over.connect(self._pause_over)
-        self.watcher = Watcher(self.pacer, self)
+        self.watcher = SpectatorControls(self.pacer, self)
         self.watcher.changed.connect(self.retell)
         self._replay = Replay(self)
         self._replay.shown.connect(self._show_again)
@@ -79,7 +79,7 @@ class Presenter(QObject):
         self.stop()
         self._replay.forget()
         self.match = match
-        self.at_screen = AtScreen(match)
+        self.at_screen = HotSeat(match)
         self.watcher.begin(self.at_screen)
         self._round = PublicRound(match)
         self._listen()
@@ -122,7 +122,7 @@ class Presenter(QObject):
     def _set_going(self) -> None:
         """Go on from the table as it is; where a person is due at a shared screen, the curtain."""
         self.pacer.is_held = self._is_to_wait()
-        if self.at_screen.due() in (Due.LOWER, Due.SIT):
+        if self.at_screen.due() in (NextStep.LOWER, NextStep.SIT):
             self._hand_over()
         else:
             self._show(animate=False)
@@ -209,7 +209,7 @@ class Presenter(QObject):
     def _give_hint(self, person: Person) -> None:
         """Ask what a skilled player would do; asked again while the hint stands, do it, but never discard."""
         said = person.said
-        if isinstance(said, Choice):
+        if isinstance(said, Decision):
             bench = person.bench
             if isinstance(said.action, Discard):
                 bench.select(bench.tokens_of([said.action.card]))
@@ -220,7 +220,7 @@ class Presenter(QObject):
         elif self.match.to_act() == person.seat:
             self.opponents.ask_hint(self.match, person.seat)
 
-    def _hinted(self, choice: Choice | None) -> None:
+    def _hinted(self, choice: Decision | None) -> None:
         if choice is None:
             self.say(Message(Code.HINT_FAILED))
         elif self.person is not None:
@@ -241,12 +241,12 @@ class Presenter(QObject):
     def _go_on(self, pause: int) -> None:
         """See to whoever acts next, after a pause in ms."""
         actor, due = self.match.to_act(), self.at_screen.due()
-        if due is Due.NOTHING and (actor == self.seat != NOBODY or actor == self.at_screen.awaited != NOBODY):
+        if due is NextStep.NOTHING and (actor == self.seat != NOBODY or actor == self.at_screen.awaited != NOBODY):
             self.pacer.is_rushed = False
             return
         if self.opponents.is_computer(self.match, actor):
             self.opponents.ask(self.match)
-        self.pacer.rest(pause if due is Due.NOTHING else max(pause, self.pacer.pace.handing_over))
+        self.pacer.rest(pause if due is NextStep.NOTHING else max(pause, self.pacer.pace.handing_over))
 
     def _is_to_wait(self) -> bool:
         """Whether another player's turn has just ended, another one's is next, and the person says when."""
@@ -259,7 +259,7 @@ class Presenter(QObject):
 
     def _pause_over(self) -> None:
         """The next step is due: another person's turn at the screen, the score sheet, or a computer player's action."""
-        if self.at_screen.due() is not Due.NOTHING:
+        if self.at_screen.due() is not NextStep.NOTHING:
             self._hand_over()
         if self.match.is_scored:
             self.pacer.is_rushed = False
@@ -270,13 +270,13 @@ class Presenter(QObject):
     def _hand_over(self) -> None:
         """Have the next one at the screen, or nobody."""
         screen, actor, due = self.at_screen, self.match.to_act(), self.at_screen.due()
-        if due is Due.LEAVE:
+        if due is NextStep.LEAVE:
             screen.leave(self.seat)
-        elif due is Due.LOWER:
+        elif due is NextStep.LOWER:
             screen.lower(actor)
         else:
             screen.sit(actor)
-        self.pacer.is_rushed &= due is Due.LEAVE
+        self.pacer.is_rushed &= due is NextStep.LEAVE
         self._changed_person()
 
     def _changed_person(self) -> None:
@@ -318,7 +318,7 @@ class Presenter(QObject):
         return display._replace(notices=said, unsaved=words.unsaved() if notices.is_unsaved else "")
 
 
-def _flights(events: tuple[Event, ...], screen: AtScreen) -> tuple[Flight, ...]:
+def _flights(events: tuple[Event, ...], screen: HotSeat) -> tuple[Flight, ...]:
     """Cards of others that are seen only while they move; those of open hands are in sight anyway."""
     flights: list[Flight] = []
     for event in events:

@@ -13,9 +13,9 @@ from canasta_desktop.game.match import Match
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.display.display import Display
-from canasta_desktop.ui.presentation.public import PublicShowing
+from canasta_desktop.ui.presentation.public import SpectatorDisplayBuilder
 from canasta_desktop.ui.presentation.screen import Moment
-from canasta_desktop.ui.presentation.spectator import Onlooker
+from canasta_desktop.ui.presentation.spectator import Spectator
 from canasta_desktop.ui.wording.wording import Wording
 
 STEP_MS = 1600
@@ -102,7 +102,7 @@ class PublicRound:
         updates = self._updates[ends[-1] if ends else 0 :]
         if not updates:
             return []
-        onlooker, showing = Onlooker(self._match, seat), PublicShowing(self._match, seat)
+        onlooker, showing = Spectator(self._match, seat), SpectatorDisplayBuilder(self._match, seat)
         showing.words = words
         shown: list[Display] = []
         for update in updates:

@@ -3,12 +3,12 @@
 from PySide6.QtCore import QObject, Signal
 
 from canasta_desktop.ui.display.spectating import HANDS, PAUSE, SPEED, STEP
-from canasta_desktop.ui.presentation.hot_seat import AtScreen
+from canasta_desktop.ui.presentation.hot_seat import HotSeat
 from canasta_desktop.ui.presentation.spectator_buttons import next_speed
 from canasta_desktop.ui.presenter.pacing import Pacer
 
 
-class Watcher(QObject):
+class SpectatorControls(QObject):
     """See the module's page; `begin` with every match, watched or not."""
 
     changed = Signal()
@@ -21,11 +21,11 @@ class Watcher(QObject):
     def __init__(self, pacer: Pacer, parent: QObject) -> None:
         super().__init__(parent)
         self._pacer = pacer
-        self._screen: AtScreen | None = None
+        self._screen: HotSeat | None = None
         self.opens_hands = False
         """Whether all hands lie open where nobody plays."""
 
-    def begin(self, screen: AtScreen) -> None:
+    def begin(self, screen: HotSeat) -> None:
         """Another match."""
         self._screen = screen
         screen.watch = screen.watch._replace(speed=self._pacer.speed)
@@ -56,7 +56,7 @@ class Watcher(QObject):
             self.hands_opened.emit(self.opens_hands)
             self.changed.emit()
 
-    def _pause(self, screen: AtScreen, is_paused: bool) -> None:
+    def _pause(self, screen: HotSeat, is_paused: bool) -> None:
         screen.watch = screen.watch._replace(is_paused=is_paused)
         self.changed.emit()
         if is_paused:

@@ -12,7 +12,7 @@ from enum import Enum
 from canasta_desktop.ui.wording.rules.rule_words import Heading, Paragraph, Section
 
 
-class State(Enum):
+class LineState(Enum):
     """How a statement stands to the game's own rules."""
 
     SAME = "same"
@@ -21,20 +21,20 @@ class State(Enum):
 
 
 @dataclass(frozen=True)
-class Line:
+class ChangedLine:
     """One statement. `fresh`: it was not on the sheet shown before, or has just gone."""
 
     paragraph: Paragraph
-    state: State
+    state: LineState
     fresh: bool = False
 
 
 @dataclass(frozen=True)
-class Chapter:
+class ChangedChapter:
     """The lines under one heading."""
 
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[ChangedLine, ...]
 
 
 Key = tuple[str, str]
@@ -42,16 +42,16 @@ Key = tuple[str, str]
 
 def compared(
     played: Sequence[Section], plain: Sequence[Section], before: Sequence[Section] | None = None
-) -> tuple[Chapter, ...]:
+) -> tuple[ChangedChapter, ...]:
     """The sheet as it is `played`, beside the game's own; `before` is what was shown last, None for nothing."""
     new, own, old = ({section.heading: section for section in some} for some in (played, plain, before or ()))
     seen = None if before is None else {_key(one) for section in old.values() for one in section.paragraphs}
-    chapters: list[Chapter] = []
+    chapters: list[ChangedChapter] = []
     for heading in Heading:
         if heading in new or heading in own:
             lines = _lines(_paragraphs(new.get(heading)), _paragraphs(own.get(heading)))
             marked = tuple([_freshened(line, seen) for line in lines])
-            chapters.append(Chapter((new.get(heading) or own[heading]).title, marked))
+            chapters.append(ChangedChapter((new.get(heading) or own[heading]).title, marked))
     return tuple(chapters)
 
 
@@ -59,33 +59,33 @@ def _paragraphs(section: Section | None) -> tuple[Paragraph, ...]:
     return section.paragraphs if section is not None else ()
 
 
-def _lines(played: Sequence[Paragraph], plain: Sequence[Paragraph]) -> list[Line]:
+def _lines(played: Sequence[Paragraph], plain: Sequence[Paragraph]) -> list[ChangedLine]:
     """Both in one row; where something takes another's place, only what is played stands there."""
-    found: list[Line] = []
+    found: list[ChangedLine] = []
     matcher = SequenceMatcher(None, [*map(_key, plain)], [*map(_key, played)], autojunk=False)
     for _, first, last, start, end in matcher.get_opcodes():
         fresh, gone = played[start:end], plain[first:last]
         codes = {one.code for one in fresh}
         if [*map(_key, fresh)] == [*map(_key, gone)]:
-            found += [Line(one, State.SAME) for one in fresh]
+            found += [ChangedLine(one, LineState.SAME) for one in fresh]
             continue
-        found += [Line(one, State.CHANGED) for one in fresh]
-        found += [Line(one, State.LEFT_OUT) for one in gone if one.code not in codes]
+        found += [ChangedLine(one, LineState.CHANGED) for one in fresh]
+        found += [ChangedLine(one, LineState.LEFT_OUT) for one in gone if one.code not in codes]
     return found
 
 
-def _freshened(line: Line, seen: set[Key] | None) -> Line:
+def _freshened(line: ChangedLine, seen: set[Key] | None) -> ChangedLine:
     """The line, fresh if it tells something else than what was shown last."""
     if seen is None:
         return line
     stood = _key(line.paragraph) in seen
-    return Line(line.paragraph, line.state, stood if line.state is State.LEFT_OUT else not stood)
+    return ChangedLine(line.paragraph, line.state, stood if line.state is LineState.LEFT_OUT else not stood)
 
 
 def _key(paragraph: Paragraph) -> Key:
     return paragraph.code, paragraph.text
 
 
-def count_of_changes(chapters: Sequence[Chapter]) -> int:
+def count_of_changes(chapters: Sequence[ChangedChapter]) -> int:
     """How many statements are changed or left out."""
-    return sum([line.state is not State.SAME for chapter in chapters for line in chapter.lines])
+    return sum([line.state is not LineState.SAME for chapter in chapters for line in chapter.lines])

@@ -93,7 +93,7 @@ def data_folder() -> Path:
     return Path(base) / APP_ID
 
 
-class Start(NamedTuple):
+class StartRequest(NamedTuple):
     """What a start is asked for, as `play` takes it."""
 
     describe: Path | None
@@ -134,7 +134,7 @@ def play(
     log = ProgramLog(place)
     log.begin()
     try:
-        return _run(lock, log, Start(describe, seed, file, prepare))
+        return _run(lock, log, StartRequest(describe, seed, file, prepare))
     except Exception:
         sys.excepthook(*sys.exc_info())
         return startup.tell_of_fault(place)
@@ -143,7 +143,7 @@ def play(
         log.end()
 
 
-def _run(lock: "DataLock", log: "ProgramLog", start: Start) -> int:
+def _run(lock: "DataLock", log: "ProgramLog", start: StartRequest) -> int:
     """The game in a folder that is ours, until its window has been closed; the exit status."""
     app = application()
     from canasta_desktop.ui.session.session import Session

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from canasta_desktop.game.messages import Message
 from canasta_desktop.game.presets import Preset
-from canasta_desktop.game.specials import SpecialHand
+from canasta_desktop.game.special_hands import SpecialHand
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.language import current_language
 from canasta_desktop.ui.dialogs.game_choice import last_choice

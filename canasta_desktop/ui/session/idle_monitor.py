@@ -9,7 +9,7 @@ PATIENCE_MS: Final = 60_000
 """How long another program may have the keyboard before the persons at this one count as away (DESIGN.md section 5)."""
 
 
-class Away(QObject):
+class IdleMonitor(QObject):
     """`noticed` tells it once, each time; a dialog of the program itself does not count."""
 
     noticed = Signal()

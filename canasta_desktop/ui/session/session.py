@@ -16,11 +16,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from canasta_desktop.bots.policy import level_at_hand
-from canasta_desktop.game.lately import with_latest
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.game.private import private_file
-from canasta_desktop.game.seats import Kind
+from canasta_desktop.game.recent_setups import with_setup
+from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.game.store import Store
 from canasta_desktop.rules.seeds import SEED_BITS
@@ -30,10 +30,10 @@ from canasta_desktop.ui.base.keys import KeyMap
 from canasta_desktop.ui.base.language import current_language, set_language
 from canasta_desktop.ui.base.theme import Felt, Mode
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
-from canasta_desktop.ui.presenter.bot_process import Thinker
+from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.presenter.presenter import Presenter
 from canasta_desktop.ui.session.first_frame import FirstFrame
-from canasta_desktop.ui.session.idle_monitor import Away
+from canasta_desktop.ui.session.idle_monitor import IdleMonitor
 from canasta_desktop.ui.table.scene import TableScene
 from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW, MainWindow
 from canasta_desktop.ui.wording.seating import SeatingWords
@@ -71,7 +71,7 @@ class Session(QObject):
         # Now, while there is no window that would word everything a second time for it.
         QCoreApplication.sendPostedEvents(self._app, QEvent.Type.LanguageChange)
         self.words = Wording(LETTERS[self.settings.index_letters])
-        self.thinker = Thinker(self)
+        self.thinker = BotProcess(self)
         match = self.store.load_current(now) or self._first_match()
         give_usual_names(match)
         self.presenter = Presenter(match, self.thinker, self)
@@ -85,7 +85,7 @@ class Session(QObject):
         self.window.closed.connect(self.close)
         self.window.commands.wanted.connect(self._command)
         self.show_way_back()
-        self.away = Away(self)
+        self.away = IdleMonitor(self)
         self.away.noticed.connect(self.presenter.be_away)
         self.presenter.specials_wanted.connect(self._open_specials)
         self.presenter.seats_drawn.connect(self._open_seat_draw)
@@ -188,7 +188,7 @@ class Session(QObject):
 
     def _tell_levels(self) -> None:
         """A save of a later program may want players whom this one does not know."""
-        seats = [seat for seat in self.presenter.match.setup.seats if seat.kind is Kind.COMPUTER]
+        seats = [seat for seat in self.presenter.match.setup.seats if seat.kind is SeatKind.COMPUTER]
         if any([level_at_hand(seat.level) != seat.level for seat in seats]):
             self.presenter.say(Message(Code.LEVEL_UNKNOWN))
 
@@ -205,9 +205,9 @@ class Session(QObject):
         setup = choice.kept()
         kept = replace(
             self.settings,
-            name=next((seat.name for seat in setup.seats if seat.kind is Kind.PERSON), self.settings.name),
+            name=next((seat.name for seat in setup.seats if seat.kind is SeatKind.PERSON), self.settings.name),
             trust_partners=choice.trust_partners,
-            lately=with_latest(self.settings.lately, setup),
+            lately=with_setup(self.settings.lately, setup),
         )
         self._keep(kept)
         self._sit_down(self._new_match(choice))

@@ -71,7 +71,7 @@ def read_request(data: bytes) -> Request:
 # --- the one that asks ---------------------------------------------------------------------------------
 
 
-class Answer(Enum):
+class Outcome(Enum):
     """What came of a request."""
 
     TAKEN = "taken"
@@ -79,7 +79,7 @@ class Answer(Enum):
     NONE = "none"
 
 
-def ask(folder: Path, file: Path | None, lock: QLockFile, patience: float = PATIENCE_S) -> Answer:
+def ask(folder: Path, file: Path | None, lock: QLockFile, patience: float = PATIENCE_S) -> Outcome:
     """Ask the program that holds the lock of this data folder to come to the front and open the file."""
     token = os.environ.get(TOKEN, "")
     request = Request("" if file is None else str(file), token if len(token) <= LONGEST_TOKEN else "")
@@ -90,15 +90,15 @@ def ask(folder: Path, file: Path | None, lock: QLockFile, patience: float = PATI
         write_whole(place, text_of(request).encode("utf-8"))
     except OSError as error:
         log.warning("nobody can be asked: %s", error)
-        return Answer.NONE
+        return Outcome.NONE
     end = time.monotonic() + patience
-    answer = Answer.NONE
-    while answer is Answer.NONE and place.exists() and time.monotonic() < end:
-        answer = Answer.FREE if lock.tryLock(50) else Answer.NONE
+    answer = Outcome.NONE
+    while answer is Outcome.NONE and place.exists() and time.monotonic() < end:
+        answer = Outcome.FREE if lock.tryLock(50) else Outcome.NONE
     try:
         place.unlink()
     except FileNotFoundError:
-        return Answer.TAKEN if answer is Answer.NONE else answer
+        return Outcome.TAKEN if answer is Outcome.NONE else answer
     except OSError as error:
         log.warning("a request cannot be withdrawn: %s", error)
     return answer

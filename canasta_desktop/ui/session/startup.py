@@ -15,7 +15,7 @@ from canasta_desktop.game.private import close_folder, make_folder
 from canasta_desktop.ui.session.data_lock import DataLock
 
 if TYPE_CHECKING:
-    from canasta_desktop.ui.wording.startup import Said, StartWords
+    from canasta_desktop.ui.wording.startup import StartNotice, StartWords
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ FAULTY: Final = 2
 BROKEN: Final = 1
 """The exit status where the program itself is wrong, or somebody thought better of starting it."""
 
-Words = Callable[["StartWords"], "Said"]
+Words = Callable[["StartWords"], "StartNotice"]
 """Which sentences are to be said; they are worded once there is a language."""
 
 
@@ -54,12 +54,12 @@ def take_folder(folder: Path, is_own: bool, file: Path | None) -> DataLock | Non
         return lock
     if not lock.is_anothers:
         raise unwritable(folder)
-    from canasta_desktop.ui.session.single_instance import Answer, ask
+    from canasta_desktop.ui.session.single_instance import Outcome, ask
 
     answer = ask(folder, file, lock.lock)
-    if answer is Answer.NONE:
+    if answer is Outcome.NONE:
         _take_anyway(lock)
-    return None if answer is Answer.TAKEN else lock
+    return None if answer is Outcome.TAKEN else lock
 
 
 def _make(folder: Path, is_own: bool) -> None:
@@ -186,7 +186,7 @@ def _words(folder: Path) -> "StartWords":
     return StartWords()
 
 
-def _say(said: "Said", folder: Path, close: str, other: str = "") -> bool:
+def _say(said: "StartNotice", folder: Path, close: str, other: str = "") -> bool:
     """Say this on stderr and in a window, and wait until it is closed; whether by the other button."""
     from PySide6.QtWidgets import QMessageBox
 

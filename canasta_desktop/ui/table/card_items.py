@@ -19,13 +19,13 @@ from canasta_desktop.ui.geometry.poses import Pose
 from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.items.signs import dress
-from canasta_desktop.ui.table.flights import Start, still, way
+from canasta_desktop.ui.table.flights import FlightStart, still, way
 
 HOVER_RISE = 8
 """How far the card under the mouse rises, px."""
 
 
-class CardRack:
+class CardItems:
     """Items by token, and their poses. `lifted`: the cards the mouse carries; `enlarged`: a discard just made."""
 
     def __init__(self, scene: QGraphicsScene, mover: Motion, look: Look) -> None:
@@ -68,9 +68,9 @@ class CardRack:
         return self.look.snapped(self.shown(pose).x), self.look.snapped(self.shown(pose).y - rise)
 
     @staticmethod
-    def where(item: CardItem) -> Start:
+    def where(item: CardItem) -> FlightStart:
         """Where an item is now."""
-        return Start(item.x(), item.y(), item.width * item.transform().m22())
+        return FlightStart(item.x(), item.y(), item.width * item.transform().m22())
 
     def is_astray(self, token: int, pose: Pose) -> bool:
         """Whether the card is neither at its pose nor on its way there."""
@@ -80,7 +80,7 @@ class CardRack:
         x, y = self.goal(pose)
         return abs(item.x() - x) > 0.01 or abs(item.y() - y) > 0.01
 
-    def way(self, item: CardItem, start: Start, pose: Pose) -> motion.Step:
+    def way(self, item: CardItem, start: FlightStart, pose: Pose) -> motion.Step:
         """The straight way of an item to a pose."""
         return way(item, start, self.goal(pose), self.shown(pose).w, self.look)
 

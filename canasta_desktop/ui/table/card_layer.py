@@ -2,7 +2,7 @@
 
 `settle` is called with every new arrangement. It gives each pose its item, lets items that stand elsewhere fly, brings
 new ones in from where they come from, and takes away what has gone when the movement is over. Items and poses are kept
-in the `CardRack`; where a card belongs is always asked of the arrangement.
+in the `CardItems`; where a card belongs is always asked of the arrangement.
 """
 
 from functools import partial
@@ -15,17 +15,17 @@ from canasta_desktop.ui.geometry.arrangement import Arrangement
 from canasta_desktop.ui.geometry.poses import Pose
 from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.items.signs import dress
-from canasta_desktop.ui.table.card_items import CardRack
-from canasta_desktop.ui.table.carried_cards import CardHand
-from canasta_desktop.ui.table.flights import FlightPlan, Start, still, turning, way
+from canasta_desktop.ui.table.card_items import CardItems
+from canasta_desktop.ui.table.carried_cards import CarriedCards
+from canasta_desktop.ui.table.flights import FlightPlan, FlightStart, still, turning, way
 
 
 class CardLayer:
     """All card items of a scene; `hand` is what the mouse does to them."""
 
-    def __init__(self, rack: CardRack) -> None:
+    def __init__(self, rack: CardItems) -> None:
         self.rack = rack
-        self.hand = CardHand(rack)
+        self.hand = CarriedCards(rack)
         self._passing: list[CardItem] = []
         self._was_enlarged = -1
 
@@ -80,7 +80,7 @@ class CardLayer:
             item = rack.item(pose.token)
             item.setPos(origin.x, origin.y)
             item.hide()  # until its leg begins: fifty shadows on one stock would be black
-            start = Start.of(origin)
+            start = FlightStart.of(origin)
         else:
             start = rack.where(item)
         stays = former is not None and former.place == pose.place and not pose.is_covered
@@ -100,7 +100,7 @@ class CardLayer:
             rack.motion.fade(("fade", pose.token), item.setOpacity)
         return 1
 
-    def _shift(self, item: CardItem, start: Start, pose: Pose, plan: FlightPlan) -> None:
+    def _shift(self, item: CardItem, start: FlightStart, pose: Pose, plan: FlightPlan) -> None:
         """A card that stays in its place closes up; one in the pile lies as it lay until the discard has come."""
         rack = self.rack
         if plan.is_waiting(pose):
@@ -113,11 +113,11 @@ class CardLayer:
         leg.done = partial(rack.arrive, pose)
         rack.motion.run(pose.token, leg)
 
-    def _legs(self, item: CardItem, start: Start, pose: Pose, plan: FlightPlan, order: int) -> list[Leg]:
+    def _legs(self, item: CardItem, start: FlightStart, pose: Pose, plan: FlightPlan, order: int) -> list[Leg]:
         """The legs of a flight; cards of a taken pile gather, go together and are sorted in."""
         look, width, goal = self.rack.look, pose.rect.w, self.rack.goal(pose)
         if plan.is_taken(pose.token):
-            heap, middle, here = Start.of(plan.heap), Start.of(plan.middle), Start(*goal, width)
+            heap, middle, here = FlightStart.of(plan.heap), FlightStart.of(plan.middle), FlightStart(*goal, width)
             ways = [
                 (start, heap, motion.GATHER),
                 (heap, middle, motion.TAKE),
@@ -146,7 +146,7 @@ class CardLayer:
         look = self.rack.look
         for order, flight in enumerate(display.flights):
             origin, goal = plan.arrangement.spot(flight.origin), plan.arrangement.spot(flight.goal)
-            start = Start.of(origin)
+            start = FlightStart.of(origin)
             item = CardItem(-1)
             self.rack.scene.addItem(item)
             item.wear(look.pictures, flight.face, goal.w)

@@ -9,17 +9,17 @@ from canasta_desktop.ui.base.motion import Leg
 from canasta_desktop.ui.display.display import Display
 from canasta_desktop.ui.faces import Shadow
 from canasta_desktop.ui.items.signs import dress
-from canasta_desktop.ui.table.card_items import CardRack
+from canasta_desktop.ui.table.card_items import CardItems
 from canasta_desktop.ui.table.flights import cards_of, shaking
 
 FAN = 0.3
 """The step between dragged cards, by their width."""
 
 
-class CardHand:
+class CarriedCards:
     """The hand with the mouse in it."""
 
-    def __init__(self, rack: CardRack) -> None:
+    def __init__(self, rack: CardItems) -> None:
         self._rack = rack
 
     @property

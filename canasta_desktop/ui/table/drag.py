@@ -32,7 +32,7 @@ from canasta_desktop.ui.display.intents import (
 )
 from canasta_desktop.ui.geometry.arrangement import Hit
 from canasta_desktop.ui.geometry.hit_test import Ground, is_target
-from canasta_desktop.ui.table.drag_feedback import Air
+from canasta_desktop.ui.table.drag_feedback import DragFeedback
 
 START, TOUCH_START = 6, 12
 """How far the mouse, a finger moves before a drag begins, px."""
@@ -71,7 +71,7 @@ class Pointer(QObject):
     menu = Signal(object, QPointF)
     stack_clicked = Signal(object)
 
-    def __init__(self, parent: QObject, air: Air, mover: Motion) -> None:
+    def __init__(self, parent: QObject, air: DragFeedback, mover: Motion) -> None:
         super().__init__(parent)
         self._air = air
         self._motion = mover

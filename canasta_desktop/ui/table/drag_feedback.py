@@ -23,7 +23,7 @@ from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.table.bubbles import bubbles, chip_at, large_card, spread_chip
 from canasta_desktop.ui.table.card_layer import CardLayer
 from canasta_desktop.ui.table.carried_cards import FAN
-from canasta_desktop.ui.table.item_layer import ThingLayer
+from canasta_desktop.ui.table.item_layer import ItemLayer
 
 TELL_WHY, ENLARGE = 250, 350
 """Ms the mouse rests over an invalid target before its reason shows, over a narrow card before it is enlarged."""
@@ -31,10 +31,10 @@ NARROW = 0.40
 """Below this step, by the hand's card width, cards are enlarged."""
 
 
-class Air(QObject):
+class DragFeedback(QObject):
     """Everything that hangs over the settled table."""
 
-    def __init__(self, parent: QObject, cards: CardLayer, things: ThingLayer, rearrange: Callable[[], None]) -> None:
+    def __init__(self, parent: QObject, cards: CardLayer, things: ItemLayer, rearrange: Callable[[], None]) -> None:
         super().__init__(parent)
         self._cards, self._hand = cards, cards.hand
         self._things = things

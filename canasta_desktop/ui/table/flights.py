@@ -18,7 +18,7 @@ DEALT = 6
 Step = Callable[[float], None]
 
 
-class Start(NamedTuple):
+class FlightStart(NamedTuple):
     """Where a card is now: its corner and its width on the screen."""
 
     x: float
@@ -26,7 +26,7 @@ class Start(NamedTuple):
     width: float
 
     @classmethod
-    def of(cls, rect: Rect) -> "Start":
+    def of(cls, rect: Rect) -> "FlightStart":
         return cls(rect.x, rect.y, rect.w)
 
     def far(self, goal: tuple[float, float]) -> float:
@@ -141,7 +141,7 @@ def still(share: float) -> None:
     """A leg that only waits."""
 
 
-def way(item: CardItem, start: Start, goal: tuple[float, float], width: float, look: Look) -> Step:
+def way(item: CardItem, start: FlightStart, goal: tuple[float, float], width: float, look: Look) -> Step:
     """Moves an item from here to there; it grows or shrinks to `width` on the way and is seen from its start on."""
     first, last = start.width / item.width, width / item.width
 

@@ -17,7 +17,7 @@ SWELL = 0.2
 """How much a changed badge grows for a moment."""
 
 
-class ThingLayer:
+class ItemLayer:
     """All items of one set of things."""
 
     def __init__(self, scene: QGraphicsScene, mover: Motion) -> None:

@@ -5,11 +5,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneContextMenuEvent, QGraphicsSceneMouseEvent
 
 from canasta_desktop.ui.base.guard import guarded
-from canasta_desktop.ui.items.felt import Felt
+from canasta_desktop.ui.items.felt import FeltPainter
 from canasta_desktop.ui.table.drag import Pointer
 
 
-class Stage(QGraphicsScene):
+class MouseScene(QGraphicsScene):
     """An empty table; whoever fills it gives it its `pointer`."""
 
     pointer: Pointer
@@ -17,7 +17,7 @@ class Stage(QGraphicsScene):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.felt = Felt()
+        self.felt = FeltPainter()
 
     @guarded
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

@@ -10,7 +10,7 @@ IDLE, WARMING = 50, 3
 """Ms of rest before pictures are painted ahead, and for how long that may go on at a time."""
 
 
-class Warmer:
+class PixmapPrefetcher:
     """What there is to paint is given anew with every table."""
 
     def __init__(self, parent: QObject, mover: Motion) -> None:

@@ -1,11 +1,12 @@
 """The table on the screen: follows the display, keeps nothing of its own but what the mouse is just doing.
 
-How it works. `show` asks `arrange` where everything of a display stands and `furnish` how it looks, then lets the cards
-fly there (`CardLayer`) and puts up the things (`ThingLayer`). The arrangement is the settled end from the first moment
-on: `geometry`, hit tests and descriptions are about it, never about what is in flight. `resize`, `set_theme` and the
-scales do the same with the display that is there.
+How it works. `show` asks `arrange` where everything of a display stands and `table_items` how it looks, then lets the
+cards fly there (`CardLayer`) and puts up the things (`ItemLayer`). The arrangement is the settled end from the first
+moment on: `geometry`, hit tests and descriptions are about it, never about what is in flight. `resize`, `set_theme` and
+the scales do the same with the display that is there.
 
-The mouse belongs to the `Pointer` (drag.py), which turns events into intents; `Air` shows what it does meanwhile.
+The mouse belongs to the `Pointer` (drag.py), which turns events into intents; `DragFeedback` shows what it does
+meanwhile.
 
 Scene coordinates are those of the layout, logical pixels from the window's upper left corner; the scene's rectangle is
 the felt, so a view of the felt's size needs no scrolling. `geometry` speaks the view's coordinates.
@@ -30,20 +31,20 @@ from canasta_desktop.ui.input.focus import token_of
 from canasta_desktop.ui.items.frame import Glow
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.table.bubbles import focus_ring
-from canasta_desktop.ui.table.card_items import CardRack
+from canasta_desktop.ui.table.card_items import CardItems
 from canasta_desktop.ui.table.card_layer import CardLayer
 from canasta_desktop.ui.table.drag import Pointer
-from canasta_desktop.ui.table.drag_feedback import Air
-from canasta_desktop.ui.table.item_layer import ThingLayer
-from canasta_desktop.ui.table.mouse_scene import Stage
-from canasta_desktop.ui.table.prefetcher import Warmer
-from canasta_desktop.ui.table.table_items import furnish
+from canasta_desktop.ui.table.drag_feedback import DragFeedback
+from canasta_desktop.ui.table.item_layer import ItemLayer
+from canasta_desktop.ui.table.mouse_scene import MouseScene
+from canasta_desktop.ui.table.prefetcher import PixmapPrefetcher
+from canasta_desktop.ui.table.table_items import table_items
 
 RESIZED = 120
 """Ms without a new size after which cards are painted anew; until then their pictures are scaled."""
 
 
-class TableScene(Stage):
+class TableScene(MouseScene):
     """The table. `intent` carries what the person wants, `finished` tells that nothing moves any more.
 
     `menu(hit, point)`: the right button or a long press asks for the actions of an `arrangement.Hit`, None for felt.
@@ -71,11 +72,11 @@ class TableScene(Stage):
         self._arrangement: Arrangement | None = None
         self._focus: str | None = None
         self.motion = Motion(self, speed)
-        self.cards = CardLayer(CardRack(self, self.motion, self._look))
-        self.things = ThingLayer(self, self.motion)
-        self.rings = ThingLayer(self, self.motion)
-        self.hanging = ThingLayer(self, self.motion)
-        self._air = Air(self, self.cards, self.hanging, self._rearrange)
+        self.cards = CardLayer(CardItems(self, self.motion, self._look))
+        self.things = ItemLayer(self, self.motion)
+        self.rings = ItemLayer(self, self.motion)
+        self.hanging = ItemLayer(self, self.motion)
+        self._air = DragFeedback(self, self.cards, self.hanging, self._rearrange)
         self.pointer = Pointer(self, self._air, self.motion)
         self.pointer.intent.connect(self.intent)
         self.pointer.menu.connect(self.menu)
@@ -83,7 +84,7 @@ class TableScene(Stage):
         self.motion.finished.connect(self.finished)
         self._is_rough = False
         self._resting = Delay(self, RESIZED, self._sharpen)
-        self._warmer = Warmer(self, self.motion)
+        self._warmer = PixmapPrefetcher(self, self.motion)
         self._lay_felt()
 
     # --- what is shown
@@ -239,7 +240,7 @@ class TableScene(Stage):
         self._warmer.begin(self.cards.rack.cold())
         assert self._display is not None
         assert self._arrangement is not None
-        new = self.things.show(furnish(self._display, self._arrangement, self._look), self._look, animate=animate)
+        new = self.things.show(table_items(self._display, self._arrangement, self._look), self._look, animate=animate)
         if animate:
             for key in new:
                 if key.startswith("stack:"):

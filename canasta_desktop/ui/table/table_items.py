@@ -1,17 +1,17 @@
 """Everything on the table that is no card, as descriptions that paint themselves, each under a key of its own.
 
-`furnish` is a pure function of display and arrangement; what hangs on the mouse or the keyboard (bubbles, focus ring,
-previews) is added by the scene with the functions below it.
+`table_items` is a pure function of display and arrangement; what hangs on the mouse or the keyboard (bubbles, focus
+ring, previews) is added by the scene with the functions below it.
 """
 
 from collections.abc import Iterator, Sequence
 
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.rect import Rect, united
-from canasta_desktop.ui.display.display import NEW_MELD, PILE, STOCK, Display, Frost, Kind, PilesView, Place, Spot
+from canasta_desktop.ui.display.display import NEW_MELD, PILE, STOCK, Display, Frost, MeldKind, PilesView, Place, Spot
 from canasta_desktop.ui.display.sides import side_number
 from canasta_desktop.ui.geometry.arrangement import Arrangement
-from canasta_desktop.ui.geometry.columns import Column, TrayPlan, suit_shown
+from canasta_desktop.ui.geometry.columns import MeldColumn, TrayPlan, suit_shown
 from canasta_desktop.ui.geometry.open_hands import closed_hand
 from canasta_desktop.ui.geometry.piles import beneath, crosswise, note_height, reserved_cards, stock_cards, turn_card
 from canasta_desktop.ui.geometry.seats import fan_cards
@@ -24,15 +24,15 @@ from canasta_desktop.ui.items.meter_box import MeterBox
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.pill import Pill
 from canasta_desktop.ui.items.plate import PlatePill
-from canasta_desktop.ui.items.slot import Slot, Word
-from canasta_desktop.ui.items.stack import Stack
+from canasta_desktop.ui.items.slot import FreeSlot, Word
+from canasta_desktop.ui.items.stack import CanastaStack
 from canasta_desktop.ui.items.tray import Tray
 
 CARD_CORNER = 0.068
 Named = Iterator[tuple[str, Painted]]
 
 
-def furnish(display: Display, arrangement: Arrangement, look: Look) -> dict[str, Painted]:
+def table_items(display: Display, arrangement: Arrangement, look: Look) -> dict[str, Painted]:
     """All things by key: `tray:0`, `plate:2`, `badge:meld:3`, `glow:pile`, ..."""
     things: dict[str, Painted] = {}
     for order, tray in enumerate(arrangement.trays):
@@ -58,19 +58,19 @@ def _tray(tray: TrayPlan, order: int, display: Display, look: Look) -> Named:
         if tray.threes.is_chip and tray.threes.badge is not None and len(view.threes) > 1:
             yield f"threes-count:{view.side}", Badge(tray.threes.badge, Layer.GLOW + 0.5, str(len(view.threes)))
     if tray.slot is not None:
-        yield "slot", Slot(tray.slot, Layer.TRAY + 1, view.slot)
+        yield "slot", FreeSlot(tray.slot, Layer.TRAY + 1, view.slot)
     if laid.meter is not None and display.meter is not None:
         yield "meter", MeterBox(laid.meter, Layer.TRAY + 2, display.meter)
     for column in tray.columns:
         yield from _column(column)
 
 
-def _column(column: Column) -> Named:
+def _column(column: MeldColumn) -> Named:
     meld, name = column.meld, str(column.meld.place)
-    if column.stack is not None and meld.kind is not Kind.OPEN and not column.is_chip:
-        yield f"stack:{name}", Stack(column.stack, Layer.MELD, meld.kind.value)
+    if column.stack is not None and meld.kind is not MeldKind.OPEN and not column.is_chip:
+        yield f"stack:{name}", CanastaStack(column.stack, Layer.MELD, meld.kind.value)
     if column.label is not None and meld.label:
-        ground = meld.kind.value if meld.kind is not Kind.OPEN else "mixed"
+        ground = meld.kind.value if meld.kind is not MeldKind.OPEN else "mixed"
         yield f"label:{name}", LabelBar(column.label, Layer.MELD + 0.6, meld.label, ground)
     if column.badge is not None:
         yield f"badge:{name}", Badge(column.badge, Layer.GLOW + 0.5, str(meld.count), meld.kind.value, suit_shown(meld))

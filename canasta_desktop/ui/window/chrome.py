@@ -35,7 +35,7 @@ def _inner(rect: Rect) -> QRect:
     return QRect(left, top, math.floor(rect.right) - left, math.floor(rect.bottom) - top)
 
 
-class Surround(QObject):
+class Chrome(QObject):
     """See the module's page."""
 
     intent = Signal(object)

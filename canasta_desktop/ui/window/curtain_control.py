@@ -15,25 +15,25 @@ from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.display.display import Display
 from canasta_desktop.ui.display.intents import Press
 from canasta_desktop.ui.input.accessibility import Announcer
-from canasta_desktop.ui.input.focus import CURTAIN, Group
+from canasta_desktop.ui.input.focus import CURTAIN, FocusGroup
 from canasta_desktop.ui.presentation.hot_seat import SHOW_HAND
 from canasta_desktop.ui.table.scene import TableScene
 from canasta_desktop.ui.window.curtain import Curtain
-from canasta_desktop.ui.window.dialog_manager import DialogDesk
-from canasta_desktop.ui.window.focus_sync import FocusKeeper
+from canasta_desktop.ui.window.dialog_manager import DialogManager
+from canasta_desktop.ui.window.focus_sync import FocusSync
 from canasta_desktop.ui.window.side_panel import rect_in
 
 PRIVATE = (commands.LOG, commands.SPECIALS)
 """The dialogs that were made for one person."""
 
 
-class Covering(QObject):
+class CurtainControl(QObject):
     """See the module's page. `field` holds the table and everything around it but the top bar."""
 
     intent = Signal(object)
 
     def __init__(
-        self, field: QWidget, scene: TableScene, focus: FocusKeeper, desk: DialogDesk, says: Announcer
+        self, field: QWidget, scene: TableScene, focus: FocusSync, desk: DialogManager, says: Announcer
     ) -> None:
         super().__init__(field)
         self._field, self._scene, self._desk, self._says = field, scene, desk, says
@@ -72,7 +72,7 @@ class Covering(QObject):
             self._keys.is_covered = False
             self._field.show()
             # The hand has the focus before the button goes, else Qt would look for a place for it.
-            self._keys.keyboard.focus.enter(Group.HAND)
+            self._keys.keyboard.focus.enter(FocusGroup.HAND)
             self._focus.give_model()
             self.curtain.hide()
 

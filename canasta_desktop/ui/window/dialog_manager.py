@@ -9,7 +9,7 @@ Factory = Callable[[QWidget, object], QDialog]
 """Makes a dialog over a parent; the argument is what it was asked for: a clause, a score sheet, None."""
 
 
-class DialogDesk(QObject):
+class DialogManager(QObject):
     """Opens each dialog once; `changed` tells when one has opened or closed."""
 
     changed = Signal()

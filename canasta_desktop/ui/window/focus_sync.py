@@ -8,18 +8,18 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from canasta_desktop.ui.input.accessibility import TableButtons
-from canasta_desktop.ui.input.focus import Group, token_of
+from canasta_desktop.ui.input.focus import FocusGroup, token_of
 from canasta_desktop.ui.input.key_events import KeyEvents
 from canasta_desktop.ui.table.scene import TableScene
-from canasta_desktop.ui.window.chrome import Surround
+from canasta_desktop.ui.window.chrome import Chrome
 
 
-class FocusKeeper(QObject):
+class FocusSync(QObject):
     """See the module's page; `moved` tells that the focus or its ring may be elsewhere."""
 
     moved = Signal()
 
-    def __init__(self, keys: KeyEvents, table: TableButtons, around: Surround, scene: TableScene) -> None:
+    def __init__(self, keys: KeyEvents, table: TableButtons, around: Chrome, scene: TableScene) -> None:
         super().__init__(keys)
         self.keys, self._table, self._around, self._scene = keys, table, around, scene
         keys.keyboard.focus_changed.connect(self.give)
@@ -55,7 +55,7 @@ class FocusKeeper(QObject):
         self.keys.forget_ring()
         focus = self.keys.keyboard.focus
         if token_of(key) is None or not focus.take(key):
-            focus.enter(Group.HAND)
+            focus.enter(FocusGroup.HAND)
         self.give_model()
 
     def _moved(self, thing: QObject | None) -> None:

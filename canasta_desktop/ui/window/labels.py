@@ -1,8 +1,8 @@
 """Labels for what may be of any length: neither a name nor the name of a file pushes anything out of its window.
 
-A label of Qt's that wraps is never narrower than its longest word, and so is all that stands around it. `Words` breaks
-such a word wherever its line ends; nothing of a message gets lost. A `NameLabel` shortens in the middle, and tells the
-whole where the mouse rests, and to screen readers.
+A label of Qt's that wraps is never narrower than its longest word, and so is all that stands around it. `BreakingLabel`
+breaks such a word wherever its line ends; nothing of a message gets lost. A `NameLabel` shortens in the middle, and
+tells the whole where the mouse rests, and to screen readers.
 """
 
 from functools import partial
@@ -27,7 +27,7 @@ WHERE = Qt.AlignmentFlag.AlignAbsolute
 """A name that is written from right to left stands where every other one does."""
 
 
-class Words(QLabel):
+class BreakingLabel(QLabel):
     """Plain text in as many lines as it needs, at any width."""
 
     def __init__(self, least: int = LONGEST_WORD, parent: QWidget | None = None) -> None:

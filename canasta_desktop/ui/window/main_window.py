@@ -25,21 +25,21 @@ from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.guard import answering, guarded
 from canasta_desktop.ui.display.display import Display, Tone
 from canasta_desktop.ui.display.intents import ClickPlace, Drop, Intent, ToggleCard
-from canasta_desktop.ui.geometry.free_areas import covering_rooms, empty_rooms
+from canasta_desktop.ui.geometry.free_areas import free_areas, overlay_areas
 from canasta_desktop.ui.geometry.table import TableLayout
 from canasta_desktop.ui.input.accessibility import Announcer, TableButtons
-from canasta_desktop.ui.input.focus import Group, card_key
+from canasta_desktop.ui.input.focus import FocusGroup, card_key
 from canasta_desktop.ui.input.key_events import KeyEvents
 from canasta_desktop.ui.input.keyboard import intent_for
 from canasta_desktop.ui.table.scene import TableScene
 from canasta_desktop.ui.table.view import TableView
 from canasta_desktop.ui.window import placement
-from canasta_desktop.ui.window.chrome import Surround, qrect
-from canasta_desktop.ui.window.curtain_control import Covering
-from canasta_desktop.ui.window.dialog_manager import DialogDesk, Factory
-from canasta_desktop.ui.window.focus_sync import FocusKeeper
+from canasta_desktop.ui.window.chrome import Chrome, qrect
+from canasta_desktop.ui.window.curtain_control import CurtainControl
+from canasta_desktop.ui.window.dialog_manager import DialogManager, Factory
+from canasta_desktop.ui.window.focus_sync import FocusSync
 from canasta_desktop.ui.window.notice_bar import DISMISS_KEY
-from canasta_desktop.ui.window.state_recorder import Scribe
+from canasta_desktop.ui.window.state_recorder import StateRecorder
 from canasta_desktop.ui.window.table_menu import TableMenus
 
 if TYPE_CHECKING:
@@ -89,17 +89,17 @@ class MainWindow(QMainWindow):
         self.scene = scene
         self.field = QWidget(central)
         self.view = TableView(scene, self.field)
-        self.around = Surround(self.field, self.commands)
+        self.around = Chrome(self.field, self.commands)
         for part in (self.around.notices, self.around.bar):  # in sight where a curtain is down, too
             part.setParent(central)
         self.table = TableButtons(self.view)
         self.menus = TableMenus(central, self.table, self.around)
         self.announcer = Announcer(self.view)
         self.keys = KeyEvents(self, scene.motion, scene.cancel_drag)
-        self.focus = FocusKeeper(self.keys, self.table, self.around, scene)
-        self.desk = DialogDesk(self, dialogs)
-        self.cover = Covering(self.field, scene, self.focus, self.desk, self.announcer)
-        self.scribe = Scribe(self, describer)
+        self.focus = FocusSync(self.keys, self.table, self.around, scene)
+        self.desk = DialogManager(self, dialogs)
+        self.cover = CurtainControl(self.field, scene, self.focus, self.desk, self.announcer)
+        self.scribe = StateRecorder(self, describer)
         self._menus = native_menus(self, self.commands)
         self._connect()
         placement.restore(self, settings)
@@ -169,7 +169,7 @@ class MainWindow(QMainWindow):
         focus = self.keys.keyboard.focus
         if not display.notices and focus.key == DISMISS_KEY:
             # The hand has the focus before the button goes, else Qt would look for a place for it.
-            focus.enter(Group.HAND)
+            focus.enter(FocusGroup.HAND)
             self._give_focus()
         self.around.notices.show_notices(display.notices)
         self._resize_scene()
@@ -248,7 +248,7 @@ class MainWindow(QMainWindow):
         keyboard = self.keys.keyboard
         keyboard.show(self._display, self.around.panel_keys(), self.around.bar_keys())
         opened = self.around.is_docked or self.around.is_drawer_open
-        keyboard.focus.enter(Group.PANEL if opened else Group.HAND)
+        keyboard.focus.enter(FocusGroup.PANEL if opened else FocusGroup.HAND)
         self.focus.give_model()
         self._settled.emit()
 
@@ -339,7 +339,7 @@ class MainWindow(QMainWindow):
     def _find_rooms(self) -> None:
         """Where words may lie over the table now."""
         if (settled := self.scene.arrangement) is not None:
-            self.around.set_rooms(empty_rooms(settled), covering_rooms(settled))
+            self.around.set_rooms(free_areas(settled), overlay_areas(settled))
 
     def table_geometry(self) -> dict[str, QRect]:
         """Where the table's things are, in the coordinates of the view's parent."""

@@ -25,7 +25,7 @@ from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.display.display import ButtonView, Note, RecapEntry, ScoreView, Tone
 from canasta_desktop.ui.text.plain_text import tool_tip
 from canasta_desktop.ui.text.shortening import LEAST, initial
-from canasta_desktop.ui.window.labels import LONGEST_WORD, NameLabel, Words
+from canasta_desktop.ui.window.labels import LONGEST_WORD, BreakingLabel, NameLabel
 
 TONES = {Tone.INFO: "plain", Tone.HINT: "cold", Tone.ERROR: "error"}
 MARKS = {Tone.INFO: "", Tone.HINT: "?", Tone.ERROR: "!"}
@@ -50,8 +50,8 @@ def set_property(widget: QWidget, name: str, value: object) -> None:
 
 
 def label(part: str = "", look: str = "", *, wraps: bool = True, least: int = LONGEST_WORD) -> QLabel:
-    """A label of plain text for one `part` or `look` of the style sheets; what is `least`, `Words` says."""
-    made = Words(least)
+    """A label of plain text for one `part` or `look` of the style sheets; what is `least`, `BreakingLabel` says."""
+    made = BreakingLabel(least)
     made.setWordWrap(wraps)
     return _looking(made, part, look)
 

@@ -18,7 +18,7 @@ from canasta_desktop.ui.window.panel_parts import KeyButton, label, set_property
 PADDING, GAP = 12, 8
 
 
-class ChoiceButton(KeyButton):
+class QuestionButton(KeyButton):
     """One answer; `answered` carries its number, -1 for cancel."""
 
     answered = Signal(int)
@@ -48,7 +48,7 @@ class QuestionBar(QFrame):
         self.setObjectName("question")
         self._text = label()
         self._text.setParent(self)
-        self._buttons: list[ChoiceButton] = []
+        self._buttons: list[QuestionButton] = []
         self._question: Question | None = None
         self.hide()
 
@@ -72,7 +72,7 @@ class QuestionBar(QFrame):
         answers = [(one.key, one.text, choice_key(one.key)) for one in choices]
         answers += [(-1, cancel, CANCEL)] if choices else []
         while len(self._buttons) < len(answers):
-            self._buttons.append(ChoiceButton(self))
+            self._buttons.append(QuestionButton(self))
             self._buttons[-1].answered.connect(self._answered)
         for place, button in enumerate(self._buttons):
             button.setVisible(place < len(answers))

@@ -39,7 +39,7 @@ WIDE_TEXT = 1.4
 Box = TypeVar("Box", bound=QWidget)
 
 
-class Buttons(QWidget):
+class ButtonColumn(QWidget):
     """The action buttons in one column or two; the set and order come from the display and never change in a game."""
 
     pressed = Signal(str)
@@ -127,7 +127,7 @@ class SidePanel(QFrame):
         self._recap_caption, self.replay = label(look="caps", wraps=False), Link()
         self.replay.setObjectName(REPLAY)
         self.replay.clicked.connect(self._replay)
-        self.note, self.buttons = NoteBox(), Buttons()
+        self.note, self.buttons = NoteBox(), ButtonColumn()
         self.note.clause_clicked.connect(self.clause_clicked)
         self.buttons.pressed.connect(self._pressed)
         self._top, self._middle = _Scroller(self._scores_part()), _Scroller(self._recap_part())

@@ -15,7 +15,7 @@ PASSES = 3
 """So often Qt lays out at most: a part of the panel, what scrolls in it, and what stands in that."""
 
 
-class Scribe(QObject):
+class StateRecorder(QObject):
     """Reads one window; `describer`, if there is one, gets every settled moment."""
 
     def __init__(self, window: "MainWindow", describer: "Describer | None") -> None:

@@ -15,7 +15,7 @@ from canasta_desktop.ui.geometry.arrangement import Hit
 from canasta_desktop.ui.geometry.places import place_of
 from canasta_desktop.ui.input.accessibility import TableButtons
 from canasta_desktop.ui.input.focus import token_of
-from canasta_desktop.ui.window.chrome import Surround
+from canasta_desktop.ui.window.chrome import Chrome
 
 
 class TableMenus(QObject):
@@ -23,7 +23,7 @@ class TableMenus(QObject):
 
     intent = Signal(object)
 
-    def __init__(self, ground: QWidget, table: TableButtons, around: Surround) -> None:
+    def __init__(self, ground: QWidget, table: TableButtons, around: Chrome) -> None:
         super().__init__(ground)
         self._ground, self._table, self._around = ground, table, around
         self._display: Display | None = None

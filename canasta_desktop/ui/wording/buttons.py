@@ -5,7 +5,7 @@ from canasta_desktop.ui.wording.base import Phrases
 from canasta_desktop.ui.wording.cards import CardPhrases
 
 
-class Buttons(Phrases):
+class ButtonWords(Phrases):
     """Buttons by the keys of `ButtonView`."""
 
     def text(self, key: str, count: int = 1) -> str:

@@ -1,7 +1,7 @@
 """The names of cards, ranks and melds, with the cases and counts that sentences need.
 
 Every rank has one entry of eight forms in the translation files, divided by bars, so that a translator sees the whole
-word at once; `Form` names them. English needs few of them, German all.
+word at once; `GrammarForm` names them. English needs few of them, German all.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ from canasta_desktop.ui.wording.base import ListPhrases, Phrases, number
 SUITS = "♠♥♦♣"
 
 
-class Form(IntEnum):
+class GrammarForm(IntEnum):
     """The forms of a rank's name, in the order of the entry."""
 
     NAME = 0  # queen
@@ -106,31 +106,31 @@ class CardPhrases(Phrases):
 
     def rank(self, rank: int) -> str:
         """ "queen"."""
-        return self.form(rank, Form.NAME)
+        return self.form(rank, GrammarForm.NAME)
 
     def ranks(self, rank: int) -> str:
         """ "queens", as subject or object."""
-        return self.form(rank, Form.PLURAL)
+        return self.form(rank, GrammarForm.PLURAL)
 
     def to_ranks(self, rank: int) -> str:
         """ "queens" after to, with, of: in German the dative."""
-        return self.form(rank, Form.TO_PLURAL)
+        return self.form(rank, GrammarForm.TO_PLURAL)
 
     def count(self, n: int, rank: int) -> str:
         """ "two queens", "one queen", "no queen" as an object."""
         if n > 1:
             return self.counted(n, self.ranks(rank))
-        return self.form(rank, Form.ONE if n == 1 else Form.NO)
+        return self.form(rank, GrammarForm.ONE if n == 1 else GrammarForm.NO)
 
     def with_count(self, n: int, rank: int) -> str:
         """ "(with) two queens", "(with) one queen": in German the dative."""
-        return self.counted(n, self.to_ranks(rank)) if n > 1 else self.form(rank, Form.WITH_ONE)
+        return self.counted(n, self.to_ranks(rank)) if n > 1 else self.form(rank, GrammarForm.WITH_ONE)
 
     def just(self, n: int, rank: int) -> str:
         """The count without the rank: "two", "one", "none" (of them)."""
         if n > 1:
             return self.count_word(n)
-        return self.form(rank, Form.JUST_ONE if n == 1 else Form.JUST_NONE)
+        return self.form(rank, GrammarForm.JUST_ONE if n == 1 else GrammarForm.JUST_NONE)
 
     def counted(self, n: int, things: str) -> str:
         """ "two queens" of a count above one and a plural."""
@@ -146,7 +146,7 @@ class CardPhrases(Phrases):
         )
         return words[n] if 2 <= n < len(words) else number(n)
 
-    def form(self, rank: int, form: Form) -> str:
+    def form(self, rank: int, form: GrammarForm) -> str:
         """One of the forms of a rank's name."""
         return self._forms(rank).split("|")[form]
 

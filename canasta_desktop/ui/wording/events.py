@@ -13,11 +13,11 @@ from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.table import NOBODY, RUN, Table
 from canasta_desktop.ui.wording.base import Phrases, sentence, signed
 from canasta_desktop.ui.wording.cards import CardPhrases
-from canasta_desktop.ui.wording.special_events import RareEvents
+from canasta_desktop.ui.wording.special_events import SpecialEvents
 
 
 @dataclass(frozen=True)
-class Telling:
+class EventContext:
     """For whom: `names` by seat, `accounts` by account, the `person`'s seat, the `ranks` of melds by their number.
 
     A meld of wild cards has the rank JOKER, a sequence the rank RUN. `takes_part`: a pile may be taken in part
@@ -42,9 +42,9 @@ class Events(Phrases):
 
     def __init__(self, cards: CardPhrases) -> None:
         self.cards = cards
-        self.rare = RareEvents(cards)
+        self.rare = SpecialEvents(cards)
 
-    def lines(self, events: Sequence[Event], telling: Telling) -> tuple[str, ...]:
+    def lines(self, events: Sequence[Event], telling: EventContext) -> tuple[str, ...]:
         """A line for each thing that happened; `events` as one seat may see them, copies for one seat resolved."""
         told: list[str] = []
         rest = list(events)
@@ -56,7 +56,7 @@ class Events(Phrases):
                 told.append(self.line(event, telling))
         return tuple([line for line in told if line])
 
-    def announcement(self, events: Sequence[Event], telling: Telling) -> str:
+    def announcement(self, events: Sequence[Event], telling: EventContext) -> str:
         """One sentence of all of it for a screen reader, the player's name first: "Anna: draws from the stock." """
         lines = self.lines(events, telling)
         if not lines:
@@ -66,7 +66,7 @@ class Events(Phrases):
             return sentence(self.tr("{lines}.").format(lines="; ".join(lines)))
         return self.tr("{name}: {lines}.").format(name=telling.names[seat], lines="; ".join(lines))
 
-    def line(self, event: Event, telling: Telling) -> str:
+    def line(self, event: Event, telling: EventContext) -> str:
         """One event; empty for one that is told by another."""
         own = event.seat == telling.person
         match event.what:
@@ -112,14 +112,14 @@ class Events(Phrases):
             text = self.tr("lay out {cards}", "you") if own else self.tr("lays out {cards}")
         return text.format(cards=self.cards.signs(event.cards))
 
-    def _taken(self, event: Event, own: bool, telling: Telling) -> str:
+    def _taken(self, event: Event, own: bool, telling: EventContext) -> str:
         if telling.takes_part:
             return self.rare.taken_part(event, own)
         if own:
             return self.tr("take the pile of %Ln card(s)", "you", event.count)
         return self.tr("takes the pile of %Ln card(s)", "", event.count)
 
-    def _taken_with(self, taken: Event, melded: Event, telling: Telling) -> str:
+    def _taken_with(self, taken: Event, melded: Event, telling: EventContext) -> str:
         """The pile, and the cards from the hand that were melded with its top card."""
         own = taken.seat == telling.person
         shown = list(melded.cards)
@@ -143,7 +143,7 @@ class Events(Phrases):
         ranks = self.cards.to_ranks(rank_of(taken.other))
         return text.format(card=self.cards.sign(taken.other), ranks=ranks)
 
-    def _melded(self, event: Event, own: bool, telling: Telling) -> str:
+    def _melded(self, event: Event, own: bool, telling: EventContext) -> str:
         if _is_sequence(event.cards) or telling.ranks.get(event.meld) in (RUN, JOKER):
             return self.rare.melded(event, own, is_sequence=telling.ranks.get(event.meld) != JOKER)
         if event.count == len(event.cards):
@@ -179,7 +179,7 @@ class Events(Phrases):
 
     # --- words and ends ----------------------------------------------------------------------------
 
-    def _spoken(self, event: Event, own: bool, telling: Telling) -> str:
+    def _spoken(self, event: Event, own: bool, telling: EventContext) -> str:
         match event.what:
             case What.ASKED if event.other == telling.person:
                 return self.tr("asks you: “May I go out?”")
@@ -192,7 +192,7 @@ class Events(Phrases):
                 return self.tr("answer no", "you") if own else self.tr("answers no")
         return ""
 
-    def _ending(self, event: Event, own: bool, telling: Telling) -> str:
+    def _ending(self, event: Event, own: bool, telling: EventContext) -> str:
         match event.what:
             case What.GONE_OUT if event.count:
                 return self.tr("go out concealed", "you") if own else self.tr("goes out concealed")

@@ -1,6 +1,6 @@
 """Why a computer player would do this: the ideas of `bots.policy` as hints, and the action they come to."""
 
-from canasta_desktop.bots.policy import Choice, Idea, Why
+from canasta_desktop.bots.policy import Decision, Idea, Why
 from canasta_desktop.rules.actions import (
     NO_CARD,
     Action,
@@ -11,7 +11,7 @@ from canasta_desktop.rules.actions import (
     End,
     Join,
     Lay,
-    Meld,
+    LayMeld,
     Special,
     Take,
 )
@@ -19,7 +19,7 @@ from canasta_desktop.rules.cards import Cards, is_black_three
 from canasta_desktop.ui.display.display import Note, Tone
 from canasta_desktop.ui.wording.base import Phrases
 from canasta_desktop.ui.wording.cards import CardPhrases
-from canasta_desktop.ui.wording.special_hands import SpecialHands
+from canasta_desktop.ui.wording.special_hands import SpecialHandWords
 
 
 class Hints(Phrases):
@@ -27,15 +27,15 @@ class Hints(Phrases):
 
     def __init__(self, cards: CardPhrases) -> None:
         self.cards = cards
-        self.specials = SpecialHands()
+        self.specials = SpecialHandWords()
 
-    def note(self, choice: Choice) -> Note:
+    def note(self, choice: Decision) -> Note:
         """What the note box shows: the advice, then the weightiest reason."""
         reasons = [self.idea(idea) for idea in choice.reasons[:2]]
         lines = [self.advice(choice), *reasons]
         return Note(Tone.HINT, tuple([line for line in lines if line]))
 
-    def advice(self, choice: Choice) -> str:
+    def advice(self, choice: Decision) -> str:
         """What to do, in one sentence."""
         action = choice.action
         match action:
@@ -46,7 +46,7 @@ class Hints(Phrases):
                 return self.tr("Draw from the stock.")
             case Take():
                 return self._take(action)
-            case Meld():
+            case LayMeld():
                 cards: Cards = tuple([card for play in action.plays for card in play.cards])
                 return self.tr("Lay down {cards}.").format(cards=self.cards.group(cards))
             case Discard():

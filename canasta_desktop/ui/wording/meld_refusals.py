@@ -142,7 +142,7 @@ class MeldRefusals(Phrases):
         return (cause, way)
 
 
-class RareRefusals(Phrases):
+class SpecialRefusals(Phrases):
     """Reasons that only some rule systems know. Every reason that is worded nowhere else is worded here."""
 
     def __init__(self, cards: CardPhrases) -> None:

@@ -5,18 +5,18 @@ from typing import NamedTuple
 
 from canasta_desktop.rules.cards import JOKER, is_red_three, is_wild, rank_of, suit_of
 from canasta_desktop.rules.table import RUN
-from canasta_desktop.ui.display.display import Kind
+from canasta_desktop.ui.display.display import MeldKind
 from canasta_desktop.ui.wording.base import Phrases, number, sentence, signed
 from canasta_desktop.ui.wording.cards import CardPhrases
 
 
-class Told(NamedTuple):
+class MeldInfo(NamedTuple):
     """A meld as it is told of: its rank (RUN for a sequence, JOKER for wild cards alone) and all that is in it."""
 
     rank: int
     cards: Sequence[int]
     points: int = 0
-    kind: Kind = Kind.OPEN
+    kind: MeldKind = MeldKind.OPEN
     is_closed: bool = False
 
 
@@ -26,27 +26,27 @@ class MeldWords(Phrases):
     def __init__(self, cards: CardPhrases) -> None:
         self.cards = cards
 
-    def kind(self, kind: Kind) -> str:
+    def kind(self, kind: MeldKind) -> str:
         """The word below a canasta; empty for an open meld."""
         match kind:
-            case Kind.NATURAL:
+            case MeldKind.NATURAL:
                 return self.tr("NATURAL")
-            case Kind.MIXED:
+            case MeldKind.MIXED:
                 return self.tr("MIXED")
-            case Kind.WILD:
+            case MeldKind.WILD:
                 return self.tr("WILD")
-            case Kind.SAMBA:
+            case MeldKind.SAMBA:
                 return self.tr("SAMBA")
         return ""
 
     # --- one meld ----------------------------------------------------------------------------------
 
-    def spoken(self, meld: Told) -> str:
+    def spoken(self, meld: MeldInfo) -> str:
         """ "queens, 5 cards, 1 of them wild, 60 points"."""
         said = self._run(meld) if meld.rank == RUN else self._set(meld)
         return self.tr("{meld}, closed").format(meld=said) if meld.is_closed else said
 
-    def _blanks(self, meld: Told) -> dict[str, str]:
+    def _blanks(self, meld: MeldInfo) -> dict[str, str]:
         wilds = sum(is_wild(card) for card in meld.cards)
         return {
             "cards": self.tr("%Ln card(s)", "", len(meld.cards)),
@@ -54,13 +54,13 @@ class MeldWords(Phrases):
             "points": self.cards.points(meld.points),
         }
 
-    def _set(self, meld: Told) -> str:
+    def _set(self, meld: MeldInfo) -> str:
         blanks = self._blanks(meld)
-        if meld.kind is Kind.NATURAL:
+        if meld.kind is MeldKind.NATURAL:
             text = self.tr("natural canasta of {ranks}, {cards}, {points}")
-        elif meld.kind is Kind.MIXED:
+        elif meld.kind is MeldKind.MIXED:
             text = self.tr("mixed canasta of {ranks}, {cards}, {wilds}, {points}")
-        elif meld.kind is Kind.WILD:
+        elif meld.kind is MeldKind.WILD:
             text = self.tr("wild canasta, {cards}, {points}")
         elif meld.rank == JOKER:
             text = self.tr("wild cards, {cards}, {points}")
@@ -74,9 +74,9 @@ class MeldWords(Phrases):
         )
         return text.format(ranks=self.cards.ranks(rank), **blanks)
 
-    def _run(self, meld: Told) -> str:
+    def _run(self, meld: MeldInfo) -> str:
         run = self.run(meld.cards)
-        if meld.kind is Kind.SAMBA:
+        if meld.kind is MeldKind.SAMBA:
             return self.tr("samba, {run}, {cards}, {points}").format(run=run, **self._blanks(meld))
         return self.tr("{run}, {cards}, {points}").format(run=run, **self._blanks(meld))
 
@@ -88,18 +88,18 @@ class MeldWords(Phrases):
             suit=self.cards.suit(suit_of(low)), low=self.cards.rank(rank_of(low)), high=self.cards.rank(rank_of(high))
         )
 
-    def draft(self, meld: Told) -> str:
+    def draft(self, meld: MeldInfo) -> str:
         """A meld in the making: "draft, queens, 2 cards, 20 points"."""
         text = self.tr("draft, {meld}, {cards}, {points}")
         return text.format(meld=self.short(meld), **self._blanks(meld))
 
-    def short(self, meld: Told) -> str:
+    def short(self, meld: MeldInfo) -> str:
         """What it is called where several are named at once: "queens", "wild cards", "hearts from the five ..."."""
         if meld.rank == RUN:
             return self.run(meld.cards) if meld.cards else self.tr("sequence")
         return self.tr("wild cards") if meld.rank == JOKER else self.cards.ranks(meld.rank)
 
-    def to_set(self, meld: Told) -> str:
+    def to_set(self, meld: MeldInfo) -> str:
         """The same of a set, after "to", with its size: "nines (4 cards)"."""
         ranks = self.tr("wild cards", "after to") if meld.rank == JOKER else self.cards.to_ranks(meld.rank)
         return self.tr("{ranks} (%Ln card(s))", "", len(meld.cards)).format(ranks=ranks)
@@ -128,7 +128,7 @@ class MeldWords(Phrases):
 
     # --- previews ----------------------------------------------------------------------------------
 
-    def preview(self, meld: Told, cards: Sequence[int], points: int) -> str:
+    def preview(self, meld: MeldInfo, cards: Sequence[int], points: int) -> str:
         """ "Queens + two: +20": what dropping these cards onto a meld would bring."""
         text = self.tr("{meld} + {cards}: {points}")
         return sentence(text.format(meld=self.short(meld), cards=self.cards.signs(cards), points=signed(points)))
@@ -138,7 +138,7 @@ class MeldWords(Phrases):
         text = self.tr("New meld: {cards}, {points}")
         return text.format(cards=self.cards.signs(cards), points=signed(points))
 
-    def preview_join(self, meld: Told, count: int) -> str:
+    def preview_join(self, meld: MeldInfo, count: int) -> str:
         """ "Queens: one meld of 6 cards": what dropping another meld onto this one would make."""
         return sentence(self.tr("{meld}: one meld of %Ln card(s)", "", count).format(meld=self.short(meld)))
 

@@ -4,7 +4,7 @@ from canasta_desktop.rules.cards import Cards
 from canasta_desktop.rules.table import RUN
 from canasta_desktop.ui.wording.base import Phrases, number, sentence
 from canasta_desktop.ui.wording.cards import CardPhrases
-from canasta_desktop.ui.wording.melds import MeldWords, Told
+from canasta_desktop.ui.wording.melds import MeldInfo, MeldWords
 
 
 class TakeQuestions(Phrases):
@@ -36,7 +36,7 @@ class TakeQuestions(Phrases):
         """ "With 9♦ 9♣" """
         return self.tr("With {cards}").format(cards=self.cards.signs(cards))
 
-    def with_to(self, cards: Cards, meld: Told) -> str:
+    def with_to(self, cards: Cards, meld: MeldInfo) -> str:
         """ "With 9♦ 9♣, to the nines (4 cards)": where it could be a new meld as well, or another one."""
         text = self.tr("With {cards}, to the {meld}")
         return text.format(cards=self.cards.signs(cards), meld=self.melds.to_set(meld))
@@ -45,7 +45,7 @@ class TakeQuestions(Phrases):
         """ "With 9♦ 9♣, as a new meld": where it could join one on the table as well."""
         return self.tr("With {cards}, as a new meld").format(cards=self.cards.signs(cards))
 
-    def to_meld(self, meld: Told) -> str:
+    def to_meld(self, meld: MeldInfo) -> str:
         """The top card joins this meld, and no card from the hand goes with it."""
         if meld.rank == RUN:
             return self.tr("Add it to your sequence: {run}").format(run=self.melds.run(meld.cards))
@@ -73,7 +73,7 @@ class Questions(Phrases):
         """Several melds would take the selection."""
         return self.tr("To which meld?")
 
-    def to_meld(self, meld: Told) -> str:
+    def to_meld(self, meld: MeldInfo) -> str:
         """ "To the queens (3 cards)", "To the sequence hearts from the five to the nine"."""
         if meld.rank == RUN:
             return self.tr("To the sequence: {run}").format(run=self.melds.run(meld.cards))

@@ -15,7 +15,7 @@ from canasta_desktop.rules.table import ALL_WILD, ANY, DRAWING, MIXED, NATURAL, 
 from canasta_desktop.ui.display.display import Note, Tone
 from canasta_desktop.ui.wording.base import ListPhrases, Phrases, number
 from canasta_desktop.ui.wording.cards import CardPhrases
-from canasta_desktop.ui.wording.meld_refusals import MeldRefusals, RareRefusals
+from canasta_desktop.ui.wording.meld_refusals import MeldRefusals, SpecialRefusals
 
 
 class Situation(NamedTuple):
@@ -41,7 +41,7 @@ class Refusals(Phrases):
         self.cards = cards
         self.lists = ListPhrases()
         self.melds = MeldRefusals(cards)
-        self.rare = RareRefusals(cards)
+        self.rare = SpecialRefusals(cards)
 
     def note(self, refusal: Refusal, situation: Situation | None = None) -> Note:
         """What the note box shows: the lines, and the clause as a link."""

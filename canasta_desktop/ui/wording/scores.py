@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from canasta_desktop.rules.scoring import Item, Line
+from canasta_desktop.rules.scoring import Item, ScoreLine
 from canasta_desktop.ui.wording.base import Phrases, number, sentence, signed
 from canasta_desktop.ui.wording.cards import CardPhrases, by_rank
 
@@ -39,7 +39,7 @@ class Scores(Phrases):
             return self.tr("Further penalties")
         return self.item(item)
 
-    def times(self, line: Line) -> str:
+    def times(self, line: ScoreLine) -> str:
         """How the points came about: "2 × 500", "14 cards"; empty where nothing is to be said."""
         if line.item in (Item.MELDED, Item.IN_HAND):
             return self.tr("%Ln card(s)", "", line.count)
@@ -53,7 +53,7 @@ class Scores(Phrases):
         text = self.tr("{count} × {points}", "count times value")
         return text.format(count=number(line.count), points=number(abs(line.points) // line.count))
 
-    def detail(self, line: Line, values: Sequence[int]) -> tuple[str, ...]:
+    def detail(self, line: ScoreLine, values: Sequence[int]) -> tuple[str, ...]:
         """The cards of a line by rank: "Queens: 4 × 10", or "Queens: 7" where not their values count.
 
         `values` are the points by rank.

@@ -6,7 +6,7 @@ The sentences follow from the seating alone: who sits on which side, whether som
 from collections.abc import Sequence
 
 from canasta_desktop.game.names import LONGEST_TYPED
-from canasta_desktop.game.seats import Kind, SeatSetup
+from canasta_desktop.game.seats import SeatKind, SeatSetup
 from canasta_desktop.rules.seating import Seating
 from canasta_desktop.ui.text.shortening import shortened
 from canasta_desktop.ui.wording.base import ListPhrases, Phrases, number
@@ -25,9 +25,9 @@ class SeatingWords(Phrases):
 
     def usual_name(self, seat: int, seats: Sequence[SeatSetup]) -> str:
         """Who sits here if no name was given: you, a person by number, or a computer player's own name."""
-        if seats[seat].kind is Kind.COMPUTER:
+        if seats[seat].kind is SeatKind.COMPUTER:
             return self._computer(seat, seats)
-        persons = [place for place, one in enumerate(seats) if one.kind is Kind.PERSON]
+        persons = [place for place, one in enumerate(seats) if one.kind is SeatKind.PERSON]
         if len(persons) == 1:
             return self.names.you()
         return self.tr("Player {number}").format(number=number(persons.index(seat) + 1))

@@ -6,15 +6,15 @@ from canasta_desktop.rules.cards import JOKER
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.ui.wording.base import Phrases
 from canasta_desktop.ui.wording.cards import CardPhrases
-from canasta_desktop.ui.wording.special_hands import SpecialHands
+from canasta_desktop.ui.wording.special_hands import SpecialHandWords
 
 
-class RareEvents(Phrases):
+class SpecialEvents(Phrases):
     """Events to lines; `own`: the person is spoken to."""
 
     def __init__(self, cards: CardPhrases) -> None:
         self.cards = cards
-        self.specials = SpecialHands()
+        self.specials = SpecialHandWords()
 
     def line(self, event: Event, own: bool, rank: int | None, special: str) -> str:
         """One event; `rank` is that of its meld, `special` the key of the special hand. Empty for any other kind."""

@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from canasta_desktop.game.specials import Need
+from canasta_desktop.game.special_hands import Need
 from canasta_desktop.ui.wording.base import ListPhrases, Phrases, number
 from canasta_desktop.ui.wording.cards import CardPhrases
 
 
-class SpecialHands(Phrases):
+class SpecialHandWords(Phrases):
     """Keys to words. An unknown key is its own name, so that a newer save still shows something."""
 
     def name(self, key: str) -> str:

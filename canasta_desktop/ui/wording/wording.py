@@ -22,12 +22,12 @@ from typing import TYPE_CHECKING
 
 from canasta_desktop.ui.text.direction import isolated
 from canasta_desktop.ui.wording.base import MINUS, ListPhrases, number, sentence, signed
-from canasta_desktop.ui.wording.buttons import Buttons, Remarks
-from canasta_desktop.ui.wording.cards import CardPhrases, Form, by_rank
+from canasta_desktop.ui.wording.buttons import ButtonWords, Remarks
+from canasta_desktop.ui.wording.cards import CardPhrases, by_rank
 from canasta_desktop.ui.wording.drawing import DrawWords
-from canasta_desktop.ui.wording.events import Events, Telling, meld_ranks
+from canasta_desktop.ui.wording.events import Events, meld_ranks
 from canasta_desktop.ui.wording.hints import Hints
-from canasta_desktop.ui.wording.melds import MeldWords, Told
+from canasta_desktop.ui.wording.melds import MeldWords
 from canasta_desktop.ui.wording.messages import Messages
 from canasta_desktop.ui.wording.names import Names
 from canasta_desktop.ui.wording.piles import PileWords
@@ -36,7 +36,7 @@ from canasta_desktop.ui.wording.presets import PresetWords
 from canasta_desktop.ui.wording.questions import Questions, TakeQuestions
 from canasta_desktop.ui.wording.refusals import Refusals, Situation
 from canasta_desktop.ui.wording.scores import Scores
-from canasta_desktop.ui.wording.special_hands import NeedWords, SpecialHands
+from canasta_desktop.ui.wording.special_hands import NeedWords, SpecialHandWords
 from canasta_desktop.ui.wording.table import Status, TableWords, rank_named
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Wording:
         self.piles = PileWords(self.cards)
         self.melds = MeldWords(self.cards)
         self.plates = PlateWords()
-        self.buttons = Buttons()
+        self.buttons = ButtonWords()
         self.questions = Questions(self.cards)
         self.takes = TakeQuestions(self.cards)
         self.remarks = Remarks(self.cards)
@@ -72,7 +72,7 @@ class Wording:
         self.events = Events(self.cards)
         self.scores = Scores(self.cards)
         self.presets = PresetWords()
-        self.specials = SpecialHands()
+        self.specials = SpecialHandWords()
         self.needs = NeedWords(self.cards)
 
     @cached_property
@@ -100,10 +100,7 @@ class Wording:
 __all__ = [
     "LETTERS",
     "MINUS",
-    "Form",
     "Situation",
-    "Telling",
-    "Told",
     "Wording",
     "by_rank",
     "isolated",

@@ -5,7 +5,7 @@ import pytest
 from canasta_desktop.ui.base.keys import Act, Command, KeyMap
 from canasta_desktop.ui.display.display import ButtonView, Place, Spot
 from canasta_desktop.ui.display.intents import Choose, ClickPlace, Continue, Press, SelectCards, Skip, ToggleCard
-from canasta_desktop.ui.input.focus import FocusModel, Group, TargetWalk, heir
+from canasta_desktop.ui.input.focus import FocusGroup, FocusModel, TargetWalk, heir
 from canasta_desktop.ui.input.keyboard import Keyboard
 from canasta_desktop.ui.input.read_out import ReadOut
 from tests.ui.sample_displays import asked, four_players, two_players, two_selected, without_card
@@ -176,7 +176,7 @@ def test_the_heir_is_looked_for_on_the_right_first():
 def test_a_question_takes_the_focus_and_gives_it_back():
     model = focused(two_players(), at="pile")
     model.show(asked())
-    assert (model.group, model.key) == (Group.QUESTION, "choice:7")
+    assert (model.group, model.key) == (FocusGroup.QUESTION, "choice:7")
     model.show(two_players())
     assert model.key == "pile"
 

@@ -23,12 +23,13 @@ from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
 from canasta_desktop.ui.dialogs.log import LogDialog
 from canasta_desktop.ui.dialogs.new_game import NewGameDialog
 from canasta_desktop.ui.dialogs.rules import RulesDialog, nearest
-from canasta_desktop.ui.dialogs.score_sheet import Column, ScoredDeal, ScoreSheetDialog
+from canasta_desktop.ui.dialogs.score_sheet import ScoreColumn, ScoredDeal, ScoreSheetDialog
 from canasta_desktop.ui.dialogs.seat_draw import SeatDrawDialog
 from canasta_desktop.ui.dialogs.settings import SettingsDialog, face_style
 from canasta_desktop.ui.display.drawn_seat import DrawnSeat
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
-from canasta_desktop.ui.wording.wording import Telling, Wording, meld_ranks
+from canasta_desktop.ui.wording.events import EventContext
+from canasta_desktop.ui.wording.wording import Wording, meld_ranks
 
 RULES = rule_set("classic", 4)
 CHOICE = NewGameChoice("classic", 4)
@@ -56,16 +57,16 @@ def played() -> Match:
 def telling(played: Match):
     """The names as words of the present language."""
 
-    def told() -> Telling:
+    def told() -> EventContext:
         you = Wording().names.you()
         ranks = meld_ranks(played.view(0).table)
-        return Telling((you, "Anna", "Jonas", "Mira"), 0, (f"{you} & Jonas", "Anna & Mira"), ranks)
+        return EventContext((you, "Anna", "Jonas", "Mira"), 0, (f"{you} & Jonas", "Anna & Mira"), ranks)
 
     return told
 
 
 def deal_of(played: Match, **more: object) -> ScoredDeal:
-    columns = [Column(index == 0, s, 1000, 1000 + s.total, 50) for index, s in enumerate(played.sheets())]
+    columns = [ScoreColumn(index == 0, s, 1000, 1000 + s.total, 50) for index, s in enumerate(played.sheets())]
     return ScoredDeal(1, tuple(columns), played.rules.pack.values, played.view(0).table.out, **more)
 
 

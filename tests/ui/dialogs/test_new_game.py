@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from canasta_desktop.bots.levels import LEVELS
-from canasta_desktop.game.lately import with_latest
+from canasta_desktop.game.recent_setups import with_setup
 from canasta_desktop.game.seats import SeatSetup, Setup
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.rules.options import rule_set
@@ -93,7 +93,7 @@ def test_with_shift_it_turns_them_back(qtbot, begin):
 
 
 def test_the_settings_give_back_all_of_the_last_choice():
-    settings = Settings(lately=with_latest((), LAST.kept()), trust_partners=True)
+    settings = Settings(lately=with_setup((), LAST.kept()), trust_partners=True)
     choice = last_choice(settings)
     assert choice.kept() == LAST.kept()
     assert choice.trust_partners

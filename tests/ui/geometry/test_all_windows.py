@@ -28,15 +28,15 @@ from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.pill import Pill
 from canasta_desktop.ui.items.plate import PlatePill
 from canasta_desktop.ui.items.slot import Word
-from canasta_desktop.ui.items.stack import Stack
+from canasta_desktop.ui.items.stack import CanastaStack
 from canasta_desktop.ui.items.tray import Tray
-from canasta_desktop.ui.table.table_items import furnish
+from canasta_desktop.ui.table.table_items import table_items
 from tests.ui.sample_tables import TABLES, random_table
 
 WINDOWS = [(1024, 640), (1152, 720), (1280, 800), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160)]
 SCALES = [(1.0, 1.0), (2.0, 1.0), (1.0, 0.8), (1.0, 1.5), (1.5, 1.5), (2.0, 0.8)]
 """Of text and of cards."""
-OPAQUE = (Backs, Badge, LabelBar, MeterBox, Pill, PlatePill, Stack, Word)
+OPAQUE = (Backs, Badge, LabelBar, MeterBox, Pill, PlatePill, CanastaStack, Word)
 TELLING = (Badge, LabelBar, MeterBox, Pill, PlatePill, Word)
 
 
@@ -105,7 +105,7 @@ def covering(arrangement: Arrangement, things: dict[str, Painted]) -> Iterator[P
 
 def hidden(display: Display, arrangement: Arrangement, look: Look) -> list[str]:
     """What is covered, and by what."""
-    things = furnish(display, arrangement, look)
+    things = table_items(display, arrangement, look)
     over = list(covering(arrangement, things))
     found = []
     for parts in (*indices(arrangement), *([part] for part in telling(things))):
@@ -151,7 +151,7 @@ def test_everything_stays_on_the_felt_and_apart(look, name):
     for size, (text, card) in product(WINDOWS, SCALES):
         display, arrangement = laid(name, size, text, card)
         felt = arrangement.layout.table
-        things = furnish(display, arrangement, Look(look.theme, text, 1.0, look.pictures))
+        things = table_items(display, arrangement, Look(look.theme, text, 1.0, look.pictures))
         boxes = {key: thing.rect for key, thing in things.items() if not isinstance(thing, Backs)}
         boxes |= {f"card {pose.token}": pose.rect for pose in in_sight(arrangement)}
         wrong += [

@@ -8,7 +8,7 @@ from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.display import STOCK, Place, Spot
 from canasta_desktop.ui.presentation.person import Person
-from canasta_desktop.ui.presentation.screen import Moment, Showing
+from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
 from tests.ui.tables import match_at, sit, tokens
 
 FOOT = {
@@ -60,7 +60,7 @@ def at_the_start() -> Person:
 )
 def test_a_step_that_has_shown_new_cards_says_why_it_is_final(played, code: Code, said: str) -> None:
     person = played()
-    shown = Showing(person.match, person.seat).display(person, Moment())
+    shown = DisplayBuilder(person.match, person.seat).display(person, Moment())
     undo = next(button for button in shown.buttons if button.key == "undo")
     assert not undo.enabled
     assert undo.why_not.startswith(said)

@@ -3,14 +3,14 @@
 import pytest
 
 from canasta_desktop.game.match import Match
-from canasta_desktop.game.seats import Kind, SeatSetup, Setup
+from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.game.store import Store
 from canasta_desktop.rules.actions import Answer
 from canasta_desktop.rules.cards import card_text
 from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.ui.dialogs.game_choice import offers
 from canasta_desktop.ui.display.display import Frost
-from canasta_desktop.ui.presentation.screen import Moment, Showing
+from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
 from canasta_desktop.ui.session.session import Session
 from canasta_desktop.ui.wording.wording import Wording
 from tests.ui.tables import sit
@@ -18,7 +18,7 @@ from tests.ui.tables import sit
 
 def saved(folder, system: str, players: int, options=()) -> Match:
     """A match of this game in the place where the program looks for one."""
-    seats = [SeatSetup("You", Kind.PERSON), *[SeatSetup("Anna", Kind.COMPUTER, "novice")] * (players - 1)]
+    seats = [SeatSetup("You", SeatKind.PERSON), *[SeatSetup("Anna", SeatKind.COMPUTER, "novice")] * (players - 1)]
     match = Match.start(Setup(system, players, options, tuple(seats)), 1)
     Store(folder, lambda message: None).follow(match)
     return match
@@ -55,7 +55,7 @@ def test_every_game_is_offered_for_every_number_of_players():
 def shown(options, hand: str, **position: object):
     """The display of a person at a table with these house rules."""
     person = sit(hand, options=tuple(options.items()), **position)
-    return Showing(person.match, 0).display(person, Moment()), person
+    return DisplayBuilder(person.match, 0).display(person, Moment()), person
 
 
 MELDED = {"melds": [["KS KH KD"], []]}
@@ -91,7 +91,7 @@ def test_where_asking_is_a_duty_the_way_out_begins_with_it(qapp):
     person.press("ask")
     assert person.said is None
     assert person.match.play(2, Answer(True)) is None
-    display = Showing(person.match, 0).display(person, Moment())
+    display = DisplayBuilder(person.match, 0).display(person, Moment())
     assert display.status == "Your partner said yes: you must go out now."
     assert "out" in [button.key for button in display.buttons]
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from canasta_desktop.game import places as staging
+from canasta_desktop.game import staging_places as staging
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.refusals import Reason, Refusal
 from canasta_desktop.rules.table import DRAWING, PLAYING
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.display import HAND, NEW_MELD, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.presentation.hand_order import Sorting
-from canasta_desktop.ui.presentation.person import About, Say
-from canasta_desktop.ui.presentation.tokens import Stack
+from canasta_desktop.ui.presentation.prompts import QuestionKind, Remark
+from canasta_desktop.ui.presentation.tokens import TokenStack
 from canasta_desktop.ui.presentation.workbench import PILE_DRAFT
 from tests.ui.tables import hand, sit, tokens
 
@@ -47,13 +47,13 @@ def test_of_two_equal_cards_the_one_that_was_dropped_leaves_the_hand(index: int)
     person.handle(intents.BeginDrag((twins[index],)))
     person.handle(intents.Drop((twins[index],), PILE))
     assert [card.number for card in person.bench.hand() if card.number in twins] == [twins[1 - index]]
-    assert person.bench.book.cards(Stack(PILE))[-1].number == twins[index]
+    assert person.bench.book.cards(TokenStack(PILE))[-1].number == twins[index]
 
 
 def test_two_cards_cannot_be_discarded() -> None:
     person = sit("KS KH 9D 4S", phase="play")
     drop(person, "4S 9D", PILE)
-    assert person.said is Say.DISCARD_ONE_CARD
+    assert person.said is Remark.DISCARD_ONE_CARD
     assert len(hand(person)) == 4
 
 
@@ -83,7 +83,9 @@ def test_a_staged_card_goes_back_by_a_click() -> None:
 
 def staged_tokens(person, number: int) -> list[int]:
     """The tokens of the cards staged in the draft of this number."""
-    return [t for t in range(1, 99) if person.bench.staged_at(t) == staging.Place(staging.Spot.DRAFT, number)]
+    return [
+        t for t in range(1, 99) if person.bench.staged_at(t) == staging.StagingPlace(staging.StagingSpot.DRAFT, number)
+    ]
 
 
 def test_a_staged_card_is_dragged_back_into_the_hand() -> None:
@@ -149,7 +151,7 @@ def test_the_pile_with_one_pair_is_taken_after_a_question() -> None:
     person = sit("9S 9H KD 4S 5C QD", melds=[["AS AH AD"], []], pile="4C 6D 9D")
     person.handle(intents.ClickPlace(PILE))
     assert person.asked is not None
-    assert person.asked.about is About.TAKE
+    assert person.asked.about is QuestionKind.TAKE
     person.handle(intents.Choose(0))
     assert [m.cards for m in person.table.melds[0]][1] == read_cards("9S 9H 9D")
 
@@ -206,7 +208,7 @@ def test_a_discard_with_an_unfinished_draft_asks_first() -> None:
     drop(person, "AS AH", NEW_MELD)
     drop(person, "4S", PILE)
     assert person.asked is not None
-    assert person.asked.about is About.RETURN
+    assert person.asked.about is QuestionKind.RETURN
     person.handle(intents.Choose(0))
     assert person.table.turn.seat == 1
 
@@ -223,7 +225,7 @@ def test_going_out_is_asked_about_once() -> None:
     person = sit("9S 9H 9D 4S", phase="play", melds=[["AS AH AD AC AS AH AD"], []])
     person.press("out")
     assert person.asked is not None
-    assert person.asked.about is About.OUT
+    assert person.asked.about is QuestionKind.OUT
     person.handle(intents.Choose(0))
     assert person.table.over
     assert person.table.out == 0
@@ -238,7 +240,7 @@ def test_a_click_on_an_own_meld_selects_what_fits_but_no_wild_card() -> None:
 def test_a_click_on_a_meld_that_nothing_fits_says_so() -> None:
     person = sit("KC KD 4S", phase="play", melds=[["AS AH AD"], []])
     person.handle(intents.ClickPlace(Place(Spot.MELD, 0)))
-    assert person.said is Say.NOTHING_FITS
+    assert person.said is Remark.NOTHING_FITS
 
 
 def test_melding_a_wild_card_that_fits_several_melds_asks_which() -> None:

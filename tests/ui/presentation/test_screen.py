@@ -5,12 +5,12 @@ import pytest
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.display import NEW_MELD, Display, Frost, Tone
 from canasta_desktop.ui.presentation.person import Person
-from canasta_desktop.ui.presentation.screen import Moment, Showing
+from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
 from tests.ui.tables import sit, tokens
 
 
 def display(person: Person) -> Display:
-    return Showing(person.match, person.seat).display(person, Moment())
+    return DisplayBuilder(person.match, person.seat).display(person, Moment())
 
 
 def test_what_lies_on_the_table_is_summed_up_with_canastas_and_red_threes() -> None:

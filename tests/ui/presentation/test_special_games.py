@@ -11,18 +11,18 @@ from canasta_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
 from canasta_desktop.ui.dialogs.scored import scored
 from canasta_desktop.ui.dialogs.special_hands import SpecialHandsDialog
 from canasta_desktop.ui.display import intents
-from canasta_desktop.ui.display.display import NEW_MELD, PILE, STOCK, Display, Kind, Place, Spot
+from canasta_desktop.ui.display.display import NEW_MELD, PILE, STOCK, Display, MeldKind, Place, Spot
 from canasta_desktop.ui.presentation.hand_order import Sorting
 from canasta_desktop.ui.presentation.person import Person
-from canasta_desktop.ui.presentation.prompts import About, Say
-from canasta_desktop.ui.presentation.screen import Moment, Showing
-from canasta_desktop.ui.presentation.tokens import Stack
+from canasta_desktop.ui.presentation.prompts import QuestionKind, Remark
+from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
+from canasta_desktop.ui.presentation.tokens import TokenStack
 from canasta_desktop.ui.wording.wording import Wording
 from tests.ui.tables import hand, match_at, sit, tokens
 
 
 def display(person: Person) -> Display:
-    return Showing(person.match, person.seat).display(person, Moment())
+    return DisplayBuilder(person.match, person.seat).display(person, Moment())
 
 
 def drop(person: Person, cards: str, place: Place) -> None:
@@ -40,7 +40,7 @@ def question(person: Person) -> list[str]:
 
 def carried(person: Person, meld: int) -> tuple[int, ...]:
     """The tokens of a whole meld."""
-    return tuple([token.number for token in person.bench.book.cards(Stack(Place(Spot.MELD, meld)))])
+    return tuple([token.number for token in person.bench.book.cards(TokenStack(Place(Spot.MELD, meld)))])
 
 
 # --- three sides that become two (CL-13)
@@ -128,7 +128,7 @@ def test_a_sequence_is_named_by_its_ends_and_a_samba_has_its_word() -> None:
     assert own.melds[0].name == "hearts from the five to the nine, 5 cards, 35 points"
     assert [card.name[:4] for card in own.melds[0].cards] == ["five", "six ", "seve", "eigh", "nine"]
     samba = other.melds[0]
-    assert (samba.kind, samba.label) == (Kind.SAMBA, "SAMBA")
+    assert (samba.kind, samba.label) == (MeldKind.SAMBA, "SAMBA")
     assert samba.name == "samba, clubs from the eight to the ace, 7 cards, 1,580 points"
 
 
@@ -165,7 +165,7 @@ def test_a_card_that_breaks_a_sequence_is_refused_in_words() -> None:
 
 def test_the_pile_dragged_onto_a_sequence_is_taken_for_it() -> None:
     person = sit("4S 5S QD 4S 6S", **RUNS | {"phase": "draw"}, pile="4D TH")
-    top = person.bench.book.cards(Stack(PILE))[-1].number
+    top = person.bench.book.cards(TokenStack(PILE))[-1].number
     person.handle(intents.BeginDrag((top,)))
     accepted = [str(target.place) for target in display(person).targets if target.accepts]
     assert "meld:0" in accepted
@@ -224,7 +224,7 @@ def test_where_nothing_can_be_joined_the_button_is_there_and_says_why() -> None:
     assert not button(person, "join").enabled
     assert button(person, "join").why_not == "No two of your melds can be joined now."
     person.press("join")
-    assert person.said is Say.NOTHING_TO_JOIN
+    assert person.said is Remark.NOTHING_TO_JOIN
     assert button(sit("4S 5S QD"), "join") is None
 
 
@@ -356,7 +356,7 @@ def test_a_special_hand_is_laid_down_from_the_list(qtbot) -> None:
     dialog.boxes["straight"].button.click()
     assert person.table.over
     assert person.table.special == "straight"
-    sheet = ScoreSheetDialog(scored(person.match, 0), Showing(person.match, 0).telling, Wording())
+    sheet = ScoreSheetDialog(scored(person.match, 0), DisplayBuilder(person.match, 0).telling, Wording())
     qtbot.addWidget(sheet)
     assert "You laid down a special hand: Straight." in sheet._subtitle.text()
 
@@ -453,7 +453,7 @@ def test_going_out_concealed_is_asked_as_that() -> None:
     person = sit("AS AH AD AC AS AH AD 4S", phase="play")
     drop(person, "AS AH AD AC AS AH AD", NEW_MELD)
     drop(person, "4S", PILE)
-    assert person.asked.about is About.OUT
+    assert person.asked.about is QuestionKind.OUT
     assert display(person).question.text == "Go out concealed and end the deal?"
 
 
@@ -461,7 +461,7 @@ def test_going_out_concealed_is_asked_as_that() -> None:
 
 
 def sheet_of(match, qtbot) -> ScoreSheetDialog:
-    sheet = ScoreSheetDialog(scored(match, 0), Showing(match, 0).telling, Wording())
+    sheet = ScoreSheetDialog(scored(match, 0), DisplayBuilder(match, 0).telling, Wording())
     qtbot.addWidget(sheet)
     return sheet
 

@@ -2,11 +2,11 @@
 
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.ui.display.display import HAND, PILE, STOCK, Place, Spot
-from canasta_desktop.ui.presentation.tokens import Stack, TokenBook
+from canasta_desktop.ui.presentation.tokens import TokenBook, TokenStack
 
-IN_HAND = Stack(HAND)
-ON_PILE = Stack(PILE)
-QUEENS = Stack(Place(Spot.MELD, 3))
+IN_HAND = TokenStack(HAND)
+ON_PILE = TokenStack(PILE)
+QUEENS = TokenStack(Place(Spot.MELD, 3))
 
 
 def book_with(**places: str) -> TokenBook:
@@ -20,7 +20,7 @@ def arrange(book: TokenBook, leaving: tuple[int, ...] = (), hand: str = "", pile
     book.arrange(stacks, lambda stack, face: STOCK, leaving)
 
 
-def numbers(book: TokenBook, stack: Stack) -> list[int]:
+def numbers(book: TokenBook, stack: TokenStack) -> list[int]:
     return [token.number for token in book.cards(stack)]
 
 

@@ -5,9 +5,9 @@ import sys
 import pytest
 from PySide6.QtCore import qInstallMessageHandler
 
-from canasta_desktop.bots.policy import Choice
+from canasta_desktop.bots.policy import Decision
 from canasta_desktop.ui.presenter import bot_process as thinker_module
-from canasta_desktop.ui.presenter.bot_process import Failure, Thinker
+from canasta_desktop.ui.presenter.bot_process import BotProcess, Failure
 from canasta_desktop.ui.session import session
 from canasta_desktop.ui.session.session import Session
 from tests.ui.tables import match_at
@@ -18,7 +18,7 @@ LONG = 20_000
 
 @pytest.fixture
 def thinker(qtbot):
-    made = Thinker(None, WORKER)
+    made = BotProcess(None, WORKER)
     made.heard = []
     made.answered.connect(lambda number, choice: made.heard.append((number, choice)))
     yield made
@@ -45,7 +45,7 @@ def test_what_is_asked_while_it_is_held_is_answered_once_it_is_released(thinker,
     qtbot.waitUntil(lambda: thinker.heard != [], timeout=LONG)
     ((answered, choice),) = thinker.heard
     assert answered == number
-    assert isinstance(choice, Choice)
+    assert isinstance(choice, Decision)
 
 
 def test_what_is_dropped_while_it_is_held_is_never_asked(thinker):
@@ -83,7 +83,7 @@ FAILING = {
 @pytest.mark.parametrize(("code", "why"), FAILING.values(), ids=FAILING)
 def test_it_says_why_there_is_no_answer(qtbot, monkeypatch, code, why):
     monkeypatch.setattr(thinker_module, "STARTING_MS", 1500 if why is Failure.NO_TIME else LONG)
-    made = Thinker(None, [sys.executable, "-c", code])
+    made = BotProcess(None, [sys.executable, "-c", code])
     told = []
     made.failed.connect(lambda number, reason: told.append((number, reason)))
     number = ask(made)
@@ -93,7 +93,7 @@ def test_it_says_why_there_is_no_answer(qtbot, monkeypatch, code, why):
 
 
 def test_a_worker_that_could_not_be_started_has_ended(qtbot):
-    made = Thinker(None, ["/no/such/program"])
+    made = BotProcess(None, ["/no/such/program"])
     told = []
     made.failed.connect(lambda number, reason: told.append(reason))
     ask(made)
@@ -102,7 +102,7 @@ def test_a_worker_that_could_not_be_started_has_ended(qtbot):
 
 
 def test_a_worker_that_is_given_up_ends_without_a_warning(qtbot):
-    made = Thinker(None, [sys.executable, "-c", FAILING["one that mumbles"][0]])
+    made = BotProcess(None, [sys.executable, "-c", FAILING["one that mumbles"][0]])
     warnings = []
     old = qInstallMessageHandler(lambda kind, context, text: warnings.append(text))
     ask(made)
@@ -116,7 +116,7 @@ def test_a_worker_that_is_given_up_ends_without_a_warning(qtbot):
 def test_of_what_a_worker_complains_the_log_has_no_card(qtbot, caplog):
     complaint = "hand: not a card 'KSX'"
     code = PLAIN + f"    print(json.dumps({{'number': number, 'error': {complaint!r}}}), flush=True)"
-    made = Thinker(None, [sys.executable, "-c", code])
+    made = BotProcess(None, [sys.executable, "-c", code])
     told = []
     made.failed.connect(lambda number, reason: told.append(reason))
     ask(made)

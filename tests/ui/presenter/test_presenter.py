@@ -12,7 +12,7 @@ from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.table import DRAWING
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.display import BACK, Spot
-from canasta_desktop.ui.presenter.bot_process import Thinker
+from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.presenter.presenter import Presenter
 from tests.ui.tables import match_at
 
@@ -26,10 +26,10 @@ Seat = Callable[..., Presenter]
 @pytest.fixture
 def seated(qtbot: QtBot) -> Iterator[Seat]:
     """A presenter at seat 0 of a position, with this worker; ended after the test."""
-    made: list[tuple[Presenter, Thinker]] = []
+    made: list[tuple[Presenter, BotProcess]] = []
 
     def make(hand: str, worker: list[str], **position: object) -> Presenter:
-        thinker = Thinker(None, worker)
+        thinker = BotProcess(None, worker)
         presenter = Presenter(match_at(hand, **position), thinker)
         presenter.set_pace("off", False)
         made.append((presenter, thinker))

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_desktop.game.match import Match
 from canasta_desktop.ui.display.intents import Press
-from canasta_desktop.ui.presentation.spectator import Onlooker, open_hands
+from canasta_desktop.ui.presentation.spectator import Spectator, open_hands
 from canasta_desktop.ui.presentation.spectator_buttons import next_speed
 from tests.ui.together import LONG, Together, match_of, setup_of
 
@@ -127,7 +127,7 @@ def test_an_open_hand_follows_the_play_card_by_card(watched) -> None:
 
 def test_hands_never_open_where_a_person_plays() -> None:
     match = match_of("pccc", HANDS)
-    onlooker = Onlooker(match, 0)
+    onlooker = Spectator(match, 0)
     onlooker.show_hands(True)
     assert onlooker.bench.opened == {}
     with pytest.raises(AssertionError):

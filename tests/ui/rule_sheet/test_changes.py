@@ -4,7 +4,7 @@ import pytest
 
 from canasta_desktop.rules.options import offered, rule_set
 from canasta_desktop.rules.systems import SYSTEMS
-from canasta_desktop.ui.rule_sheet.changes import Line, State, compared, count_of_changes
+from canasta_desktop.ui.rule_sheet.changes import ChangedLine, LineState, compared, count_of_changes
 from canasta_desktop.ui.wording.options.groups import OptionGroup, OptionGroupWords, group_of, grouped
 from canasta_desktop.ui.wording.wording import Wording
 
@@ -13,13 +13,13 @@ def sheet(system: str = "classic", players: int = 4, **options: object):
     return Wording().rules.sheet(rule_set(system, players, options))
 
 
-def lines(chapters) -> list[Line]:
+def lines(chapters) -> list[ChangedLine]:
     return [line for chapter in chapters for line in chapter.lines]
 
 
 def test_a_sheet_beside_itself_is_all_the_same(qapp):
     chapters = compared(sheet(), sheet())
-    assert {line.state for line in lines(chapters)} == {State.SAME}
+    assert {line.state for line in lines(chapters)} == {LineState.SAME}
     assert count_of_changes(chapters) == 0
     assert [chapter.title for chapter in chapters] == [section.title for section in sheet()]
 
@@ -31,16 +31,16 @@ def test_what_is_played_stands_there_whole_and_in_order(qapp, system):
         if option.values and not option.needs:
             played = sheet(system, players, **{option.name: option.values[1]})
             shown = lines(compared(played, sheet(system, players)))
-            kept = [line.paragraph.text for line in shown if line.state is not State.LEFT_OUT]
+            kept = [line.paragraph.text for line in shown if line.state is not LineState.LEFT_OUT]
             assert kept == [paragraph.text for section in played for paragraph in section.paragraphs]
 
 
 def test_what_takes_anothers_place_is_changed_and_what_nothing_replaces_is_left_out(qapp):
     shown = lines(compared(sheet(target=7500, single_card_rule=False), sheet()))
-    told = {(line.paragraph.code, line.state) for line in shown if line.state is not State.SAME}
-    assert ("target", State.CHANGED) in told
-    assert ("target", State.LEFT_OUT) not in told
-    assert ("pile-single-card", State.LEFT_OUT) in told
+    told = {(line.paragraph.code, line.state) for line in shown if line.state is not LineState.SAME}
+    assert ("target", LineState.CHANGED) in told
+    assert ("target", LineState.LEFT_OUT) not in told
+    assert ("pile-single-card", LineState.LEFT_OUT) in told
 
 
 def test_fresh_is_what_the_sheet_before_did_not_say(qapp):

@@ -13,9 +13,9 @@ from canasta_desktop.ui.appearance.looks import Looks
 from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.display.display import Note, Tone
 from canasta_desktop.ui.display.intents import Press
-from canasta_desktop.ui.input.focus import Group
+from canasta_desktop.ui.input.focus import FocusGroup
 from canasta_desktop.ui.presentation.notices import DISMISS, Notices
-from canasta_desktop.ui.presenter.bot_process import Thinker
+from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.presenter.presenter import Presenter
 from canasta_desktop.ui.text.wrapping import BREAK, breakable
 from canasta_desktop.ui.window.notice_bar import DISMISS_KEY, NoticeBar
@@ -66,7 +66,7 @@ def test_what_was_set_aside_is_said_until_it_is_dismissed(code):
 @pytest.fixture
 def presenter(qtbot):
     """The person is second in turn; opponents are not asked."""
-    thinker = Thinker(None, ["/no/such/program"])
+    thinker = BotProcess(None, ["/no/such/program"])
     made = Presenter(match_at("KS KH 9D 4S 5C", turn=3), thinker)
     made.set_pace("off", False)
     yield made
@@ -203,7 +203,7 @@ def test_one_step_back_from_the_hand_lies_the_button(open_window, key):  # noqa:
     screen.key(key)
     assert screen.desk.sent == [Press(DISMISS)]
     screen.show(four_players())
-    assert screen.window.keys.keyboard.focus.group is Group.HAND
+    assert screen.window.keys.keyboard.focus.group is FocusGroup.HAND
     assert screen.focus.startswith("card:")
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from canasta_desktop.game.presets import Preset
-from canasta_desktop.game.seats import Kind, SeatSetup
+from canasta_desktop.game.seats import SeatKind, SeatSetup
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.cards import read_cards
@@ -18,7 +18,7 @@ from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.dialogs.game_choice import NewGameChoice, last_choice
 from canasta_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
 from canasta_desktop.ui.dialogs.scored import scored
-from canasta_desktop.ui.presentation.screen import Showing
+from canasta_desktop.ui.presentation.screen import DisplayBuilder
 from canasta_desktop.ui.session.session import Session
 from canasta_desktop.ui.wording.wording import Wording
 from tests.ui.tables import match_at
@@ -36,7 +36,7 @@ def gone_out():
 
 def test_a_scored_deal_can_be_shown_as_a_score_sheet(qtbot) -> None:
     match = gone_out()
-    sheet = ScoreSheetDialog(scored(match, 0), Showing(match, 0).telling, Wording())
+    sheet = ScoreSheetDialog(scored(match, 0), DisplayBuilder(match, 0).telling, Wording())
     qtbot.addWidget(sheet)
     assert "You & Jonas" in sheet.text()
 
@@ -72,7 +72,11 @@ CHOSEN = NewGameChoice(
     "samba",
     6,
     OPTIONS,
-    (SeatSetup("Kim", Kind.PERSON), *[SeatSetup("", Kind.COMPUTER, "novice")] * 4, SeatSetup("", Kind.PERSON)),
+    (
+        SeatSetup("Kim", SeatKind.PERSON),
+        *[SeatSetup("", SeatKind.COMPUTER, "novice")] * 4,
+        SeatSetup("", SeatKind.PERSON),
+    ),
     trust_partners=True,
 )
 

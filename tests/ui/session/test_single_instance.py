@@ -14,7 +14,7 @@ from PySide6.QtCore import QLockFile, QObject
 from canasta_desktop.game.game_files import read_game, write_game
 from canasta_desktop.game.messages import SaveError
 from canasta_desktop.ui.session import single_instance
-from canasta_desktop.ui.session.single_instance import Answer, Inbox, Request, ask, read_request, text_of
+from canasta_desktop.ui.session.single_instance import Inbox, Outcome, Request, ask, read_request, text_of
 from tests.game.matches import match, stroll
 
 LONG = 30_000
@@ -124,18 +124,18 @@ def held(tmp_path):
 
 
 def test_where_nobody_answers_the_request_is_withdrawn(tmp_path, held):
-    assert ask(tmp_path, GAME, held[1], patience=0.2) is Answer.NONE
+    assert ask(tmp_path, GAME, held[1], patience=0.2) is Outcome.NONE
     assert left(tmp_path) == []
 
 
 def test_where_no_request_can_be_left_nobody_answers(tmp_path, held):
     (tmp_path / "requests").touch()
-    assert ask(tmp_path, None, held[1], patience=30) is Answer.NONE
+    assert ask(tmp_path, None, held[1], patience=30) is Outcome.NONE
 
 
 def test_who_ends_instead_of_answering_leaves_the_lock(tmp_path, held):
     Timer(0.3, held[0].unlock).start()
-    assert ask(tmp_path, GAME, held[1], patience=30) is Answer.FREE
+    assert ask(tmp_path, GAME, held[1], patience=30) is Outcome.FREE
     assert left(tmp_path) == []
 
 
@@ -148,7 +148,7 @@ def test_what_the_other_takes_away_is_answered(tmp_path, held):
             path.unlink()
 
     Timer(0.3, take).start()
-    assert ask(tmp_path, GAME, held[1], patience=30) is Answer.TAKEN
+    assert ask(tmp_path, GAME, held[1], patience=30) is Outcome.TAKEN
     assert [request.file for request in taken] == [str(GAME)]
 
 

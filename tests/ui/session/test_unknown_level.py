@@ -6,7 +6,7 @@ from canasta_desktop.game import journal
 from canasta_desktop.game.game_files import write_game
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code
-from canasta_desktop.game.seats import Kind
+from canasta_desktop.game.seats import SeatKind
 from tests.ui.together import Together, setup_of
 
 
@@ -20,7 +20,7 @@ def table(qtbot, tmp_path):
 def with_level(level: str) -> Match:
     """A match whose computer players are of this level; one of them may begin."""
     setup = setup_of("cpcc")
-    seats = [seat if seat.kind is Kind.PERSON else seat._replace(level=level) for seat in setup.seats]
+    seats = [seat if seat.kind is SeatKind.PERSON else seat._replace(level=level) for seat in setup.seats]
     return Match.start(setup._replace(seats=tuple(seats)), 3)
 
 

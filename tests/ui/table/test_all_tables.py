@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from canasta_desktop.rules.cards import rank_of
 from canasta_desktop.ui.base.motion import Speed
 from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.display.display import HAND, PILE, STOCK, Kind, Place, Spot, TrayView
+from canasta_desktop.ui.display.display import HAND, PILE, STOCK, MeldKind, Place, Spot, TrayView
 from canasta_desktop.ui.display.intents import BeginDrag, CancelDrag, Drop
 from canasta_desktop.ui.geometry.arrangement import Hit
 from canasta_desktop.ui.input.accessibility import TableButtons
@@ -18,7 +18,7 @@ from canasta_desktop.ui.items.backs import Backs
 from canasta_desktop.ui.items.badge import Badge
 from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.items.plate import PlatePill
-from canasta_desktop.ui.presentation.screen import Moment, Showing
+from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
 from canasta_desktop.ui.window.describe import description
 from canasta_desktop.ui.window.table_menu import TableMenu
 from tests.ui.hands_on import NONE, HandsOn
@@ -70,7 +70,7 @@ def test_in_classic_play_goes_round_as_the_house_rule_says(qapp, players, size):
     for way, options in ((1, ()), (-1, (("direction", "right"),))):
         resting = {"hands": ["", *[11] * 4], "extra": {"sits_out": 0}, "turn": 1, "dealer": 4} if players == 5 else {}
         person = sit("KC 4S 5D 6D", players=players, options=options, **resting)
-        shown = HandsOn(Showing(person.match, 0).display(person, Moment()), size)
+        shown = HandsOn(DisplayBuilder(person.match, 0).display(person, Moment()), size)
         order = [plate.seat for plate in shown.scene.display.plates]
         assert order == list(range(players))
         xs = [way * shown.rect(f"seat:{seat}").x for seat in order[1:]]
@@ -198,7 +198,7 @@ def test_a_sequence_stands_side_by_side_and_its_badge_tells_the_suit(qapp):
 def test_a_samba_is_a_stack_with_its_highest_card_on_top(qapp):
     shown = table("four-samba")
     samba = shown.scene.display.trays[0].melds[0]
-    assert samba.kind is Kind.SAMBA
+    assert samba.kind is MeldKind.SAMBA
     lying = [card.token for card in samba.cards if card.token in shown.scene.cards.items]
     assert lying == [samba.cards[-1].token]
     assert f"label:{samba.place}" in shown.scene.things.items
@@ -207,8 +207,8 @@ def test_a_samba_is_a_stack_with_its_highest_card_on_top(qapp):
 def test_with_many_melds_canastas_go_on_a_shelf_and_the_others_stay_columns(qapp):
     shown = table("trade-six")
     columns = shown.scene.arrangement.trays[0].columns
-    assert {column.is_chip for column in columns if column.meld.kind is not Kind.OPEN} == {True}
-    assert {column.is_chip for column in columns if column.meld.kind is Kind.OPEN} == {False}
+    assert {column.is_chip for column in columns if column.meld.kind is not MeldKind.OPEN} == {True}
+    assert {column.is_chip for column in columns if column.meld.kind is MeldKind.OPEN} == {False}
 
 
 def test_a_chip_of_a_sequence_shows_both_ends(qapp):
@@ -217,7 +217,7 @@ def test_a_chip_of_a_sequence_shows_both_ends(qapp):
     run = next(
         column
         for column in shown.scene.arrangement.trays[0].columns
-        if column.is_chip and column.meld.sequence and column.meld.kind is Kind.OPEN
+        if column.is_chip and column.meld.sequence and column.meld.kind is MeldKind.OPEN
     )
     lying = [card for card in run.meld.cards if card.token in shown.scene.cards.items]
     assert lying == [run.meld.cards[0], run.meld.cards[-1]]
@@ -268,7 +268,7 @@ def test_let_go_where_it_was_it_stays(joining):
 
 
 def test_a_meld_that_does_not_join_is_not_dragged(joining):
-    shown = next(meld for meld in joining.scene.display.trays[1].melds if meld.kind is Kind.OPEN)
+    shown = next(meld for meld in joining.scene.display.trays[1].melds if meld.kind is MeldKind.OPEN)
     joining.drag(joining.at(str(shown.place)), joining.at("pile"))
     assert joining.intents == []
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.ui.base.motion import Speed
 from canasta_desktop.ui.base.theme import Mode, theme
-from canasta_desktop.ui.display.display import BACK, HAND, PILE, STOCK, Card, Flight, Kind, Place, Spot
+from canasta_desktop.ui.display.display import BACK, HAND, PILE, STOCK, Card, Flight, MeldKind, Place, Spot
 from canasta_desktop.ui.geometry.cascade import cascade
 from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.items.look import Look
@@ -104,7 +104,7 @@ def test_a_covered_card_of_a_canasta_has_no_item(qapp):
 def test_the_top_card_tells_the_canasta(qapp):
     table = HandsOn(samples.full())
     natural, mixed, wild = table.scene.display.trays[1].melds[:3]
-    assert (natural.kind, mixed.kind, wild.kind) == (Kind.NATURAL, Kind.MIXED, Kind.WILD)
+    assert (natural.kind, mixed.kind, wild.kind) == (MeldKind.NATURAL, MeldKind.MIXED, MeldKind.WILD)
     tops = []
     for meld in (natural, mixed, wild):
         tops += [card.face for card in meld.cards if card.token in table.scene.cards.items]
@@ -281,7 +281,7 @@ def test_a_canasta_swallows_its_cards(moving):
     display = moving.scene.display
     own = display.trays[0]
     meld = replace(own.melds[5], cards=(*own.melds[5].cards, *samples.Box(900).cards("5S 5H 5D", HAND)))
-    closed = replace(meld, kind=Kind.NATURAL, label="ECHT")
+    closed = replace(meld, kind=MeldKind.NATURAL, label="ECHT")
     trays = (own._replace(melds=(closed, *own.melds[:5])), *display.trays[1:])
     moving.scene.show(display._replace(trays=trays))
     assert moving.scene.motion.is_moving

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from canasta_desktop.game import journal
 from canasta_desktop.game.names import clean_name
-from canasta_desktop.game.seats import Kind, SeatSetup
+from canasta_desktop.game.seats import SeatKind, SeatSetup
 from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
 from canasta_desktop.ui.text.direction import ISOLATE, POP_ISOLATE, isolated
 from canasta_desktop.ui.wording.base import ListPhrases, Sentence
@@ -127,7 +127,7 @@ def test_no_file_holds_a_mark(showing):
     shown = showing(THEIRS, FILE)
     shown.sit(2)
     session = shown.session
-    seats = tuple([SeatSetup(name, Kind.PERSON) for name in THEIRS])
+    seats = tuple([SeatSetup(name, SeatKind.PERSON) for name in THEIRS])
     session.new_game(NewGameChoice("classic", 4, (), seats))
     QApplication.processEvents()
     for file in ("current.json", "settings.json"):

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from canasta_desktop.game.messages import Code
 from canasta_desktop.ui.text.shortening import fitting, initial, letters, shortened, with_short_words
-from canasta_desktop.ui.window.labels import NameLabel, Words
+from canasta_desktop.ui.window.labels import BreakingLabel, NameLabel
 from tests.ui.foreign import SCREENS, Showing, shown_text
 
 SET_ASIDE = "current.json.damaged-20261122-100348"
@@ -168,8 +168,8 @@ def shown_label(qtbot):
     return made
 
 
-def words(text: str) -> Words:
-    label = Words()
+def words(text: str) -> BreakingLabel:
+    label = BreakingLabel()
     label.setText(text)
     return label
 

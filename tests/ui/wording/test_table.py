@@ -4,13 +4,14 @@ import re
 
 import pytest
 
-from canasta_desktop.game.specials import Need
+from canasta_desktop.game.special_hands import Need
 from canasta_desktop.rules.cards import JACK, JOKER, read_cards
 from canasta_desktop.rules.scoring import Item
 from canasta_desktop.rules.table import RUN
 from canasta_desktop.ui.base.language import set_language
-from canasta_desktop.ui.display.display import Frost, Kind
-from canasta_desktop.ui.wording.wording import Told, Wording
+from canasta_desktop.ui.display.display import Frost, MeldKind
+from canasta_desktop.ui.wording.melds import MeldInfo
+from canasta_desktop.ui.wording.wording import Wording
 
 LEFT_OVER = re.compile(r"[{}|]|%\w|\(s\)")
 
@@ -38,11 +39,11 @@ def in_both(qapp, say) -> list[str]:
 
 
 MELDS = (
-    Told(JACK, cards("JS JH JD")),
-    Told(RUN, cards("5H 6H 7H")),
-    Told(JOKER, cards("2S 2H JO")),
-    Told(RUN, cards("5H 6H 7H 8H 9H TH JH"), 40, Kind.SAMBA),
-    Told(JACK, cards("JS JH JD JS JH JD 2S"), 40, Kind.MIXED, is_closed=True),
+    MeldInfo(JACK, cards("JS JH JD")),
+    MeldInfo(RUN, cards("5H 6H 7H")),
+    MeldInfo(JOKER, cards("2S 2H JO")),
+    MeldInfo(RUN, cards("5H 6H 7H 8H 9H TH JH"), 40, MeldKind.SAMBA),
+    MeldInfo(JACK, cards("JS JH JD JS JH JD 2S"), 40, MeldKind.MIXED, is_closed=True),
 )
 RARE = {
     "draw-part": lambda words: words.drawing.draw_or_take_part(2, 7),

@@ -6,24 +6,26 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QLocale
 
-from canasta_desktop.bots.policy import Choice, Idea, Why
+from canasta_desktop.bots.policy import Decision, Idea, Why
 from canasta_desktop.game.messages import Code, Fault, Message
-from canasta_desktop.rules.actions import NEW, Answer, Ask, Discard, Draw, End, Join, Lay, Meld, Play, Special, Take
+from canasta_desktop.rules.actions import NEW, Answer, Ask, Discard, Draw, End, Join, Lay, LayMeld, Play, Special, Take
 from canasta_desktop.rules.cards import FACES, JACK, JOKER, RANKS, read_card, read_cards
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.refusals import Reason, Refusal
-from canasta_desktop.rules.scoring import Item, Line
+from canasta_desktop.rules.scoring import Item, ScoreLine
 from canasta_desktop.rules.systems import PRESETS, SYSTEMS
 from canasta_desktop.rules.systems.modern_extras import LEAGUE
 from canasta_desktop.rules.table import DRAWING, PLAYING, RUN
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.display.display import Tone
-from canasta_desktop.ui.wording.wording import Form, Situation, Telling, Wording, number, signed
+from canasta_desktop.ui.wording.cards import GrammarForm
+from canasta_desktop.ui.wording.events import EventContext
+from canasta_desktop.ui.wording.wording import Situation, Wording, number, signed
 
 REASONS = [reason for reason in Reason if reason is not Reason.OK]
 LEFT_OVER = re.compile(r"[{}|]|%\w|\(s\)")
-NAMES = Telling(
+NAMES = EventContext(
     ("You", "Anna", "Jonas", "Mira"),
     0,
     ("You & Jonas", "Anna & Mira"),
@@ -357,9 +359,9 @@ def test_every_card_has_names_and_signs(language):
 @pytest.mark.parametrize("rank", range(RANKS))
 def test_every_rank_has_all_its_forms(language, rank):
     words = Wording().cards
-    forms = [words.form(rank, form) for form in Form]
+    forms = [words.form(rank, form) for form in GrammarForm]
     assert all(forms)
-    assert len(words._forms(rank).split("|")) == len(Form)
+    assert len(words._forms(rank).split("|")) == len(GrammarForm)
 
 
 @pytest.mark.parametrize(
@@ -572,7 +574,7 @@ def test_every_idea_has_a_sentence_in_both_languages(qapp, why):
         Take(cards("9D 9S")),
         Take(()),
         Take(cards("9D 9S"), NEW, (Play(cards("QH QS QD")),)),
-        Meld((Play(cards("QH QS QD")),)),
+        LayMeld((Play(cards("QH QS QD")),)),
         Discard(read_card("6S")),
         End(),
         Ask(),
@@ -582,7 +584,7 @@ def test_every_idea_has_a_sentence_in_both_languages(qapp, why):
     ids=repr,
 )
 def test_every_action_can_be_advised(qapp, action):
-    choice = Choice(action, (Idea(Why.TAKE_PILE, cards("9D")),))
+    choice = Decision(action, (Idea(Why.TAKE_PILE, cards("9D")),))
     english, german = in_both(qapp, lambda words: "\n".join(words.hints.note(choice).lines))
     assert english != german
     assert len(english.splitlines()) == 2
@@ -610,20 +612,20 @@ def test_every_line_of_the_score_has_a_name(qapp, item):
 
 def test_lines_of_the_score_say_how_the_points_came_about(english):
     words = english.scores
-    assert words.times(Line(Item.NATURAL_CANASTAS, 1000, 2, cards("9D"), "")) == "2 × 500"
-    assert words.times(Line(Item.RED_THREES, -200, 2, cards("3H 3D"), "")) == "2 × 100"
-    assert words.times(Line(Item.RED_THREES, 800, 4, cards("3H 3D"), "")) == "4 × 200"
-    assert words.times(Line(Item.MELDED, 35, 4, cards("9D"), "")) == "4 cards"
-    assert words.times(Line(Item.GOING_OUT, 100, 1, (), "")) == ""
+    assert words.times(ScoreLine(Item.NATURAL_CANASTAS, 1000, 2, cards("9D"), "")) == "2 × 500"
+    assert words.times(ScoreLine(Item.RED_THREES, -200, 2, cards("3H 3D"), "")) == "2 × 100"
+    assert words.times(ScoreLine(Item.RED_THREES, 800, 4, cards("3H 3D"), "")) == "4 × 200"
+    assert words.times(ScoreLine(Item.MELDED, 35, 4, cards("9D"), "")) == "4 cards"
+    assert words.times(ScoreLine(Item.GOING_OUT, 100, 1, (), "")) == ""
     values = tuple(range(14))
-    line = Line(Item.MELDED, 20, 3, cards("QH QS 2D"), "")
+    line = ScoreLine(Item.MELDED, 20, 3, cards("QH QS 2D"), "")
     assert words.detail(line, values) == ("Queens: 2 × 10", "Twos: 1 × 0")
     # The price of a canasta is not the sum of its cards.
     assert words.detail(replace(line, item=Item.MIXED_CANASTAS), values) == ("Queens: 2", "Twos: 1")
 
 
 def test_canastas_of_one_line_may_differ_in_price(english):
-    line = Line(Item.WILD_CANASTAS, 6000, 2, cards("2D"), "")
+    line = ScoreLine(Item.WILD_CANASTAS, 6000, 2, cards("2D"), "")
     assert english.scores.times(line) == "2 canastas"
     assert english.scores.times(replace(line, points=2000, count=1)) == "1 × 2,000"
 

@@ -6,7 +6,7 @@ from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.statements import Statement
 
 
-class Told(NamedTuple):
+class StatementContext(NamedTuple):
     """A statement to be worded: its code and figures.
 
     `alone`: nobody has a partner, so the sheet speaks of players and not of sides; `own_score`: every
@@ -24,11 +24,8 @@ class Told(NamedTuple):
         return sorted([(int(number), value) for number, value in named if number.isdecimal()])
 
 
-def told(statement: Statement, rules: RuleSet) -> Told:
+def context_for(statement: Statement, rules: RuleSet) -> StatementContext:
     """The statement as the players of these rules are told it."""
     seating = rules.seating
     own_score = seating.accounts() == seating.players
-    return Told(statement.code, dict(statement.figures), not seating.has_partners(), own_score)
-
-
-__all__ = ["Told", "told"]
+    return StatementContext(statement.code, dict(statement.figures), not seating.has_partners(), own_score)

@@ -1,7 +1,7 @@
 """The rule sheet's sentences about going out, the end of the stock, and the end of a match."""
 
 from canasta_desktop.ui.wording.base import ListPhrases, Phrases
-from canasta_desktop.ui.wording.rules.context import Told
+from canasta_desktop.ui.wording.rules.context import StatementContext
 
 
 class EndRules(Phrases):
@@ -10,7 +10,7 @@ class EndRules(Phrases):
     def __init__(self) -> None:
         self.lists = ListPhrases()
 
-    def text(self, told: Told) -> str:
+    def text(self, told: StatementContext) -> str:
         """The sentences of a statement, empty for one of another chapter."""
         for words in (self._canastas, self._out, self._keep, self._concealed, self._asking, self._stock, self._last):
             if text := words(told):
@@ -19,7 +19,7 @@ class EndRules(Phrases):
 
     # --- going out ---------------------------------------------------------------------------------
 
-    def _canastas(self, told: Told) -> str:
+    def _canastas(self, told: StatementContext) -> str:
         match told.code:
             case "out-canastas" if told.alone:
                 return self.tr(
@@ -55,7 +55,7 @@ class EndRules(Phrases):
                     parts.append(self.tr("%Ln escalera(s)", "canastas", count))
         return self.lists.all(parts)
 
-    def _out(self, told: Told) -> str:
+    def _out(self, told: StatementContext) -> str:
         match told.code:
             case "out-how":
                 return self.tr("You go out by melding all your cards, or all but one, which you discard.")
@@ -93,7 +93,7 @@ class EndRules(Phrases):
                 return self.tr("The deal ends at once when a player has gone out.")
         return ""
 
-    def _keep(self, told: Told) -> str:
+    def _keep(self, told: StatementContext) -> str:
         """What stays in the hand of who does not go out."""
         match told.code:
             case "out-keep-card":
@@ -113,7 +113,7 @@ class EndRules(Phrases):
                 )
         return ""
 
-    def _concealed(self, told: Told) -> str:
+    def _concealed(self, told: StatementContext) -> str:
         match told.code:
             case "out-concealed-own" if told.alone:
                 return self.tr(
@@ -162,7 +162,7 @@ class EndRules(Phrases):
                 )
         return ""
 
-    def _asking(self, told: Told) -> str:
+    def _asking(self, told: StatementContext) -> str:
         match told.code:
             case "asking-optional":
                 return self.tr("Before going out you may ask your partner: “May I go out?” You need not ask.")
@@ -203,7 +203,7 @@ class EndRules(Phrases):
 
     # --- the end of the stock ----------------------------------------------------------------------
 
-    def _stock(self, told: Told) -> str:
+    def _stock(self, told: StatementContext) -> str:
         match told.code:
             case "stock-empty":
                 return self.tr("When the stock is empty, play goes on as long as every player takes the pile.")
@@ -238,7 +238,7 @@ class EndRules(Phrases):
                 return self.tr("If the deal ends because the stock is empty, nobody gets the bonus for going out.")
         return ""
 
-    def _last(self, told: Told) -> str:
+    def _last(self, told: StatementContext) -> str:
         """The last cards of the stock."""
         match told.code:
             case "last-single":
@@ -287,7 +287,7 @@ class EndRules(Phrases):
 
     # --- the end of the match ----------------------------------------------------------------------
 
-    def _match(self, told: Told) -> str:
+    def _match(self, told: StatementContext) -> str:
         match told.code:
             case "target" if told.own_score:
                 return self.tr(

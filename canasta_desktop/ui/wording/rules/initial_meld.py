@@ -1,20 +1,20 @@
 """The rule sheet's sentences about the initial meld."""
 
 from canasta_desktop.ui.wording.base import Phrases, number
-from canasta_desktop.ui.wording.rules.context import Told
+from canasta_desktop.ui.wording.rules.context import StatementContext
 
 
 class OpeningRules(Phrases):
     """Statements by code; the figures are filled in by the caller, but for those that are listed."""
 
-    def text(self, told: Told) -> str:
+    def text(self, told: StatementContext) -> str:
         """The sentences of a statement, empty for one of another chapter."""
         for words in (self._minimum, self._counted, self._freed):
             if text := words(told):
                 return text
         return self._pure(told)
 
-    def _minimum(self, told: Told) -> str:
+    def _minimum(self, told: StatementContext) -> str:
         match told.code:
             case "initial-meld" if told.alone:
                 return self.tr(
@@ -53,7 +53,7 @@ class OpeningRules(Phrases):
                 )
         return ""
 
-    def _steps(self, told: Told) -> str:
+    def _steps(self, told: StatementContext) -> str:
         """ "15 with less than 0; 50 with 0 to 1,495; ..."; scores are multiples of five."""
         scores = [score for _, score in told.numbered("score")]
         minimums = [points for _, points in told.numbered("points")]
@@ -71,7 +71,7 @@ class OpeningRules(Phrases):
             parts.append(text.format(score=number(score), to=number(to), points=number(points)))
         return "; ".join(parts)
 
-    def _deals(self, told: Told) -> str:
+    def _deals(self, told: StatementContext) -> str:
         deals = told.numbered("deal")
         parts = [
             self.tr("{points} in deal {deal}").format(deal=number(deal), points=number(points))
@@ -81,7 +81,7 @@ class OpeningRules(Phrases):
         parts.append(self.tr("{points} from deal {deal} on").format(deal=number(last), points=number(points)))
         return "; ".join(parts)
 
-    def _counted(self, told: Told) -> str:
+    def _counted(self, told: StatementContext) -> str:
         match told.code:
             case "minimum-together":
                 return self.tr("Several melds that are laid down at once count together, of whatever size they are.")
@@ -105,7 +105,7 @@ class OpeningRules(Phrases):
                 return self.tr("Only card values count towards the minimum, no bonuses and no threes.")
         return ""
 
-    def _freed(self, told: Told) -> str:
+    def _freed(self, told: StatementContext) -> str:
         match told.code:
             case "opens-for-partner":
                 return self.tr(
@@ -134,7 +134,7 @@ class OpeningRules(Phrases):
                 )
         return ""
 
-    def _pure(self, told: Told) -> str:
+    def _pure(self, told: StatementContext) -> str:
         """What an initial meld must have besides its minimum."""
         match told.code:
             case "initial-meld-standard":

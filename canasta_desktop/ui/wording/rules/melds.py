@@ -1,13 +1,13 @@
 """The rule sheet's sentences about melds: of one rank, of wild cards, of black threes, sequences, and canastas."""
 
 from canasta_desktop.ui.wording.base import Phrases, number
-from canasta_desktop.ui.wording.rules.context import Told
+from canasta_desktop.ui.wording.rules.context import StatementContext
 
 
 class MeldRules(Phrases):
     """Statements by code; the figures are filled in by the caller, but for those that are listed."""
 
-    def text(self, told: Told) -> str:
+    def text(self, told: StatementContext) -> str:
         """The sentences of a statement, empty for one of another chapter."""
         for words in (self._sets, self._limits, self._wild, self._wild_only, self._runs, self._canasta, self._others):
             if text := words(told):
@@ -16,7 +16,7 @@ class MeldRules(Phrases):
 
     # --- melds of one rank -------------------------------------------------------------------------
 
-    def _sets(self, told: Told) -> str:
+    def _sets(self, told: StatementContext) -> str:
         match told.code:
             case "sets":
                 return self.tr(
@@ -38,7 +38,7 @@ class MeldRules(Phrases):
                 return self.tr("So a canasta of {size} cards has at least {naturals} natural cards.")
         return ""
 
-    def _limits(self, told: Told) -> str:
+    def _limits(self, told: StatementContext) -> str:
         """How wild and natural cards stand to each other."""
         match told.code:
             case "sets-two-to-one":
@@ -56,7 +56,7 @@ class MeldRules(Phrases):
                 )
         return ""
 
-    def _sizes(self, told: Told) -> str:
+    def _sizes(self, told: StatementContext) -> str:
         """ "in 3 cards none, in 4 cards at most 1, ..."; sizes with the same limit are named once."""
         sizes = told.numbered("size")
         parts: list[str] = []
@@ -73,7 +73,7 @@ class MeldRules(Phrases):
             parts.append(text.format(size=number(size), largest=number(same[-1]), wilds=number(wilds)))
         return "; ".join(parts)
 
-    def _canasta(self, told: Told) -> str:
+    def _canasta(self, told: StatementContext) -> str:
         match told.code:
             case "canasta":
                 return self.tr(
@@ -111,7 +111,7 @@ class MeldRules(Phrases):
 
     # --- several melds -----------------------------------------------------------------------------
 
-    def _others(self, told: Told) -> str:
+    def _others(self, told: StatementContext) -> str:
         match told.code:
             case "one-meld-of-a-rank" if told.alone:
                 return self.tr("You have only one meld of a rank. Further cards of that rank are added to it.")
@@ -146,7 +146,7 @@ class MeldRules(Phrases):
 
     # --- wild cards alone --------------------------------------------------------------------------
 
-    def _wild(self, told: Told) -> str:
+    def _wild(self, told: StatementContext) -> str:
         match told.code:
             case "no-wild-melds":
                 return self.tr("Wild cards alone are not a meld.")
@@ -161,7 +161,7 @@ class MeldRules(Phrases):
                 return self.tr("A side may begin another meld of wild cards only when the one before is complete.")
         return ""
 
-    def _wild_only(self, told: Told) -> str:
+    def _wild_only(self, told: StatementContext) -> str:
         """Joker canastas that may grow without limit."""
         match told.code:
             case "wild-melds-whole":
@@ -185,7 +185,7 @@ class MeldRules(Phrases):
 
     # --- sequences ---------------------------------------------------------------------------------
 
-    def _runs(self, told: Told) -> str:
+    def _runs(self, told: StatementContext) -> str:
         match told.code:
             case "sequences":
                 return self.tr(
@@ -208,7 +208,7 @@ class MeldRules(Phrases):
 
     # --- black threes ------------------------------------------------------------------------------
 
-    def _black_threes(self, told: Told) -> str:
+    def _black_threes(self, told: StatementContext) -> str:
         match told.code:
             case "black-threes-melded":
                 return self.tr(
@@ -235,7 +235,7 @@ class MeldRules(Phrases):
 
     # --- where ranks differ ------------------------------------------------------------------------
 
-    def _modern(self, told: Told) -> str:
+    def _modern(self, told: StatementContext) -> str:
         match told.code:
             case "sets-of":
                 return self.tr(

@@ -1,20 +1,20 @@
 """The rule sheet's sentences about the discard pile: what taking it means, what freezes it, what takes it."""
 
 from canasta_desktop.ui.wording.base import Phrases
-from canasta_desktop.ui.wording.rules.context import Told
+from canasta_desktop.ui.wording.rules.context import StatementContext
 
 
 class PileRules(Phrases):
     """Statements by code; the figures are filled in by the caller."""
 
-    def text(self, told: Told) -> str:
+    def text(self, told: StatementContext) -> str:
         """The sentences of a statement, empty for one of another chapter."""
         for words in (self._take, self._frozen, self._unopened, self._ways, self._runs, self._joins, self._wild_top):
             if text := words(told):
                 return text
         return self._bars(told) or self._modern(told)
 
-    def _take(self, told: Told) -> str:
+    def _take(self, told: StatementContext) -> str:
         match told.code:
             case "take-top-melded":
                 return self.tr(
@@ -42,7 +42,7 @@ class PileRules(Phrases):
                 )
         return ""
 
-    def _frozen(self, told: Told) -> str:
+    def _frozen(self, told: StatementContext) -> str:
         match told.code:
             case "frozen-by-wild":
                 return self.tr(
@@ -87,7 +87,7 @@ class PileRules(Phrases):
                 )
         return ""
 
-    def _unopened(self, told: Told) -> str:
+    def _unopened(self, told: StatementContext) -> str:
         """What holds for who has not melded yet."""
         match told.code:
             case "frozen-unopened" if told.alone:
@@ -109,7 +109,7 @@ class PileRules(Phrases):
                 return self.tr("The 2 cards that take the pile may be in that initial meld.")
         return ""
 
-    def _ways(self, told: Told) -> str:
+    def _ways(self, told: StatementContext) -> str:
         match told.code:
             case "take-unfrozen" if told.alone:
                 return self.tr(
@@ -137,7 +137,7 @@ class PileRules(Phrases):
                 )
         return ""
 
-    def _runs(self, told: Told) -> str:
+    def _runs(self, told: StatementContext) -> str:
         """Where there are sequences."""
         match told.code:
             case "take-pair-or-add-run" if told.alone:
@@ -182,7 +182,7 @@ class PileRules(Phrases):
                 )
         return ""
 
-    def _joins(self, told: Told) -> str:
+    def _joins(self, told: StatementContext) -> str:
         match told.code:
             case "take-joins" if told.alone:
                 return self.tr(
@@ -217,7 +217,7 @@ class PileRules(Phrases):
                 )
         return ""
 
-    def _wild_top(self, told: Told) -> str:
+    def _wild_top(self, told: StatementContext) -> str:
         match told.code:
             case "pile-top-wild":
                 return self.tr("A pile with a wild card on top cannot be taken.")
@@ -243,7 +243,7 @@ class PileRules(Phrases):
                 )
         return ""
 
-    def _bars(self, told: Told) -> str:
+    def _bars(self, told: StatementContext) -> str:
         match told.code:
             case "pile-top-three":
                 return self.tr("A pile with a three on top, red or black, cannot be taken.")
@@ -270,7 +270,7 @@ class PileRules(Phrases):
                 return self.tr("When the stock is empty, such a player may take it.")
         return ""
 
-    def _modern(self, told: Told) -> str:
+    def _modern(self, told: StatementContext) -> str:
         match told.code:
             case "take-up-to-four":
                 return self.tr(

@@ -14,7 +14,7 @@ from canasta_desktop.rules.statements import Chapter as Heading
 from canasta_desktop.rules.statements import Statement, chapter_of, statements
 from canasta_desktop.ui.wording.base import Phrases, number
 from canasta_desktop.ui.wording.cards import CardPhrases
-from canasta_desktop.ui.wording.rules.context import Told, told
+from canasta_desktop.ui.wording.rules.context import StatementContext, context_for
 from canasta_desktop.ui.wording.rules.ending import EndRules
 from canasta_desktop.ui.wording.rules.initial_meld import OpeningRules
 from canasta_desktop.ui.wording.rules.melds import MeldRules
@@ -47,7 +47,7 @@ class RuleWords(Phrases):
     def __init__(self, cards: CardPhrases) -> None:
         start, turn, melds, opening = StartRules(cards), TurnRules(), MeldRules(), OpeningRules()
         pile, special, end, score = PileRules(), SpecialRules(), EndRules(), ScoreRules(cards)
-        self._chapters: dict[Heading, Callable[[Told], str]] = {
+        self._chapters: dict[Heading, Callable[[StatementContext], str]] = {
             Heading.GAME: start.text,
             Heading.PLAYERS: start.text,
             Heading.CARDS: start.text,
@@ -98,7 +98,7 @@ class RuleWords(Phrases):
 
     def text(self, statement: Statement, rules: RuleSet) -> str:
         """One statement as one or more full sentences. Raises LookupError for a code nobody words."""
-        worded = self._chapters[chapter_of(statement.code)](told(statement, rules))
+        worded = self._chapters[chapter_of(statement.code)](context_for(statement, rules))
         if not worded:
             raise LookupError(statement.code)
         worded = worded.format(**{name: number(value) for name, value in statement.figures})

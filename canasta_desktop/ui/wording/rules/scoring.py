@@ -2,7 +2,7 @@
 
 from canasta_desktop.ui.wording.base import ListPhrases, Phrases, number
 from canasta_desktop.ui.wording.cards import CardPhrases
-from canasta_desktop.ui.wording.rules.context import Told
+from canasta_desktop.ui.wording.rules.context import StatementContext
 
 
 class ScoreRules(Phrases):
@@ -12,14 +12,14 @@ class ScoreRules(Phrases):
         self.cards = cards
         self.lists = ListPhrases()
 
-    def text(self, told: Told) -> str:
+    def text(self, told: StatementContext) -> str:
         """The sentences of a statement, empty for one of another chapter."""
         for words in (self._melded, self._canastas, self._wild, self._threes, self._each_three, self._out, self._costs):
             if text := words(told):
                 return text
         return self._modern(told) or self._hand(told)
 
-    def _melded(self, told: Told) -> str:
+    def _melded(self, told: StatementContext) -> str:
         match told.code:
             case "score-own-accounts":
                 return self.tr(
@@ -49,7 +49,7 @@ class ScoreRules(Phrases):
 
     # --- canastas ----------------------------------------------------------------------------------
 
-    def _canastas(self, told: Told) -> str:
+    def _canastas(self, told: StatementContext) -> str:
         match told.code:
             case "score-canastas":
                 return self.tr(
@@ -68,7 +68,7 @@ class ScoreRules(Phrases):
                 return self.tr("Every escalera brings {points} points.")
         return ""
 
-    def _wild(self, told: Told) -> str:
+    def _wild(self, told: StatementContext) -> str:
         match told.code:
             case "score-wild-canasta":
                 return self.tr("Every canasta of wild cards brings {points} points.")
@@ -86,7 +86,7 @@ class ScoreRules(Phrases):
 
     # --- threes ------------------------------------------------------------------------------------
 
-    def _threes(self, told: Told) -> str:
+    def _threes(self, told: StatementContext) -> str:
         match told.code:
             case "score-threes":
                 more = self._counts(told)
@@ -113,19 +113,19 @@ class ScoreRules(Phrases):
                 )
         return ""
 
-    def _counts(self, told: Told) -> str:
+    def _counts(self, told: StatementContext) -> str:
         """ "4 together count 800, 5 together count 1,000"."""
         text = self.tr("{count} together count {points}")
         parts = [text.format(count=number(count), points=number(points)) for count, points in told.numbered("count")]
         return self.lists.all(parts)
 
-    def _table(self, told: Told) -> str:
+    def _table(self, told: StatementContext) -> str:
         """ "1 of them 100 points, 2 of them 200, ..."."""
         text = self.tr("{points} points for {count}", "so many threes")
         parts = [text.format(count=number(count), points=number(points)) for count, points in told.numbered("count")]
         return self.lists.row(parts)
 
-    def _each_three(self, told: Told) -> str:
+    def _each_three(self, told: StatementContext) -> str:
         match told.code:
             case "score-threes-doubling":
                 return self.tr(
@@ -161,7 +161,7 @@ class ScoreRules(Phrases):
 
     # --- going out, penalties, the hand ------------------------------------------------------------
 
-    def _out(self, told: Told) -> str:
+    def _out(self, told: StatementContext) -> str:
         match told.code:
             case "score-out":
                 return self.tr("Going out brings {bonus} points.")
@@ -173,7 +173,7 @@ class ScoreRules(Phrases):
                 return self.tr("Going out concealed with a complete canasta brings {bonus} points more.")
         return ""
 
-    def _costs(self, told: Told) -> str:
+    def _costs(self, told: StatementContext) -> str:
         match told.code:
             case "penalty-wild-meld":
                 return self.tr("Each unfinished meld of wild cards costs {points} points.")
@@ -217,7 +217,7 @@ class ScoreRules(Phrases):
                 )
         return ""
 
-    def _modern(self, told: Told) -> str:
+    def _modern(self, told: StatementContext) -> str:
         match told.code:
             case "penalty-pure":
                 return self.tr(
@@ -237,7 +237,7 @@ class ScoreRules(Phrases):
                 )
         return ""
 
-    def _hand(self, told: Told) -> str:
+    def _hand(self, told: StatementContext) -> str:
         match told.code:
             case "score-in-hand" if told.alone:
                 return self.tr("The values of the cards left in your hand are taken off.")

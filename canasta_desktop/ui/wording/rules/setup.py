@@ -3,7 +3,7 @@
 from canasta_desktop.rules.cards import JOKER, RANKS, THREE
 from canasta_desktop.ui.wording.base import ListPhrases, Phrases, number
 from canasta_desktop.ui.wording.cards import CardPhrases
-from canasta_desktop.ui.wording.rules.context import Told
+from canasta_desktop.ui.wording.rules.context import StatementContext
 
 
 class StartRules(Phrases):
@@ -13,7 +13,7 @@ class StartRules(Phrases):
         self.cards = cards
         self.lists = ListPhrases()
 
-    def text(self, told: Told) -> str:
+    def text(self, told: StatementContext) -> str:
         """The sentences of a statement, empty for one of another chapter."""
         for words in (
             self._game,
@@ -31,7 +31,7 @@ class StartRules(Phrases):
 
     # --- the game ----------------------------------------------------------------------------------
 
-    def _game(self, told: Told) -> str:
+    def _game(self, told: StatementContext) -> str:
         match told.code:
             case "provisional":
                 return self.tr(
@@ -70,7 +70,7 @@ class StartRules(Phrases):
                 )
         return ""
 
-    def _won(self, told: Told) -> str:
+    def _won(self, told: StatementContext) -> str:
         match told.code:
             case "game-won" if told.own_score:
                 return self.tr(
@@ -102,7 +102,7 @@ class StartRules(Phrases):
 
     # --- players -----------------------------------------------------------------------------------
 
-    def _players(self, told: Told) -> str:
+    def _players(self, told: StatementContext) -> str:
         match told.code:
             case "players-alone":
                 return self.tr("{players} players, each for themselves.")
@@ -135,7 +135,7 @@ class StartRules(Phrases):
                 )
         return ""
 
-    def _sides(self, told: Told) -> str:
+    def _sides(self, told: StatementContext) -> str:
         """Sides that are formed in play (CL-13)."""
         match told.code:
             case "players-cut-throat":
@@ -164,7 +164,7 @@ class StartRules(Phrases):
                 return self.tr("If the stock runs out before the pile has been taken at all, each player scores alone.")
         return ""
 
-    def _seats(self, told: Told) -> str:
+    def _seats(self, told: StatementContext) -> str:
         match told.code:
             case "first-dealer":
                 return self.tr("Seats are taken as chosen before the match; the first dealer is drawn by lot.")
@@ -182,7 +182,7 @@ class StartRules(Phrases):
                 return self.tr("The player who has not dealt begins. After every deal the other player deals.")
         return ""
 
-    def _drawn(self, told: Told) -> str:
+    def _drawn(self, told: StatementContext) -> str:
         """The draw for partners and seats (VA-6.2)."""
         match told.code:
             case "sides-drawn":
@@ -210,7 +210,7 @@ class StartRules(Phrases):
                 )
         return self._drawn_sides(told)
 
-    def _drawn_sides(self, told: Told) -> str:
+    def _drawn_sides(self, told: StatementContext) -> str:
         """Who plays with whom by the cards drawn, who sits where, and who begins."""
         match told.code:
             case "sides-drawn-two":
@@ -233,7 +233,7 @@ class StartRules(Phrases):
 
     # --- cards -------------------------------------------------------------------------------------
 
-    def _cards(self, told: Told) -> str:
+    def _cards(self, told: StatementContext) -> str:
         match told.code:
             case "pack":
                 return self.tr(
@@ -272,7 +272,7 @@ class StartRules(Phrases):
 
     # --- the deal ----------------------------------------------------------------------------------
 
-    def _deal(self, told: Told) -> str:
+    def _deal(self, told: StatementContext) -> str:
         match told.code:
             case "deal":
                 return self.tr("Every player is dealt {hand} cards, one at a time. These are the player’s hand.")
@@ -307,7 +307,7 @@ class StartRules(Phrases):
                 )
         return ""
 
-    def _up_card(self, told: Told) -> str:
+    def _up_card(self, told: StatementContext) -> str:
         match told.code:
             case "up-card":
                 return self.tr(
@@ -342,7 +342,7 @@ class StartRules(Phrases):
                 )
         return self._turned(told)
 
-    def _turned(self, told: Told) -> str:
+    def _turned(self, told: StatementContext) -> str:
         """What the cards turned up mean for the pile."""
         match told.code:
             case "up-card-freezes":

@@ -1,20 +1,20 @@
 """The rule sheet's sentences about what only some games have: bonus cards, a foot, special hands."""
 
 from canasta_desktop.ui.wording.base import Phrases
-from canasta_desktop.ui.wording.rules.context import Told
+from canasta_desktop.ui.wording.rules.context import StatementContext
 
 
 class SpecialRules(Phrases):
     """Statements by code; the figures are filled in by the caller."""
 
-    def text(self, told: Told) -> str:
+    def text(self, told: StatementContext) -> str:
         """The sentences of a statement, empty for one of another chapter."""
         for words in (self._bonus, self._wings, self._foot, self._special, self._hands):
             if text := words(told):
                 return text
         return self._rare_hands(told)
 
-    def _bonus(self, told: Told) -> str:
+    def _bonus(self, told: StatementContext) -> str:
         match told.code:
             case "bonus-cards":
                 return self.tr(
@@ -47,7 +47,7 @@ class SpecialRules(Phrases):
                 return self.tr("Bonus cards that nobody has taken up when the deal ends do not count.")
         return ""
 
-    def _wings(self, told: Told) -> str:
+    def _wings(self, told: StatementContext) -> str:
         match told.code:
             case "bonus-wings":
                 return self.tr(
@@ -57,7 +57,7 @@ class SpecialRules(Phrases):
                 )
         return ""
 
-    def _foot(self, told: Told) -> str:
+    def _foot(self, told: StatementContext) -> str:
         match told.code:
             case "foot-at-once":
                 return self.tr(
@@ -74,7 +74,7 @@ class SpecialRules(Phrases):
 
     # --- special hands -----------------------------------------------------------------------------
 
-    def _special(self, told: Told) -> str:
+    def _special(self, told: StatementContext) -> str:
         match told.code:
             case "special-hands":
                 return self.tr(
@@ -93,7 +93,7 @@ class SpecialRules(Phrases):
                 )
         return ""
 
-    def _hands(self, told: Told) -> str:
+    def _hands(self, told: StatementContext) -> str:
         match told.code:
             case "special-straight":
                 return self.tr(
@@ -114,7 +114,7 @@ class SpecialRules(Phrases):
                 return self.tr("Garbage: 4, 4, 3 and 3 cards of one rank each, without wild cards: {points} points.")
         return ""
 
-    def _rare_hands(self, told: Told) -> str:
+    def _rare_hands(self, told: StatementContext) -> str:
         match told.code:
             case "special-miami-pairs":
                 return self.tr("Miami pairs: 7 pairs, among them aces, sevens, twos and jokers: {points} points.")

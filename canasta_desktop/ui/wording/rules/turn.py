@@ -1,13 +1,13 @@
 """The rule sheet's sentences about threes that are laid out, and about the course of a turn."""
 
 from canasta_desktop.ui.wording.base import Phrases
-from canasta_desktop.ui.wording.rules.context import Told
+from canasta_desktop.ui.wording.rules.context import StatementContext
 
 
 class TurnRules(Phrases):
     """Statements by code; the figures are filled in by the caller, but for those that are counted."""
 
-    def text(self, told: Told) -> str:
+    def text(self, told: StatementContext) -> str:
         """The sentences of a statement, empty for one of another chapter."""
         for words in (self._red_threes, self._no_meld, self._threes, self._turn):
             if text := words(told):
@@ -16,7 +16,7 @@ class TurnRules(Phrases):
 
     # --- threes ------------------------------------------------------------------------------------
 
-    def _red_threes(self, told: Told) -> str:
+    def _red_threes(self, told: StatementContext) -> str:
         match told.code:
             case "red-threes-dealt":
                 return self.tr(
@@ -51,7 +51,7 @@ class TurnRules(Phrases):
                 return self.tr("A red three in a pile that you take is laid out too, but not replaced.")
         return ""
 
-    def _no_meld(self, told: Told) -> str:
+    def _no_meld(self, told: StatementContext) -> str:
         match told.code:
             case "red-threes-no-meld":
                 return self.tr(
@@ -66,7 +66,7 @@ class TurnRules(Phrases):
                 )
         return ""
 
-    def _threes(self, told: Told) -> str:
+    def _threes(self, told: StatementContext) -> str:
         """Where black threes are laid out as well."""
         match told.code:
             case "threes-first-turn":
@@ -112,7 +112,7 @@ class TurnRules(Phrases):
 
     # --- the turn ----------------------------------------------------------------------------------
 
-    def _turn(self, told: Told) -> str:
+    def _turn(self, told: StatementContext) -> str:
         match told.code:
             case "turn-parts":
                 return self.tr(
@@ -134,7 +134,7 @@ class TurnRules(Phrases):
                 return self.tr("Every turn ends with a card discarded onto the discard pile.")
         return ""
 
-    def _discard(self, told: Told) -> str:
+    def _discard(self, told: StatementContext) -> str:
         match told.code:
             case "discard-any":
                 return self.tr("You may discard any card, except a red three.")

@@ -14,7 +14,7 @@ from typing import Final
 
 from canasta_desktop.rules.cards import JOKER, THREE, TWO, Cards, Hand, is_wild
 from canasta_desktop.rules.melds import Share
-from canasta_desktop.rules.runs import choices, is_any
+from canasta_desktop.rules.sequences import choices, is_any
 from canasta_desktop.rules.table import RUN, Table
 
 RUN_CHOICES: Final = 200
@@ -23,7 +23,7 @@ NONE: Final[list[Share]] = [(0, 0)]
 """No cards for this rank: the one way to share them out where there is a meld already and there may be but one."""
 
 
-def openings(table: Table, hand: Hand, begun: list[Cards], need: int) -> Iterator[list[Cards]]:
+def initial_melds(table: Table, hand: Hand, begun: list[Cards], need: int) -> Iterator[list[Cards]]:
     """New melds of at least `need` points: those begun, grown or not, and others from the hand."""
     if not begun:
         yield from _cheap(table, hand, need)
@@ -52,12 +52,12 @@ def _cheap(table: Table, hand: Hand, need: int) -> Iterator[list[Cards]]:
 
 def _without_runs(table: Table, hand: Hand, begun: list[Cards], need: int) -> Iterator[list[Cards]]:
     """The same with no further sequence."""
-    search = OpeningSearch(table, hand, begun, need)
+    search = InitialMeldSearch(table, hand, begun, need)
     while (melds := search.next()) is not None:
         yield melds
 
 
-class OpeningSearch:
+class InitialMeldSearch:
     """The search with the sequences chosen; `begun` are melds already begun, sequences among them.
 
     Where two of those begun are of one rank, only the first of them grows. `next` gives one plan after the

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
-from canasta_desktop.game.openings import openings
-from canasta_desktop.game.places import NEW_MELD, PILE, Place, Spot, Target, in_order
-from canasta_desktop.game.readings import OPENING, Reading, best, held_back
+from canasta_desktop.game.initial_melds import initial_melds
 from canasta_desktop.game.staging import Staging
+from canasta_desktop.game.staging_places import NEW_MELD, PILE, DropTarget, StagingPlace, StagingSpot, in_order
+from canasta_desktop.game.take_interpretations import OPENING, TakeInterpretation, best, held_back
 from canasta_desktop.rules.actions import NEW, Take
 from canasta_desktop.rules.cards import Cards
 from canasta_desktop.rules.generator import takes
@@ -20,7 +20,7 @@ FEW: Final = 3
 """How many initial melds for one way."""
 
 
-def take_with(staging: Staging, cards: Cards, place: Place | None = None) -> Take | Refusal:
+def take_with(staging: Staging, cards: Cards, place: StagingPlace | None = None) -> Take | Refusal:
     """Taking the pile with these cards of the hand and all that is staged, or why that cannot be.
 
     `place`: the meld, draft or new meld the top card is to go to; None leaves that to the likeliest reading.
@@ -30,20 +30,20 @@ def take_with(staging: Staging, cards: Cards, place: Place | None = None) -> Tak
     return reading.refusal or reading.take
 
 
-def _going_to(taking: Staging, place: Place | None) -> list[Reading]:
+def _going_to(taking: Staging, place: StagingPlace | None) -> list[TakeInterpretation]:
     """The readings of a take by which the top card goes to this place."""
     if place is None:
-        return taking.readings
-    found = [reading for reading in taking.readings if reading.goes_to(place)]
+        return taking.interpretations
+    found = [reading for reading in taking.interpretations if reading.goes_to(place)]
     if found:
         return found
     # No meld it could go to: the take is put to the rules all the same, they say why not.
-    view, take = taking.view, taking.reading.take
-    bold = Take(take.cards, place.number if place.spot is Spot.MELD else NEW, take.plays, keep=take.keep)
-    return [Reading(bold, taking.joined, check(view.table, view.hand, bold))]
+    view, take = taking.view, taking.interpretation.take
+    bold = Take(take.cards, place.number if place.spot is StagingSpot.MELD else NEW, take.plays, keep=take.keep)
+    return [TakeInterpretation(bold, taking.joined, check(view.table, view.hand, bold))]
 
 
-def choices(staging: Staging, place: Place | None = None) -> list[Take]:
+def choices(staging: Staging, place: StagingPlace | None = None) -> list[Take]:
     """Takes that are legal as they are, cheapest first: the fewest cards that give the right to the pile.
 
     Where these with what is staged do not meet the minimum, melds of the hand that do come with them.
@@ -60,7 +60,7 @@ def choices(staging: Staging, place: Place | None = None) -> list[Take]:
     return [] if staging.takes_pile else _last_resort(staging, place)
 
 
-def _distinct(staging: Staging, place: Place | None) -> Iterator[Take]:
+def _distinct(staging: Staging, place: StagingPlace | None) -> Iterator[Take]:
     """The proposals, each once, without those that show more than another needs for the same meld."""
     seen: list[Take] = []
     later: list[Take] = []
@@ -87,7 +87,7 @@ def _differs_by_suit(take: Take, other: Take) -> bool:
     return same and [card >> 2 for card in take.cards] == [card >> 2 for card in other.cards]
 
 
-def _proposals(staging: Staging, place: Place | None) -> Iterator[Take]:
+def _proposals(staging: Staging, place: StagingPlace | None) -> Iterator[Take]:
     """Every way to take the pile with what is staged, cards that give the right added."""
     for cards in _candidates(staging):
         taking = staging.with_step(cards, PILE)[0] if cards or not staging.takes_pile else staging
@@ -109,31 +109,31 @@ def _candidates(staging: Staging) -> list[Cards]:
     return list(dict.fromkeys([(), *[in_order(cards) for cards, _ in entitling]]))
 
 
-def _completed(taking: Staging, found: list[Reading]) -> Iterator[Take]:
+def _completed(taking: Staging, found: list[TakeInterpretation]) -> Iterator[Take]:
     """The same take with further melds of the hand, so that the side is opened (CL-7.4, MA-4.5)."""
     reasons = {reading.refusal.reason for reading in found if reading.refusal is not None}
     wanting = {*OPENING, Reason.MELD_TOO_SMALL, Reason.MELD_TOO_FEW_NATURALS}
     if not taking.view.table.rules.pile.top_counts:
         wanting.add(Reason.PILE_NEEDS_PAIR)  # the pair may lie within the initial meld
     if reasons & wanting:
-        for action in openings(taking):
+        for action in initial_melds(taking):
             assert isinstance(action, Take)
             yield action
 
 
-def _lands_at(take: Take, place: Place) -> bool:
+def _lands_at(take: Take, place: StagingPlace) -> bool:
     """Whether the top card of a take made up here goes to this place."""
-    return take.onto == (place.number if place.spot is Spot.MELD else NEW)
+    return take.onto == (place.number if place.spot is StagingSpot.MELD else NEW)
 
 
-def _last_resort(staging: Staging, place: Place | None) -> list[Take]:
+def _last_resort(staging: Staging, place: StagingPlace | None) -> list[Take]:
     """What the rules themselves find: ways that lay the last card with the take (A-21 of classic.md)."""
     found = islice(takes(staging.view.table, staging.view.hand), FEW)
     keep = held_back(staging.view)
     return [take.keeping(keep) for take in found if place is None or _lands_at(take, place)]
 
 
-def top_targets(staging: Staging) -> list[Target]:
+def top_targets(staging: Staging) -> list[DropTarget]:
     """What every place says about the pile's top card: own melds, drafts, a new meld; none if nothing is to be taken.
 
     `points` and `size` are those of the card, of the meld with it.
@@ -143,16 +143,16 @@ def top_targets(staging: Staging) -> list[Target]:
         return []
     table = view.table
     top = table.pile[-1]
-    own = [Place(Spot.MELD, meld.number) for meld in table.melds[table.sides[view.seat]]]
-    begun = [group.place for group in staging.groups() if group.place.spot is Spot.DRAFT]
-    found: list[Target] = []
+    own = [StagingPlace(StagingSpot.MELD, meld.number) for meld in table.melds[table.sides[view.seat]]]
+    begun = [group.place for group in staging.groups() if group.place.spot is StagingSpot.DRAFT]
+    found: list[DropTarget] = []
     for place in [*own, *begun, NEW_MELD]:
         refusal = None
         if not choices(staging, place):
             said = take_with(staging, (), place)
             refusal = said if isinstance(said, Refusal) else None
-        meld = table.meld_numbered(place.number) if place.spot is Spot.MELD else None
+        meld = table.meld_numbered(place.number) if place.spot is StagingSpot.MELD else None
         size = 1 + (0 if meld is None else len(meld.cards))
         rank = table.rules.melds.rank((top,)) if meld is None else meld.rank
-        found.append(Target(place, refusal, table.rules.pack.points((top,)), size, None, rank))
+        found.append(DropTarget(place, refusal, table.rules.pack.points((top,)), size, None, rank))
     return found

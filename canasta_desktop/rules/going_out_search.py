@@ -15,9 +15,9 @@ from typing import Final
 from canasta_desktop.rules.actions import NEW, Play
 from canasta_desktop.rules.cards import FOUR, JOKER, JOKER_FACE, THREE, TWO, Hand
 from canasta_desktop.rules.forms import Again
-from canasta_desktop.rules.melds import Group, melds_with
+from canasta_desktop.rules.melds import MeldAddition, melds_with
 from canasta_desktop.rules.refusals import OK
-from canasta_desktop.rules.runs import choices, ends
+from canasta_desktop.rules.sequences import choices, ends
 from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL, RUN, SAMBA, Meld, Table
 
 PATIENCE: Final = 3000
@@ -29,7 +29,7 @@ PATIENCE_APART: Final = 400
 """The same with the cards of a rank in several melds, which is hardly ever needed."""
 
 
-class Slot:
+class MeldSlot:
     """One meld of a plan: on the table or new, the natural cards it gets, and its room for wild ones.
 
     It gets no wild card, or from `low` to `high` of them.
@@ -54,7 +54,7 @@ class Slot:
         return NATURAL if self.wilds + given == 0 else MIXED
 
 
-class Choice:
+class SequenceChoice:
     """One choice of cards for sequences: the plays, the sambas there are then, and what is left of the hand.
 
     `stuck` are cards left that cannot be melded whatever the wild cards do; there is at most one.
@@ -76,7 +76,7 @@ class Search:
         self.hand: Final = hand
         self.side: Final = table.sides[table.turn.seat]
         self.own: Final = table.melds[self.side]
-        self.places: Final[dict[tuple[int, int], list[list[Slot]]]] = {}
+        self.places: Final[dict[tuple[int, int], list[list[MeldSlot]]]] = {}
         self.tries: int = 0
         self.apart: list[int] = []
         self.crowded: bool = False
@@ -150,10 +150,10 @@ class Search:
 
     # --- sequences ---------------------------------------------------------------------------------
 
-    def _choices(self) -> list[Choice]:
+    def _choices(self) -> list[SequenceChoice]:
         """Every choice of cards for sequences that leaves one card at most stuck, none first."""
         sambas = len([meld for meld in self.own if meld.rank == RUN and self.rules.melds.is_complete(meld)])
-        found: list[Choice] = []
+        found: list[SequenceChoice] = []
         if not self.rules.melds.has_runs:
             self._note(found, [], sambas, self.hand)
             return found
@@ -161,17 +161,17 @@ class Search:
         self._grow(growing, 0, [], sambas, self.hand, found)
         return found
 
-    def _note(self, found: list[Choice], plays: list[Play], sambas: int, left: Hand) -> None:
+    def _note(self, found: list[SequenceChoice], plays: list[Play], sambas: int, left: Hand) -> None:
         """Keep this choice if it could lead anywhere."""
         self.tries += 1
         if sambas < self.rules.out.wanted_of(SAMBA):
             return
         stuck = _stuck(left, self.own, self.table)
         if len(stuck) <= 1:
-            found.append(Choice(plays, sambas, left, stuck))
+            found.append(SequenceChoice(plays, sambas, left, stuck))
 
     def _grow(
-        self, melds: list[Meld], at: int, plays: list[Play], sambas: int, left: Hand, found: list[Choice]
+        self, melds: list[Meld], at: int, plays: list[Play], sambas: int, left: Hand, found: list[SequenceChoice]
     ) -> None:
         """Add to the sequences on the table, then begin new ones."""
         longest = self.rules.melds.canasta
@@ -199,7 +199,7 @@ class Search:
 
     # --- sets --------------------------------------------------------------------------------------
 
-    def placings(self, left: Hand, rank: int, slots: list[Slot]) -> Iterator[list[Slot]]:
+    def placings(self, left: Hand, rank: int, slots: list[MeldSlot]) -> Iterator[list[MeldSlot]]:
         """Every way to place the natural cards from `rank` on: slots for them, and for wild cards on other melds."""
         if rank == JOKER:
             yield from self._wild_slots(slots)
@@ -210,7 +210,7 @@ class Search:
         for some in self.places[key]:
             yield from self.placings(left, rank + 1, slots + some)
 
-    def _places(self, left: Hand, rank: int) -> Iterator[list[Slot]]:
+    def _places(self, left: Hand, rank: int) -> Iterator[list[MeldSlot]]:
         """The ways to place the cards of one rank; of melds that are alike only the first is tried."""
         own = [meld for meld in self.own if meld.rank == rank]
         cards = left.of_rank(rank)
@@ -245,7 +245,9 @@ class Search:
             else:
                 yield from self._beside_full(own, rank, cards)
 
-    def _parted(self, melds: list[Meld], rank: int, cards: list[int], slots: list[Slot]) -> Iterator[list[Slot]]:
+    def _parted(
+        self, melds: list[Meld], rank: int, cards: list[int], slots: list[MeldSlot]
+    ) -> Iterator[list[MeldSlot]]:
         """The ways to place these cards apart: some, or none, on each of these melds, the rest in new ones."""
         if melds:
             for count in range(len(cards) + 1):
@@ -266,7 +268,7 @@ class Search:
             if slot is not None:
                 yield from self._parted([], rank, cards[count:], [*slots, slot])
 
-    def _beside_full(self, own: list[Meld], rank: int, cards: list[int]) -> Iterator[list[Slot]]:
+    def _beside_full(self, own: list[Meld], rank: int, cards: list[int]) -> Iterator[list[MeldSlot]]:
         """The ways to begin another meld beside those on the table, which wild cards make full first (HF-3.4)."""
         full = self.rules.melds.canasta
         for slots in self._parted(own, rank, cards, []):
@@ -278,13 +280,13 @@ class Search:
             if len(new) == 1 and all([slot.low <= slot.high for slot in slots]):
                 yield slots
 
-    def slot(self, meld: Meld | None, rank: int, cards: list[int]) -> Slot | None:
+    def slot(self, meld: Meld | None, rank: int, cards: list[int]) -> MeldSlot | None:
         """The slot for this meld with these natural cards more; None where it could not be lawful."""
         melds = self.rules.melds
         form = melds.form(rank)
         if form is None:
             return None
-        slot = Slot(meld, rank, cards)
+        slot = MeldSlot(meld, rank, cards)
         size = slot.naturals + slot.wilds
         slot.high = min(melds.most_wilds(self.table, meld, rank, slot.naturals) - slot.wilds, form.largest() - size)
         if meld is None:
@@ -298,7 +300,7 @@ class Search:
         fits = slot.naturals >= form.fewest_naturals() and slot.low <= slot.high and size <= form.largest()
         return slot if fits else None
 
-    def _wild_slots(self, slots: list[Slot]) -> Iterator[list[Slot]]:
+    def _wild_slots(self, slots: list[MeldSlot]) -> Iterator[list[MeldSlot]]:
         """Slots for melds of wild cards: those on the table, and a new one if it may be begun."""
         melds = self.rules.melds
         form = melds.form(JOKER)
@@ -308,18 +310,18 @@ class Search:
         found = slots[:]
         for meld in self.own:
             if meld.rank == JOKER:
-                slot = Slot(meld, JOKER, [])
+                slot = MeldSlot(meld, JOKER, [])
                 slot.high = max(0, form.largest() - len(meld.cards))
                 found.append(slot)
         if melds.refuses_another(self.table, self.side, JOKER) is OK:
-            slot = Slot(None, JOKER, [])
+            slot = MeldSlot(None, JOKER, [])
             slot.low, slot.high = form.least(), form.largest()
             found.append(slot)
         yield found
 
     # --- wild cards --------------------------------------------------------------------------------
 
-    def shared_out(self, slots: list[Slot], choice: Choice, wilds: int) -> tuple[Play, ...] | None:
+    def shared_out(self, slots: list[MeldSlot], choice: SequenceChoice, wilds: int) -> tuple[Play, ...] | None:
         """The dearest way to share out the wild cards with which the side may go out, as plays; None if none is."""
         full = self.rules.melds.canasta
         room = need = 0
@@ -363,8 +365,8 @@ class Search:
     def _best(
         self,
         reached: dict[tuple[int, int, int, int], tuple[int, tuple[int, ...]]],
-        slots: list[Slot],
-        choice: Choice,
+        slots: list[MeldSlot],
+        choice: SequenceChoice,
         wilds: int,
     ) -> tuple[Play, ...] | None:
         """The dearest end among those reached that goes out lawfully."""
@@ -377,7 +379,7 @@ class Search:
                     return plays
         return None
 
-    def _plays(self, slots: list[Slot], given: tuple[int, ...], choice: Choice) -> tuple[Play, ...]:
+    def _plays(self, slots: list[MeldSlot], given: tuple[int, ...], choice: SequenceChoice) -> tuple[Play, ...]:
         wilds = choice.left.of_rank(TWO) + choice.left.of_rank(JOKER)
         if self.kept in wilds:
             wilds.remove(self.kept)
@@ -392,7 +394,7 @@ class Search:
     def _is_lawful(self, plays: tuple[Play, ...]) -> bool:
         """Whether these plays, all laid at once, are allowed beyond their cards, and may open the side."""
         numbers = {meld.number: meld for meld in self.own}
-        groups = [Group(numbers.get(play.onto), play.cards) for play in plays]
+        groups = [MeldAddition(numbers.get(play.onto), play.cards) for play in plays]
         opens = not self.own
         if self.rules.melds.forbids(self.table, groups, opens) is not OK:
             return False

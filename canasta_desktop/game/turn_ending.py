@@ -3,9 +3,9 @@
 from itertools import islice
 from typing import Final, NamedTuple
 
-from canasta_desktop.game.readings import taken
 from canasta_desktop.game.staging import Staging
-from canasta_desktop.rules.actions import END, Action, Discard, Meld, Play
+from canasta_desktop.game.take_interpretations import taken
+from canasta_desktop.rules.actions import END, Action, Discard, LayMeld, Play
 from canasta_desktop.rules.cards import Cards, Hand
 from canasta_desktop.rules.generator import Goal, plans
 from canasta_desktop.rules.laying import preview
@@ -13,13 +13,13 @@ from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.table import PLAYING, YES, Table
-from canasta_desktop.rules.turn_end import kept_from_pile
+from canasta_desktop.rules.turn_end import cards_gained_from_pile
 
 TRIES: Final = 6
 """How many plans to go out are looked at: nearly always the first does it."""
 
 
-class Ending(NamedTuple):
+class TurnEnding(NamedTuple):
     """Actions to be played one after the other; `returned` are the staged cards that go back into the hand."""
 
     actions: tuple[Action, ...]
@@ -32,7 +32,7 @@ def empties_hand(staging: Staging) -> bool:
     kept = 0
     if staging.takes_pile and table.pile:
         count = taken(table, staging.take())
-        kept = kept_from_pile(table, count) + (table.beneath if count == len(table.pile) else 0)
+        kept = cards_gained_from_pile(table, count) + (table.beneath if count == len(table.pile) else 0)
     return bool(staging.steps) and staging.left.size + kept == 0
 
 
@@ -41,7 +41,7 @@ def goes_out(staging: Staging) -> bool:
     return empties_hand(staging) and not staging.view.table.rules.supplies(staging.view.table, 0)
 
 
-def ending(staging: Staging, card: int) -> Ending | Refusal:
+def ending(staging: Staging, card: int) -> TurnEnding | Refusal:
     """Discard `card`, a card not staged: complete drafts are laid out first, unfinished ones return.
 
     Where what is complete cannot be laid out (it counts too little, say), everything returns.
@@ -49,36 +49,36 @@ def ending(staging: Staging, card: int) -> Ending | Refusal:
     return _ending(staging, Discard(card))
 
 
-def ending_bare(staging: Staging) -> Ending | Refusal:
+def ending_bare(staging: Staging) -> TurnEnding | Refusal:
     """The same without a discard: the pile is not taken though the stock is empty, or the last turn ends (GT-9.2)."""
     refusal = check(staging.view.table, staging.view.hand, END)
     return refusal or _ending(staging, END)
 
 
-def _ending(staging: Staging, last: Action) -> Ending | Refusal:
+def _ending(staging: Staging, last: Action) -> TurnEnding | Refusal:
     """What can be laid out laid out, then this action."""
     table, hand = staging.view.table, staging.view.hand
     whole = () if staging.takes_pile else staging.whole()
-    if whole and check(table, hand, Meld(whole)) is None:
+    if whole and check(table, hand, LayMeld(whole)) is None:
         after, left = preview(table, hand, whole)
         if left.size == 0:  # gone out by it: nothing is left to be ended
-            return Ending((Meld(whole),))
+            return TurnEnding((LayMeld(whole),))
         refusal = check(after, left, last)
         if refusal is not None:
             return refusal
         part = [play.cards for play in staging.plays() if play not in whole]
-        return Ending((Meld(whole), last), tuple(sorted([c for cards in part for c in cards])))
+        return TurnEnding((LayMeld(whole), last), tuple(sorted([c for cards in part for c in cards])))
     refusal = check(table, hand, last)
-    return refusal or Ending((last,), staging.staged)
+    return refusal or TurnEnding((last,), staging.staged)
 
 
-def way_out(staging: Staging) -> Ending | None:
+def way_out(staging: Staging) -> TurnEnding | None:
     """The actions by which the player goes out now, by what is staged where that does it."""
     table, hand = staging.view.table, staging.view.hand
     if not staging.is_our_turn or table.turn.phase != PLAYING:
         return None
     action = staging.action()
-    ways = [action.plays] if isinstance(action, Meld) else []
+    ways = [action.plays] if isinstance(action, LayMeld) else []
     for plays in [*ways, *islice(plans(table, hand, Goal.OUT), TRIES), ()]:
         end = _out_by(table, hand, plays)
         if end is not None:
@@ -86,14 +86,14 @@ def way_out(staging: Staging) -> Ending | None:
     return None
 
 
-def way_out_with_leave(staging: Staging) -> Ending | None:
+def way_out_with_leave(staging: Staging) -> TurnEnding | None:
     """The same as if the partner had said yes: where asking is a duty, there is no way without (VA-2.19, HF-7.3)."""
     table = staging.view.table.copy()
     table.turn.answer = YES
     return way_out(Staging(Observation(staging.view.seat, table, staging.view.hand), staging.steps))
 
 
-def _out_by(table: Table, hand: Hand, plays: tuple[Play, ...]) -> Ending | None:
+def _out_by(table: Table, hand: Hand, plays: tuple[Play, ...]) -> TurnEnding | None:
     """Going out by laying these plays, which are legal, and discarding the card that is left, if one is.
 
     Who gets a foot or bonus cards for the last card is not out (HF-6, MA-4.8).
@@ -102,8 +102,8 @@ def _out_by(table: Table, hand: Hand, plays: tuple[Play, ...]) -> Ending | None:
     if left.size > 1 or table.rules.supplies(after, left.size):
         return None
     if left.size == 0:
-        return Ending((Meld(plays),))
+        return TurnEnding((LayMeld(plays),))
     last = Discard(left.cards()[0])
     if check(after, left, last) is not None:
         return None
-    return Ending((Meld(plays), last) if plays else (last,))
+    return TurnEnding((LayMeld(plays), last) if plays else (last,))

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple
 
-from canasta_desktop.game.ending import Ending, ending_bare
-from canasta_desktop.game.places import Place, Spot, Target
-from canasta_desktop.game.specials import SpecialHand, known_hands, special_hands
+from canasta_desktop.game.special_hands import SpecialHand, known_hands, special_hands
 from canasta_desktop.game.staging import Staging
+from canasta_desktop.game.staging_places import DropTarget, StagingPlace, StagingSpot
+from canasta_desktop.game.turn_ending import TurnEnding, ending_bare
 from canasta_desktop.rules.actions import ANY_THREE, NO_CARD, Draw, Join, Lay
 from canasta_desktop.rules.cards import NATURAL_RANKS, Cards
 from canasta_desktop.rules.forms import Again
@@ -33,7 +33,7 @@ class DrawChoice(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Rare:
+class SpecialActions:
     """The rare actions over a staging; whoever asks need not know which of them the rule set has."""
 
     staging: Staging
@@ -55,18 +55,18 @@ class Rare:
         action = Join(first, second)
         return self.staging.refuses_turn() or check(view.table, view.hand, action) or action
 
-    def join_targets(self, number: int) -> list[Target]:
+    def join_targets(self, number: int) -> list[DropTarget]:
         """What every other meld of the side says about this one being joined to it."""
         table = self.staging.view.table
         meld = table.meld_numbered(number)
-        targets: list[Target] = []
+        targets: list[DropTarget] = []
         for other in table.melds[table.sides[self.staging.view.seat]]:
             if meld is None or other.number == number:
                 continue
             said = self.join(number, other.number)
             refusal = said if isinstance(said, Refusal) else None
             size = len(meld.cards) + len(other.cards)
-            targets.append(Target(Place(Spot.MELD, other.number), refusal, 0, size, None, other.rank))
+            targets.append(DropTarget(StagingPlace(StagingSpot.MELD, other.number), refusal, 0, size, None, other.rank))
         return targets
 
     # --- threes ------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ class Rare:
 
     # --- ending, special hands ---------------------------------------------------------------------
 
-    def end(self) -> Ending | Refusal:
+    def end(self) -> TurnEnding | Refusal:
         """Not to take the pile though the stock is empty, or the turn without a discard (CL-9.3, GT-9.2).
 
         What can be laid out is laid out first.

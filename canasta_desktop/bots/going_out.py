@@ -7,13 +7,13 @@ cards in other hands only their mean value is known.
 from collections.abc import Sequence
 from typing import Final
 
+from canasta_desktop.bots.estimate import scale
 from canasta_desktop.bots.knowledge import Knowledge
-from canasta_desktop.bots.outlook import scale
-from canasta_desktop.bots.policy import Choice, Idea, Why
+from canasta_desktop.bots.policy import Decision, Idea, Why
 from canasta_desktop.bots.routine import gone_out
-from canasta_desktop.rules.actions import ASK, Answer, Meld, Play
+from canasta_desktop.rules.actions import ASK, Answer, LayMeld, Play
 from canasta_desktop.rules.cards import Cards
-from canasta_desktop.rules.finish import finishes
+from canasta_desktop.rules.going_out_ways import finishes
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.table import NOBODY, UNANSWERED, YES, Table
@@ -111,15 +111,15 @@ def way_out(known: Knowledge) -> tuple[Play, ...] | None:
     if table.turn.bare:
         return None
     for plays in finishes(table, hand):
-        if plays and reason(table, hand, Meld(plays)) in (OK, Reason.ASK_FIRST):
+        if plays and reason(table, hand, LayMeld(plays)) in (OK, Reason.ASK_FIRST):
             return plays
     return None
 
 
-def end(known: Knowledge, plays: tuple[Play, ...]) -> Choice | None:
+def end(known: Knowledge, plays: tuple[Play, ...]) -> Decision | None:
     """Go out with these plays, or ask the partner first; None to play on."""
     table, hand = known.table, known.hand
-    out = Choice(Meld(plays), (Idea(Why.GO_OUT),))
+    out = Decision(LayMeld(plays), (Idea(Why.GO_OUT),))
     must_ask = reason(table, hand, out.action) is not OK
     if table.turn.answer == YES and not must_ask:
         return out
@@ -130,7 +130,7 @@ def end(known: Knowledge, plays: tuple[Play, ...]) -> Choice | None:
     may_ask = table.turn.answer == UNANSWERED and reason(table, hand, ASK) is OK
     full_hand = max([table.sizes[seat] for seat in known.partners], default=0) >= FULL_HAND
     if may_ask and (must_ask or (full_hand and lead(known, after, points) < FAR_AHEAD)):
-        return Choice(ASK, (Idea(Why.ASK),))
+        return Decision(ASK, (Idea(Why.ASK),))
     return None if must_ask else out
 
 
@@ -147,8 +147,8 @@ def _is_wise(known: Knowledge, after: Table, points: Sequence[float]) -> bool:
     return lead(known, after, points) >= -CLOSE * scale(after) or urgency(known) >= TOO_LATE
 
 
-def answer(known: Knowledge, gain: float) -> Choice:
+def answer(known: Knowledge, gain: float) -> Decision:
     """Whether the partner may go out: no, if one's own next turn is worth more and will probably come (CL-8.7)."""
     if gain * (1.0 - urgency(known)) > WORTH_A_TURN:
-        return Choice(Answer(False), (Idea(Why.SAY_NO),))
-    return Choice(Answer(True), (Idea(Why.SAY_YES),))
+        return Decision(Answer(False), (Idea(Why.SAY_NO),))
+    return Decision(Answer(True), (Idea(Why.SAY_YES),))

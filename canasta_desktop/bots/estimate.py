@@ -7,9 +7,9 @@ still in another's hand. So there are two shares of the unseen cards, the side's
 from functools import cached_property
 from typing import Final
 
+from canasta_desktop.bots.deal_length import turns_left
 from canasta_desktop.bots.knowledge import Knowledge
-from canasta_desktop.bots.pricing import Prices
-from canasta_desktop.bots.tempo import turns_left
+from canasta_desktop.bots.meld_values import MeldValues
 from canasta_desktop.rules.cards import JOKER, TWO
 from canasta_desktop.rules.table import MIXED, RUN, Table
 
@@ -36,7 +36,7 @@ def step(size: int, full: int) -> int:
     return min(STEPS, size * STEPS // full)
 
 
-class Outlook:
+class Estimate:
     """What the worth of cards depends on and what does not change while one choice is made."""
 
     def __init__(self, known: Knowledge) -> None:
@@ -45,7 +45,7 @@ class Outlook:
         self.forms: Final = known.table.rules.melds
         self.values: Final = known.table.rules.pack.values
         self.full: Final = self.forms.canasta
-        self.prices: Final = Prices(known.table, known.seat)
+        self.prices: Final = MeldValues(known.table, known.seat)
         self.scale: Final = scale(known.table)
         # Where canastas are short and cheap, more cards come to be laid.
         self.card_points: Final = CARD_POINTS / self.scale

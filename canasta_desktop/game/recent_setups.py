@@ -8,7 +8,7 @@ import logging
 from typing import Final
 
 from canasta_desktop.game.messages import SaveError
-from canasta_desktop.game.seats import Kind, SeatSetup, Setup, read_options, setup_record
+from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup, read_options, setup_record
 from canasta_desktop.game.untrusted import Reader
 
 LOG = logging.getLogger(__name__)
@@ -16,25 +16,25 @@ LOG = logging.getLogger(__name__)
 MOST: Final = 20
 """Setups kept: more than there are systems."""
 
-Lately = tuple[Setup, ...]
+RecentSetups = tuple[Setup, ...]
 
 
-def with_latest(lately: Lately, setup: Setup) -> Lately:
+def with_setup(lately: RecentSetups, setup: Setup) -> RecentSetups:
     """The same with this one played last; it takes the place of the last one of its system."""
     return (setup, *[one for one in lately if one.system != setup.system])[:MOST]
 
 
-def last_of(lately: Lately, system: str) -> Setup | None:
+def latest_of(lately: RecentSetups, system: str) -> Setup | None:
     """What was played last of a system."""
     return next((one for one in lately if one.system == system), None)
 
 
-def lately_record(lately: Lately) -> list[dict[str, object]]:
+def recent_setups_record(lately: RecentSetups) -> list[dict[str, object]]:
     """The setups for a file."""
     return [setup_record(setup) for setup in lately]
 
 
-def read_lately(reader: Reader) -> Lately:
+def read_recent_setups(reader: Reader) -> RecentSetups:
     """The setups of a file; one that cannot be read is left out, and logged. Raises SaveError if it is no list."""
     found: list[Setup] = []
     for item in reader.items(MOST):
@@ -43,7 +43,7 @@ def read_lately(reader: Reader) -> Lately:
         except SaveError as error:
             LOG.warning("settings: %s; left out", error.detail)
             continue
-        if last_of(tuple(found), setup.system) is None:
+        if latest_of(tuple(found), setup.system) is None:
             found.append(setup)
     return tuple(found)
 
@@ -55,5 +55,5 @@ def _read(reader: Reader) -> Setup:
 
 
 def _read_seat(reader: Reader) -> SeatSetup:
-    kind = Kind(reader.at("kind").choice(tuple([kind.value for kind in Kind])))
+    kind = SeatKind(reader.at("kind").choice(tuple([kind.value for kind in SeatKind])))
     return SeatSetup(reader.at("name").name(), kind, reader.at("level").text(40))

@@ -8,7 +8,7 @@ from canasta_desktop.rules.cards import Cards, is_wild
 from canasta_desktop.rules.refusals import Refusal
 
 
-class Spot(Enum):
+class StagingSpot(Enum):
     """The kinds of places; the value stands in saves."""
 
     MELD = "meld"
@@ -17,18 +17,18 @@ class Spot(Enum):
     PILE = "pile"
 
 
-class Place(NamedTuple):
+class StagingPlace(NamedTuple):
     """Where cards can go: `number` is the meld's or the draft's, 0 for the others."""
 
-    spot: Spot
+    spot: StagingSpot
     number: int = 0
 
 
-NEW_MELD: Final = Place(Spot.NEW_MELD)
-PILE: Final = Place(Spot.PILE)
+NEW_MELD: Final = StagingPlace(StagingSpot.NEW_MELD)
+PILE: Final = StagingPlace(StagingSpot.PILE)
 
 
-class Group(NamedTuple):
+class StagedGroup(NamedTuple):
     """What is staged at one place: `cards` naturals first, `rank` of the meld they make or join.
 
     That is a rank, or RUN for a sequence and JOKER for wild cards alone, as in `Meld.rank`.
@@ -37,7 +37,7 @@ class Group(NamedTuple):
     says what is still missing from that meld, None once it is a lawful one.
     """
 
-    place: Place
+    place: StagingPlace
     cards: Cards
     rank: int
     points: int
@@ -45,16 +45,16 @@ class Group(NamedTuple):
     lacks: Refusal | None
 
 
-class Target(NamedTuple):
+class DropTarget(NamedTuple):
     """What a place says about some cards: `refusal` why they cannot go there, None where they can.
 
     `points` they would add, the pile's top card included; `size` of the meld that would result, of
     the pile where that is meant. `lacks`: what would still be missing from that meld, or stand
     against the take, afterwards; None where it could be laid out, taken or discarded as it is.
-    `rank`: what the meld that would result is one of, as `Group.rank`, -1 for the pile.
+    `rank`: what the meld that would result is one of, as `StagedGroup.rank`, -1 for the pile.
     """
 
-    place: Place
+    place: StagingPlace
     refusal: Refusal | None
     points: int = 0
     size: int = 0
@@ -62,9 +62,9 @@ class Target(NamedTuple):
     rank: int = -1
 
 
-def by_place(steps: Iterable[tuple[Place, Cards]]) -> dict[Place, Cards]:
+def by_place(steps: Iterable[tuple[StagingPlace, Cards]]) -> dict[StagingPlace, Cards]:
     """The cards by place, in the order in which the places came."""
-    groups: dict[Place, Cards] = {}
+    groups: dict[StagingPlace, Cards] = {}
     for place, cards in steps:
         groups[place] = groups.get(place, ()) + cards
     return groups

@@ -13,9 +13,9 @@ from typing import Final
 
 from canasta_desktop.rules.actions import NEW, Play
 from canasta_desktop.rules.cards import FACES, JOKER, RANKS, THREE, TWO, Cards, Hand, is_wild
-from canasta_desktop.rules.finish_search import NOBODY_KEPT, Search, in_reach
+from canasta_desktop.rules.going_out_search import NOBODY_KEPT, Search, in_reach
 from canasta_desktop.rules.laying import preview
-from canasta_desktop.rules.melds import Group
+from canasta_desktop.rules.melds import MeldAddition
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.table import CANASTA_KINDS, MIXED, NATURAL, NOBODY, Table
 
@@ -318,4 +318,4 @@ def _has_what_it_needs(table: Table, slots: Slots) -> bool:
 
 def _may_open(table: Table, plays: tuple[Play, ...]) -> bool:
     """Whether these plays, all laid at once, may open the side (CL-7.1, CL-7.7)."""
-    return table.rules.opening.refuses(table, [Group(None, play.cards) for play in plays], 1) is OK
+    return table.rules.opening.refuses(table, [MeldAddition(None, play.cards) for play in plays], 1) is OK

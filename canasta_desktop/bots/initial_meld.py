@@ -4,11 +4,11 @@ from itertools import islice
 from typing import Final
 
 from canasta_desktop.bots.appraisal import Holding
-from canasta_desktop.bots.ending import urgency
+from canasta_desktop.bots.estimate import Estimate
+from canasta_desktop.bots.going_out import urgency
 from canasta_desktop.bots.knowledge import Knowledge
-from canasta_desktop.bots.outlook import Outlook
-from canasta_desktop.bots.policy import Choice, Idea, Why
-from canasta_desktop.rules.actions import Meld, Play
+from canasta_desktop.bots.policy import Decision, Idea, Why
+from canasta_desktop.rules.actions import LayMeld, Play
 from canasta_desktop.rules.cards import is_wild
 from canasta_desktop.rules.generator import Goal, plans
 
@@ -31,9 +31,9 @@ HURRY: Final = 250.0
 """How much more than that when the deal is about to end."""
 
 
-def initial_meld(known: Knowledge) -> Choice | None:
+def initial_meld(known: Knowledge) -> Decision | None:
     """The initial meld that spoils least, if it spoils little enough; None to wait."""
-    holding = Holding(Outlook(known))
+    holding = Holding(Estimate(known))
     before = holding.worth()
     best: tuple[Play, ...] = ()
     least = 0.0
@@ -44,7 +44,7 @@ def initial_meld(known: Knowledge) -> Choice | None:
     if not best or least > _patience(known):
         return None
     cards = tuple([card for play in best for card in play.cards])
-    return Choice(Meld(best), (Idea(Why.OPEN, cards),))
+    return Decision(LayMeld(best), (Idea(Why.OPEN, cards),))
 
 
 def _third_wilds(plays: tuple[Play, ...]) -> int:

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from canasta_desktop.rules.cards import Cards, Hand
-from canasta_desktop.rules.melds import Group
+from canasta_desktop.rules.melds import MeldAddition
 from canasta_desktop.rules.refusals import OK, Reason
-from canasta_desktop.rules.statements import Statement, say
+from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.table import Table
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Opening:
+class InitialMeld:
     """The minimum by match score (CL-7.2).
 
     `steps` pairs a score with the minimum from it on, ascending; `below_zero` holds under the first.
@@ -44,7 +44,7 @@ class Opening:
         """Points the initial meld laid by `seat` must count, by its account when the deal began (CL-7.2)."""
         return self.at(table.scores[table.rules.seating.account(seat)])
 
-    def refuses(self, table: Table, groups: Sequence[Group], left: int) -> Reason:
+    def refuses(self, table: Table, groups: Sequence[MeldAddition], left: int) -> Reason:
         """What stands against these groups as the initial meld of the player in turn, `left` cards staying in hand."""
         pack = table.rules.pack
         counts = [pack.points(group.cards) for group in groups]
@@ -57,7 +57,7 @@ class Opening:
         """Melds of this hand with which an initial meld need not count the minimum (MA-5.3)."""
         return []
 
-    def is_waived(self, table: Table, groups: Sequence[Group], left: int) -> bool:
+    def is_waived(self, table: Table, groups: Sequence[MeldAddition], left: int) -> bool:
         """Whether no minimum is needed: the whole hand, an own canasta in it, after a draw (CL-7.7, A-5)."""
         if not self.waived_concealed or left > 1 or table.turn.took:
             return False
@@ -65,21 +65,21 @@ class Opening:
 
     def tell(self, rules: "RuleSet") -> list[Statement]:
         if self.is_free():
-            return [say(rules, "initial-meld-free", about="minimum")]
-        told = [say(rules, "initial-meld"), *self.tell_minimum(rules)]
+            return [statement(rules, "initial-meld-free", about="minimum")]
+        told = [statement(rules, "initial-meld"), *self.tell_minimum(rules)]
         if rules.seating.forms_sides():
-            told.append(say(rules, "minimum-own-score"))
+            told.append(statement(rules, "minimum-own-score"))
         together = "minimum-together-runs" if rules.melds.has_runs else "minimum-together"
-        told.append(say(rules, "minimum-single" if self.single else together, about="minimum-together"))
+        told.append(statement(rules, "minimum-single" if self.single else together, about="minimum-together"))
         if rules.pile.unopened and rules.pile.top_counts:
-            told.append(say(rules, "minimum-top-card"))
+            told.append(statement(rules, "minimum-top-card"))
         code = "minimum-no-bonus-threes" if rules.threes.stays else "minimum-no-bonus"
-        told.append(say(rules, code, about="minimum-no-bonus"))
+        told.append(statement(rules, code, about="minimum-no-bonus"))
         if rules.seating.has_partners():
-            told.append(say(rules, "opens-for-partner"))
+            told.append(statement(rules, "opens-for-partner"))
         if self.waived_concealed:
             told.append(
-                say(rules, "minimum-waived" + ("-discard" if rules.out.discard else ""), about="minimum-waived")
+                statement(rules, "minimum-waived" + ("-discard" if rules.out.discard else ""), about="minimum-waived")
             )
         return told
 
@@ -90,11 +90,11 @@ class Opening:
             figures.append(("below", self.below_zero))
         for index, (score, points) in enumerate(self.steps):
             figures += [(f"score{index}", score), (f"points{index}", points)]
-        return [say(rules, "minimum", tuple(figures))]
+        return [statement(rules, "minimum", tuple(figures))]
 
 
 @dataclass(frozen=True)
-class OpeningByDeal(Opening):
+class InitialMeldByDeal(InitialMeld):
     """The minimum by the number of the deal (HF-5.1): `deals` for the first and on, the last for all further ones."""
 
     deals: tuple[int, ...] = ()
@@ -107,4 +107,4 @@ class OpeningByDeal(Opening):
 
     def tell_minimum(self, rules: "RuleSet") -> list[Statement]:
         figures = [(f"deal{number}", points) for number, points in enumerate(self.deals, 1)]
-        return [say(rules, "minimum-by-deal", tuple(figures), "minimum")]
+        return [statement(rules, "minimum-by-deal", tuple(figures), "minimum")]

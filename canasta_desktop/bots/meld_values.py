@@ -13,7 +13,7 @@ from canasta_desktop.rules.cards import FOUR, JOKER, JOKER_FACE, Cards
 from canasta_desktop.rules.table import RUN, Meld, Table
 
 
-class Prices:
+class MeldValues:
     """Prices and penalties for one side; each is worked out when it is first asked for."""
 
     def __init__(self, table: Table, seat: int) -> None:

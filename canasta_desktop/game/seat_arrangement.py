@@ -17,7 +17,7 @@ MOST_CARDS: Final = 800
 """More cards than any hand can hold."""
 
 
-class Desk(NamedTuple):
+class SeatArrangement(NamedTuple):
     """A seat's arrangement, kept with the match: it may lag behind the hand, and then `arranged` mends it.
 
     `order`: faces from left to right; `sorting`: name of the sort order, the window's matter;
@@ -40,14 +40,14 @@ def arranged(order: Sequence[int], hand: Hand) -> list[int]:
     return cards + sorted(free.elements())
 
 
-def desk_record(desk: Desk) -> dict[str, object]:
+def arrangement_record(desk: SeatArrangement) -> dict[str, object]:
     """A desk for the save."""
     return {"order": cards_text(desk.order), "sorting": desk.sorting, "draft": steps_record(desk.draft)}
 
 
-def read_desk(reader: Reader) -> Desk:
+def read_arrangement(reader: Reader) -> SeatArrangement:
     """The desk of a save. Raises SaveError."""
-    return Desk(faces(reader.at("order")), reader.at("sorting").text(40), read_steps(reader.at("draft")))
+    return SeatArrangement(faces(reader.at("order")), reader.at("sorting").text(40), read_steps(reader.at("draft")))
 
 
 def steps_record(steps: Iterable[Step]) -> list[list[object]]:

@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from canasta_desktop.bots.policy import Choice, Idea, Why
+from canasta_desktop.bots.policy import Decision, Idea, Why
 from canasta_desktop.rules.cards import cards_text, read_cards
 from canasta_desktop.rules.notation import NotationError, action_text, observation_text, read_action, read_observation
 from canasta_desktop.rules.observation import Observation
@@ -20,7 +20,7 @@ class WorkerError(Exception):
     """A question or an answer that says nothing, or a question that could not be answered."""
 
 
-class Question(NamedTuple):
+class WorkerQuestion(NamedTuple):
     """What shall this level do here? `seed` is that of the choice's own stream (`rules.seeds`)."""
 
     number: int
@@ -29,15 +29,15 @@ class Question(NamedTuple):
     view: Observation
 
 
-class Answer(NamedTuple):
+class WorkerAnswer(NamedTuple):
     """The answer to question `number`: a choice, or why there is none."""
 
     number: int
-    choice: Choice | None
+    choice: Decision | None
     error: str = ""
 
 
-def question_text(question: Question) -> str:
+def question_text(question: WorkerQuestion) -> str:
     """One line, without its end, that `read_question` reads back."""
     record = {
         "number": question.number,
@@ -48,17 +48,17 @@ def question_text(question: Question) -> str:
     return json.dumps(record, separators=(",", ":"))
 
 
-def read_question(text: str) -> Question:
+def read_question(text: str) -> WorkerQuestion:
     """The question that `question_text` wrote. Raises WorkerError."""
     record = _record(text)
     try:
         view = read_observation(_text(record, "observation"))
     except NotationError as error:
         raise WorkerError(f"observation: {error}") from None
-    return Question(_whole(record, "number"), _text(record, "level"), _whole(record, "seed"), view)
+    return WorkerQuestion(_whole(record, "number"), _text(record, "level"), _whole(record, "seed"), view)
 
 
-def answer_text(answer: Answer) -> str:
+def answer_text(answer: WorkerAnswer) -> str:
     """One line, without its end, that `read_answer` reads back."""
     record: dict[str, object] = {"number": answer.number}
     if answer.choice is None:
@@ -74,14 +74,16 @@ def number_of(question: str) -> int:
     return _whole(_record(question), "number")
 
 
-def read_answer(text: str) -> Answer:
+def read_answer(text: str) -> WorkerAnswer:
     """The answer that `answer_text` wrote. Raises WorkerError."""
     record = _record(text)
     number = _whole(record, "number")
     if "error" in record:
-        return Answer(number, None, _text(record, "error"))
+        return WorkerAnswer(number, None, _text(record, "error"))
     try:
-        return Answer(number, Choice(read_action(_text(record, "action")), _read_reasons(record.get("reasons"))))
+        return WorkerAnswer(
+            number, Decision(read_action(_text(record, "action")), _read_reasons(record.get("reasons")))
+        )
     except ValueError as error:
         raise WorkerError(str(error)) from None
 

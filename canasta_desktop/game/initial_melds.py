@@ -4,21 +4,21 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
-from canasta_desktop.game.places import in_order
-from canasta_desktop.game.readings import taken
 from canasta_desktop.game.staging import Staging
-from canasta_desktop.rules.actions import Meld, Play, Take
+from canasta_desktop.game.staging_places import in_order
+from canasta_desktop.game.take_interpretations import taken
+from canasta_desktop.rules.actions import LayMeld, Play, Take
 from canasta_desktop.rules.cards import Hand
 from canasta_desktop.rules.generator import Goal, plans
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.table import DRAWING, PLAYING, Table
-from canasta_desktop.rules.turn_end import kept_from_pile
+from canasta_desktop.rules.turn_end import cards_gained_from_pile
 
 TRIES: Final = 100
 """How many initial melds are looked at: nearly always the first few do it."""
 
 
-def openings(staging: Staging) -> Iterator[Meld | Take]:
+def initial_melds(staging: Staging) -> Iterator[LayMeld | Take]:
     """The staged melds made an initial meld with more cards of the hand, cheapest first; none once the side is open.
 
     Where the pile is to be taken these are legal takes, else melds that are legal, or would be after drawing.
@@ -28,7 +28,7 @@ def openings(staging: Staging) -> Iterator[Meld | Take]:
         return
     if not staging.takes_pile:
         for plays in plans(*as_if_playing(staging), Goal.OPEN, staging.plays()):
-            yield Meld(plays)
+            yield LayMeld(plays)
         return
     for plays in islice(_beside_take(staging), TRIES):
         take = _taken(staging, plays)
@@ -42,12 +42,12 @@ def _beside_take(staging: Staging) -> Iterator[tuple[Play, ...]]:
     if table.rules.pile.top_counts:
         yield from plans(table, hand, Goal.OPEN, staging.plays())
     else:
-        yield from plans(table, hand, Goal.OPEN, staging.reading.take.plays)
+        yield from plans(table, hand, Goal.OPEN, staging.interpretation.take.plays)
 
 
 def _taken(staging: Staging, plays: tuple[Play, ...]) -> Take | None:
     """The take that lays these melds."""
-    take, pile = staging.reading.take, staging.view.table.pile
+    take, pile = staging.interpretation.take, staging.view.table.pile
     tidy = [Play(in_order(play.cards), play.onto) for play in plays]
     if not staging.view.table.rules.pile.top_counts:
         return Take(take.cards, take.onto, tuple(tidy), take.rest, take.keep)
@@ -77,6 +77,6 @@ def as_if_playing(staging: Staging) -> tuple[Table, Hand]:
     if table.rules.pile.top_counts:
         hand.add(table.pile[-1])
     else:
-        hand.take_out(staging.reading.take.cards)
-    hand.size += kept_from_pile(table, taken(table, staging.reading.take))
+        hand.take_out(staging.interpretation.take.cards)
+    hand.size += cards_gained_from_pile(table, taken(table, staging.interpretation.take))
     return table, hand

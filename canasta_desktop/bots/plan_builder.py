@@ -6,13 +6,12 @@ place, the rules, and no player has to know it.
 
 from typing import Final
 
-from canasta_desktop.bots.policy import Choice, Idea, Why
-from canasta_desktop.rules.actions import NEW, Meld, Play
+from canasta_desktop.bots.policy import Decision, Idea, Why
+from canasta_desktop.rules.actions import NEW, LayMeld, Play
 from canasta_desktop.rules.cards import JOKER, TWO, Cards, Hand, is_wild
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.refusals import OK
-from canasta_desktop.rules.table import Meld as TableMeld
-from canasta_desktop.rules.table import Table
+from canasta_desktop.rules.table import Meld, Table
 
 LEAST_LEFT: Final = 2
 """Cards that stay in hand while one does not go out: one to discard, one to go on with (CL-8.3)."""
@@ -23,14 +22,14 @@ def least_left(table: Table) -> int:
     return 0 if table.rules.extras and table.rules.supplies(table, 0) else LEAST_LEFT
 
 
-class Gathering:
+class PlanBuilder:
     """What is to be laid by the player in turn, whose side is open; `left` is the rest of the hand."""
 
     def __init__(self, table: Table, hand: Hand) -> None:
         self.table: Final = table
         self.hand: Final = hand
         self.forms: Final = table.rules.melds
-        self.melds: Final[list[TableMeld]] = table.melds[table.side(table.turn.seat)]
+        self.melds: Final[list[Meld]] = table.melds[table.side(table.turn.seat)]
         self.left: Hand = hand.copy()
         self.keep: Final = least_left(table)
         self.plays: list[Play] = []
@@ -40,27 +39,27 @@ class Gathering:
         """Take this play in, if the hand stays large enough and the whole action legal; whether it was."""
         if not cards or self.left.size - len(cards) < self.keep or not self.left.holds(cards):
             return False
-        if reason(self.table, self.hand, Meld((*self.plays, Play(cards, onto)))) is not OK:
+        if reason(self.table, self.hand, LayMeld((*self.plays, Play(cards, onto)))) is not OK:
             return False
         self.plays.append(Play(cards, onto))
         self.ideas.append(Idea(why, cards))
         self.left.take_out(cards)
         return True
 
-    def size(self, meld: TableMeld) -> int:
+    def size(self, meld: Meld) -> int:
         """The cards of this meld with what is planned for it."""
         return len(meld.cards) + sum([len(play.cards) for play in self.plays if play.onto == meld.number])
 
-    def missing(self, meld: TableMeld) -> int:
+    def missing(self, meld: Meld) -> int:
         """How many cards it then lacks of a canasta; 0 or less for a canasta."""
         return self.forms.canasta - self.size(meld)
 
-    def room(self, meld: TableMeld) -> int:
+    def room(self, meld: Meld) -> int:
         """How many cards it could still take."""
         form = self.forms.form(meld.rank)
         return 0 if form is None else max(0, form.largest() - self.size(meld))
 
-    def is_mixed(self, meld: TableMeld) -> bool:
+    def is_mixed(self, meld: Meld) -> bool:
         """Whether there are wild cards in it, those planned included."""
         planned = any([is_wild(card) for play in self.plays if play.onto == meld.number for card in play.cards])
         return meld.wilds > 0 or planned
@@ -81,9 +80,9 @@ class Gathering:
         del self.plays[count:]
         del self.ideas[count:]
 
-    def choice(self) -> Choice | None:
+    def choice(self) -> Decision | None:
         """The action gathered, None if it is empty."""
-        return Choice(Meld(tuple(self.plays)), self._told()) if self.plays else None
+        return Decision(LayMeld(tuple(self.plays)), self._told()) if self.plays else None
 
     def _told(self) -> tuple[Idea, ...]:
         """The ideas; that a meld grows is not told of one which this very action completes."""

@@ -3,7 +3,7 @@
 Cards put on the pile say what it is to be taken with, not where they go. Where a side may have several
 melds of a rank, or sequences, there is more than one way: the top card can go to any meld that takes it, or
 begin a new one, and a draft of its rank beside it can be the same meld or another one. Each way is a
-`Reading`; the rules say which of them are legal. The one a person most likely means comes first: what was
+`TakeInterpretation`; the rules say which of them are legal. The one a person most likely means comes first: what was
 put to a meld goes there with the top card (A-16 of classic.md), then a meld that can still become a
 canasta, then a new one, and last a canasta. A draft of the top card's rank stays a meld of its own where it
 can be one.
@@ -12,7 +12,7 @@ can be one.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from canasta_desktop.game.places import PILE, Place, Spot, in_order
+from canasta_desktop.game.staging_places import PILE, StagingPlace, StagingSpot, in_order
 from canasta_desktop.rules.actions import ANY_THREE, NEW, NO_CARD, Play, Take
 from canasta_desktop.rules.cards import Cards, is_wild
 from canasta_desktop.rules.legality import check
@@ -20,14 +20,14 @@ from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import Reason, Refusal
 from canasta_desktop.rules.table import RUN, Table
 
-Groups = dict[Place, Cards]
-Joined = list[tuple[list[Place], Play]]
+Groups = dict[StagingPlace, Cards]
+Joined = list[tuple[list[StagingPlace], Play]]
 
 OPENING = (Reason.MINIMUM_NOT_MET, Reason.INITIAL_NEEDS_PURE_MELD)
 """What stands against an initial meld that more melds put right."""
 
 
-class Reading(NamedTuple):
+class TakeInterpretation(NamedTuple):
     """One way to understand a take: `joined` are its melds with their places, that with the top card first."""
 
     take: Take
@@ -35,29 +35,29 @@ class Reading(NamedTuple):
     refusal: Refusal | None
 
     @property
-    def places(self) -> list[Place]:
+    def places(self) -> list[StagingPlace]:
         """The places whose cards go down with the top card."""
         return self.joined[0][0]
 
-    def goes_to(self, place: Place) -> bool:
+    def goes_to(self, place: StagingPlace) -> bool:
         """Whether the top card goes there: onto this meld, into this draft, or NEW_MELD where it begins one."""
-        if place.spot is Spot.MELD:
+        if place.spot is StagingSpot.MELD:
             return self.take.onto == place.number
-        if place.spot is Spot.DRAFT:
+        if place.spot is StagingSpot.DRAFT:
             return place in self.places
         return self.take.onto == NEW and self.places == [PILE]
 
 
-def readings(view: Observation, groups: Groups) -> list[Reading]:
+def take_interpretations(view: Observation, groups: Groups) -> list[TakeInterpretation]:
     """All readings of these groups, PILE among them: the likeliest first, legal or not."""
-    found: dict[Take, Reading] = {}
+    found: dict[Take, TakeInterpretation] = {}
     for take, joined in _takes(view, groups):
         if take not in found:
-            found[take] = Reading(take, joined, check(view.table, view.hand, take))
+            found[take] = TakeInterpretation(take, joined, check(view.table, view.hand, take))
     return list(found.values())
 
 
-def best(found: list[Reading]) -> Reading:
+def best(found: list[TakeInterpretation]) -> TakeInterpretation:
     """The first legal one, else the first that lacks nothing but an initial meld, else the first."""
     for reading in found:
         if reading.refusal is None:
@@ -96,16 +96,16 @@ def _ways(view: Observation, groups: Groups) -> Iterator[tuple[Take, Joined]]:
     side = table.sides[view.seat]
     if top is not None and not table.rules.pile.top_counts and not table.is_open(side):
         for place, cards in groups.items():
-            if place.spot is Spot.DRAFT and table.rules.melds.rank(cards) == top >> 2:
+            if place.spot is StagingSpot.DRAFT and table.rules.melds.rank(cards) == top >> 2:
                 yield _within(groups, place, top)
     for onto in _ontos(view, groups):
         if onto == NEW:
-            drafts = [place for place in groups if place.spot is Spot.DRAFT and _is_like(view, groups, place)]
+            drafts = [place for place in groups if place.spot is StagingSpot.DRAFT and _is_like(view, groups, place)]
             yield _with(groups, [PILE], onto, top)
             for place in drafts:
                 yield _with(groups, [PILE, place], onto, top)
             continue
-        place = Place(Spot.MELD, onto)
+        place = StagingPlace(StagingSpot.MELD, onto)
         if place in groups:
             yield _with(groups, [PILE, place], onto, top)
         yield _with(groups, [PILE], onto, top)
@@ -120,7 +120,7 @@ def _ontos(view: Observation, groups: Groups) -> list[int]:
     if not table.pile:
         return [NEW]
     rank = melds.rank((*shown, table.pile[-1]))
-    staged = [meld.number for meld in own if Place(Spot.MELD, meld.number) in groups]
+    staged = [meld.number for meld in own if StagingPlace(StagingSpot.MELD, meld.number) in groups]
     like = [meld for meld in own if meld.rank == rank or meld.number in staged or (meld.rank == RUN and not shown)]
     if not shown and is_wild(table.pile[-1]):
         like = [meld for meld in own if meld.number in staged]
@@ -129,7 +129,7 @@ def _ontos(view: Observation, groups: Groups) -> list[int]:
     return list(dict.fromkeys([*[n for n in staged if n in (*growing, *whole)], *growing, NEW, *whole]))
 
 
-def _is_like(view: Observation, groups: Groups, place: Place) -> bool:
+def _is_like(view: Observation, groups: Groups, place: StagingPlace) -> bool:
     """Whether this draft could be the meld that the top card makes."""
     melds = view.table.rules.melds
     rank = melds.rank((*groups[PILE], view.table.pile[-1])) if view.table.pile else -1
@@ -138,7 +138,7 @@ def _is_like(view: Observation, groups: Groups, place: Place) -> bool:
     return rank in (melds.rank(groups[place]), melds.rank((*groups[place], *groups[PILE])))
 
 
-def _with(groups: Groups, places: list[Place], onto: int, top: int | None) -> tuple[Take, Joined]:
+def _with(groups: Groups, places: list[StagingPlace], onto: int, top: int | None) -> tuple[Take, Joined]:
     """The take whose first meld is made of the cards at these places and the top card."""
     cards = in_order([card for place in places for card in groups[place]])
     first = Play(cards if top is None else in_order((*cards, top)), onto)
@@ -149,7 +149,7 @@ def _with(groups: Groups, places: list[Place], onto: int, top: int | None) -> tu
     return Take(cards, onto, tuple([play for _, play in joined[1:]])), joined
 
 
-def _within(groups: Groups, place: Place, top: int) -> tuple[Take, Joined]:
+def _within(groups: Groups, place: StagingPlace, top: int) -> tuple[Take, Joined]:
     """The take where the pair lies within the initial meld from the hand, the top card joining it (MA-4.5)."""
     own = in_order((*groups[place], *groups[PILE]))
     joined: Joined = [([PILE, place], Play(in_order((*own, top))))]
@@ -161,9 +161,9 @@ def _within(groups: Groups, place: Place, top: int) -> tuple[Take, Joined]:
     return Take((), NEW, tuple(plays)), joined
 
 
-def play_of(place: Place, cards: Cards) -> Play:
+def play_of(place: StagingPlace, cards: Cards) -> Play:
     """What cards at a place come to where the pile is not in it."""
-    return Play(in_order(cards), place.number if place.spot is Spot.MELD else NEW)
+    return Play(in_order(cards), place.number if place.spot is StagingSpot.MELD else NEW)
 
 
 def taken(table: Table, take: Take) -> int:

@@ -33,7 +33,8 @@ from typing import Final, NamedTuple
 from canasta_desktop.__about__ import __version__
 from canasta_desktop.game import format1
 from canasta_desktop.game.deal import Deal
-from canasta_desktop.game.match import FinishedDeal, Match, finished, next_start
+from canasta_desktop.game.history import FinishedDeal, finished, next_start
+from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.game.replaying import ReplayedDeal, from_position, lines, replayed
 from canasta_desktop.game.seat_arrangement import arrangement_record, read_arrangement

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from canasta_desktop.game.deal import Deal
+from canasta_desktop.game.history import FinishedDeal, finished, totals
+from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.game.position import read_position
-from canasta_desktop.game.standing import FinishedDeal, Standing, finished, totals
 from canasta_desktop.game.untrusted import Reader
 from canasta_desktop.rules.notation import NotationError, read_action
 from canasta_desktop.rules.ruleset import RuleSet
@@ -50,7 +51,7 @@ def from_position(rules: RuleSet, start: DealStart, text: str, seed: int, path: 
     return Deal(read_position(Reader(text, path), text, rules, start), [], text, seed)
 
 
-def past_deal(match: Standing, index: int) -> Deal:
+def past_deal(match: Match, index: int) -> Deal:
     """The scored deal at this place of the history, as it ended.
 
     Raises SaveError where its actions were not kept, or corrected rules refuse one of them.

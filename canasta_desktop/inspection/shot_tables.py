@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_desktop.game.deal import Deal
-from canasta_desktop.game.match import FinishedDeal, Match
+from canasta_desktop.game.history import FinishedDeal
+from canasta_desktop.game.match import Match
 from canasta_desktop.game.seats import Setup
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.rules.cards import Hand, cards_text, read_cards

@@ -4,7 +4,8 @@ import pytest
 
 from canasta_desktop.game import journal
 from canasta_desktop.game.deal import Deal
-from canasta_desktop.game.match import Match, next_start
+from canasta_desktop.game.history import next_start
+from canasta_desktop.game.match import Match
 from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.rules.actions import NO_CARD, Discard
 from canasta_desktop.rules.cards import read_card

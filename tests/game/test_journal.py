@@ -12,7 +12,8 @@ from canasta_desktop.__about__ import __version__
 from canasta_desktop.game import journal
 from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.draft import Draft
-from canasta_desktop.game.match import FinishedDeal, Match
+from canasta_desktop.game.history import FinishedDeal
+from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.game.replaying import past_deal
 from canasta_desktop.game.seat_arrangement import SeatArrangement, arranged

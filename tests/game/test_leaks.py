@@ -16,7 +16,6 @@ import pytest
 from canasta_desktop.game.audience import Change, Update
 from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.match import Match
-from canasta_desktop.game.standing import Standing
 from canasta_desktop.rules.actions import Draw
 from canasta_desktop.rules.cards import Hand, cards_text
 from canasta_desktop.rules.events import Event, What
@@ -89,7 +88,7 @@ class Secrets:
         return [what for part in reachable(told) if (what := self._told_by(part, allowed))]
 
     def _told_by(self, part: object, allowed: list[int]) -> str:
-        if isinstance(part, State | Deal | Standing | Rng):
+        if isinstance(part, State | Deal | Match | Rng):
             return type(part).__name__
         if isinstance(part, int) and abs(part) > LARGEST:
             return "a seed"

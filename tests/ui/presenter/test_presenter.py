@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_desktop.game.match import FinishedDeal
+from canasta_desktop.game.history import FinishedDeal
 from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.table import DRAWING

@@ -29,7 +29,7 @@ BEGUN: Final = 3
 
 def turns_left(table: Table) -> float:
     """How many turns each seat will still have, this one included."""
-    draw = table.rules.deal.draw
+    draw = table.rules.dealing.draw
     most = table.drawable() / (draw * len(table.order))
     sides = {table.side(seat) for seat in table.order}
     return max(1.0, min([most, *[turns_to_out(table, side) for side in sides]]))
@@ -38,12 +38,12 @@ def turns_left(table: Table) -> float:
 def turns_to_out(table: Table, side: int) -> float:
     """How many turns this side needs to go out."""
     seats = [seat for seat in table.order if table.side(seat) == side]
-    drawn = table.rules.deal.draw * len(seats)
+    drawn = table.rules.dealing.draw * len(seats)
     held = sum([table.sizes[seat] for seat in seats])
     feet = sum([table.feet[seat] for seat in seats])
     need = max(0.0, lacking(table, side) - FROM_HANDS * held)
     least = min([table.sizes[seat] for seat in seats])
-    return BASE + (PER_CARD * need + PER_FOOT * feet) / drawn + PER_HELD * least / table.rules.deal.draw
+    return BASE + (PER_CARD * need + PER_FOOT * feet) / drawn + PER_HELD * least / table.rules.dealing.draw
 
 
 def lacking(table: Table, side: int) -> int:

@@ -66,7 +66,7 @@ class Estimate:
     def drawn(self) -> float:
         """How many cards each seat will still draw."""
         table = self.table
-        return min(SEEN * table.drawable() / len(table.order), self.turns_left * table.rules.deal.draw)
+        return min(SEEN * table.drawable() / len(table.order), self.turns_left * table.rules.dealing.draw)
 
     @cached_property
     def share(self) -> float:

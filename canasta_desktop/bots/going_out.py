@@ -87,7 +87,7 @@ def urgency(known: Knowledge) -> float:
     going_on = 1.0
     for seat in known.opponents:
         going_on *= 1.0 - _is_near(known, table.side(seat)) * SOON[min(len(SOON) - 1, table.sizes[seat])]
-    if table.drawable() < len(table.order) * table.rules.deal.draw:
+    if table.drawable() < len(table.order) * table.rules.dealing.draw:
         going_on *= 1.0 - LAST_CARDS
     return 1.0 - going_on
 

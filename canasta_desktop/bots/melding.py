@@ -181,7 +181,7 @@ class _Layer(PlanBuilder):
             return self.keep
         if any([known.may_go_out(side) for side in [known.side, *known.other_sides]]):
             return self.keep
-        return min(WAITING_LEAVES, known.table.rules.deal.hand * WAITING_LEAVES // WAITING_OF)
+        return min(WAITING_LEAVES, known.table.rules.dealing.hand * WAITING_LEAVES // WAITING_OF)
 
     def begin(self) -> None:
         """New melds of natural cards, where the hand stays large enough."""

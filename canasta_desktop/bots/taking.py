@@ -46,7 +46,7 @@ def before_drawing(known: Knowledge) -> Decision:
     if table.drawable() > 0:
         if best is None:
             return Decision(DRAW, (Idea(Why.DRAW_SAFE),))
-        drawn = min(table.rules.deal.draw, len(DRAWN) - 1)
+        drawn = min(table.rules.dealing.draw, len(DRAWN) - 1)
         if best_gain > DRAWN[drawn] * scale(table):
             return Decision(best, (Idea(Why.TAKE_PILE, top),))
         return Decision(DRAW, (Idea(Why.DRAW_PILE_POOR, top),))

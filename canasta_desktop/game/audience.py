@@ -54,7 +54,7 @@ class Audience:
 
         return stop
 
-    def tell(self, change: Change, events: tuple[Event, ...], view: Callable[[int | None], Observation]) -> None:
+    def notify(self, change: Change, events: tuple[Event, ...], view: Callable[[int | None], Observation]) -> None:
         """Tell everybody; `view` is asked now, even where telling has to wait."""
         for seat, deliver in self._listeners.values():
             self._outbox.append((deliver, Update(change, visible(events, seat), view(seat))))

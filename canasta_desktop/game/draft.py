@@ -107,7 +107,7 @@ class Draft:
         return taken(self.view.table, take)
 
     @property
-    def rare(self) -> SpecialActions:
+    def special_actions(self) -> SpecialActions:
         """What few systems or few moments know: joining, threes by hand, special hands and the like."""
         return SpecialActions(self._staging)
 

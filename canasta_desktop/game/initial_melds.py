@@ -71,7 +71,7 @@ def as_if_playing(staging: Staging) -> tuple[Table, Hand]:
         return table, hand
     table.turn.phase = PLAYING
     if not staging.takes_pile:
-        hand.size += min(table.drawable(), table.rules.deal.draw)
+        hand.size += min(table.drawable(), table.rules.dealing.draw)
         return table, hand
     table.turn.took = True
     if table.rules.pile.top_counts:

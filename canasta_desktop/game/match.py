@@ -245,4 +245,4 @@ class Match:
     def _changed(self, change: Change, events: tuple[Event, ...]) -> None:
         if self._record is not None:
             self._record(self)
-        self._audience.tell(change, events, self._deal.view)
+        self._audience.notify(change, events, self._deal.view)

@@ -19,19 +19,19 @@ MOST: Final = 20
 RecentSetups = tuple[Setup, ...]
 
 
-def with_setup(lately: RecentSetups, setup: Setup) -> RecentSetups:
+def with_setup(recent_setups: RecentSetups, setup: Setup) -> RecentSetups:
     """The same with this one played last; it takes the place of the last one of its system."""
-    return (setup, *[one for one in lately if one.system != setup.system])[:MOST]
+    return (setup, *[one for one in recent_setups if one.system != setup.system])[:MOST]
 
 
-def latest_of(lately: RecentSetups, system: str) -> Setup | None:
+def latest_of(recent_setups: RecentSetups, system: str) -> Setup | None:
     """What was played last of a system."""
-    return next((one for one in lately if one.system == system), None)
+    return next((one for one in recent_setups if one.system == system), None)
 
 
-def recent_setups_record(lately: RecentSetups) -> list[dict[str, object]]:
+def recent_setups_record(recent_setups: RecentSetups) -> list[dict[str, object]]:
     """The setups for a file."""
-    return [setup_record(setup) for setup in lately]
+    return [setup_record(setup) for setup in recent_setups]
 
 
 def read_recent_setups(reader: Reader) -> RecentSetups:

@@ -2,7 +2,7 @@
 
 import json
 import logging
-from dataclasses import dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields
 from typing import Any, Final
 
 from canasta_desktop.game.messages import Fault, SaveError
@@ -61,7 +61,9 @@ class Settings:
     confirm_returning: bool = fact(True)
     name: str = called()
     trust_partners: bool = fact(False)  # partners at one screen see each other's cards, no curtain between them
-    lately: RecentSetups = field(default=(), metadata={"read": read_recent_setups, "write": recent_setups_record})
+    recent_setups: RecentSetups = field(
+        default=(), metadata={"key": "lately", "read": read_recent_setups, "write": recent_setups_record}
+    )
 
 
 def dumps(settings: Settings) -> str:
@@ -69,23 +71,29 @@ def dumps(settings: Settings) -> str:
     record: dict[str, object] = {}
     for setting in fields(Settings):
         value = getattr(settings, setting.name)
-        record[setting.name] = setting.metadata["write"](value) if "write" in setting.metadata else value
+        record[_key(setting)] = setting.metadata["write"](value) if "write" in setting.metadata else value
     return json.dumps(record, indent=1)
 
 
 def loads(data: bytes) -> Settings:
     """The settings of a file; what is unknown or out of bounds is left out, and logged. Raises SaveError."""
     reader = Reader(read_json(data, LONGEST), "settings")
-    known = {setting.name: setting for setting in fields(Settings)}
+    known = {_key(setting): setting for setting in fields(Settings)}
     values: dict[str, Any] = {}
     for name in reader.keys(1000):
         if name not in known:
             LOG.warning("settings: %r is not known and left out", name[:60])
             continue
         try:
-            values[name] = known[name].metadata["read"](reader.at(name))
+            values[known[name].name] = known[name].metadata["read"](reader.at(name))
         except SaveError as error:
             if error.code is not Fault.BAD_VALUE:
                 raise
             LOG.warning("settings: %s; the default holds", error.detail)
     return Settings(**values)
+
+
+def _key(setting: "Field[Any]") -> str:
+    """What a setting is called in the file: what versions before this one called it."""
+    key: str = setting.metadata.get("key", setting.name)
+    return key

@@ -82,7 +82,7 @@ def special_hands(view: Observation) -> list[SpecialHand]:
     table = view.table
     found: list[SpecialHand] = []
     for extra in _special(table.rules):
-        shapes = _shapes(extra, table.rules.deal.hand + 1)
+        shapes = _shapes(extra, table.rules.dealing.hand + 1)
         for key in extra.hands():
             missing, needs, spare = _nearest(view.hand, shapes[key])
             points = table.rules.scoring.special_points(key)

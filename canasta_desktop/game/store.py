@@ -26,7 +26,7 @@ PRESETS: Final = "presets.json"
 
 
 class Store:
-    """The data folder of one person; `tell` gets what the person must know. One program at a time writes here."""
+    """The data folder of one person; `notify` gets what the person must know. One program at a time writes here."""
 
     def __init__(self, folder: Path, tell: Callable[[Message], None]) -> None:
         self.kept = KeptGames(folder)

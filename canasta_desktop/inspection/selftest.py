@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication
 from canasta_desktop import resources
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.game.store import Store
-from canasta_desktop.inspection.selftest_base import STEP_S, SelfTestFault, begin_step, demand, end_steps, say
+from canasta_desktop.inspection.selftest_base import STEP_S, SelfTestFault, begin_step, demand, end_steps, report
 from canasta_desktop.inspection.selftest_player import Player, games
 from canasta_desktop.inspection.selftest_resources import check_cards, check_resources
 from canasta_desktop.ui.presenter.bot_process import program_command
@@ -47,7 +47,7 @@ def selftest() -> int:
     """Try everything and report; the exit status, 0 or 1."""
     heard = _Ears()
     sys.excepthook = heard.hear
-    say(resources.version())
+    report(resources.version())
     try:
         with tempfile.TemporaryDirectory(prefix="canasta-selftest-", ignore_cleanup_errors=True) as folder:
             figures = _run(Path(folder), heard)
@@ -59,8 +59,8 @@ def selftest() -> int:
         return 1
     finally:
         end_steps()
-    say(FIGURES + json.dumps(figures))
-    say("self-test passed")
+    report(FIGURES + json.dumps(figures))
+    report("self-test passed")
     return 0
 
 
@@ -116,7 +116,7 @@ def check_start(folder: Path) -> Figures:
     memory: float | None = json.loads(bytes(process.readLine().data()))[RSS]
     demand(process.waitForFinished(1000 * STEP_S), "started once more, the program does not end")
     said = "" if memory is None else f", {memory:.0f} MiB"
-    say(f"start: the table is painted after {taken:.2f} s{said}")
+    report(f"start: the table is painted after {taken:.2f} s{said}")
     return {"first_frame_s": round(taken, 3), RSS: memory}
 
 
@@ -135,7 +135,7 @@ def check_painting(app: QApplication, player: Player) -> Figures:
     demand(len(colours) > 50, "the window is blank")
     size = f"{window.width()}x{window.height()}"
     each = statistics.median(taken)
-    say(f"window: {size} on {QGuiApplication.platformName()}, {REPAINTS} repaints, {each:.1f} ms each")
+    report(f"window: {size} on {QGuiApplication.platformName()}, {REPAINTS} repaints, {each:.1f} ms each")
     return {"repaint_ms": round(each, 2)}
 
 
@@ -147,7 +147,7 @@ def play_deals(player: Player) -> Figures:
         played = player.play_deal()
         deals, steps = deals + 1, steps + played.steps
         figures = f"{played.steps} steps of ours, {played.answers} answers of the worker, {played.seconds:.1f} s"
-        say(f"deal: {game.system} for {game.players}, {figures}")
+        report(f"deal: {game.system} for {game.players}, {figures}")
     return {"deals": deals, "steps": steps}
 
 
@@ -160,4 +160,4 @@ def check_again(folder: Path, player: Player, heard: _Ears) -> None:
     again.open()
     demand(again.shown() == shown, "the window shows something else after it was closed and opened again")
     again.close()
-    say("closed and opened again: the same")
+    report("closed and opened again: the same")

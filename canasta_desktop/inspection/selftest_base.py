@@ -17,7 +17,7 @@ class SelfTestFault(Exception):
     """Something is missing or does not work; the text says what."""
 
 
-def say(line: str) -> None:
+def report(line: str) -> None:
     """A line of the report; it is out before anything else can go wrong."""
     print(line, flush=True)
 

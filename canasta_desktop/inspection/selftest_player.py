@@ -80,8 +80,8 @@ class Player:
         self.answers = 0
         self.failures = 0
         self._check = check
-        session.thinker.answered.connect(self._answered)
-        session.thinker.failed.connect(self._failed)
+        session.bot_process.answered.connect(self._answered)
+        session.bot_process.failed.connect(self._failed)
 
     def _answered(self, number: int, choice: Decision) -> None:
         self.answers += 1

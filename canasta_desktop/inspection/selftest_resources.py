@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontDatabase, QImage, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from canasta_desktop import resources
-from canasta_desktop.inspection.selftest_base import demand, say
+from canasta_desktop.inspection.selftest_base import demand, report
 from canasta_desktop.rules.cards import FACES
 from canasta_desktop.ui.base.language import qt_folder, set_language
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
@@ -35,7 +35,7 @@ def check_resources(app: QApplication) -> None:
         _check_words(app, language)
     order = QCollator(QLocale("de"))
     demand(order.compare("Ä", "B") < 0 < order.compare("Ä", "A"), "texts cannot be put into German order")
-    say(f"resources: {len(names)} files, languages {', '.join(languages)}, font {app.font().families()[0]}")
+    report(f"resources: {len(names)} files, languages {', '.join(languages)}, font {app.font().families()[0]}")
 
 
 def _check_words(app: QApplication, language: str) -> None:

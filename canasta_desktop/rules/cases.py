@@ -181,7 +181,7 @@ def _told(value: object) -> str:
 
 def _minimum(table: Table, account: int) -> int:
     seats = range(len(table.sides))
-    return table.rules.opening.minimum(table, next(s for s in seats if table.rules.seating.account(s) == account))
+    return table.rules.initial_meld.minimum(table, next(s for s in seats if table.rules.seating.account(s) == account))
 
 
 def _place(table: Table, seat: int) -> int:

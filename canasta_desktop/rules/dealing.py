@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def deal_hands(table: Table, stock: list[int], rng: Rng) -> list[Hand]:
     """Cut and deal: the hands by seat, their cards taken off the stock one at a time (CL-2.1, VS-2.1)."""
-    deal = table.rules.deal
+    deal = table.rules.dealing
     dealt: list[list[int]] = [[] for _ in table.sides]
     if deal.cut_joker:
         cut(table, stock, rng, dealt)
@@ -43,21 +43,21 @@ def turn_up(state: "State", log: Log) -> None:
     """Turn the first up-card and cover it as the rules say (CL-2.2, CL-2.3)."""
     table = state.table
     rules = table.rules
-    if rules.deal.beneath:
-        for _ in range(rules.deal.beneath):
+    if rules.dealing.beneath:
+        for _ in range(rules.dealing.beneath):
             state.beneath.append(state.stock.pop())
-        table.beneath = rules.deal.beneath
-        table.stock -= rules.deal.beneath
-    while rules.deal.upcard:
+        table.beneath = rules.dealing.beneath
+        table.stock -= rules.dealing.beneath
+    while rules.dealing.upcard:
         card = state.stock.pop()
-        if rules.deal.buries and rules.deal.covers(card):
+        if rules.dealing.buries and rules.dealing.covers(card):
             state.stock.insert(len(state.stock) // 2, card)
             continue
         table.stock -= 1
         table.pile.append(card)
         if rules.pile.turned_freezes & class_of(card):
             table.frozen = True
-        if not rules.deal.covers(card):
+        if not rules.dealing.covers(card):
             break
     if log is not None:
-        log.append(Event(What.DEALT, table.dealer, tuple(table.pile), rules.deal.hand))
+        log.append(Event(What.DEALT, table.dealer, tuple(table.pile), rules.dealing.hand))

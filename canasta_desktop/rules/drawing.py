@@ -136,7 +136,7 @@ def draw(state: "State", keep: int, log: Log) -> None:
         before_drawing(state, keep, log)
     if table.over:
         return
-    came = draw_cards(state, turn.seat, table.rules.deal.draw, log, keep)
+    came = draw_cards(state, turn.seat, table.rules.dealing.draw, log, keep)
     turn.phase = PLAYING
     if keep != NO_CARD:
         _lay_what_goes(state, keep, log)  # the one named has come: another that was held makes room for it

@@ -71,7 +71,7 @@ def _points_laid(table: Table, action: Action) -> int:
     if isinstance(action, Take) and not table.rules.pile.top_counts:
         plays = action.plays
     counts = [table.rules.pack.points(play.cards) for play in plays]
-    return max(counts, default=0) if table.rules.opening.single else sum(counts)
+    return max(counts, default=0) if table.rules.initial_meld.single else sum(counts)
 
 
 def _meld_figures(table: Table, action: Action, why: Reason) -> tuple[int, int]:

@@ -54,10 +54,10 @@ class Extra:
         """The special hands that could be laid down now, by key."""
         return []
 
-    def tell(self, rules: "RuleSet") -> list[Statement]:
+    def statements(self, rules: "RuleSet") -> list[Statement]:
         return []
 
-    def tell_deal(self, rules: "RuleSet") -> list[Statement]:
+    def deal_statements(self, rules: "RuleSet") -> list[Statement]:
         """What it says of the deal right after the hands."""
         return []
 
@@ -73,5 +73,5 @@ class Discards:
         """Whether nothing but a three that is laid out can ever be refused."""
         return True
 
-    def tell(self, rules: "RuleSet") -> list[Statement]:
+    def statements(self, rules: "RuleSet") -> list[Statement]:
         return [statement(rules, "discard-any-card" if rules.threes.stays else "discard-any", about="discard-any")]

@@ -86,7 +86,7 @@ class Form:
             return Reason.MELD_TOO_LARGE
         return OK
 
-    def tell(self, rules: "RuleSet") -> list[Statement]:
+    def statements(self, rules: "RuleSet") -> list[Statement]:
         return []
 
 
@@ -158,29 +158,32 @@ class Sets(Form):
     def wilds_close(self) -> bool:
         return self.canasta_closes
 
-    def tell(self, rules: "RuleSet") -> list[Statement]:
+    def statements(self, rules: "RuleSet") -> list[Statement]:
         code = "sets-beside-runs" if rules.melds.has_runs else "sets"
-        told = [statement(rules, code, (("least", self.least()),), "sets")]
-        told += self.tell_wilds(rules)
+        result = [statement(rules, code, (("least", self.least()),), "sets")]
+        result += self.wilds_statements(rules)
         size = rules.melds.canasta
-        return [*told, statement(rules, "canasta-naturals", (("size", size), ("naturals", self.tell_fewest(size))))]
+        return [
+            *result,
+            statement(rules, "canasta-naturals", (("size", size), ("naturals", self.fewest_statements(size)))),
+        ]
 
-    def tell_wilds(self, rules: "RuleSet") -> list[Statement]:
+    def wilds_statements(self, rules: "RuleSet") -> list[Statement]:
         """How many natural and wild cards a set may hold."""
         if self.stages:
             sizes = range(self.least(), rules.melds.canasta + 1)
-            most = tuple([(f"size{size}", size - self.tell_fewest(size)) for size in sizes])
+            most = tuple([(f"size{size}", size - self.fewest_statements(size)) for size in sizes])
             return [statement(rules, "sets-staged", most)]
-        told: list[Statement] = []
+        result: list[Statement] = []
         if self.ratio in (Ratio.FREE, Ratio.AT_MOST):
-            told.append(statement(rules, "sets-naturals", (("naturals", self.min_naturals),)))
+            result.append(statement(rules, "sets-naturals", (("naturals", self.min_naturals),)))
         if self.max_wilds < NO_LIMIT:
-            told.append(statement(rules, "sets-wilds", (("wilds", self.max_wilds),)))
+            result.append(statement(rules, "sets-wilds", (("wilds", self.max_wilds),)))
         if self.ratio is not Ratio.FREE:
-            told.append(statement(rules, "sets-" + self.ratio.name.lower().replace("_", "-")))
-        return told
+            result.append(statement(rules, "sets-" + self.ratio.name.lower().replace("_", "-")))
+        return result
 
-    def tell_fewest(self, size: int) -> int:
+    def fewest_statements(self, size: int) -> int:
         """The fewest natural cards in a set of this size."""
         return min([count for count in range(1, size + 1) if self.refuses(count, size - count) is OK])
 
@@ -215,18 +218,18 @@ class BlackThrees(Form):
     def is_odd(self) -> bool:
         return self.with_wild
 
-    def tell(self, rules: "RuleSet") -> list[Statement]:
+    def statements(self, rules: "RuleSet") -> list[Statement]:
         code = "black-threes-any-time" if self.any_time else "black-threes-melded"
         figures = (("least", self.fewest), ("most", 2 * rules.pack.decks))
         if self.fewest == 2 * rules.pack.decks:
             code += "-all"
-        told = [statement(rules, code, figures, "black-threes-melded")]
+        result = [statement(rules, code, figures, "black-threes-melded")]
         if not self.any_time:
             last = "black-threes-last" + ("-discard" if rules.out.discard else "")
-            told.append(statement(rules, last, about="black-threes-last"))
+            result.append(statement(rules, last, about="black-threes-last"))
         if self.with_wild:
-            told.append(Statement("black-threes-with-wild", "VA-2.8"))
-        return told
+            result.append(Statement("black-threes-with-wild", "VA-2.8"))
+        return result
 
 
 @dataclass(frozen=True)
@@ -263,7 +266,7 @@ class WildMelds(Form):
             return Reason.MELD_TOO_SMALL if self.fewest < 7 else Reason.WILD_MELD_NOT_ALLOWED
         return OK if wilds <= self.most else Reason.MELD_TOO_LARGE
 
-    def tell(self, rules: "RuleSet") -> list[Statement]:
+    def statements(self, rules: "RuleSet") -> list[Statement]:
         if self.most == NO_LIMIT:
             code = "wild-melds-open" if self.fewest < rules.melds.canasta else "wild-melds-whole"
             figures = (("least", self.fewest), ("size", rules.melds.canasta))
@@ -311,8 +314,8 @@ class Sequences(Form):
             return Reason.SEQUENCE_INVALID
         return OK if len(run) <= self.most else Reason.MELD_TOO_LARGE
 
-    def tell(self, rules: "RuleSet") -> list[Statement]:
-        told = [statement(rules, "sequences", (("least", self.fewest), ("most", self.most)))]
-        told.append(statement(rules, "sequences-ends"))
-        told.append(statement(rules, self.whole, (("size", self.most),), "samba"))
-        return [*told, statement(rules, self.whole + "-counts", about="samba-counts")]
+    def statements(self, rules: "RuleSet") -> list[Statement]:
+        result = [statement(rules, "sequences", (("least", self.fewest), ("most", self.most)))]
+        result.append(statement(rules, "sequences-ends"))
+        result.append(statement(rules, self.whole, (("size", self.most),), "samba"))
+        return [*result, statement(rules, self.whole + "-counts", about="samba-counts")]

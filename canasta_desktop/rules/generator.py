@@ -142,7 +142,7 @@ def plans(table: Table, hand: Hand, goal: Goal, start: Sequence[Play] = ()) -> I
     for cards in begun:
         left.take_out(cards)
     # What the search finds is lawful in plain rule sets, as long as the turn can then be ended.
-    sure = table.rules.is_plain and not table.rules.opening.single and table.turn.answer != YES and not start
+    sure = table.rules.is_plain and not table.rules.initial_meld.single and table.turn.answer != YES and not start
     for melds in initial_melds(table, left, begun, table.minimum(table.turn.seat)):
         plays = tuple([Play(cards) for cards in melds])
         lawful = sure and hand.size - sum([len(cards) for cards in melds]) > 1
@@ -219,7 +219,7 @@ def _could_open(table: Table, hand: Hand) -> bool:
         if ranks[rank] > enough:
             points += ranks[rank] * values[rank]
     # With the whole hand no minimum may be needed (CL-7.7): that is a plan to go out.
-    return points >= rules.opening.minimum(table, table.turn.seat)
+    return points >= rules.initial_meld.minimum(table, table.turn.seat)
 
 
 def _way_out(table: Table, hand: Hand, actions: list[Action]) -> None:

@@ -140,56 +140,56 @@ class GoingOut:
         """Whether the player in turn has laid one of these canastas."""
         return any([meld.seat == table.turn.seat and table.rules.melds.is_complete(meld) for meld in melds])
 
-    def tell(self, rules: "RuleSet") -> list[Statement]:
-        told = self.tell_canastas(rules)
-        told.append(statement(rules, "out-discard" if self.discard else "out-how", about="out-how"))
-        told += self.tell_keep(rules)
+    def statements(self, rules: "RuleSet") -> list[Statement]:
+        result = self.canastas_statements(rules)
+        result.append(statement(rules, "out-discard" if self.discard else "out-how", about="out-how"))
+        result += self.keep_statements(rules)
         if self.conceals is not Concealed.NEVER:
-            told += self.tell_concealed(rules)
+            result += self.concealed_statements(rules)
         if rules.seating.has_partners():
-            told += self.tell_asking(rules)
-        return [*told, statement(rules, "out-ends")]
+            result += self.asking_statements(rules)
+        return [*result, statement(rules, "out-ends")]
 
-    def tell_keep(self, rules: "RuleSet") -> list[Statement]:
+    def keep_statements(self, rules: "RuleSet") -> list[Statement]:
         """What must be kept in hand by who does not go out (CL-8.3)."""
         return [statement(rules, "out-keep-card")]
 
-    def tell_concealed(self, rules: "RuleSet") -> list[Statement]:
+    def concealed_statements(self, rules: "RuleSet") -> list[Statement]:
         """What going out concealed is (CL-8.4, CL-8.5)."""
-        told = [statement(rules, "out-concealed-" + self.conceals.value, about="out-concealed")]
+        result = [statement(rules, "out-concealed-" + self.conceals.value, about="out-concealed")]
         if self.conceals is Concealed.SIDE:
-            told.append(statement(rules, "out-concealed-partner"))
+            result.append(statement(rules, "out-concealed-partner"))
         sets = rules.melds.form(FOUR)
         if rules.seating.has_partners() and sets is not None and sets.again() is Again.NEVER:
-            told.append(statement(rules, "out-concealed-joins"))
-        if not rules.opening.waived_concealed:
-            told.append(statement(rules, "out-concealed-minimum"))
-        return [*told, statement(rules, "out-concealed-fresh" if self.without_pile else "out-concealed-still")]
+            result.append(statement(rules, "out-concealed-joins"))
+        if not rules.initial_meld.waived_concealed:
+            result.append(statement(rules, "out-concealed-minimum"))
+        return [*result, statement(rules, "out-concealed-fresh" if self.without_pile else "out-concealed-still")]
 
-    def tell_asking(self, rules: "RuleSet") -> list[Statement]:
+    def asking_statements(self, rules: "RuleSet") -> list[Statement]:
         """Whether, when and whom one asks for leave, and what the answer means (CL-8.6, CL-8.7)."""
         if self.ask is Asking.OFF:
             return [statement(rules, "asking-off", about="ask-not-allowed")]
-        told = [statement(rules, "asking-" + self.ask.value, about="asking")]
+        result = [statement(rules, "asking-" + self.ask.value, about="asking")]
         when = "asking-early" if self.ask_early else "asking-late" if self.ask_late else "asking-when"
-        told.append(statement(rules, when, about="ask-too-late"))
+        result.append(statement(rules, when, about="ask-too-late"))
         if self.ask_early:
-            told.append(statement(rules, "asking-early-draw"))
+            result.append(statement(rules, "asking-early-draw"))
         if self.ask_once:
-            told.append(statement(rules, "asking-once", about="ask-once"))
+            result.append(statement(rules, "asking-once", about="ask-once"))
         seating = rules.seating
         resting = len(seating.resting[0]) if seating.resting else 0
         if not seating.forms_sides() and seating.players - resting > 2 * seating.sides:
-            told.append(statement(rules, "asking-next"))
+            result.append(statement(rules, "asking-next"))
         if seating.forms_sides():
-            told.append(statement(rules, "asking-partners", about="ask-not-allowed"))
-        return [*told, statement(rules, "asking-answer"), statement(rules, "asking-impossible")]
+            result.append(statement(rules, "asking-partners", about="ask-not-allowed"))
+        return [*result, statement(rules, "asking-answer"), statement(rules, "asking-impossible")]
 
-    def tell_canastas(self, rules: "RuleSet") -> list[Statement]:
+    def canastas_statements(self, rules: "RuleSet") -> list[Statement]:
         """How many canastas, and of which kinds."""
-        told = [statement(rules, "out-canastas", (("canastas", self.wanted()),))]
+        result = [statement(rules, "out-canastas", (("canastas", self.wanted()),))]
         names = ("natural", "mixed", "wild", rules.melds.whole_run())
         kinds = tuple([(names[kind], count) for kind, count in self.canastas if kind != ANY])
         if kinds:
-            told.append(statement(rules, "out-canasta-kinds", kinds, "out-canastas"))
-        return told
+            result.append(statement(rules, "out-canasta-kinds", kinds, "out-canastas"))
+        return result

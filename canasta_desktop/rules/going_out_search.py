@@ -400,7 +400,7 @@ class Search:
             return False
         if self.rules.out.refuses_melds(self.table, melds_with(self.table, groups)) is not OK:
             return False
-        return not opens or self.rules.opening.refuses(self.table, groups, 1) is OK
+        return not opens or self.rules.initial_meld.refuses(self.table, groups, 1) is OK
 
 
 def in_reach(table: Table, hand: Hand) -> bool:

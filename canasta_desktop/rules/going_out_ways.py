@@ -318,4 +318,4 @@ def _has_what_it_needs(table: Table, slots: Slots) -> bool:
 
 def _may_open(table: Table, plays: tuple[Play, ...]) -> bool:
     """Whether these plays, all laid at once, may open the side (CL-7.1, CL-7.7)."""
-    return table.rules.opening.refuses(table, [MeldAddition(None, play.cards) for play in plays], 1) is OK
+    return table.rules.initial_meld.refuses(table, [MeldAddition(None, play.cards) for play in plays], 1) is OK

@@ -63,27 +63,27 @@ class InitialMeld:
             return False
         return any([group.size() >= table.rules.melds.canasta for group in groups])
 
-    def tell(self, rules: "RuleSet") -> list[Statement]:
+    def statements(self, rules: "RuleSet") -> list[Statement]:
         if self.is_free():
             return [statement(rules, "initial-meld-free", about="minimum")]
-        told = [statement(rules, "initial-meld"), *self.tell_minimum(rules)]
+        result = [statement(rules, "initial-meld"), *self.minimum_statements(rules)]
         if rules.seating.forms_sides():
-            told.append(statement(rules, "minimum-own-score"))
+            result.append(statement(rules, "minimum-own-score"))
         together = "minimum-together-runs" if rules.melds.has_runs else "minimum-together"
-        told.append(statement(rules, "minimum-single" if self.single else together, about="minimum-together"))
+        result.append(statement(rules, "minimum-single" if self.single else together, about="minimum-together"))
         if rules.pile.unopened and rules.pile.top_counts:
-            told.append(statement(rules, "minimum-top-card"))
+            result.append(statement(rules, "minimum-top-card"))
         code = "minimum-no-bonus-threes" if rules.threes.stays else "minimum-no-bonus"
-        told.append(statement(rules, code, about="minimum-no-bonus"))
+        result.append(statement(rules, code, about="minimum-no-bonus"))
         if rules.seating.has_partners():
-            told.append(statement(rules, "opens-for-partner"))
+            result.append(statement(rules, "opens-for-partner"))
         if self.waived_concealed:
-            told.append(
+            result.append(
                 statement(rules, "minimum-waived" + ("-discard" if rules.out.discard else ""), about="minimum-waived")
             )
-        return told
+        return result
 
-    def tell_minimum(self, rules: "RuleSet") -> list[Statement]:
+    def minimum_statements(self, rules: "RuleSet") -> list[Statement]:
         """The figures: `score0` and `points0` and so on, and `below` where less than the first score has its own."""
         figures: list[tuple[str, int]] = []
         if self.below_zero != self.steps[0][1]:
@@ -105,6 +105,6 @@ class InitialMeldByDeal(InitialMeld):
     def minimum(self, table: Table, seat: int) -> int:
         return self.deals[min(table.number, len(self.deals)) - 1]
 
-    def tell_minimum(self, rules: "RuleSet") -> list[Statement]:
+    def minimum_statements(self, rules: "RuleSet") -> list[Statement]:
         figures = [(f"deal{number}", points) for number, points in enumerate(self.deals, 1)]
         return [statement(rules, "minimum-by-deal", tuple(figures), "minimum")]

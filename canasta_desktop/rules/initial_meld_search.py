@@ -42,7 +42,7 @@ def initial_melds(table: Table, hand: Hand, begun: list[Cards], need: int) -> It
 def _cheap(table: Table, hand: Hand, need: int) -> Iterator[list[Cards]]:
     """Those that count less than `need` and need not count it, with further melds beside them (MA-5.3)."""
     pack = table.rules.pack
-    for cards in table.rules.opening.others(table, hand):
+    for cards in table.rules.initial_meld.others(table, hand):
         left = hand.copy()
         left.take_out(cards)
         for melds in _without_runs(table, left, [cards], 0):
@@ -80,7 +80,7 @@ class InitialMeldSearch:
         self.ranks: Final = self._ranks(table)
         self.reach: Final = self._reach()
         # One meld must count enough (VA-3.6): further ones are steps after it.
-        self.alone: Final = table.rules.opening.single and not begun
+        self.alone: Final = table.rules.initial_meld.single and not begun
         size = len(self.ranks)
         self.shares: Final[list[list[Share]]] = [NONE] * size
         self.tried: Final = [0] * size

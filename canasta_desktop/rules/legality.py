@@ -236,7 +236,7 @@ def _meld(table: Table, hand: Hand, action: LayMeld, bound: bool) -> Reason:
     left = hand.size - len(cards)
     opens = not table.is_open(table.sides[table.turn.seat])
     if opens:
-        why = table.rules.opening.refuses(table, groups, left)
+        why = table.rules.initial_meld.refuses(table, groups, left)
         if why is not OK:
             return why
     why = refuses_rest(table, hand, groups, left, opens)
@@ -306,4 +306,4 @@ def _opens_by_take(table: Table, action: Take, groups: list[MeldAddition]) -> Re
         if why is not OK:
             return why
     # The pile comes to the hand: nobody melds the whole hand with it but by what `refuses_rest` allows.
-    return rules.opening.refuses(table, opening, 2)
+    return rules.initial_meld.refuses(table, opening, 2)

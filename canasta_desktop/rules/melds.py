@@ -268,42 +268,42 @@ class Melds:
                 counts[self.kind(meld)] += 1
         return counts
 
-    def tell(self, rules: "RuleSet") -> list[Statement]:
-        told: list[Statement] = []
+    def statements(self, rules: "RuleSet") -> list[Statement]:
+        result: list[Statement] = []
         threes = self.by_rank[THREE]
         for form in self.forms:
             if form is not threes:
-                told += form.tell(rules)
+                result += form.statements(rules)
         if self.by_rank[JOKER] is None:
-            told.append(statement(rules, "no-wild-melds"))
-        told += self.tell_canasta(rules)
-        told += self.tell_others(rules)
+            result.append(statement(rules, "no-wild-melds"))
+        result += self.canasta_statements(rules)
+        result += self.others_statements(rules)
         if threes is not None:
-            told += threes.tell(rules)
+            result += threes.statements(rules)
         elif not rules.threes.every:
-            told.append(statement(rules, "no-black-threes"))
-        return told
+            result.append(statement(rules, "no-black-threes"))
+        return result
 
-    def tell_canasta(self, rules: "RuleSet") -> list[Statement]:
+    def canasta_statements(self, rules: "RuleSet") -> list[Statement]:
         """How large a set may grow, and what a canasta is."""
         sets = self.by_rank[FOUR]
         assert sets is not None
         is_closed = sets.largest() == self.canasta
-        told = [statement(rules, "canasta-closed" if is_closed else "canasta", (("size", self.canasta),), "canasta")]
+        result = [statement(rules, "canasta-closed" if is_closed else "canasta", (("size", self.canasta),), "canasta")]
         if is_closed:
-            return [*told, statement(rules, "meld-largest", (("most", sets.largest()),))]
-        told.append(statement(rules, "no-limit"))
+            return [*result, statement(rules, "meld-largest", (("most", sets.largest()),))]
+        result.append(statement(rules, "no-limit"))
         if sets.wilds_close():
-            return [*told, statement(rules, "no-wild-on-canasta")]
-        return [*told, statement(rules, "canasta-turns-mixed")]
+            return [*result, statement(rules, "no-wild-on-canasta")]
+        return [*result, statement(rules, "canasta-turns-mixed")]
 
-    def tell_others(self, rules: "RuleSet") -> list[Statement]:
+    def others_statements(self, rules: "RuleSet") -> list[Statement]:
         """What the melds that lie on the table mean for a new one."""
         sets = self.by_rank[FOUR]
         assert sets is not None
         again = ("one-meld-of-a-rank", "second-when-complete", "several-of-a-rank")[sets.again()]
-        told = [statement(rules, again, about="one-meld-of-a-rank")]
-        return [*told, statement(rules, "same-rank-others"), statement(rules, "own-melds-only")]
+        result = [statement(rules, again, about="one-meld-of-a-rank")]
+        return [*result, statement(rules, "same-rank-others"), statement(rules, "own-melds-only")]
 
 
 def run_ends(meld: Meld) -> tuple[int, int]:

@@ -256,23 +256,23 @@ class Pile:
             return min(1, size)
         return min(size, self.most) if self.most else size
 
-    def tell(self, rules: "RuleSet") -> list[Statement]:
-        told = [statement(rules, "take-top-melded"), self.tell_taken(rules)]
-        for code in [*self.tell_frozen(rules), *self.tell_ways()]:
+    def statements(self, rules: "RuleSet") -> list[Statement]:
+        result = [statement(rules, "take-top-melded"), self.taken_statements(rules)]
+        for code in [*self.frozen_statements(rules), *self.way_codes()]:
             about = "take-frozen" if code.startswith("take-frozen") else ""
-            told.append(statement(rules, code, about=about))
+            result.append(statement(rules, code, about=about))
         sets = rules.melds.form(NATURAL_RANKS[0])
         if self.top_counts and sets is not None:
             joins = {Again.NEVER: "take-joins", Again.COMPLETE: "take-joins-open", Again.ALWAYS: "take-joins-or-new"}
-            told.append(statement(rules, joins[sets.again()], about="take-joins"))
+            result.append(statement(rules, joins[sets.again()], about="take-joins"))
             if sets.again() is not Again.ALWAYS:
-                told.append(statement(rules, "take-more"))
-        told += self.tell_bars(rules)
+                result.append(statement(rules, "take-more"))
+        result += self.bars_statements(rules)
         if self.freezes and not self.always_frozen:
-            told.append(statement(rules, "freeze-ends"))
-        return [*told, statement(rules, "take-then-meld")]
+            result.append(statement(rules, "freeze-ends"))
+        return [*result, statement(rules, "take-then-meld")]
 
-    def tell_taken(self, rules: "RuleSet") -> Statement:
+    def taken_statements(self, rules: "RuleSet") -> Statement:
         """How much of the pile is taken."""
         if self.most:
             return statement(rules, "take-top-cards", (("most", self.most),))
@@ -280,13 +280,13 @@ class Pile:
             return statement(rules, "take-rest-optional")
         return statement(rules, "take-whole-pile" + ("-but-run" if self.run_takes_one else ""), about="take-whole-pile")
 
-    def tell_frozen(self, rules: "RuleSet") -> list[str]:
+    def frozen_statements(self, rules: "RuleSet") -> list[str]:
         """The codes about what freezes the pile, and what takes a frozen one or one that is the first."""
         if self.always_frozen:
-            return ["always-frozen", self.tell_take_frozen(), *([] if self.unopened else ["take-not-unopened"])]
+            return ["always-frozen", self.take_frozen_code(), *([] if self.unopened else ["take-not-unopened"])]
         codes: list[str] = [] if self.freezes else ["pile-never-frozen"]
         if self.freezes & WILD:
-            by = "" if rules.deal.upcard and self.turned_freezes & RED_THREE else "-alone"
+            by = "" if rules.dealing.upcard and self.turned_freezes & RED_THREE else "-alone"
             codes.append("frozen-by-wild" + by if self.turned_freezes else "frozen-by-wild-discarded")
             if rules.settles("frozen-by-two"):
                 codes.append("frozen-by-two")
@@ -297,20 +297,20 @@ class Pile:
         if self.unopened and self.unopened_is_frozen:
             codes.append("frozen-unopened")
         if self.freezes:
-            codes.append(self.tell_take_frozen())
+            codes.append(self.take_frozen_code())
         if not self.unopened:
             codes.append("take-not-unopened")
         elif not self.top_counts:
             codes += ["take-after-opening-from-hand", "take-pair-in-opening"]
         return codes
 
-    def tell_take_frozen(self) -> str:
-        """The code about what takes a frozen pile; a top card that has a rule of its own (`tell_bars`) is excepted."""
+    def take_frozen_code(self) -> str:
+        """The code for what takes a frozen pile; a top card with a rule of its own (`bars_statements`) is excepted."""
         if self.bars & WILD:
             return "take-frozen"
         return "take-frozen-but-wild" if self.bars & BLACK_THREE else "take-frozen-but-wild-or-black"
 
-    def tell_ways(self) -> list[str]:
+    def way_codes(self) -> list[str]:
         """The codes about what takes a pile that is not frozen."""
         if self.always_frozen:
             return []
@@ -332,28 +332,28 @@ class Pile:
             codes.append("take-unopened-pair")
         return codes
 
-    def tell_bars(self, rules: "RuleSet") -> list[Statement]:
+    def bars_statements(self, rules: "RuleSet") -> list[Statement]:
         """What a wild card or a black three on top, and a single card, mean."""
         if self.bars & WILD:
-            told = [statement(rules, "pile-top-wild")]
+            result = [statement(rules, "pile-top-wild")]
         else:
             jokers = rules.melds.form(JOKER)
             whole = self.wild_top is WildTop.WILD_MELD and jokers is not None and jokers.least() >= rules.melds.canasta
             code = "pile-top-wild-" + self.wild_top.value + ("-whole" if whole else "")
-            told = [statement(rules, code, about="pile-top-wild")]
+            result = [statement(rules, code, about="pile-top-wild")]
         if self.bars & RED_THREE:
-            told.append(statement(rules, "pile-top-three", about="pile-top-red-three"))
+            result.append(statement(rules, "pile-top-three", about="pile-top-red-three"))
         elif self.bars & BLACK_THREE:
             freezes = self.freezes & BLACK_THREE or self.always_frozen or not self.freezes
             free = "-free-discarded" if self.turned_freezes & BLACK_THREE else "-free"
-            told.append(
+            result.append(
                 statement(rules, "pile-top-black-three" + ("" if freezes else free), about="pile-top-black-three")
             )
         elif rules.melds.form(THREE) is not None:
-            told.append(statement(rules, "pile-top-black-three-pair", about="pile-top-black-three"))
+            result.append(statement(rules, "pile-top-black-three-pair", about="pile-top-black-three"))
         if self.single_card:
-            told += [statement(rules, "pile-single-card"), statement(rules, "pile-single-card-stock")]
-        return told
+            result += [statement(rules, "pile-single-card"), statement(rules, "pile-single-card-stock")]
+        return result
 
 
 def shown(take: Take, rank: int, in_plays: bool) -> tuple[int, int]:

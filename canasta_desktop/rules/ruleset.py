@@ -51,7 +51,7 @@ class Pack:
             points += values[card >> 2]
         return points
 
-    def tell(self, rules: "RuleSet") -> list[Statement]:
+    def statements(self, rules: "RuleSet") -> list[Statement]:
         values = tuple([(f"rank{rank}", points) for rank, points in enumerate(self.values)])
         size = (("decks", self.decks), ("jokers", self.jokers), ("cards", 52 * self.decks + self.jokers))
         return [
@@ -92,45 +92,45 @@ class Dealing:
                 return 0 if place and self.buries else place + 1
         return 0
 
-    def tell(self, rules: "RuleSet") -> list[Statement]:
-        told: list[Statement] = []
+    def statements(self, rules: "RuleSet") -> list[Statement]:
+        result: list[Statement] = []
         if self.cut_joker:
-            told.append(statement(rules, "cut-joker-counts" if self.cut_counts else "cut-joker", about="cut-joker"))
-        told.append(statement(rules, "deal", (("hand", self.hand),)))
+            result.append(statement(rules, "cut-joker-counts" if self.cut_counts else "cut-joker", about="cut-joker"))
+        result.append(statement(rules, "deal", (("hand", self.hand),)))
         for extra in rules.extras:
-            told += extra.tell_deal(rules)
+            result += extra.deal_statements(rules)
         if not self.upcard:
-            return [*told, statement(rules, "no-up-card", about="up-card")]
-        told.append(statement(rules, "up-card"))
-        told += self.tell_cover(rules)
+            return [*result, statement(rules, "no-up-card", about="up-card")]
+        result.append(statement(rules, "up-card"))
+        result += self.cover_statements(rules)
         if self.beneath:
-            told.append(statement(rules, "surprise", (("cards", self.beneath),)))
-        return told
+            result.append(statement(rules, "surprise", (("cards", self.beneath),)))
+        return result
 
-    def tell_cover(self, rules: "RuleSet") -> list[Statement]:
+    def cover_statements(self, rules: "RuleSet") -> list[Statement]:
         """What is covered when turned up, and what that means for the pile (CL-2.3, CL-2.4)."""
         threes = "-threes" if self.cover & BLACK_THREE else ""
         verb = "buried" if self.buries else "covered"
         if rules.settles("up-card-covered-red-three"):
-            told = [
+            result = [
                 statement(rules, "up-card-covered-wild", about="up-card-covered"),
                 statement(rules, "up-card-covered-red-three"),
             ]
         else:
-            told = [statement(rules, f"up-card-{verb}{threes}", about="up-card-covered")]
+            result = [statement(rules, f"up-card-{verb}{threes}", about="up-card-covered")]
         pile = rules.pile
         turned = pile.turned_freezes
         if turned and not pile.always_frozen:
-            told.append(
+            result.append(
                 statement(rules, "up-card-freezes" + ("" if turned & RED_THREE else "-wild"), about="up-card-freezes")
             )
             if turned & BLACK_THREE:
-                told.append(statement(rules, "up-card-freezes-black-three"))
+                result.append(statement(rules, "up-card-freezes-black-three"))
         elif pile.freezes and not turned:
-            told.append(statement(rules, "up-card-free"))
+            result.append(statement(rules, "up-card-free"))
         if pile.bars & BLACK_THREE & ~self.cover:
-            told.append(statement(rules, "up-card-black-three"))
-        return told
+            result.append(statement(rules, "up-card-black-three"))
+        return result
 
 
 @dataclass(frozen=True)
@@ -147,10 +147,10 @@ class RuleSet:
     key: str
     seating: Seating
     pack: Pack
-    deal: Dealing
+    dealing: Dealing
     threes: RedThrees
     melds: Melds
-    opening: InitialMeld
+    initial_meld: InitialMeld
     pile: Pile
     out: GoingOut
     stock_end: TakeOrEnd
@@ -180,7 +180,7 @@ class RuleSet:
 
     def freezing(self, pile: list[int]) -> list[int]:
         """The places in this pile of cards that freeze it (CL-6.2); what can be an up-card is taken for one."""
-        return self.pile.freezing(pile, self.deal.turned(pile))
+        return self.pile.freezing(pile, self.dealing.turned(pile))
 
     def freezing_now(self, table: Table) -> list[int]:
         """The same for the pile on the table; none if it is not frozen.
@@ -201,25 +201,25 @@ class RuleSet:
     def game_statements(self) -> list[Statement]:
         """What the game is about and how it is won."""
         scoring = self.scoring
-        told = [statement(self, "provisional")] if self.provisional else []
+        result = [statement(self, "provisional")] if self.provisional else []
         size = (("size", self.melds.canasta),)
-        told.append(statement(self, "game-aim-runs" if self.melds.has_runs else "game-aim", size, "canasta"))
-        told.append(statement(self, "game-course", about="turn-parts"))
+        result.append(statement(self, "game-aim-runs" if self.melds.has_runs else "game-aim", size, "canasta"))
+        result.append(statement(self, "game-course", about="turn-parts"))
         if scoring.deals:
-            told.append(statement(self, "game-won-deals", (("deals", scoring.deals),), "target"))
+            result.append(statement(self, "game-won-deals", (("deals", scoring.deals),), "target"))
         else:
-            told.append(statement(self, "game-won", (("points", scoring.target),), "target"))
-        return told
+            result.append(statement(self, "game-won", (("points", scoring.target),), "target"))
+        return result
 
     def turn_statements(self) -> list[Statement]:
         """How a turn goes (CL-4)."""
-        told = [
+        result = [
             statement(self, "turn-parts"),
-            statement(self, "turn-draw", (("draw", self.deal.draw),)),
+            statement(self, "turn-draw", (("draw", self.dealing.draw),)),
             statement(self, "turn-may-draw"),
         ]
-        told.append(statement(self, "turn-meld"))
-        told.append(
+        result.append(statement(self, "turn-meld"))
+        result.append(
             statement(self, "turn-discard-always" if self.out.discard else "turn-discard", about="turn-discard")
         )
-        return told + self.discards.tell(self)
+        return result + self.discards.statements(self)

@@ -220,71 +220,71 @@ class Scoring:
             return NOBODY
         return totals.index(best)
 
-    def tell(self, rules: "RuleSet") -> list[Statement]:
-        told = [statement(rules, "score-own-accounts")] if rules.seating.forms_sides() else []
-        told += self.tell_melded(rules)
-        told += self.tell_canastas(rules)
-        told += self.tell_threes(rules)
-        told += self.tell_out(rules)
-        told += self.tell_penalties(rules)
-        told += self.tell_hand(rules)
-        told.append(statement(rules, "score-negative"))
+    def statements(self, rules: "RuleSet") -> list[Statement]:
+        result = [statement(rules, "score-own-accounts")] if rules.seating.forms_sides() else []
+        result += self.melded_statements(rules)
+        result += self.canastas_statements(rules)
+        result += self.threes_statements(rules)
+        result += self.out_statements(rules)
+        result += self.penalties_statements(rules)
+        result += self.hand_statements(rules)
+        result.append(statement(rules, "score-negative"))
         if self.deals:
-            told.append(statement(rules, "match-deals", (("deals", self.deals),), "target"))
+            result.append(statement(rules, "match-deals", (("deals", self.deals),), "target"))
         else:
-            told.append(statement(rules, "target", (("points", self.target),)))
-        return [*told, statement(rules, "tie")]
+            result.append(statement(rules, "target", (("points", self.target),)))
+        return [*result, statement(rules, "tie")]
 
-    def tell_melded(self, rules: "RuleSet") -> list[Statement]:
+    def melded_statements(self, rules: "RuleSet") -> list[Statement]:
         """What the melded cards count."""
         return [statement(rules, "score-melded", about="melded")]
 
-    def tell_canastas(self, rules: "RuleSet") -> list[Statement]:
+    def canastas_statements(self, rules: "RuleSet") -> list[Statement]:
         """The prices, of the kinds that there are."""
         prices = (("natural", self.canastas[NATURAL]), ("mixed", self.canastas[MIXED]))
-        told = [statement(rules, "score-canastas", prices, "canastas")]
+        result = [statement(rules, "score-canastas", prices, "canastas")]
         for rank, kind, points in self.ranked:
             code = "score-ranked-mixed" if kind == MIXED else "score-ranked"
-            told.append(statement(rules, code, (("rank", rank), ("points", points)), "canastas"))
+            result.append(statement(rules, code, (("rank", rank), ("points", points)), "canastas"))
         if rules.melds.has_runs:
             whole = "score-" + rules.melds.whole_run()
-            told.append(statement(rules, whole, (("points", self.canastas[SAMBA]),), "score-samba"))
+            result.append(statement(rules, whole, (("points", self.canastas[SAMBA]),), "score-samba"))
         if rules.melds.form(JOKER) is not None:
-            told.append(statement(rules, "score-wild-canasta", (("points", self.canastas[ALL_WILD]),)))
-        return told
+            result.append(statement(rules, "score-wild-canasta", (("points", self.canastas[ALL_WILD]),)))
+        return result
 
-    def tell_threes(self, rules: "RuleSet") -> list[Statement]:
+    def threes_statements(self, rules: "RuleSet") -> list[Statement]:
         """What red threes pay: `each`, and `count4` and so on where four are more than four times one."""
         step = self.red_threes[1]
         figures = [("each", step)]
         for count, points in enumerate(self.red_threes):
             if points != step * count:
                 figures.append((f"count{count}", points))
-        told = [statement(rules, "score-threes", tuple(figures), "red-threes")]
+        result = [statement(rules, "score-threes", tuple(figures), "red-threes")]
         if rules.seating.forms_sides():
-            told.append(statement(rules, "score-threes-own", about="red-threes"))
+            result.append(statement(rules, "score-threes-own", about="red-threes"))
         if self.threes_need:
-            return [*told, statement(rules, "score-threes-need", (("canastas", self.threes_need),), "threes-sign")]
-        return [*told, statement(rules, "score-threes-melded", about="threes-sign")]
+            return [*result, statement(rules, "score-threes-need", (("canastas", self.threes_need),), "threes-sign")]
+        return [*result, statement(rules, "score-threes-melded", about="threes-sign")]
 
-    def tell_out(self, rules: "RuleSet") -> list[Statement]:
+    def out_statements(self, rules: "RuleSet") -> list[Statement]:
         """What going out pays."""
         out = rules.out
-        told = [statement(rules, "score-out", (("bonus", out.bonus),), "going-out")]
+        result = [statement(rules, "score-out", (("bonus", out.bonus),), "going-out")]
         if out.conceals is Concealed.NEVER:
-            return [*told, statement(rules, "score-no-concealed")]
+            return [*result, statement(rules, "score-no-concealed")]
         figures = (("bonus", out.bonus), ("concealed", out.concealed))
-        told.append(statement(rules, "score-concealed", figures, "going-out"))
+        result.append(statement(rules, "score-concealed", figures, "going-out"))
         if out.hand_canasta:
-            told.append(Statement("score-hand-canasta", "VA-2.13", (("bonus", out.hand_canasta),)))
-        return told
+            result.append(Statement("score-hand-canasta", "VA-2.13", (("bonus", out.hand_canasta),)))
+        return result
 
-    def tell_penalties(self, rules: "RuleSet") -> list[Statement]:
+    def penalties_statements(self, rules: "RuleSet") -> list[Statement]:
         """What is taken off besides the cards in hand."""
         if not self.unfinished_wild:
             return []
         return [statement(rules, "penalty-wild-meld", (("points", self.unfinished_wild),), "penalties")]
 
-    def tell_hand(self, rules: "RuleSet") -> list[Statement]:
+    def hand_statements(self, rules: "RuleSet") -> list[Statement]:
         """What the cards in hand cost."""
         return [statement(rules, "score-in-hand", about="in-hand")]

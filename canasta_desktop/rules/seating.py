@@ -120,33 +120,36 @@ class Seating:
         """Whether a side is more than one player."""
         return self.sides < self.players
 
-    def tell(self, rules: "RuleSet") -> list[Statement]:
-        told = self.tell_players(rules)
-        told += self.tell_draw(rules) if self.drawn else [statement(rules, "first-dealer")]
+    def statements(self, rules: "RuleSet") -> list[Statement]:
+        result = self.players_statements(rules)
+        result += self.draw_statements(rules) if self.drawn else [statement(rules, "first-dealer")]
         way = "direction" if self.clockwise else "direction-counter"
-        told.append(statement(rules, "direction-two" if self.players == 2 else way, about="direction"))
-        return told
+        result.append(statement(rules, "direction-two" if self.players == 2 else way, about="direction"))
+        return result
 
-    def tell_draw(self, rules: "RuleSet") -> list[Statement]:
+    def draw_statements(self, rules: "RuleSet") -> list[Statement]:
         """How partners, seats and the first dealer are drawn (VA-6.2 to VA-6.5)."""
         low = "-twos" if self.least_drawn > TWO else ""
-        told = [statement(rules, "sides-drawn"), statement(rules, "sides-drawn-order" + low, about="sides-drawn-order")]
-        told += [
+        result = [
+            statement(rules, "sides-drawn"),
+            statement(rules, "sides-drawn-order" + low, about="sides-drawn-order"),
+        ]
+        result += [
             statement(rules, "sides-drawn-again" + low, about="sides-drawn-again"),
             statement(rules, "sides-drawn-back"),
         ]
         larger = (self.players + 1) // self.sides
         if self.sides > 2:
-            told.append(statement(rules, "sides-drawn-pairs", about="sides-drawn-more"))
+            result.append(statement(rules, "sides-drawn-pairs", about="sides-drawn-more"))
         else:
             figures = (("larger", larger), ("smaller", self.players - larger))
             about = "sides-drawn-two" if larger == 2 else "sides-drawn-more"
-            told.append(statement(rules, "sides-drawn-two", figures, about))
+            result.append(statement(rules, "sides-drawn-two", figures, about))
         if self.resting:
-            told.append(statement(rules, "sides-drawn-rest", about="sides-drawn-more"))
-        return [*told, statement(rules, "sides-drawn-places"), statement(rules, "first-dealer-drawn")]
+            result.append(statement(rules, "sides-drawn-rest", about="sides-drawn-more"))
+        return [*result, statement(rules, "sides-drawn-places"), statement(rules, "first-dealer-drawn")]
 
-    def tell_players(self, rules: "RuleSet") -> list[Statement]:
+    def players_statements(self, rules: "RuleSet") -> list[Statement]:
         """Who plays with whom."""
         players = ("players", self.players)
         if not self.has_partners():

@@ -41,7 +41,7 @@ class TakeOrEnd:
                     takes.append(Take(tuple(hand.cards()), onto))
         return takes
 
-    def tell(self, rules: "RuleSet") -> list[Statement]:
+    def statements(self, rules: "RuleSet") -> list[Statement]:
         codes = ["stock-empty"]
         if self.must is Must.IF_IT_FITS and not rules.pile.always_frozen:
             codes += ["stock-empty-if-it-fits", "stock-empty-unless", "stock-empty-may-end"]
@@ -49,27 +49,27 @@ class TakeOrEnd:
             codes.append("stock-empty-if-possible")
         else:
             codes.append("stock-empty-never")
-        return [*[statement(rules, code) for code in [*codes, "stock-no-bonus"]], *self.tell_last(rules)]
+        return [*[statement(rules, code) for code in [*codes, "stock-no-bonus"]], *self.last_statements(rules)]
 
-    def tell_last(self, rules: "RuleSet") -> list[Statement]:
+    def last_statements(self, rules: "RuleSet") -> list[Statement]:
         """What is said of the last cards of the stock (CL-9.4, CL-12.5 to CL-12.7)."""
         threes = rules.threes
         threes_code = "last-three-" + threes.last.value
-        told = self._tell_few(rules)
+        result = self._tell_few(rules)
         if threes.stays:
-            return told
+            return result
         if threes.last is Last.BARE:
             code = "last-three-bare-" + ("keep" if rules.out.discard else "out")
-            return [*told, statement(rules, threes_code), statement(rules, code)]
+            return [*result, statement(rules, threes_code), statement(rules, code)]
         if threes.last is not Last.ENDS:
-            return [*told, statement(rules, threes_code)]
-        if rules.deal.draw == 1:
+            return [*result, statement(rules, threes_code)]
+        if rules.dealing.draw == 1:
             return [statement(rules, "last-three-ends")]
-        return [*told, statement(rules, "last-three-unreplaced"), statement(rules, "last-only-threes")]
+        return [*result, statement(rules, "last-three-unreplaced"), statement(rules, "last-only-threes")]
 
     def _tell_few(self, rules: "RuleSet") -> list[Statement]:
         """What is drawn where the stock has fewer cards than are drawn (CL-12.5, VA-6.13)."""
-        draw = rules.deal.draw
+        draw = rules.dealing.draw
         if draw == 1:
             return []
         if draw == 2:

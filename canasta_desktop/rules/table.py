@@ -258,4 +258,4 @@ class Table:
         """Points the initial meld laid by `seat` must count, 0 once its side is open (CL-7.2)."""
         if self.is_open(self.sides[seat]):
             return 0
-        return self.rules.opening.minimum(self, seat)
+        return self.rules.initial_meld.minimum(self, seat)

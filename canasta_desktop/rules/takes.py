@@ -99,7 +99,7 @@ def _opening_takes(table: Table, hand: Hand, cards: Cards) -> Iterator[Take]:
     left = hand.copy()
     left.take_out(cards)
     # What the search finds is lawful in plain rule sets, as in `plans`, unless the top card has a law of its own.
-    sure = rules.is_plain and not rules.opening.single and not rules.pile.top_only and is_natural(top)
+    sure = rules.is_plain and not rules.initial_meld.single and not rules.pile.top_only and is_natural(top)
     for melds in initial_melds(table, left, [(*cards, top)], table.minimum(table.turn.seat)):
         first = list(melds[0])
         first.remove(top)
@@ -120,7 +120,9 @@ def _after_opening(table: Table, hand: Hand) -> Iterator[Take]:
     without = hand.copy()
     without.take_out(pair)
     for cards, left in (((), hand), (pair, without)):
-        for melds in islice(initial_melds(table, left, [], table.rules.opening.minimum(table, table.turn.seat)), TRIES):
+        for melds in islice(
+            initial_melds(table, left, [], table.rules.initial_meld.minimum(table, table.turn.seat)), TRIES
+        ):
             take = Take(cards, NEW, tuple([Play(other) for other in melds]))
             if reason(table, hand, take) is OK:
                 yield take

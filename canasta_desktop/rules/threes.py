@@ -118,9 +118,9 @@ class RedThrees:
         """Whether laying out is an action of its own (MA-2.6, GT-3.6)."""
         return self.by_hand or self.keep > 0 or self.optional
 
-    def tell(self, rules: "RuleSet") -> list[Statement]:
+    def statements(self, rules: "RuleSet") -> list[Statement]:
         if self.every:
-            return self.tell_all(rules)
+            return self.all_statements(rules)
         if self.stays:
             return [statement(rules, "threes-stay"), statement(rules, "threes-no-meld", about="red-three-not-meldable")]
         if self.optional:
@@ -129,13 +129,13 @@ class RedThrees:
             codes = ["red-threes-by-hand", "red-threes-forgotten", "red-threes-drawn"]
         else:
             codes = ["red-threes-first-turn" if self.at_first_turn else "red-threes-dealt", "red-threes-drawn"]
-        if rules.deal.upcard and not rules.deal.buries:
+        if rules.dealing.upcard and not rules.dealing.buries:
             codes.append("red-threes-from-pile")
-        told = [statement(rules, code) for code in codes]
+        result = [statement(rules, code) for code in codes]
         code = "red-threes-no-meld-concealed" if rules.out.conceals is not Concealed.NEVER else "red-threes-no-meld"
-        return [*told, statement(rules, code, about="red-three-not-meldable")]
+        return [*result, statement(rules, code, about="red-three-not-meldable")]
 
-    def tell_all(self, rules: "RuleSet") -> list[Statement]:
+    def all_statements(self, rules: "RuleSet") -> list[Statement]:
         """The same where black threes are laid out as well (MA-2)."""
         codes = ["threes-first-turn", "threes-drawn"]
         if self.keep:
@@ -143,8 +143,8 @@ class RedThrees:
                 ["threes-keep-any"] if self.keep_open else ["threes-keep-one", "threes-second", "threes-held-opened"]
             )
             codes.append("threes-held-lay")
-        told = [statement(rules, code) for code in codes]
-        return [*told, statement(rules, "threes-no-discard", about="red-three-not-meldable")]
+        result = [statement(rules, code) for code in codes]
+        return [*result, statement(rules, "threes-no-discard", about="red-three-not-meldable")]
 
 
 def red_threes_in(cards: list[int]) -> int:

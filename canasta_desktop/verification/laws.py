@@ -105,9 +105,9 @@ def picked(state: State, offered: Sequence[Action], temper: int, rng: Rng) -> Ac
             if check(state.table, state.hand_to_act(), action) is None:
                 return action
     if temper < 3:
-        dear = [action for action in offered if isinstance(action, LayMeld | Take | Ask)]
-        if dear and rng.below(3):
-            return dear[rng.below(len(dear))]
+        costly = [action for action in offered if isinstance(action, LayMeld | Take | Ask)]
+        if costly and rng.below(3):
+            return costly[rng.below(len(costly))]
     return offered[rng.below(len(offered))]
 
 

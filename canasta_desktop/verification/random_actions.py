@@ -37,11 +37,11 @@ def arbitrary(state: State, rng: Rng, offered: Sequence[Action]) -> Action:
     """Any action for the seat whose action is due; `offered` is what the generator offers."""
     prober = _Prober(state, rng)
     kind = rng.below(20)
-    dear = [action for action in offered if isinstance(action, LayMeld | Take)]
-    if dear and kind < 4:
-        return prober.changed(dear)
-    if dear and kind < 8:
-        return prober.combined(dear)
+    costly = [action for action in offered if isinstance(action, LayMeld | Take)]
+    if costly and kind < 4:
+        return prober.changed(costly)
+    if costly and kind < 8:
+        return prober.combined(costly)
     taking = state.table.turn.phase == DRAWING
     if kind in (8, 9) and not taking and (pairs := prober.pairs()):
         return pairs[rng.below(len(pairs))]
@@ -49,7 +49,7 @@ def arbitrary(state: State, rng: Rng, offered: Sequence[Action]) -> Action:
         return prober.take() if taking and state.table.pile and rng.below(5) else prober.meld()
     if kind < 16:
         return Discard(prober.card())
-    return prober.rare(rng.below(9))
+    return prober.special_actions(rng.below(9))
 
 
 class _Prober:
@@ -75,7 +75,7 @@ class _Prober:
             return self.one_of(self.hand.cards())
         return self.rng.below(FACES)
 
-    def rare(self, kind: int) -> Action:
+    def special_actions(self, kind: int) -> Action:
         """What takes few words or is known to few systems."""
         melds = [meld.number for meld in self.own] + [self.rng.below(9)]
         threes = self.hand.of_rank(THREE) or [self.card()]
@@ -237,14 +237,14 @@ class _Prober:
 
     # --- something offered, more of it or changed --------------------------------------------------
 
-    def combined(self, dear: Sequence[LayMeld | Take]) -> Action:
+    def combined(self, costly: Sequence[LayMeld | Take]) -> Action:
         """One of these and, in the same breath, melds of others for which the cards are there."""
-        base = dear[self.rng.below(len(dear))]
+        base = costly[self.rng.below(len(costly))]
         plays = list(base.plays)
         self.left.take_out([card for play in plays for card in play.cards])
         self.left.take_out(base.cards if isinstance(base, Take) else [])
         for _ in range(1 + self.rng.below(3)):
-            other = dear[self.rng.below(len(dear))]
+            other = costly[self.rng.below(len(costly))]
             for play in other.plays:
                 if isinstance(other, LayMeld) and self.left.holds(play.cards):
                     self.left.take_out(play.cards)
@@ -255,10 +255,10 @@ class _Prober:
             return Take(base.cards, base.onto, tuple(plays), base.rest)
         return LayMeld(tuple(plays))
 
-    def changed(self, dear: Sequence[LayMeld | Take]) -> Action:
+    def changed(self, costly: Sequence[LayMeld | Take]) -> Action:
         """One of these with a play changed, one more or one less."""
-        base = dear[self.rng.below(len(dear))]
-        other = dear[self.rng.below(len(dear))]
+        base = costly[self.rng.below(len(costly))]
+        other = costly[self.rng.below(len(costly))]
         plays = [self.altered(play) for play in base.plays]
         if isinstance(other, LayMeld) and other is not base and self.rng.below(3) == 0:
             plays += other.plays

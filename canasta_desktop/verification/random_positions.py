@@ -146,8 +146,8 @@ class _Midway:
         state.stock = [three for three in self.threes if not self.find_place(three)]
         if self.left.size <= MOST_IN_PILE and rng.below(2):
             table.pile = self.some(max(0, self.left.size - rng.below(6))) + table.pile
-        if table.rules.deal.beneath and self.left.size > table.rules.deal.beneath and rng.below(2):
-            state.beneath = self.some(table.rules.deal.beneath)
+        if table.rules.dealing.beneath and self.left.size > table.rules.dealing.beneath and rng.below(2):
+            state.beneath = self.some(table.rules.dealing.beneath)
         state.stock += self.some(self.left.size)
         rng.shuffle(state.stock)
 

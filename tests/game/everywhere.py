@@ -256,7 +256,7 @@ def goes_out(state: State, draft: Draft) -> None:
 def ends(state: State, draft: Draft, rng: Rng) -> None:
     """Ending the turn is a row of legal actions, by which the turn is over; what returns was staged."""
     left = draft.left.cards()
-    ways = [draft.rare.end()]
+    ways = [draft.special_actions.end()]
     if left:
         card = left[rng.below(len(left))]
         ways.append(draft.ending(card))
@@ -290,26 +290,26 @@ def returns(draft: Draft, rng: Rng) -> None:
 
 def knows_the_rare(draft: Draft) -> None:
     """Rare actions are legal, and none that the rules offer is missing."""
-    view, rare = draft.view, draft.rare
+    view, special_actions = draft.view, draft.special_actions
     offered = legal(view.table, view.hand)
-    joins = rare.joins()
+    joins = special_actions.joins()
     assert set(joins) == {action for action in offered if isinstance(action, Join)}
     for meld in view.table.melds[view.table.sides[view.seat]]:
-        for target in rare.join_targets(meld.number):
+        for target in special_actions.join_targets(meld.number):
             pair = {meld.number, target.place.number}
             assert (target.refusal is None) == any([{join.first, join.second} == pair for join in joins])
-    for choice in rare.draws():
+    for choice in special_actions.draws():
         assert is_legal(view, choice.action)
         assert not Counter(choice.laid) - Counter(view.hand.cards())
-    for card in rare.layable():
-        assert is_legal(view, rare.lay([card]))
+    for card in special_actions.layable():
+        assert is_legal(view, special_actions.lay([card]))
     specials = {action.hand for action in offered if isinstance(action, Special)}
     specials |= {key for extra in view.table.rules.extras for key in extra.specials(view.table, view.hand)}
-    assert specials == {hand.key for hand in rare.specials() if hand.refusal is None}
-    for hand in rare.specials():
+    assert specials == {hand.key for hand in special_actions.specials() if hand.refusal is None}
+    for hand in special_actions.specials():
         missing = sum([need.count for need in hand.needs])
         assert hand.missing == missing
-        assert hand.missing >= view.table.rules.deal.hand + 1 - view.hand.size
+        assert hand.missing >= view.table.rules.dealing.hand + 1 - view.hand.size
         assert not Counter(hand.spare) - Counter(view.hand.cards())
         assert hand.refusal is not None or missing == 0
 

@@ -23,7 +23,7 @@ def test_the_latest_comes_first_and_takes_the_place_of_its_own_system():
 
 
 def test_the_settings_keep_all_of_it():
-    settings = Settings(lately=(SAMBA, CLASSIC), trust_partners=True)
+    settings = Settings(recent_setups=(SAMBA, CLASSIC), trust_partners=True)
     assert loads(dumps(settings).encode()) == settings
 
 
@@ -50,19 +50,19 @@ def file_with(*setups: object) -> bytes:
 )
 def test_one_that_is_damaged_is_left_out_and_the_rest_stays(change):
     good, bad = recent_setups_record((CLASSIC,))[0], {**recent_setups_record((SAMBA,))[0], **change}
-    assert loads(file_with(bad, good, 5)) == Settings(theme="dark", lately=(CLASSIC,))
+    assert loads(file_with(bad, good, 5)) == Settings(theme="dark", recent_setups=(CLASSIC,))
 
 
 def test_the_same_system_twice_is_read_once():
     first, second = recent_setups_record((CLASSIC, CLASSIC._replace(options=())))
-    assert loads(file_with(first, second)).lately == (CLASSIC,)
+    assert loads(file_with(first, second)).recent_setups == (CLASSIC,)
 
 
 def test_what_is_no_list_at_all_is_nothing():
     assert loads(b'{"lately": {"a": 1}, "theme": "dark"}') == Settings(theme="dark")
-    assert loads(file_with(*[recent_setups_record((CLASSIC,))[0]] * 30)).lately == ()
+    assert loads(file_with(*[recent_setups_record((CLASSIC,))[0]] * 30)).recent_setups == ()
 
 
 def test_a_game_that_no_longer_exists_is_kept_until_it_is_asked_for():
     gone = CLASSIC._replace(system="gone")
-    assert loads(dumps(Settings(lately=(gone,))).encode()).lately == (gone,)
+    assert loads(dumps(Settings(recent_setups=(gone,))).encode()).recent_setups == (gone,)

@@ -171,9 +171,9 @@ def test_a_game_is_not_lost_by_whatever_stands_in_a_name(text):
 
 @given(ANYTHING)
 def test_the_settings_have_the_same_names_again(text):
-    kept = Settings(name=clean_name(text), lately=(two(clean_name(text)),))
+    kept = Settings(name=clean_name(text), recent_setups=(two(clean_name(text)),))
     assert settings.loads(settings.dumps(kept).encode()) == kept
-    written = json.loads(settings.dumps(Settings(lately=(two(""),))))
+    written = json.loads(settings.dumps(Settings(recent_setups=(two(""),))))
     written["name"] = written["lately"][0]["seats"][0]["name"] = text
     assert settings.loads(json.dumps(written).encode()) == kept
 
@@ -181,7 +181,7 @@ def test_the_settings_have_the_same_names_again(text):
 def test_settings_full_of_the_longest_names_are_read_again():
     seats = tuple([SeatSetup("\U0001f469" * LONGEST_NAME, SeatKind.PERSON)] * 6)
     lately = tuple([Setup(f"system {number}", 6, (), seats) for number in range(20)])
-    kept = Settings(name="\U0001f469" * LONGEST_NAME, lately=lately)
+    kept = Settings(name="\U0001f469" * LONGEST_NAME, recent_setups=lately)
     assert settings.loads(settings.dumps(kept).encode()) == kept
     assert len(recent_setups_record(lately)) == 20
 

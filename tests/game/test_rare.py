@@ -51,7 +51,7 @@ def test_melding_for_the_foot_is_not_ending_the_turn():
     """HF-6.1: the turn goes on from the foot."""
     turn = draft(FOOT.format("8S 8H 8D", *IN_HAND))
     turn.place(cards("8S 8H 8D"), NEW_MELD)
-    assert code(turn.rare.end()) == "discard-required"
+    assert code(turn.special_actions.end()) == "discard-required"
 
 
 def test_from_the_foot_the_partner_must_be_asked():
@@ -95,7 +95,7 @@ def test_a_final_discard_is_required():
 
 def test_a_three_can_be_held_back_or_laid_with_the_draw():
     """MA-2.3, MA-2.4: of two held one goes in any case."""
-    choices = draft(MA.format("draw", "3S 3H KS KH KD AS AH 4S 5S 6S 8S 9S TS")).rare.draws()
+    choices = draft(MA.format("draw", "3S 3H KS KH KD AS AH 4S 5S 6S 8S 9S TS")).special_actions.draws()
     assert [(choice.keep, cards_text(choice.laid)) for choice in choices] == [
         (NO_CARD, "3S 3H"),
         (cards("3S")[0], "3H"),
@@ -107,7 +107,7 @@ def test_a_three_can_be_held_back_or_laid_with_the_draw():
 @pytest.mark.parametrize("held", ["3S", "4C"])
 def test_any_three_that_comes_can_be_held_back(held):
     """MA-2.3, MA-2.4: whoever holds one says afterwards which of the two goes."""
-    choices = draft(MA.format("draw", held + " KS KH KD AS AH 4S 5S 6S 8S 9S TS 7H")).rare.draws()
+    choices = draft(MA.format("draw", held + " KS KH KD AS AH 4S 5S 6S 8S 9S TS 7H")).special_actions.draws()
     plain, keeping = choices
     assert (plain.action, cards_text(plain.laid)) == (Draw(), held if held == "3S" else "")
     assert (keeping.action, keeping.keeps_all, keeping.held, keeping.laid) == (
@@ -120,41 +120,41 @@ def test_any_three_that_comes_can_be_held_back(held):
 
 def test_once_the_side_is_open_no_three_is_held_back():
     """MA-2.5"""
-    choices = draft(MA.format("draw", "3S KS KH 4S 5S") + "\nours: QS QH QD").rare.draws()
+    choices = draft(MA.format("draw", "3S KS KH 4S 5S") + "\nours: QS QH QD").special_actions.draws()
     assert [choice.action for choice in choices] == [Draw()]
 
 
 def test_a_held_three_is_laid_out_by_hand():
     """MA-2.6"""
     turn = draft(MA.format("play", "3S KS KH KD 4S 5S"))
-    assert turn.rare.layable() == cards("3S")
-    assert turn.rare.lay(cards("3S")) == Lay(cards("3S"))
-    assert code(turn.rare.lay(cards("3C"))) == "card-not-in-hand"
-    assert code(turn.rare.lay(cards("KS"))) == "red-three-not-meldable"
+    assert turn.special_actions.layable() == cards("3S")
+    assert turn.special_actions.lay(cards("3S")) == Lay(cards("3S"))
+    assert code(turn.special_actions.lay(cards("3C"))) == "card-not-in-hand"
+    assert code(turn.special_actions.lay(cards("KS"))) == "red-three-not-meldable"
 
 
 def test_after_opening_the_held_three_goes_before_the_turn_ends():
     """MA-2.5"""
     turn = draft(MA.format("play", "3S KS KH KD 4S 5S") + "\nours: QS QH QD")
     assert actions(turn.ending(cards("4S")[0])) == "red-three-first"
-    assert turn.rare.layable() == cards("3S")
+    assert turn.special_actions.layable() == cards("3S")
 
 
 def test_red_threes_are_optional_in_the_dutch_form():
     """SA-8.2: all are held, or all are laid out with the draw."""
     options = 'system: samba\noptions: {"profile": "dutch"}\n'
-    plain, keeping = draft(options + "turn: 0 draw\nhand: 3H 3D 4S 5S 6C").rare.draws()
+    plain, keeping = draft(options + "turn: 0 draw\nhand: 3H 3D 4S 5S 6C").special_actions.draws()
     assert (plain.keep, cards_text(plain.laid)) == (NO_CARD, "3H 3D")
     assert (keeping.keeps_all, keeping.held, keeping.laid) == (True, True, ())
 
 
 def test_in_classic_there_is_one_way_to_draw():
-    choices = draft("turn: 0 draw\nhand: 4S 5S 6C").rare.draws()
+    choices = draft("turn: 0 draw\nhand: 4S 5S 6C").special_actions.draws()
     assert [choice.action for choice in choices] == [Draw()]
 
 
 def test_who_has_drawn_draws_no_more():
-    assert draft("turn: 0 play\nhand: 4S 5S 6C").rare.draws() == []
+    assert draft("turn: 0 play\nhand: 4S 5S 6C").special_actions.draws() == []
 
 
 # --- ending without a discard ----------------------------------------------------------------------
@@ -163,18 +163,18 @@ def test_who_has_drawn_draws_no_more():
 def test_with_an_empty_stock_the_pile_may_be_left():
     """CL-9.3"""
     turn = draft("turn: 0 draw\nhand: 4S 5S 6C\npile: 9C\nstock:")
-    assert turn.rare.end() == TurnEnding((END,))
+    assert turn.special_actions.end() == TurnEnding((END,))
 
 
 def test_a_take_that_is_compulsory_is_not_left():
     """CL-9.2"""
     turn = draft("turn: 0 draw\nhand: 4S 5S 6C\npile: 9C\nstock:\nours: 9S 9H 9D")
-    assert code(turn.rare.end()) == "take-is-compulsory"
+    assert code(turn.special_actions.end()) == "take-is-compulsory"
     assert turn.take_choices()
 
 
 def test_while_there_is_a_stock_nothing_is_ended():
-    assert code(draft("turn: 0 draw\nhand: 4S 5S 6C\npile: 9C").rare.end()) == "wrong-phase"
+    assert code(draft("turn: 0 draw\nhand: 4S 5S 6C\npile: 9C").special_actions.end()) == "wrong-phase"
 
 
 def test_the_turn_after_a_last_red_three_ends_without_a_discard():
@@ -184,7 +184,7 @@ def test_the_turn_after_a_last_red_three_ends_without_a_discard():
     turn = Draft(state.observe(0))
     turn.place(cards("6S 6H 6D"), NEW_MELD)
     assert code(turn.ending(cards("KS")[0])) == "discard-not-allowed"
-    end = turn.rare.end()
+    end = turn.special_actions.end()
     assert actions(end) == ["meld 6S 6H 6D", "end"]
     assert after(state, *actions(end)).table.over
 
@@ -195,7 +195,7 @@ def test_a_last_turn_that_melds_every_card_needs_no_ending():
     state = after(table(text), "draw")
     turn = Draft(state.observe(0))
     turn.place(cards("6S 6H 6D"), NEW_MELD)
-    assert actions(turn.rare.end()) == ["meld 6S 6H 6D"]
+    assert actions(turn.special_actions.end()) == ["meld 6S 6H 6D"]
     assert after(state, "meld 6S 6H 6D").table.out == 0
 
 
@@ -203,10 +203,10 @@ def test_threes_forgotten_are_laid_by_hand_before_anything_else():
     """GT-3.2, A-10 of global-trade.md"""
     options = 'system: global-trade\noptions: {"red_threes_by_hand": true}\n'
     text = options + "turn: 0 draw\nhand: 3H 6S 6H 6D KS\nstock: 9C 4C 5C"
-    assert draft(text).rare.layable() == cards("3H")
+    assert draft(text).special_actions.layable() == cards("3H")
     turn = Draft(after(table(text), "draw").observe(0))
     assert actions(turn.ending(cards("KS")[0])) == "red-three-first"
-    assert turn.rare.layable() == cards("3H")
+    assert turn.special_actions.layable() == cards("3H")
 
 
 # --- special hands ---------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ def test_threes_forgotten_are_laid_by_hand_before_anything_else():
 
 def specials(hand, options="{}", phase="play"):
     turn = draft(f"system: modern-american\noptions: {options}\nturn: 0 {phase}\nhand: {hand}")
-    return {special.key: special for special in turn.rare.specials()}
+    return {special.key: special for special in turn.special_actions.specials()}
 
 
 def needs(special):

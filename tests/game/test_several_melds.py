@@ -149,34 +149,34 @@ def test_the_rest_of_the_pile_may_be_left():
 def test_two_melds_of_a_rank_are_joined():
     """GT-5.6, worked example 10."""
     turn = draft(TWO_MELDS)
-    assert turn.rare.joins() == [Join(0, 1)]
-    assert turn.rare.join(1, 0) == Join(1, 0)
-    said = [(target.place, code(target.refusal), target.size) for target in turn.rare.join_targets(0)]
+    assert turn.special_actions.joins() == [Join(0, 1)]
+    assert turn.special_actions.join(1, 0) == Join(1, 0)
+    said = [(target.place, code(target.refusal), target.size) for target in turn.special_actions.join_targets(0)]
     assert said == [(meld(1), "legal", 6), (meld(2), "meld-mixed-ranks", 6)]
 
 
 def test_melds_with_too_many_wild_cards_together_are_not_joined():
     """GT-5.6, worked example 10: four wild cards would come together."""
     turn = draft(GT + "hand: 4S 5S 6S\nours: 8S 8H 2S 2H | 8D 8C 2D JO")
-    assert code(turn.rare.join(0, 1)) == "meld-too-many-wilds"
-    assert turn.rare.joins() == []
+    assert code(turn.special_actions.join(0, 1)) == "meld-too-many-wilds"
+    assert turn.special_actions.joins() == []
 
 
 def test_sequences_are_never_joined():
     """SA-4.3"""
     turn = draft("system: samba\nturn: 0 play\nhand: 4S 5S 6S\nours: 4H 5H 6H | 7H 8H 9H")
-    assert code(turn.rare.join(0, 1)) == "sequence-invalid"
+    assert code(turn.special_actions.join(0, 1)) == "sequence-invalid"
 
 
 def test_before_drawing_nothing_is_joined():
     turn = draft(TWO_MELDS.replace("0 play", "0 draw"))
-    assert code(turn.rare.join(0, 1)) == "wrong-phase"
+    assert code(turn.special_actions.join(0, 1)) == "wrong-phase"
 
 
 def test_who_is_not_in_turn_joins_nothing():
     turn = Draft(table(TWO_MELDS).observe(2))
-    assert code(turn.rare.join(0, 1)) == "not-your-turn"
-    assert turn.rare.joins() == []
+    assert code(turn.special_actions.join(0, 1)) == "not-your-turn"
+    assert turn.special_actions.joins() == []
 
 
 def test_what_was_staged_at_a_meld_that_is_joined_lies_at_the_other():

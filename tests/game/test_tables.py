@@ -99,11 +99,11 @@ def test_only_the_person_in_turn_stages_cards(system, players):
         cards = [card for card in game.view(seat).hand.cards() if 8 <= card < 52][:1]
         refusal = draft.place(cards, NEW_MELD) if cards else None
         assert (refusal is None) == (seat == game.to_act() or not cards)
-        assert bool(draft.rare.draws()) == (seat == game.to_act())
+        assert bool(draft.special_actions.draws()) == (seat == game.to_act())
         assert draft.take_choices() == [] or seat == game.to_act()
         assert draft.way_out() is None
-        assert draft.rare.joins() == []
-        assert len(draft.rare.specials()) == (4 if system == "modern-american" else 0)
+        assert draft.special_actions.joins() == []
+        assert len(draft.special_actions.specials()) == (4 if system == "modern-american" else 0)
         assert not draft.meter().complete
 
 

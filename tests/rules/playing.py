@@ -43,7 +43,7 @@ def table(text: str) -> State:
     seat, phase = given.pop("turn", "0 draw").split()
     turn = int(seat)
     ours, theirs = turn % sides, (turn + 1) % sides
-    hands: list[str | int] = [rules.deal.hand] * players
+    hands: list[str | int] = [rules.dealing.hand] * players
     melds: list[list[str]] = [[] for _ in range(sides)]
     threes = [""] * sides
     position: dict[str, object] = {"turn": turn, "phase": phase, "hands": hands, "melds": melds, "red_threes": threes}

@@ -154,7 +154,7 @@ def test_a_profile_keeps_its_own_clauses_where_nothing_is_named_beside_it():
         *("HF-3.6", "VA-6.20", "VA-6.11"),
     )
     assert rules.out.canastas == ((NATURAL, 2), (MIXED, 1))
-    assert (rules.deal.hand, rules.extras) == (13, (Foot(11),))
+    assert (rules.dealing.hand, rules.extras) == (13, (Foot(11),))
 
 
 def test_a_match_by_deals_has_a_target_only_if_that_is_chosen():

@@ -141,7 +141,7 @@ def test_a_whole_hand_laid_down_at_once_goes_out_concealed(game):
     """Random play hardly ever comes to it: the hand is stacked (CL-8.4, CG-8.3, VS-7.4, GT-8.4, MZ-7.2)."""
     log: list[Event] = []
     state = dataclasses.replace(game, inside=False).deal(log)
-    melds, kept = whole_hand(named(state), state.hand_to_act().size + state.table.rules.deal.draw)
+    melds, kept = whole_hand(named(state), state.hand_to_act().size + state.table.rules.dealing.draw)
     if not (melds and stack(state, [card for meld in melds for card in meld] + kept)):
         return  # with these options no hand of this size is all melds, or its cards lie open already
     first = state.copy()

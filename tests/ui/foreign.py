@@ -126,7 +126,7 @@ class Showing:
         """The curtain, the table, and with the panel open; the note with these messages; a question."""
         self.sit(2)
         self.at(size)
-        assert self.window.cover.is_down
+        assert self.window.curtain_control.is_down
         yield "curtain", self.window
         self.sit(1)
         self.at(size)
@@ -144,7 +144,7 @@ class Showing:
             yield f"note {code.value}", self.window
         words, shown = self.session.words.questions, self.window.display
         choices = (Choice(0, words.yes()), Choice(1, words.no()))
-        name = self.session.presenter.at_screen.showing.names()[1]
+        name = self.session.presenter.hot_seat.showing.names()[1]
         asked = Question(words.may_go_out(name), choices, words.cancel())
         self.window.show_display(shown._replace(question=asked), False)
         self.settle()

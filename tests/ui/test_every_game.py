@@ -115,8 +115,8 @@ def check_table(shown: Display, person: Person) -> None:
 @every_game
 def test_every_moment_is_shown_whole_and_in_both_languages(form, qapp):
     match = Match.start(setup_of(form), 7)
-    persons, onlooker = seated(match), Spectator(match, 0)
-    match.listen(None, onlooker.follow)
+    persons, spectator = seated(match), Spectator(match, 0)
+    match.listen(None, spectator.follow)
     watched = DisplayBuilder(match, NOBODY, 0)
     keys: dict[int, set[str]] = {}
     try:
@@ -134,7 +134,7 @@ def test_every_moment_is_shown_whole_and_in_both_languages(form, qapp):
                     always = {button.key for button in one.buttons} - {"out", "end", "continue"}
                     assert keys.setdefault(person.seat, always) == always
             assert not [text for text in said[0] if text in said[1]]
-            seen = (watched.trays(onlooker), watched.piles(onlooker), watched.plates(onlooker, NOBODY))
+            seen = (watched.trays(spectator), watched.piles(spectator), watched.plates(spectator, NOBODY))
             assert not [text for text in texts(seen) if LEFT_OVER.search(text) or text in ("Du", "You")]
             assert not [plate for plate in seen[2] if plate.person or plate.open_cards]
     finally:

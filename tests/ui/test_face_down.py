@@ -84,7 +84,7 @@ def test_no_word_of_the_display_tells_of_the_card(qapp, seat):
 )
 def test_the_log_says_that_it_went_face_down(qtbot, seat, said):
     match, person, _ = gone_out(seat)
-    dialog = LogDialog(match.log(0), DisplayBuilder(match, 0).telling, Wording(), match.deal_number)
+    dialog = LogDialog(match.log(0), DisplayBuilder(match, 0).event_context, Wording(), match.deal_number)
     qtbot.addWidget(dialog)
     assert said in dialog.text()
     assert_silent(dialog.text())
@@ -128,6 +128,6 @@ SHEETS: list[tuple[str, int, str]] = [
 def test_the_score_sheet_names_it(qapp, qtbot, language, seat, said):
     set_language(qapp, language)
     match, _, _ = gone_out(seat)
-    dialog = ScoreSheetDialog(scored(match, 0), DisplayBuilder(match, 0).telling, Wording())
+    dialog = ScoreSheetDialog(scored(match, 0), DisplayBuilder(match, 0).event_context, Wording())
     qtbot.addWidget(dialog)
     assert dialog._subtitle.text() == said

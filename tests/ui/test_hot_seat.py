@@ -43,7 +43,7 @@ def together(qtbot, tmp_path):
 )
 def test_nothing_of_a_covered_hand_can_be_read_anywhere(together, kinds, trusts, turns) -> None:
     table = together(Match.start(setup_of(kinds), 11), speed="fast", trusts=trusts)
-    words = table.presenter.at_screen.words
+    words = table.presenter.hot_seat.words
     secrets = []
 
     def look(display, animate):
@@ -80,7 +80,7 @@ def _plant(kind: str, table: Together, word: str, face: int) -> object:
     """Put a secret where nobody should ever look, but could."""
     window = table.window
     if kind == "tooltip":
-        window.around.panel.note.setToolTip(f"drew {word}")
+        window.chrome.panel.note.setToolTip(f"drew {word}")
     elif kind == "hidden label":
         hidden = QLabel(f"take with {word}", window.field)
         hidden.hide()
@@ -104,7 +104,7 @@ def _plant(kind: str, table: Together, word: str, face: int) -> object:
 @pytest.mark.parametrize("kind", ["tooltip", "hidden label", "screen reader", "still to be said", "dialog", "scene"])
 def test_a_secret_that_is_planted_is_found(together, kind) -> None:
     table = together(match_of("ppp", HANDS[:3]))
-    words = table.presenter.at_screen.words
+    words = table.presenter.hot_seat.words
     assert table.is_down
     assert leaks(table.window, table.match, words) == []
     word, face = next(iter(secret_words(table.match, words).items()))
@@ -304,7 +304,7 @@ def test_a_saved_match_is_taken_up_behind_the_curtain(together, qtbot, tmp_path)
     again = Session(tmp_path)
     qtbot.addWidget(again.window)
     again.start()
-    assert again.window.cover.is_down
+    assert again.window.curtain_control.is_down
     assert again.presenter.person is None
     assert again.presenter.display.curtain.name == name
     again.window.close()
@@ -358,7 +358,7 @@ def test_the_last_round_can_be_shown_again_with_all_hands_down(together) -> None
 
 def test_a_question_that_was_answered_leaves_no_words_behind(together) -> None:
     table = together(match_of("pppp", HANDS, pile="4C KD", melds=[["TC TC TD"], []]))
-    words = table.presenter.at_screen.words
+    words = table.presenter.hot_seat.words
     table.raise_curtain()
     table.key(Qt.Key.Key_N)
     assert table.presenter.display.question is not None
@@ -374,12 +374,12 @@ def test_a_question_that_was_answered_leaves_no_words_behind(together) -> None:
 def test_the_hand_has_the_keyboard_once_the_curtain_is_up(together, means) -> None:
     table = together(match_of("ppp", HANDS[:3], phase="play"))
     for card in ("4S", "5C"):
-        table.bot.waitUntil(lambda: table.is_down and table.window.cover.curtain.is_ready, timeout=LONG)
-        assert QApplication.focusWidget() is table.window.cover.curtain.button
+        table.bot.waitUntil(lambda: table.is_down and table.window.curtain_control.curtain.is_ready, timeout=LONG)
+        assert QApplication.focusWidget() is table.window.curtain_control.curtain.button
         if means == "key":
             table.key(Qt.Key.Key_Space)
         else:
-            table.bot.mouseClick(table.window.cover.curtain.button, Qt.MouseButton.LeftButton)
+            table.bot.mouseClick(table.window.curtain_control.curtain.button, Qt.MouseButton.LeftButton)
         assert QApplication.focusWidget().objectName().startswith("card:")
         if card == "5C":
             table.key(Qt.Key.Key_D)

@@ -120,7 +120,7 @@ def test_a_game_begun_with_this_name_is_there_at_the_next_start(start, qtbot, wa
     assert not list(first.folder.glob("*.damaged*"))
     assert second.settings == first.settings
     assert second.settings.name == clean_name(typed)
-    last = latest_of(second.settings.lately, "classic")
+    last = latest_of(second.settings.recent_setups, "classic")
     assert last is not None
     assert last.seats[0].name == clean_name(typed)
 
@@ -135,7 +135,7 @@ def test_whatever_is_typed_for_a_player_can_be_loaded(text):
     again = journal.loads(journal.dumps(match).encode())
     assert again.setup == match.setup
     assert again.setup.seats[0].name == (clean_name(text) or "You")
-    kept = Settings(name=plan.seats[0].name, lately=(choice.kept(),))
+    kept = Settings(name=plan.seats[0].name, recent_setups=(choice.kept(),))
     assert loads(dumps(kept).encode()) == kept
     assert last_choice(kept) == choice
 

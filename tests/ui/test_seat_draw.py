@@ -43,7 +43,7 @@ def told(table: Together) -> list[str]:
 def test_the_cards_are_shown_highest_first_before_anything_is_played(together) -> None:
     table = together("pccc")
     draw = table.match.draw
-    seats = drawn_seats(table.match, table.presenter.at_screen.showing.names())
+    seats = drawn_seats(table.match, table.presenter.hot_seat.showing.names())
     shown = [cards_text(row.cards.cards) for row in dialog_of(table).rows]
     assert shown == [cards_text(draw.cards_at(seat)) for seat in draw.by_card()]
     assert [row.name.text() for row in dialog_of(table).rows] == [seat.name for seat in seats]
@@ -72,7 +72,7 @@ def test_partners_and_cards_are_said_for_who_cannot_see(together) -> None:
     setup = setup_of("pccc", options=(("seating", "drawn"),))
     begun = (Match.start(setup, seed) for seed in range(200))
     table = together("pccc", match=next(match for match in begun if len(match.draw.rounds) > 1))
-    names = table.presenter.at_screen.showing.names()
+    names = table.presenter.hot_seat.showing.names()
     lines = " ".join(told(table))
     assert ", then " in lines
     for seat in drawn_seats(table.match, names):
@@ -87,7 +87,7 @@ def test_behind_it_a_shared_screen_shows_no_hand_and_then_the_curtain_falls(toge
     assert dialog_of(table) is not None
     assert not table.is_down
     assert table.presenter.seat == NOBODY
-    words = table.presenter.at_screen.words
+    words = table.presenter.hot_seat.words
     drawn = [words.cards.name(card) for seat in range(4) for card in table.match.draw.cards_at(seat)]
     told_of = [leak for leak in leaks(table.window, table.match, words) if not leak.startswith("QFrame")]
     assert [leak for leak in told_of if not any([name in leak for name in drawn])] == []

@@ -76,11 +76,11 @@ class Together:
     @property
     def awaited(self) -> int:
         """For whom the curtain is down."""
-        return self.presenter.at_screen.awaited
+        return self.presenter.hot_seat.awaited
 
     @property
     def is_down(self) -> bool:
-        return self.window.cover.is_down
+        return self.window.curtain_control.is_down
 
     def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """A key to whatever has the keyboard."""
@@ -89,7 +89,7 @@ class Together:
 
     def raise_curtain(self) -> None:
         """Wait for the curtain and press Enter."""
-        self.bot.waitUntil(lambda: self.is_down and self.window.cover.curtain.is_ready, timeout=LONG)
+        self.bot.waitUntil(lambda: self.is_down and self.window.curtain_control.curtain.is_ready, timeout=LONG)
         self.key(Qt.Key.Key_Return)
         assert not self.is_down
 

@@ -78,14 +78,17 @@ class BoliviaScoring(Scoring):
             left = tuple([tuple([card for card in cards if not is_black_three(card)]) for cards in left])
         return super().hand_lines(table, left, account)
 
-    def tell_canastas(self, rules: RuleSet) -> list[Statement]:
-        return [*super().tell_canastas(rules), statement(rules, "names-bolivia", (("size", rules.melds.canasta),))]
+    def canastas_statements(self, rules: RuleSet) -> list[Statement]:
+        return [
+            *super().canastas_statements(rules),
+            statement(rules, "names-bolivia", (("size", rules.melds.canasta),)),
+        ]
 
-    def tell_penalties(self, rules: RuleSet) -> list[Statement]:
-        told = super().tell_penalties(rules)
+    def penalties_statements(self, rules: RuleSet) -> list[Statement]:
+        result = super().penalties_statements(rules)
         if not self.black_left:
-            return [*told, statement(rules, "score-black-threes-plain", about="score-black-threes-caught")]
-        return [*told, statement(rules, "score-black-threes-caught", (("points", self.black_left),))]
+            return [*result, statement(rules, "score-black-threes-plain", about="score-black-threes-caught")]
+        return [*result, statement(rules, "score-black-threes-caught", (("points", self.black_left),))]
 
 
 BOLIVIA_4: Final[RuleSet] = replace(
@@ -123,9 +126,9 @@ def _canastas(rules: RuleSet, value: Value) -> RuleSet:
 def _minimums(rules: RuleSet, value: Value) -> RuleSet:
     """150 from 5,000 on already, or no minimum at all (VA-6.34)."""
     if value == "none":
-        return replace(rules, opening=replace(rules.opening, steps=((0, 0),), below_zero=0))
-    lower, (_, most) = rules.opening.steps[:-1], rules.opening.steps[-1]
-    return replace(rules, opening=replace(rules.opening, steps=(*lower, (5000, most))))
+        return replace(rules, initial_meld=replace(rules.initial_meld, steps=((0, 0),), below_zero=0))
+    lower, (_, most) = rules.initial_meld.steps[:-1], rules.initial_meld.steps[-1]
+    return replace(rules, initial_meld=replace(rules.initial_meld, steps=(*lower, (5000, most))))
 
 
 def _wilds_in_sets(rules: RuleSet, value: Value) -> RuleSet:

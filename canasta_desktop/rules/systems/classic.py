@@ -139,10 +139,10 @@ CLASSIC_4: Final[RuleSet] = RuleSet(
     key=KEY,
     seating=Seating(players=4, sides=2),
     pack=Pack(decks=2, jokers=4, values=STANDARD),
-    deal=Dealing(hand=11, draw=1, cover=WILD | RED_THREE),
+    dealing=Dealing(hand=11, draw=1, cover=WILD | RED_THREE),
     threes=RedThrees(),
     melds=Melds((Sets(min_naturals=2, max_wilds=3), BlackThrees())),
-    opening=InitialMeld(steps=((0, 50), (1500, 90), (3000, 120)), below_zero=15, waived_concealed=True),
+    initial_meld=InitialMeld(steps=((0, 50), (1500, 90), (3000, 120)), below_zero=15, waived_concealed=True),
     pile=Pile(
         open=PAIR | WITH_WILD | ADD,
         frozen=PAIR,
@@ -161,7 +161,7 @@ CLASSIC_4: Final[RuleSet] = RuleSet(
 CLASSIC_2: Final[RuleSet] = replace(
     CLASSIC_4,
     seating=Seating(players=2, sides=2),
-    deal=replace(CLASSIC_4.deal, hand=15, draw=2),
+    dealing=replace(CLASSIC_4.dealing, hand=15, draw=2),
     out=replace(CLASSIC_4.out, canastas=((ANY, 2),), ask=Asking.OFF),
     clauses=CL
     | resting(
@@ -213,16 +213,16 @@ class CutThroat(Seating):
     def three_seats_of(self, table: Table, account: int) -> list[int]:
         return [account]
 
-    def tell_players(self, rules: RuleSet) -> list[Statement]:
-        told = [statement(rules, "players-cut-throat", (("players", self.players),))]
+    def players_statements(self, rules: RuleSet) -> list[Statement]:
+        result = [statement(rules, "players-cut-throat", (("players", self.players),))]
         codes = ("players-alone-first", "sides-melds", "sides-merge", "sides-out-first", "sides-never-taken")
-        return told + [statement(rules, code) for code in codes]
+        return result + [statement(rules, code) for code in codes]
 
 
 CUT_THROAT: Final[RuleSet] = replace(
     CLASSIC_4,
     seating=CutThroat(players=3, sides=3),
-    deal=replace(CLASSIC_4.deal, hand=13, draw=2),
+    dealing=replace(CLASSIC_4.dealing, hand=13, draw=2),
     scoring=replace(CLASSIC_4.scoring, target=7500),
     clauses=CL | CUT_THROAT_CLAUSES,
     rulings=RULINGS
@@ -232,7 +232,7 @@ CUT_THROAT: Final[RuleSet] = replace(
 INDIVIDUAL: Final[RuleSet] = replace(
     CLASSIC_4,
     seating=Seating(players=3, sides=3),
-    deal=replace(CLASSIC_4.deal, hand=13),
+    dealing=replace(CLASSIC_4.dealing, hand=13),
     out=replace(CLASSIC_4.out, ask=Asking.OFF),
     clauses=CL | resting({"CL-13i.1": ("players-alone", "deal", "ask-not-allowed")}),
 )
@@ -248,8 +248,8 @@ CLASSIC_6: Final[RuleSet] = replace(
     CLASSIC_4,
     seating=Seating(players=6, sides=2),
     pack=replace(CLASSIC_4.pack, decks=3, jokers=6),
-    deal=replace(CLASSIC_4.deal, hand=13),
-    opening=replace(CLASSIC_4.opening, steps=(*CLASSIC_4.opening.steps, (7000, 150))),
+    dealing=replace(CLASSIC_4.dealing, hand=13),
+    initial_meld=replace(CLASSIC_4.initial_meld, steps=(*CLASSIC_4.initial_meld.steps, (7000, 150))),
     out=replace(CLASSIC_4.out, canastas=((ANY, 2),)),
     scoring=replace(CLASSIC_4.scoring, red_threes=(0, 100, 200, 300, 400, 1000, 1200), target=10000),
     clauses=CL
@@ -285,17 +285,17 @@ def _individual_draws_two(rules: RuleSet, value: Value) -> RuleSet:
     if not value:
         return rules
     clauses = {**rules.clauses, **resting({"CL-13i.2": ("turn-draw", "out-canastas", "canastas-needed")})}
-    deal, out = replace(rules.deal, draw=2), replace(rules.out, canastas=((ANY, 2),))
-    return replace(rules, deal=deal, out=out, clauses=clauses)
+    dealing, out = replace(rules.dealing, draw=2), replace(rules.out, canastas=((ANY, 2),))
+    return replace(rules, dealing=dealing, out=out, clauses=clauses)
 
 
 def _three_sides(rules: RuleSet, value: Value) -> RuleSet:
     """Three sides of two, and minimums and target as they are with four or, for the target, three (CL-15.6)."""
     if value != "3x2":
         return rules
-    opening = replace(rules.opening, steps=CLASSIC_4.opening.steps)
+    opening = replace(rules.initial_meld, steps=CLASSIC_4.initial_meld.steps)
     scoring = replace(rules.scoring, target=7500)
-    return replace(rules, seating=replace(rules.seating, sides=3), opening=opening, scoring=scoring)
+    return replace(rules, seating=replace(rules.seating, sides=3), initial_meld=opening, scoring=scoring)
 
 
 def _direction(rules: RuleSet, value: Value) -> RuleSet:
@@ -304,7 +304,7 @@ def _direction(rules: RuleSet, value: Value) -> RuleSet:
 
 def _draw(rules: RuleSet, value: Value) -> RuleSet:
     assert isinstance(value, int)
-    return replace(rules, deal=replace(rules.deal, draw=value))
+    return replace(rules, dealing=replace(rules.dealing, draw=value))
 
 
 def _three_player_canastas(rules: RuleSet, value: Value) -> RuleSet:

@@ -83,8 +83,8 @@ RULINGS: Final[frozenset[str]] = CLASSIC_4.rulings | {
 CLASSIC_GERMAN: Final[RuleSet] = replace(
     with_sets(CLASSIC_4, ratio=Ratio.TWO_TO_ONE),
     key=KEY,
-    deal=replace(CLASSIC_4.deal, cover=WILD | RED_THREE | BLACK_THREE),
-    opening=replace(CLASSIC_4.opening, waived_concealed=False),
+    dealing=replace(CLASSIC_4.dealing, cover=WILD | RED_THREE | BLACK_THREE),
+    initial_meld=replace(CLASSIC_4.initial_meld, waived_concealed=False),
     pile=replace(
         CLASSIC_4.pile,
         unopened=0,

@@ -56,19 +56,19 @@ def packs_option(*values: Value, only: tuple[int, ...] = ()) -> Option:
 
 def _hand_cards(rules: RuleSet, value: Value) -> RuleSet:
     assert isinstance(value, int)
-    return replace(rules, deal=replace(rules.deal, hand=value))
+    return replace(rules, dealing=replace(rules.dealing, hand=value))
 
 
 def hand_cards_option(*values: Value) -> Option:
     """How many cards the hand is dealt (VA-6.11)."""
     return Option(
-        "hand_cards", "VA-6.11", values, _hand_cards, default=lambda rules: rules.deal.hand, decides=("deal",)
+        "hand_cards", "VA-6.11", values, _hand_cards, default=lambda rules: rules.dealing.hand, decides=("deal",)
     )
 
 
 def _cards_drawn(rules: RuleSet, value: Value) -> RuleSet:
     assert isinstance(value, int)
-    return replace(rules, deal=replace(rules.deal, draw=value))
+    return replace(rules, dealing=replace(rules.dealing, draw=value))
 
 
 def cards_drawn_option(*values: Value) -> Option:

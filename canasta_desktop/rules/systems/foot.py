@@ -59,13 +59,13 @@ class Foot(Extra):
             log.append(Event(What.FOOT_TAKEN, seat, tuple(foot), len(foot), to=seat))
         lay_out_held(state, seat, log)
 
-    def tell(self, rules: RuleSet) -> list[Statement]:
+    def statements(self, rules: RuleSet) -> list[Statement]:
         books = "names-books" if rules.melds.form(JOKER) is not None else "names-books-natural"
-        told = [statement(rules, books, about="names-books")]
+        result = [statement(rules, books, about="names-books")]
         codes = ["foot-at-once", "foot-next-turn", *([] if rules.threes.stays else ["foot-threes"])]
-        return told + [statement(rules, code) for code in codes]
+        return result + [statement(rules, code) for code in codes]
 
-    def tell_deal(self, rules: RuleSet) -> list[Statement]:
+    def deal_statements(self, rules: RuleSet) -> list[Statement]:
         return [statement(rules, "deal-foot", (("cards", self.cards),))]
 
 
@@ -91,14 +91,14 @@ class FootOut(GoingOut):
                 return Reason.PARTNER_NOT_IN_FOOT
         return OK
 
-    def tell_canastas(self, rules: RuleSet) -> list[Statement]:
-        told = super().tell_canastas(rules)
+    def canastas_statements(self, rules: RuleSet) -> list[Statement]:
+        result = super().canastas_statements(rules)
         if rules.seating.has_partners():
             code = "out-partner-in-foot" if self.partners else "out-partner-anywhere"
-            told.append(statement(rules, code, about="partner-not-in-foot"))
-        return told
+            result.append(statement(rules, code, about="partner-not-in-foot"))
+        return result
 
-    def tell_keep(self, rules: RuleSet) -> list[Statement]:
+    def keep_statements(self, rules: RuleSet) -> list[Statement]:
         return [statement(rules, "out-keep-card-foot", about="out-keep-card")]
 
 
@@ -144,17 +144,17 @@ class FootScoring(Scoring):
         """Whether this card, left over, costs something else than its card value."""
         return is_red_three(card) or (self.black_left > 0 and is_black_three(card))
 
-    def tell_threes(self, rules: RuleSet) -> list[Statement]:
+    def threes_statements(self, rules: RuleSet) -> list[Statement]:
         if rules.threes.stays:
             return []
         return [statement(rules, "score-threes-laid", (("points", self.each),), "red-threes")]
 
-    def tell_penalties(self, rules: RuleSet) -> list[Statement]:
+    def penalties_statements(self, rules: RuleSet) -> list[Statement]:
         code = "score-threes-left" if rules.threes.stays else "score-threes-caught"
-        told = [statement(rules, code, (("points", self.red_left),), "score-threes-caught")]
+        result = [statement(rules, code, (("points", self.red_left),), "score-threes-caught")]
         if self.black_left:
-            told.append(statement(rules, "score-black-threes-left", (("points", self.black_left),)))
-        return told
+            result.append(statement(rules, "score-black-threes-left", (("points", self.black_left),)))
+        return result
 
-    def tell_hand(self, rules: RuleSet) -> list[Statement]:
+    def hand_statements(self, rules: RuleSet) -> list[Statement]:
         return [statement(rules, "score-in-hand-foot", about="in-hand")]

@@ -62,7 +62,7 @@ def _profile(rules: RuleSet, value: Value) -> RuleSet:
     rules = _wild_books(_foot_cards(rules, 11), "none")
     return replace(
         rules,
-        deal=replace(rules.deal, hand=11),
+        dealing=replace(rules.dealing, hand=11),
         melds=with_forms(rules.melds, (sets,)),
         out=replace(rules.out, canastas=((NATURAL, 1), (MIXED, 1)), ask=Asking.OFF, discard=True),
         clauses={**rules.clauses, **BICYCLE},
@@ -97,7 +97,7 @@ MINIMUMS: Final[dict[Value, InitialMeld]] = {
 
 
 def _minimums(rules: RuleSet, value: Value) -> RuleSet:
-    return replace(rules, opening=MINIMUMS[value])
+    return replace(rules, initial_meld=MINIMUMS[value])
 
 
 RATIOS: Final[dict[Value, tuple[int, Ratio]]] = {

@@ -102,11 +102,11 @@ class GlobalTradeScoring(Scoring):
             lines.append(ScoreLine(Item.PENALTIES, -FORGOTTEN * count, count, (), "GT-3.2"))
         return lines
 
-    def tell_penalties(self, rules: RuleSet) -> list[Statement]:
-        told = super().tell_penalties(rules)
+    def penalties_statements(self, rules: RuleSet) -> list[Statement]:
+        result = super().penalties_statements(rules)
         if rules.threes.by_hand:
-            told.append(statement(rules, "penalty-forgotten", (("points", FORGOTTEN),)))
-        return told
+            result.append(statement(rules, "penalty-forgotten", (("points", FORGOTTEN),)))
+        return result
 
 
 GLOBAL_TRADE_4: Final[RuleSet] = replace(
@@ -114,7 +114,7 @@ GLOBAL_TRADE_4: Final[RuleSet] = replace(
     key=KEY,
     pack=replace(CLASSIC_4.pack, jokers=6),
     threes=RedThrees(at_first_turn=True, last=Last.BARE),
-    opening=replace(CLASSIC_4.opening, waived_concealed=False),
+    initial_meld=replace(CLASSIC_4.initial_meld, waived_concealed=False),
     pile=replace(CLASSIC_4.pile, bars=BLACK_THREE, wild_top=WildTop.ANY_PAIR),
     out=replace(CLASSIC_4.out, ask_early=True),
     stock_end=TakeOrEnd(must=Must.IF_POSSIBLE),
@@ -139,7 +139,7 @@ def form(players: int) -> RuleSet | None:
         return replace(
             rules,
             seating=Seating(players=players, sides=players),
-            deal=replace(rules.deal, hand={2: 15, 3: 13}[players]),
+            dealing=replace(rules.dealing, hand={2: 15, 3: 13}[players]),
             out=replace(rules.out, ask=Asking.OFF),
         )
     return None

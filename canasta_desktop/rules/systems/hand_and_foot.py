@@ -91,7 +91,7 @@ HAND_AND_FOOT_4: Final[RuleSet] = RuleSet(
     key=KEY,
     seating=Seating(players=4, sides=2),
     pack=Pack(decks=5, jokers=10, values=STANDARD),
-    deal=Dealing(hand=13, draw=2, cover=WILD | RED_THREE, buries=True),
+    dealing=Dealing(hand=13, draw=2, cover=WILD | RED_THREE, buries=True),
     threes=RedThrees(),
     melds=Melds(
         (
@@ -99,7 +99,7 @@ HAND_AND_FOOT_4: Final[RuleSet] = RuleSet(
             WildMelds(),
         )
     ),
-    opening=InitialMeldByDeal(steps=((0, 50),), below_zero=50, waived_concealed=False, deals=(50, 90, 120, 150)),
+    initial_meld=InitialMeldByDeal(steps=((0, 50),), below_zero=50, waived_concealed=False, deals=(50, 90, 120, 150)),
     pile=Pile(
         open=PAIR,
         frozen=PAIR,

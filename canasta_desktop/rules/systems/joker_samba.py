@@ -96,12 +96,12 @@ class JokerScoring(Scoring):
         cards = tuple([card for meld in short for card in meld.cards])
         return [ScoreLine(Item.PENALTIES, -PENALTY * len(short), len(short), cards, table.rules.clause("penalties"))]
 
-    def tell_canastas(self, rules: RuleSet) -> list[Statement]:
+    def canastas_statements(self, rules: RuleSet) -> list[Statement]:
         figures = (("jokers", self.seven_jokers), ("twos", self.seven_twos), ("mixed", self.canastas[2]))
-        told = [told for told in super().tell_canastas(rules) if told.code != "score-wild-canasta"]
-        return [*told, statement(rules, "score-wild-canastas", figures, "score-wild-canasta")]
+        result = [result for result in super().canastas_statements(rules) if result.code != "score-wild-canasta"]
+        return [*result, statement(rules, "score-wild-canastas", figures, "score-wild-canasta")]
 
-    def tell_penalties(self, rules: RuleSet) -> list[Statement]:
+    def penalties_statements(self, rules: RuleSet) -> list[Statement]:
         if self.every_meld:
             return [statement(rules, "penalty-every-meld", (("points", PENALTY),), "penalties")]
         return [statement(rules, "penalty-jokers-and-runs", (("points", PENALTY), ("cards", SHORT_RUN)), "penalties")]
@@ -112,7 +112,9 @@ JOKER_SAMBA_4: Final[RuleSet] = replace(
     key=KEY,
     pack=replace(SAMBA_4.pack, jokers=9),
     melds=Melds((replace(SETS, stages=(0, 0, 0, 2)), Sequences(), WildMelds(), BlackThrees())),
-    opening=InitialMeld(steps=((0, 50), (3000, 90), (5000, 120), (7000, 160)), below_zero=50, waived_concealed=False),
+    initial_meld=InitialMeld(
+        steps=((0, 50), (3000, 90), (5000, 120), (7000, 160)), below_zero=50, waived_concealed=False
+    ),
     out=replace(SAMBA_4.out, bonus=300, concealed=300),
     scoring=JokerScoring(
         canastas=(500, 300, 2000, 1500),

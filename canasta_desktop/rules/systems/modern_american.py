@@ -133,7 +133,7 @@ MODERN: Final[RuleSet] = RuleSet(
     key=KEY,
     seating=Seating(players=4, sides=2),
     pack=Pack(decks=2, jokers=4, values=STANDARD),
-    deal=Dealing(hand=13, draw=1, cover=0, upcard=False),
+    dealing=Dealing(hand=13, draw=1, cover=0, upcard=False),
     threes=RedThrees(every=True, at_first_turn=True, keep=1, last=Last.IN_HAND),
     melds=ModernMelds(
         (
@@ -143,7 +143,7 @@ MODERN: Final[RuleSet] = RuleSet(
             WildMelds(),
         )
     ),
-    opening=PureInitialMeld(steps=((0, 125), (3000, 155), (5000, 180)), below_zero=125, waived_concealed=False),
+    initial_meld=PureInitialMeld(steps=((0, 125), (3000, 155), (5000, 180)), below_zero=125, waived_concealed=False),
     pile=ModernPile(
         open=PAIR,
         frozen=PAIR,
@@ -195,8 +195,8 @@ def _melds(rules: RuleSet) -> ModernMelds:
 
 
 def _opening(rules: RuleSet) -> PureInitialMeld:
-    assert isinstance(rules.opening, PureInitialMeld)
-    return rules.opening
+    assert isinstance(rules.initial_meld, PureInitialMeld)
+    return rules.initial_meld
 
 
 def _scoring(rules: RuleSet) -> ModernScoring:
@@ -220,7 +220,7 @@ def _profile(rules: RuleSet, value: Value) -> RuleSet:
         return rules
     return replace(
         rules,
-        opening=replace(_opening(rules), mixed_canasta=False),
+        initial_meld=replace(_opening(rules), mixed_canasta=False),
         scoring=replace(_scoring(rules), four_jokers=2000, garbage=3000),
     )
 
@@ -230,7 +230,7 @@ def _rule_of_five(rules: RuleSet, value: Value) -> RuleSet:
 
 
 def _initial_meld(rules: RuleSet, value: Value) -> RuleSet:
-    return replace(rules, opening=replace(_opening(rules), demand=str(value)))
+    return replace(rules, initial_meld=replace(_opening(rules), demand=str(value)))
 
 
 def _initial_take(rules: RuleSet, value: Value) -> RuleSet:
@@ -279,7 +279,7 @@ def _special_hands(rules: RuleSet, value: Value) -> RuleSet:
 
 
 def _splash(rules: RuleSet, value: Value) -> RuleSet:
-    return replace(rules, opening=replace(_opening(rules), splash=bool(value)))
+    return replace(rules, initial_meld=replace(_opening(rules), splash=bool(value)))
 
 
 def _ask(rules: RuleSet, value: Value) -> RuleSet:

@@ -109,15 +109,15 @@ class BonusCards(Extra):
         if not table.rules.threes.may_keep(table, seat):
             lay_out_held(state, seat, log)
 
-    def tell(self, rules: "RuleSet") -> list[Statement]:
+    def statements(self, rules: "RuleSet") -> list[Statement]:
         figures = (("first", FIRST), ("second", SECOND))
         card = statement(rules, "turn-card", (("place", TURN_CARD), ("left", TURN_CARD - 1)))
         if self.wings:
             return [card, statement(rules, "wings-aside", figures), statement(rules, "bonus-wings", figures)]
-        told = [card, statement(rules, "bonus-cards", figures), statement(rules, "bonus-taken")]
-        told += [statement(rules, "bonus-none", (("left", TURN_CARD - 1),)), statement(rules, "bonus-none-pile")]
-        told.append(statement(rules, "bonus-full", (("place", TURN_CARD),)))
-        return [*told, statement(rules, "bonus-reserved"), statement(rules, "bonus-left")]
+        result = [card, statement(rules, "bonus-cards", figures), statement(rules, "bonus-taken")]
+        result += [statement(rules, "bonus-none", (("left", TURN_CARD - 1),)), statement(rules, "bonus-none-pile")]
+        result.append(statement(rules, "bonus-full", (("place", TURN_CARD),)))
+        return [*result, statement(rules, "bonus-reserved"), statement(rules, "bonus-left")]
 
 
 # --- special hands ---------------------------------------------------------------------------------
@@ -231,7 +231,7 @@ class SpecialHands(Extra):
         """Whether a special hand may be laid down now: drawn from the stock, nothing melded, fourteen cards."""
         turn = table.turn
         fresh = turn.phase == PLAYING and not turn.took and not turn.laid
-        return fresh and hand.size == table.rules.deal.hand + 1 and not table.is_open(table.sides[turn.seat])
+        return fresh and hand.size == table.rules.dealing.hand + 1 and not table.is_open(table.sides[turn.seat])
 
     def matches(self, hand: Hand, key: str) -> bool:
         """Whether these fourteen cards are that hand; no three in any but the straight (MA-7.2)."""
@@ -247,16 +247,16 @@ class SpecialHands(Extra):
             return []
         return [key for key in self.hands() if self.matches(hand, key)]
 
-    def tell(self, rules: "RuleSet") -> list[Statement]:
-        told = [
+    def statements(self, rules: "RuleSet") -> list[Statement]:
+        result = [
             statement(rules, "initial-special"),
-            statement(rules, "special-hands", (("cards", rules.deal.hand + 1),)),
+            statement(rules, "special-hands", (("cards", rules.dealing.hand + 1),)),
         ]
         for key in self.hands():
             code = "special-" + key.replace("_", "-") + ("-league" if self.league and key == "pairs_wild" else "")
-            told.append(statement(rules, code, (("points", rules.scoring.special_points(key)),), "special-hands"))
+            result.append(statement(rules, code, (("points", rules.scoring.special_points(key)),), "special-hands"))
         return [
-            *told,
+            *result,
             *[statement(rules, code) for code in ("special-no-threes", "special-dead-ranks", "special-only")],
         ]
 
@@ -307,7 +307,7 @@ class ModernDiscards(Discards):
                     return True
         return False
 
-    def tell(self, rules: "RuleSet") -> list[Statement]:
+    def statements(self, rules: "RuleSet") -> list[Statement]:
         ban = "discard-empty-pile-" + self.ban.replace("_", "-")
-        told = [statement(rules, "discard-no-three-no-wild"), statement(rules, "discard-wild-forced")]
-        return [*told, statement(rules, ban, about="discard-empty-pile")]
+        result = [statement(rules, "discard-no-three-no-wild"), statement(rules, "discard-wild-forced")]
+        return [*result, statement(rules, ban, about="discard-empty-pile")]

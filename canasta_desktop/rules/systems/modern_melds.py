@@ -83,24 +83,28 @@ class ModernMelds(Melds):
         naturals = len([card for card in group.cards if not is_wild(card)]) + (0 if meld is None else meld.naturals)
         return OK if naturals >= self.five else Reason.WILD_NEEDS_FIVE
 
-    def tell(self, rules: "RuleSet") -> list[Statement]:
+    def statements(self, rules: "RuleSet") -> list[Statement]:
         sets, jokers = self.by_rank[FOUR], self.by_rank[JOKER]
         assert sets is not None
         assert jokers is not None
-        told = [statement(rules, "sets", (("least", sets.least()),)), *self.tell_canasta(rules)]
+        result = [statement(rules, "sets", (("least", sets.least()),)), *self.canasta_statements(rules)]
         most = (("naturals", sets.fewest_naturals()), ("wilds", sets.most_wilds(sets.largest())))
-        told.append(statement(rules, "sets-of", most))
+        result.append(statement(rules, "sets-of", most))
         if self.five > sets.fewest_naturals():
             figures = (("naturals", sets.fewest_naturals()), ("five", self.five))
-            told.append(statement(rules, "wild-in-opening", figures))
-            told.append(statement(rules, "wild-not-before-five", (("five", self.five),)))
+            result.append(statement(rules, "wild-in-opening", figures))
+            result.append(statement(rules, "wild-not-before-five", (("five", self.five),)))
         else:
-            told.append(statement(rules, "wild-at-any-time", (("naturals", self.five),), "wild-in-opening"))
-        told += [statement(rules, "sevens-pure"), statement(rules, "aces-pure", most)]
-        told += [*jokers.tell(rules), statement(rules, "wild-meld-first"), statement(rules, "wild-meld-first-opening")]
-        told += self.tell_others(rules)
-        told.append(statement(rules, "dead-ranks" if self.dead_for_all else "dead-ranks-own", about="dead-ranks"))
-        return [*told, statement(rules, "dead-ranks-mixed")]
+            result.append(statement(rules, "wild-at-any-time", (("naturals", self.five),), "wild-in-opening"))
+        result += [statement(rules, "sevens-pure"), statement(rules, "aces-pure", most)]
+        result += [
+            *jokers.statements(rules),
+            statement(rules, "wild-meld-first"),
+            statement(rules, "wild-meld-first-opening"),
+        ]
+        result += self.others_statements(rules)
+        result.append(statement(rules, "dead-ranks" if self.dead_for_all else "dead-ranks-own", about="dead-ranks"))
+        return [*result, statement(rules, "dead-ranks-mixed")]
 
 
 @dataclass(frozen=True)
@@ -148,19 +152,19 @@ class PureInitialMeld(InitialMeld):
             found.append(tuple((hand.of_rank(TWO) + hand.of_rank(JOKER))[:full]))
         return found
 
-    def tell(self, rules: "RuleSet") -> list[Statement]:
+    def statements(self, rules: "RuleSet") -> list[Statement]:
         sets = rules.melds.form(FOUR)
         assert sets is not None
         least = () if self.demand == "any" else (("least", sets.least()),)
-        told = [statement(rules, "initial-meld-" + self.demand, least, "initial-meld")]
-        told += self.tell_minimum(rules)
-        told.append(statement(rules, "minimum-together"))
+        result = [statement(rules, "initial-meld-" + self.demand, least, "initial-meld")]
+        result += self.minimum_statements(rules)
+        result.append(statement(rules, "minimum-together"))
         mixed = "initial-mixed-canasta" if self.mixed_canasta else "initial-no-mixed-canasta"
-        told.append(statement(rules, mixed, about="initial-mixed-canasta"))
+        result.append(statement(rules, mixed, about="initial-mixed-canasta"))
         if self.splash:
-            told.append(statement(rules, "initial-splash", (("size", rules.melds.canasta),)))
+            result.append(statement(rules, "initial-splash", (("size", rules.melds.canasta),)))
         return [
-            *told,
+            *result,
             statement(rules, "minimum-no-bonus-threes", about="minimum-no-bonus"),
             statement(rules, "opens-for-partner"),
         ]
@@ -185,13 +189,13 @@ class ModernPile(Pile):
                 return Reason.PILE_MIXED_ACES
         return why
 
-    def tell(self, rules: "RuleSet") -> list[Statement]:
-        told = super().tell(rules)
-        told.append(statement(rules, "take-up-to-four", (("most", rules.melds.canasta - 3),)))
-        told.append(statement(rules, "take-not-dead"))
+    def statements(self, rules: "RuleSet") -> list[Statement]:
+        result = super().statements(rules)
+        result.append(statement(rules, "take-up-to-four", (("most", rules.melds.canasta - 3),)))
+        result.append(statement(rules, "take-not-dead"))
         if not self.mixed_aces:
-            told.append(statement(rules, "take-no-mixed-aces"))
-        return told
+            result.append(statement(rules, "take-no-mixed-aces"))
+        return result
 
 
 def _shows_mixed_aces(take: Take) -> bool:
@@ -220,10 +224,13 @@ class ModernOut(GoingOut):
                 return Reason.MELD_UNFINISHED
         return OK
 
-    def tell_canastas(self, rules: "RuleSet") -> list[Statement]:
-        told = super().tell_canastas(rules)
-        return [*told, statement(rules, "out-incomplete-" + self.incomplete.replace("_", "-"), about="out-incomplete")]
+    def canastas_statements(self, rules: "RuleSet") -> list[Statement]:
+        result = super().canastas_statements(rules)
+        return [
+            *result,
+            statement(rules, "out-incomplete-" + self.incomplete.replace("_", "-"), about="out-incomplete"),
+        ]
 
-    def tell_keep(self, rules: "RuleSet") -> list[Statement]:
-        told = [statement(rules, "out-face-down", about="out-how"), statement(rules, "out-face-down-scored")]
-        return [*told, statement(rules, "out-keep-card-bonus", about="out-keep-card")]
+    def keep_statements(self, rules: "RuleSet") -> list[Statement]:
+        result = [statement(rules, "out-face-down", about="out-how"), statement(rules, "out-face-down-scored")]
+        return [*result, statement(rules, "out-keep-card-bonus", about="out-keep-card")]

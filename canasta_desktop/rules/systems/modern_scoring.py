@@ -129,27 +129,27 @@ class ModernScoring(Scoring):
             cards = [card for card in cards if not table.rules.threes.lays_out(card)]
         return super().hand_points(table, cards)
 
-    def tell_melded(self, rules: "RuleSet") -> list[Statement]:
+    def melded_statements(self, rules: "RuleSet") -> list[Statement]:
         return [statement(rules, "score-by-canastas", about="melded"), statement(rules, "score-one-canasta")]
 
-    def tell_canastas(self, rules: "RuleSet") -> list[Statement]:
-        told = [one for one in super().tell_canastas(rules) if one.code != "score-wild-canasta"]
+    def canastas_statements(self, rules: "RuleSet") -> list[Statement]:
+        result = [one for one in super().canastas_statements(rules) if one.code != "score-wild-canasta"]
         figures = (("twos", self.all_twos), ("jokers", self.jokers_and_twos), ("mixed", self.canastas[ALL_WILD]))
-        return [*told, statement(rules, "score-wild-canastas-modern", figures, "score-wild-canasta")]
+        return [*result, statement(rules, "score-wild-canastas-modern", figures, "score-wild-canasta")]
 
-    def tell_threes(self, rules: "RuleSet") -> list[Statement]:
+    def threes_statements(self, rules: "RuleSet") -> list[Statement]:
         figures = tuple([(f"count{count}", self.red_threes[count]) for count in range(1, len(self.red_threes))])
-        told = [statement(rules, "score-threes-by-colour", figures, "red-threes")]
+        result = [statement(rules, "score-threes-by-colour", figures, "red-threes")]
         if self.hand_threes_as_laid:
-            told.append(statement(rules, "score-hand-threes-as-laid"))
-        return told
+            result.append(statement(rules, "score-hand-threes-as-laid"))
+        return result
 
-    def tell_penalties(self, rules: "RuleSet") -> list[Statement]:
-        told = [statement(rules, "penalty-pure", (("points", self.pure_penalty),), "penalties")]
+    def penalties_statements(self, rules: "RuleSet") -> list[Statement]:
+        result = [statement(rules, "penalty-pure", (("points", self.pure_penalty),), "penalties")]
         wild = (("points", self.wild_penalty),)
         if self.four_jokers == self.wild_penalty:
-            told.append(statement(rules, "penalty-wild-always", wild, "penalty-wild"))
+            result.append(statement(rules, "penalty-wild-always", wild, "penalty-wild"))
         else:
-            told.append(statement(rules, "penalty-wild", (*wild, ("jokers", self.four_jokers))))
+            result.append(statement(rules, "penalty-wild", (*wild, ("jokers", self.four_jokers))))
         many = (("count", MANY), ("points", self.many_penalty))
-        return [*told, statement(rules, "penalty-many", many, "penalties-in-hand")]
+        return [*result, statement(rules, "penalty-many", many, "penalties-in-hand")]

@@ -90,9 +90,11 @@ SAMBA_4: Final[RuleSet] = replace(
     CLASSIC_4,
     key=KEY,
     pack=replace(CLASSIC_4.pack, decks=3, jokers=6),
-    deal=replace(CLASSIC_4.deal, hand=15, draw=2),
+    dealing=replace(CLASSIC_4.dealing, hand=15, draw=2),
     melds=Melds((SETS, Sequences(), BlackThrees())),
-    opening=replace(CLASSIC_4.opening, steps=((0, 50), (1500, 90), (3000, 120), (7000, 150)), waived_concealed=False),
+    initial_meld=replace(
+        CLASSIC_4.initial_meld, steps=((0, 50), (1500, 90), (3000, 120), (7000, 150)), waived_concealed=False
+    ),
     pile=replace(CLASSIC_4.pile, open=PAIR | ADD | ADD_RUN, add_alone=True),
     out=replace(CLASSIC_4.out, canastas=((ANY, 2),), bonus=200, concealed=200, conceals=Concealed.NEVER),
     scoring=Scoring(
@@ -120,7 +122,7 @@ def form(players: int) -> RuleSet | None:
     """Samba for 2 to 6 players."""
     rules = seated(SAMBA_4, players)
     if rules is not None and players == 6:
-        return replace(rules, deal=replace(rules.deal, hand=13))
+        return replace(rules, dealing=replace(rules.dealing, hand=13))
     return rules
 
 
@@ -138,9 +140,9 @@ class DutchScoring(Scoring):
     def hand_points(self, table: Table, cards: list[int]) -> int:
         return table.rules.pack.points([card for card in cards if not table.rules.threes.lays_out(card)])
 
-    def tell_penalties(self, rules: RuleSet) -> list[Statement]:
-        told = super().tell_penalties(rules)
-        return [*told, statement(rules, "penalty-threes-in-hand", (("points", 750),), "penalties")]
+    def penalties_statements(self, rules: RuleSet) -> list[Statement]:
+        result = super().penalties_statements(rules)
+        return [*result, statement(rules, "penalty-threes-in-hand", (("points", 750),), "penalties")]
 
 
 def _profile(rules: RuleSet, value: Value) -> RuleSet:
@@ -159,8 +161,8 @@ def _profile(rules: RuleSet, value: Value) -> RuleSet:
 
 def _top_minimum(rules: RuleSet, value: Value) -> RuleSet:
     assert isinstance(value, int)
-    steps = (*rules.opening.steps[:-1], (rules.opening.steps[-1][0], value))
-    return replace(rules, opening=replace(rules.opening, steps=steps))
+    steps = (*rules.initial_meld.steps[:-1], (rules.initial_meld.steps[-1][0], value))
+    return replace(rules, initial_meld=replace(rules.initial_meld, steps=steps))
 
 
 def _set_extension(rules: RuleSet, value: Value) -> RuleSet:
@@ -168,7 +170,7 @@ def _set_extension(rules: RuleSet, value: Value) -> RuleSet:
 
 
 def _surprise(rules: RuleSet, value: Value) -> RuleSet:
-    return replace(rules, deal=replace(rules.deal, beneath=3 if value else 0))
+    return replace(rules, dealing=replace(rules.dealing, beneath=3 if value else 0))
 
 
 def three_sides(rules: RuleSet, value: Value) -> RuleSet:

@@ -93,8 +93,8 @@ def _black_three_freezes(rules: RuleSet, value: Value) -> RuleSet:
 
 
 def _upcard_cover(rules: RuleSet, value: Value) -> RuleSet:
-    cover = rules.deal.cover | BLACK_THREE if value == "threes" else rules.deal.cover & ~BLACK_THREE
-    return replace(rules, deal=replace(rules.deal, cover=cover))
+    cover = rules.dealing.cover | BLACK_THREE if value == "threes" else rules.dealing.cover & ~BLACK_THREE
+    return replace(rules, dealing=replace(rules.dealing, cover=cover))
 
 
 def _with_wild(rules: RuleSet, value: Value) -> RuleSet:

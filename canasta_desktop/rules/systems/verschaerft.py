@@ -150,27 +150,31 @@ class DoublingScoring(Scoring):
         lines = super().hand_lines(table, others, account)
         return [replace(line, points=line.points * self.factor(table, account)) for line in lines]
 
-    def tell_threes(self, rules: RuleSet) -> list[Statement]:
+    def threes_statements(self, rules: RuleSet) -> list[Statement]:
         return [
             statement(rules, "score-threes-doubling", doubled(4), "red-threes"),
             statement(rules, "score-threes-split"),
         ]
 
-    def tell_melded(self, rules: RuleSet) -> list[Statement]:
+    def melded_statements(self, rules: RuleSet) -> list[Statement]:
         return [statement(rules, "score-melded-minus", about="melded")]
 
-    def tell_penalties(self, rules: RuleSet) -> list[Statement]:
+    def penalties_statements(self, rules: RuleSet) -> list[Statement]:
         return [statement(rules, "score-black-threes-doubling", doubled(4), "black-threes-in-hand")]
 
-    def tell_hand(self, rules: RuleSet) -> list[Statement]:
-        return [*super().tell_hand(rules), statement(rules, "score-doubled"), statement(rules, "score-doubled-items")]
+    def hand_statements(self, rules: RuleSet) -> list[Statement]:
+        return [
+            *super().hand_statements(rules),
+            statement(rules, "score-doubled"),
+            statement(rules, "score-doubled-items"),
+        ]
 
 
 VERSCHAERFT: Final[RuleSet] = RuleSet(
     key=KEY,
     seating=Seating(players=2, sides=2, clockwise=False),
     pack=Pack(decks=4, jokers=8, values=VALUES),
-    deal=Dealing(hand=13, draw=2, cover=WILD | RED_THREE, cut_joker=True),
+    dealing=Dealing(hand=13, draw=2, cover=WILD | RED_THREE, cut_joker=True),
     threes=RedThrees(),
     melds=Melds(
         (
@@ -179,7 +183,7 @@ VERSCHAERFT: Final[RuleSet] = RuleSet(
             BlackThrees(any_time=True),
         )
     ),
-    opening=InitialMeld(steps=((0, 50), (1500, 90), (3000, 120)), below_zero=50, waived_concealed=False),
+    initial_meld=InitialMeld(steps=((0, 50), (1500, 90), (3000, 120)), below_zero=50, waived_concealed=False),
     pile=Pile(
         open=PAIR | ADD,
         frozen=PAIR,
@@ -215,7 +219,7 @@ def _jokers(rules: RuleSet, value: Value) -> RuleSet:
 
 
 def _cut_counts(rules: RuleSet, value: Value) -> RuleSet:
-    return replace(rules, deal=replace(rules.deal, cut_counts=bool(value)))
+    return replace(rules, dealing=replace(rules.dealing, cut_counts=bool(value)))
 
 
 def _incremental(rules: RuleSet, value: Value) -> RuleSet:
@@ -237,7 +241,7 @@ def _upcard_locks(rules: RuleSet, value: Value) -> RuleSet:
 
 
 def _single(rules: RuleSet, value: Value) -> RuleSet:
-    return replace(rules, opening=replace(rules.opening, single=bool(value)))
+    return replace(rules, initial_meld=replace(rules.initial_meld, single=bool(value)))
 
 
 def _with_wild(rules: RuleSet, value: Value) -> RuleSet:

@@ -64,10 +64,10 @@ class NewGameChoice:
         return Setup(self.system, self.players, self.options, self.all_seats())
 
 
-def offers(lately: RecentSetups = ()) -> tuple[Offer, ...]:
+def offers(recent_setups: RecentSetups = ()) -> tuple[Offer, ...]:
     """All rule systems; the one played last comes first."""
     found = [Offer(key, system.players()) for key, system in SYSTEMS.items()]
-    last = lately[0].system if lately else ""
+    last = recent_setups[0].system if recent_setups else ""
     return tuple(sorted(found, key=lambda offer: offer.system != last))
 
 
@@ -97,13 +97,13 @@ def seats_for(players: int, seats: Seats) -> Seats:
 
 def last_choice(settings: Settings) -> NewGameChoice:
     """What was played last, as the settings have it, made to fit what exists."""
-    lately = settings.lately
-    known = offers(lately)
-    if not lately or known[0].system != lately[0].system:
+    recent_setups = settings.recent_setups
+    known = offers(recent_setups)
+    if not recent_setups or known[0].system != recent_setups[0].system:
         first = known[0]
         seats = seats_for(first.fitting(USUAL_PLAYERS), (SeatSetup(settings.name, SeatKind.PERSON),))
         return NewGameChoice(first.system, len(seats), (), seats, settings.trust_partners)
-    last = lately[0]
+    last = recent_setups[0]
     players = known[0].fitting(last.players)
     rules = HouseRules(last.system, players, last.options)
     given = rules.given if not rules.clashes else ()

@@ -23,7 +23,7 @@ LETTERS_OF_A_NAME = 20
 
 
 class LogDialog(Dialog):
-    """Entries as one seat may see them; `telling` is asked anew for each wording, since names are words too.
+    """Entries as one seat may see them; `event_context` is asked anew for each wording, since names are words too.
 
     `drawn` says what was drawn for partners and seats before them, a line a player; nothing where nothing was.
     """

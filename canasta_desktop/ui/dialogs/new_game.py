@@ -44,7 +44,7 @@ class NewGameDialog(Dialog):
         parent: QWidget | None = None,
         *,
         is_running: bool = False,
-        lately: RecentSetups = (),
+        recent_setups: RecentSetups = (),
         presets: Presets | None = None,
     ) -> None:
         """`last` is chosen at first; `is_running`: a match is being played, which ends with this one's beginning."""
@@ -53,7 +53,7 @@ class NewGameDialog(Dialog):
         self._shown: tuple[Section, ...] | None = None
         self._shown_system = ""
         self._is_wide = True
-        self.plan = Plan(last, lately, self)
+        self.plan = Plan(last, recent_setups, self)
         self.game = GamePage(self.plan, words)
         self.seats = SeatsPage(self.plan, words)
         self.house_rules = HouseRulesPage(self.plan, words)

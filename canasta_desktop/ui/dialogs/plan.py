@@ -30,10 +30,10 @@ class Plan(QObject):
 
     changed = Signal()
 
-    def __init__(self, last: NewGameChoice, lately: RecentSetups = (), parent: QObject | None = None) -> None:
+    def __init__(self, last: NewGameChoice, recent_setups: RecentSetups = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.offers = offers(lately)
-        self._options: dict[str, Given] = {setup.system: setup.options for setup in lately}
+        self.offers = offers(recent_setups)
+        self._options: dict[str, Given] = {setup.system: setup.options for setup in recent_setups}
         self.house = HouseRules(last.system, last.players, last.options)
         self.seats: Seats = seats_for(last.players, last.seats)
         self._spare: Seats = self.seats

@@ -159,12 +159,12 @@ class ScoreSheetDialog(Dialog):
     rule_wanted = Signal(str)
 
     def __init__(
-        self, deal: ScoredDeal, telling: Callable[[], EventContext], words: Wording, parent: QWidget | None = None
+        self, deal: ScoredDeal, event_context: Callable[[], EventContext], words: Wording, parent: QWidget | None = None
     ) -> None:
-        """`telling` is asked anew for each wording: the names of seats and accounts are words too."""
+        """`event_context` is asked anew for each wording: the names of seats and accounts are words too."""
         super().__init__(parent, QSize(width_for(len(deal.columns)), 600))
         self.deal = deal
-        self._telling = telling
+        self._telling = event_context
         self._words = words
         self._is_answered = False
         self._result = label(look="heading")
@@ -223,9 +223,9 @@ class ScoreSheetDialog(Dialog):
 
     def retranslate(self) -> None:
         """Word everything in the present language."""
-        words, deal, telling = self._words.scores, self.deal, self._telling()
-        names = [telling.accounts[column.sheet.account] for column in deal.columns]
-        self.set_title(words.title(deal.number), self._how_it_ended(telling))
+        words, deal, event_context = self._words.scores, self.deal, self._telling()
+        names = [event_context.accounts[column.sheet.account] for column in deal.columns]
+        self.set_title(words.title(deal.number), self._how_it_ended(event_context))
         put(self._result, self._outcome(names))
         for head, name in zip(self._heads, names, strict=True):
             head.show_name(name)
@@ -258,10 +258,10 @@ class ScoreSheetDialog(Dialog):
         )
         return rows
 
-    def _how_it_ended(self, telling: EventContext) -> str:
+    def _how_it_ended(self, event_context: EventContext) -> str:
         deal = self.deal
-        name = telling.names[deal.out] if deal.out != NOBODY else ""
-        own = deal.out != NOBODY and deal.out == telling.person
+        name = event_context.names[deal.out] if deal.out != NOBODY else ""
+        own = deal.out != NOBODY and deal.out == event_context.person
         words = self._words.scores
         if deal.special:
             return words.ended_special(name, own, self._words.specials.name(deal.special))
@@ -280,8 +280,8 @@ class ScoreSheetDialog(Dialog):
 
     def text(self) -> str:
         """The sheet as plain text, columns parted by tabs."""
-        telling = self._telling()
-        names = [telling.accounts[column.sheet.account] for column in self.deal.columns]
+        event_context = self._telling()
+        names = [event_context.accounts[column.sheet.account] for column in self.deal.columns]
         lines = [self._words.scores.title(self.deal.number), "\t".join(("", *names))]
         for row in self.rows:
             figures = [signed(line.points) if line is not None else "–" for line in row.lines]

@@ -46,7 +46,7 @@ def next_minimum(match: Match, account: int) -> int:
     rules = match.rules
     then = Table(rules, match.deal_number + 1, 0, match.totals)
     owner = next(seat for seat in range(rules.seating.players) if rules.seating.account(seat) == account)
-    return rules.opening.minimum(then, owner)
+    return rules.initial_meld.minimum(then, owner)
 
 
 def _margin(match: Match) -> int:

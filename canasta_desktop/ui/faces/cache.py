@@ -97,7 +97,7 @@ class CardPictures:
         self._forget_oldest()
         return found
 
-    def warm(self, faces: Iterable[int | None], width: float, shadow: Shadow | str = Shadow.FLAT) -> None:
+    def prefetch(self, faces: Iterable[int | None], width: float, shadow: Shadow | str = Shadow.FLAT) -> None:
         """Paint these now, in this order, so that nothing stutters later."""
         for face in faces:
             self.picture(face, width, shadow=shadow)

@@ -27,15 +27,15 @@ KEYS = {
 class ButtonBuilder:
     """The buttons of one display."""
 
-    def __init__(self, insight: TurnFacts) -> None:
-        self.insight = insight
-        self.match = insight.match
-        self.rules = insight.match.rules
-        self.table = insight.table
-        self.draft = insight.draft
-        self.words = insight.words
-        self.drawing = insight.mine and self.table.turn.phase == DRAWING
-        self.playing = insight.mine and self.table.turn.phase == PLAYING
+    def __init__(self, facts: TurnFacts) -> None:
+        self.facts = facts
+        self.match = facts.match
+        self.rules = facts.match.rules
+        self.table = facts.table
+        self.draft = facts.draft
+        self.words = facts.words
+        self.drawing = facts.mine and self.table.turn.phase == DRAWING
+        self.playing = facts.mine and self.table.turn.phase == PLAYING
 
     def all(self, held: bool) -> tuple[ButtonView, ...]:
         """Key to whether it can be used; those that can only end something come last, where they can be used."""
@@ -45,19 +45,19 @@ class ButtonBuilder:
 
     def _always(self) -> dict[str, bool]:
         """What stands there all through the deal: what the rule set knows."""
-        insight, rules = self.insight, self.rules
+        facts, rules = self.facts, self.rules
         known: list[tuple[str, bool, bool]] = [
             ("draw", True, self.drawing and self.table.drawable() > 0),
-            ("keep", knows_keep(rules), self.drawing and len(insight.draws) > 1),
+            ("keep", knows_keep(rules), self.drawing and len(facts.draws) > 1),
             ("take", True, self.drawing and bool(self.table.pile)),
             ("take-top", knows_top_only(rules), self.drawing and self._could_take_top()),
             ("lay", True, self._can_lay(self.playing or (self.drawing and self.draft.takes_pile))),
-            ("lay-three", knows_lay(rules), bool(insight.layable)),
-            ("join", knows_join(rules), bool(insight.joins)),
+            ("lay-three", knows_lay(rules), bool(facts.layable)),
+            ("join", knows_join(rules), bool(facts.joins)),
             ("discard", True, self.playing and not self.table.turn.bare),
-            ("undo", True, not self.draft.is_empty or self.match.can_undo(insight.person.seat)),
+            ("undo", True, not self.draft.is_empty or self.match.can_undo(facts.person.seat)),
             ("hint", True, self.drawing or self.playing),
-            ("ask", self._knows_asking(), (self.playing or self.drawing) and insight.could_ask()),
+            ("ask", self._knows_asking(), (self.playing or self.drawing) and facts.could_ask()),
             ("special", knows_specials(rules), not self.table.over),
         ]
         return {key: enabled for key, is_known, enabled in known if is_known}
@@ -65,9 +65,9 @@ class ButtonBuilder:
     def _last(self, held: bool) -> dict[str, bool]:
         """What stands there only where it can be used: going out, ending the deal, going on."""
         can: dict[str, bool] = {}
-        if self.playing and self.insight.way_out is not None:
+        if self.playing and self.facts.way_out is not None:
             can["out"] = True
-        if (self.drawing or self.playing) and isinstance(self.insight.ending, TurnEnding):
+        if (self.drawing or self.playing) and isinstance(self.facts.ending, TurnEnding):
             can["end"] = True
         if held or self.match.is_over:
             can["continue"] = True
@@ -78,7 +78,7 @@ class ButtonBuilder:
 
     def _could_take_top(self) -> bool:
         """Whether the top card alone can be taken (VA-3.10)."""
-        return knows_top_only(self.rules) and any([not take.rest for take in self.insight.take_choices])
+        return knows_top_only(self.rules) and any([not take.rest for take in self.facts.take_choices])
 
     def _can_lay(self, in_time: bool) -> bool:
         return in_time and not self.draft.is_empty and not isinstance(self.draft.action(), Refusal)
@@ -86,16 +86,16 @@ class ButtonBuilder:
     def _primary(self) -> str:
         """What Enter does now."""
         if self.drawing and not self.draft.takes_pile and self.table.drawable() == 0:
-            return "take" if self.insight.take_choices else "end"
+            return "take" if self.facts.take_choices else "end"
         if self.drawing:
             return "lay" if self.draft.takes_pile else "draw"
         if not self.playing:
             return ""
         if not self.draft.is_empty:
             return "lay"
-        if len(self.insight.person.bench.selected) == 1:
+        if len(self.facts.person.bench.selected) == 1:
             return "discard"
-        return "end" if isinstance(self.insight.ending, TurnEnding) else ""
+        return "end" if isinstance(self.facts.ending, TurnEnding) else ""
 
     def _button(self, key: str, enabled: bool, primary: str) -> ButtonView:
         cap = QKeySequence(KEYS.get(key, "")).toString(QKeySequence.SequenceFormat.NativeText)
@@ -105,38 +105,38 @@ class ButtonBuilder:
     def _text(self, key: str) -> str:
         words = self.words.buttons
         if key == "draw":
-            return words.text(key, min(self.rules.deal.draw, max(self.table.drawable(), 1)))
+            return words.text(key, min(self.rules.dealing.draw, max(self.table.drawable(), 1)))
         if key != "lay" or self.draft.is_empty:
             return words.text(key)
-        meter = self.insight.measured
+        meter = self.facts.measured
         if meter.minimum:
             return words.lay_with(self.words.table.meter_figures(meter.points, meter.minimum))
         if self.draft.goes_out:
             return words.text("out")
-        if self.draft.empties_hand and self.table.feet[self.insight.person.seat]:
+        if self.draft.empties_hand and self.table.feet[self.facts.person.seat]:
             return words.text("foot")
         return words.text(key)
 
     def _why_disabled(self, key: str) -> str:
-        words, insight = self.words.buttons, self.insight
+        words, facts = self.words.buttons, self.facts
         if key == "undo":
-            message = self.match.why_no_undo(insight.person.seat)
+            message = self.match.why_no_undo(facts.person.seat)
             return self.words.messages.lines(message)[0] if message is not None else ""
         if key == "special":
             return words.why_not(key)
-        if not insight.mine:
+        if not facts.mine:
             return words.not_your_turn()
         refusal: Refusal | None = None
         if key == "draw":
-            refusal = self.match.refuses(insight.person.seat, Draw())
+            refusal = self.match.refuses(facts.person.seat, Draw())
         elif key == "take" and self.drawing:
-            refusal = insight.person.taking.why_no_take()
+            refusal = facts.person.taking.why_no_take()
         elif key == "ask":
-            refusal = self.match.refuses(insight.person.seat, Ask())
+            refusal = self.match.refuses(facts.person.seat, Ask())
             key = "out"  # if nothing stands against asking, there is no way to go out
         elif key == "lay" and not self.draft.is_empty:
             action = self.draft.action()
             refusal = action if isinstance(action, Refusal) else None
         if refusal is not None:
-            return self.words.refusals.line(refusal, insight.situation())
+            return self.words.refusals.line(refusal, facts.situation())
         return words.why_not(key)

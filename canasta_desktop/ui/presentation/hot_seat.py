@@ -2,13 +2,14 @@
 
 With one person the answer never changes: that person, always. Several persons take turns at the screen:
 
-- A person sits down (`sit`) by pressing the button on the curtain, and from then on the display is drawn up from that
-  person's view. Drafts and the order of the hand lie with the match (`Match.desk`), so each finds their own again.
-- When somebody else is to act, and what the person did last has been seen, the person leaves. Is the next one a person
-  too, the curtain falls for them (`lower`). Is it a computer player, all hands lie face down and the table stays as it
-  was turned (`leave`): everybody before the screen may look at what the computers do, nothing is turned round while
-  they look, and the curtain falls only where a hand is about to be shown. A curtain that was down meanwhile would tell
-  the same as a list, later.
+- A person takes the seat (`hand_over`) by pressing the button on the curtain, and from then on the display is drawn up
+  from that person's view. Drafts and the order of the hand are kept with the match (`Match.desk`), so everybody finds
+  their own again.
+- The person leaves when somebody else is to act and what the person did last has been seen. If the next player is also
+  human, the curtain comes down (`lower_curtain`). If it is a computer player, all hands lie face down and the table
+  stays as it was turned (`leave`): everybody at the screen may watch what the computers do, nothing is turned round
+  meanwhile, and the curtain comes down only when a hand is about to be shown. A curtain during the computers' turns
+  would only tell the same as a list, later.
 - In between, and behind the curtain, there is no `Person` at all: the display is drawn up from what everybody may know.
 - Partners who trust each other follow each other without a curtain, when one hands over directly to the other; nobody
   knows who looks at the table while computers play. Where all persons are partners who trust each other there is
@@ -63,7 +64,7 @@ class HotSeat:
         self.person: Person | None = None
         self.leave(self.persons[0] if self.persons else 0)
         if len(self.persons) == 1:
-            self.sit(self.persons[0])
+            self.hand_over(self.persons[0])
 
     # --- who is there ------------------------------------------------------------------------------
 
@@ -82,7 +83,7 @@ class HotSeat:
         """Whether nobody plays."""
         return not self.persons
 
-    def due(self) -> NextStep:
+    def next_step(self) -> NextStep:
         """What has to happen before the next action."""
         actor = self.match.to_act()
         if not self.is_shared or (self.seat != NOBODY and actor == self.seat):
@@ -112,7 +113,7 @@ class HotSeat:
 
     # --- coming and going --------------------------------------------------------------------------
 
-    def sit(self, seat: int) -> None:
+    def hand_over(self, seat: int) -> None:
         """This person sits down and sees their cards."""
         self.awaited = NOBODY
         self.person = Person(self.match, seat)
@@ -123,12 +124,12 @@ class HotSeat:
     def leave(self, bottom: int) -> None:
         """Nobody sits at the screen; `bottom` stays, or is turned, to the bottom of the table."""
         self.person = None
-        self.onlooker = Spectator(self.match, bottom)
-        self.onlooker.show_hands(self.watch.is_open)
+        self.spectator = Spectator(self.match, bottom)
+        self.spectator.show_hands(self.watch.is_open)
         self.showing = self._public = SpectatorDisplayBuilder(self.match, bottom)
         self.showing.words = self.words
 
-    def lower(self, seat: int) -> None:
+    def lower_curtain(self, seat: int) -> None:
         """The curtain falls for this person."""
         self.awaited = seat
         self.leave(seat)
@@ -138,7 +139,7 @@ class HotSeat:
     def follow(self, update: Update) -> None:
         """The match has changed: `update` as the one at the screen may know it."""
         if self.person is None:
-            self.onlooker.follow(update)
+            self.spectator.follow(update)
             return
         person = self.person
         returned = person.bench.follow(update.view, update.events)
@@ -152,14 +153,14 @@ class HotSeat:
         if self.person is not None:
             self.person.said = message
         else:
-            self.onlooker.said = message
+            self.spectator.said = message
 
     def display(self, moment: Moment) -> Display:
         """What is on the screen."""
         if self.person is not None:
             return self.showing.display(self.person, moment)
         watch = self.watch if self.is_watched else None
-        return self._public.seen(self.onlooker, moment, self.awaited, watch)
+        return self._public.seen(self.spectator, moment, self.awaited, watch)
 
     def set_words(self, words: Wording) -> None:
         """Word everything with these."""
@@ -175,7 +176,7 @@ class HotSeat:
         """While watching: all hands lie open, or are covered."""
         self.watch = self.watch._replace(is_open=are_open)
         if self.person is None:
-            self.onlooker.show_hands(are_open)
+            self.spectator.show_hands(are_open)
 
 
 def _tells_of_failure(said: object) -> bool:

@@ -17,13 +17,13 @@ from canasta_desktop.ui.wording.melds import MeldInfo
 class NoteBuilder:
     """What one display says; `status` is its status sentence."""
 
-    def __init__(self, insight: TurnFacts, status: str) -> None:
-        self.insight = insight
+    def __init__(self, facts: TurnFacts, status: str) -> None:
+        self.facts = facts
         self.status = status
-        self.person = insight.person
-        self.table = insight.table
-        self.draft = insight.draft
-        self.words = insight.words
+        self.person = facts.person
+        self.table = facts.table
+        self.draft = facts.draft
+        self.words = facts.words
 
     # --- the note box ------------------------------------------------------------------------------
 
@@ -31,7 +31,7 @@ class NoteBuilder:
         """What was said last, or else what to do."""
         said = self.person.said
         if isinstance(said, Refusal):
-            return self.words.refusals.note(said, self.insight.situation())
+            return self.words.refusals.note(said, self.facts.situation())
         if isinstance(said, Message):
             return self.words.messages.note(said)
         if isinstance(said, Decision):
@@ -41,16 +41,16 @@ class NoteBuilder:
             return Note(Tone.ERROR, remarks.say(said.value))
         fresh = tuple([t.face for t in self.person.bench.hand() if t.number in self.person.bench.fresh])
         lines = list(self._what_helps()) or [self.status]
-        if fresh and self.insight.mine:
+        if fresh and self.facts.mine:
             lines.insert(0, remarks.took(len(fresh)) if self.table.turn.took else remarks.drew(fresh))
         return Note(Tone.INFO, tuple(lines))
 
     def _what_helps(self) -> tuple[str, ...]:
         """Which cards would complete an initial meld that is short of points."""
-        if self.table.turn.phase != PLAYING or self.draft.is_empty or not self.insight.measured.missing:
+        if self.table.turn.phase != PLAYING or self.draft.is_empty or not self.facts.measured.missing:
             return ()
-        lacks = self.insight.measured.lacks
-        return () if lacks is None else self.words.refusals.note(lacks, self.insight.situation()).lines[1:]
+        lacks = self.facts.measured.lacks
+        return () if lacks is None else self.words.refusals.note(lacks, self.facts.situation()).lines[1:]
 
     # --- questions ---------------------------------------------------------------------------------
 
@@ -59,14 +59,14 @@ class NoteBuilder:
         words = self.words.questions
         if self.person.is_asked:
             choices = (Choice(0, words.yes()), Choice(1, words.no()))
-            return Question(words.may_go_out(self.insight.names[self.table.turn.seat]), choices, "")
+            return Question(words.may_go_out(self.facts.names[self.table.turn.seat]), choices, "")
         asked = self.person.asked
         if asked is None:
             return None
         return Question(self._text(asked), self._choices(asked), words.cancel())
 
     def _text(self, asked: OpenQuestion) -> str:
-        words, meter = self.words.questions, self.insight.measured
+        words, meter = self.words.questions, self.facts.measured
         match asked.about:
             case QuestionKind.TAKE:
                 return self._take_text(asked.takes)
@@ -122,7 +122,7 @@ class NoteBuilder:
             return Choice(index, words.join(first.rank, len(first.cards), len(second.cards)))
         assert isinstance(action, Draw)
         assert action.keep != NO_CARD
-        keeps_all = any([one.keeps_all for one in self.insight.draws if one.action == action])
+        keeps_all = any([one.keeps_all for one in self.facts.draws if one.action == action])
         return Choice(index, words.keep_all() if keeps_all else words.keep(action.keep))
 
     def _take_choice(self, index: int, takes: tuple[Take, ...]) -> Choice:
@@ -141,7 +141,7 @@ class NoteBuilder:
         meld = self.table.meld_numbered(take.onto)
         if others:
             counted = (*take.cards, *others, pile[-1]) if self.table.rules.pile.top_counts else others
-            return words.opening(take.cards, others, self.table.rules.pack.points(counted))
+            return words.initial_meld(take.cards, others, self.table.rules.pack.points(counted))
         if not take.cards and meld is not None:
             return words.to_meld(MeldInfo(meld.rank, meld.cards))
         if len({other.onto for other in takes if other.cards == take.cards}) < 2:
@@ -152,8 +152,8 @@ class NoteBuilder:
 
     def _place_name(self, place: Place) -> str:
         """A meld as a choice: "To the queens"."""
-        told = self.insight.told(place)
-        return self.words.questions.new_meld() if told is None else self.words.questions.to_meld(told)
+        info = self.facts.meld_info(place)
+        return self.words.questions.new_meld() if info is None else self.words.questions.to_meld(info)
 
     # --- the meter ---------------------------------------------------------------------------------
 
@@ -161,7 +161,7 @@ class NoteBuilder:
         """The initial meld in the making, while something is staged and the side has not melded."""
         if self.draft.is_empty or self.table.minimum(self.person.seat) == 0:
             return None
-        meter, words = self.insight.measured, self.words.table
+        meter, words = self.facts.measured, self.words.table
         return MeterView(
             title=words.meter_title(self.draft.takes_pile, self.table.rules.pile.top_counts),
             figures=words.meter_figures(meter.points, meter.minimum),
@@ -175,10 +175,10 @@ class NoteBuilder:
 
     def _verdict(self) -> str:
         """What the sum comes to; enough points may not be enough (MA-5.2)."""
-        meter, words = self.insight.measured, self.words.table
+        meter, words = self.facts.measured, self.words.table
         if meter.missing or meter.lacks is None:
             return words.meter_verdict(meter.missing, meter.complete)
-        return self.words.refusals.line(meter.lacks, self.insight.situation())
+        return self.words.refusals.line(meter.lacks, self.facts.situation())
 
     def _gain(self) -> int:
         """What the cards being dragged would add, wherever they may go as melds."""

@@ -25,21 +25,21 @@ class SpectatorDisplayBuilder(DisplayBuilder):
         self.shared = SharedWords()
 
     def seen(
-        self, onlooker: Spectator, moment: Moment, awaited: int = NOBODY, watch: SpectatorState | None = None
+        self, spectator: Spectator, moment: Moment, awaited: int = NOBODY, watch: SpectatorState | None = None
     ) -> Display:
         """What everybody may see now; `awaited`: the curtain is down for this seat; `watch`: nobody plays."""
-        words, table = self.words, onlooker.table
-        telling = self._telling(table)
+        words, table = self.words, spectator.table
+        event_context = self._telling(table)
         status = self._status(table, moment, watch)
-        said = onlooker.said
+        said = spectator.said
         return Display(
             title=self.title(),
             status=status,
             seat=NOBODY,
             hand=(),
-            trays=tuple([tray._replace(slot="") for tray in self.trays(onlooker)]),  # nobody melds now
-            piles=self.piles(onlooker),
-            plates=tuple([self._with_hand(plate) for plate in self.plates(onlooker, moment.thinking)]),
+            trays=tuple([tray._replace(slot="") for tray in self.trays(spectator)]),  # nobody melds now
+            piles=self.piles(spectator),
+            plates=tuple([self._with_hand(plate) for plate in self.plates(spectator, moment.thinking)]),
             buttons=self._buttons(moment, watch),
             scores=self.scores(table),
             target_text=self.target_text(),
@@ -47,7 +47,7 @@ class SpectatorDisplayBuilder(DisplayBuilder):
             note=words.messages.note(said) if said is not None else Note(Tone.INFO, (status,)),
             sort_text="",
             flights=moment.flights,
-            announcement=words.events.announcement(moment.events, telling),
+            announcement=words.events.announcement(moment.events, event_context),
             curtain=self._curtain(table, awaited) if awaited != NOBODY else None,
             is_mirrored=not self.match.rules.seating.clockwise,
         )
@@ -72,7 +72,7 @@ class SpectatorDisplayBuilder(DisplayBuilder):
         words = self.words.buttons
         if watch is not None:
             return spectator_buttons(watch, self.shared, self.match.is_scored)
-        texts = [(key, words.text(key, self.match.rules.deal.draw)) for key in IDLE]
+        texts = [(key, words.text(key, self.match.rules.dealing.draw)) for key in IDLE]
         idle = [ButtonView(key, text, "", enabled=False, why_not=words.not_your_turn()) for key, text in texts]
         if moment.held or self.match.is_over:
             idle.append(ButtonView("continue", words.text("continue"), "", enabled=True, primary=True))

@@ -68,10 +68,10 @@ class DisplayBuilder:
     def display(self, person: Person, moment: Moment) -> Display:
         """Everything on the screen now."""
         words, table = self.words, person.table
-        telling = self._telling(table)
-        insight = TurnFacts(self.match, person, words, self.names())
-        status = StatusLine(insight).text(moment.held)
-        notes = NoteBuilder(insight, status)
+        event_context = self._telling(table)
+        facts = TurnFacts(self.match, person, words, self.names())
+        status = StatusLine(facts).text(moment.held)
+        notes = NoteBuilder(facts, status)
         return Display(
             title=self.title(),
             status=status,
@@ -80,17 +80,17 @@ class DisplayBuilder:
             trays=self.trays(person),
             piles=self.piles(person),
             plates=self.plates(person, moment.thinking),
-            buttons=ButtonBuilder(insight).all(moment.held),
+            buttons=ButtonBuilder(facts).all(moment.held),
             scores=self.scores(table),
             target_text=self.target_text(),
-            recap=self.entries(self._lately(table), table, telling),
+            recap=self.entries(self._lately(table), table, event_context),
             note=notes.note(),
             sort_text=words.table.sorted_by(words.table.sorting(person.bench.sorting.value), "S"),
             meter=notes.meter(),
             question=notes.question(),
-            targets=TargetBuilder(insight).all(),
+            targets=TargetBuilder(facts).all(),
             flights=moment.flights,
-            announcement=words.events.announcement(moment.events, telling),
+            announcement=words.events.announcement(moment.events, event_context),
             is_mirrored=not self.match.rules.seating.clockwise,
         )
 
@@ -117,7 +117,7 @@ class DisplayBuilder:
         """By seat, for sentences; the person is spoken to."""
         return self._seats.names_in_sentences()
 
-    def telling(self) -> EventContext:
+    def event_context(self) -> EventContext:
         """For whom events are worded: the names of now, and what lies on the table."""
         return self._telling(self.match.view(None).table)
 
@@ -185,13 +185,13 @@ class DisplayBuilder:
             return happened
         return [entry for entry in happened if entry.turn > happened[-1].turn - len(table.order)]
 
-    def entries(self, happened: Sequence[Entry], table: Table, telling: EventContext) -> tuple[RecapEntry, ...]:
+    def entries(self, happened: Sequence[Entry], table: Table, event_context: EventContext) -> tuple[RecapEntry, ...]:
         """An entry a player and turn; what the person did is left out."""
         names = self._seats.names()
         entries: list[RecapEntry] = []
         turns: list[int] = []
         for entry in happened:
-            lines = self.words.events.lines(entry.events, telling)
+            lines = self.words.events.lines(entry.events, event_context)
             if entry.seat == NOBODY or entry.seat == self.seat or not lines:
                 continue
             if entries and entries[-1].seat == entry.seat and turns[-1] == entry.turn:

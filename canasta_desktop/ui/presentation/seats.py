@@ -165,7 +165,7 @@ class SeatBuilder:
         seats = [seat for seat in table.order if table.sides[seat] == side]
         if not table.is_open(side):
             own = next(seat for seat in range(seating.players) if seating.account(seat) == account)
-            return words.minimum(self.rules.opening.minimum(table, own))
+            return words.minimum(self.rules.initial_meld.minimum(table, own))
         if table.over or not any([self._may_go_out(table, seat) for seat in seats]):
             return ""
         return words.may_go_out()

@@ -10,26 +10,26 @@ from canasta_desktop.ui.presentation.turn_facts import TurnFacts
 class StatusLine:
     """See the module's page."""
 
-    def __init__(self, insight: TurnFacts) -> None:
-        self.insight = insight
-        self.words = insight.words
-        self.table = insight.table
-        self.draft = insight.draft
+    def __init__(self, facts: TurnFacts) -> None:
+        self.facts = facts
+        self.words = facts.words
+        self.table = facts.table
+        self.draft = facts.draft
 
     def text(self, held: bool) -> str:
         """Whose turn it is and what to do now."""
-        words, table, insight = self.words.status, self.table, self.insight
+        words, table, facts = self.words.status, self.table, self.facts
         if table.over:
             return words.deal_over()
         if held:
             return words.held()
-        if not insight.mine:
-            name = insight.names[table.to_act()]
-            if table.turn.seat == insight.person.seat:
+        if not facts.mine:
+            name = facts.names[table.to_act()]
+            if table.turn.seat == facts.person.seat:
                 return words.waiting(name)
-            return words.other(name) if insight.person.seat in table.order else words.resting(name)
+            return words.other(name) if facts.person.seat in table.order else words.resting(name)
         if table.turn.phase == ANSWERING:
-            return words.asked_by(insight.names[table.turn.seat])
+            return words.asked_by(facts.names[table.turn.seat])
         return self._what_to_draw() if table.turn.phase == DRAWING else self._what_to_play()
 
     # --- before drawing ----------------------------------------------------------------------------
@@ -44,9 +44,9 @@ class StatusLine:
         held = table.rules.threes.held(hand)
         if held and table.rules.threes.by_hand:
             return words.three_first()
-        count = min(table.rules.deal.draw, table.drawable())
+        count = min(table.rules.dealing.draw, table.drawable())
         if take is None:
-            may_keep = table.rules.threes.may_keep(table, self.insight.person.seat) if held else 0
+            may_keep = table.rules.threes.may_keep(table, self.facts.person.seat) if held else 0
             return words.three_goes(tuple(held), may_keep > 1) if may_keep else words.draw(count)
         part = self.draft.taken(take)
         if part < len(table.pile):
@@ -66,7 +66,7 @@ class StatusLine:
             return self.words.drawing.three_forgotten() if threes.by_hand else words.three_due(held)
         if table.turn.bare and draft.is_empty:
             return words.bare()
-        if draft.is_empty and isinstance(self.insight.ending, TurnEnding):
+        if draft.is_empty and isinstance(self.facts.ending, TurnEnding):
             return words.stuck()
         if table.turn.answer == YES and draft.can_go_out:
             return words.must_go_out()
@@ -75,18 +75,18 @@ class StatusLine:
         return self._nothing_staged() if draft.is_empty else self._staged()
 
     def _nothing_staged(self) -> str:
-        words, insight = self.words.status, self.insight
-        if insight.specials:
-            return words.special(self.words.specials.name(insight.specials[0]))
+        words, facts = self.words.status, self.facts
+        if facts.specials:
+            return words.special(self.words.specials.name(facts.specials[0]))
         if self.draft.can_go_out:
             return words.may_go_out()
-        return words.may_ask() if insight.could_ask() else words.play()
+        return words.may_ask() if facts.could_ask() else words.play()
 
     def _staged(self) -> str:
         words, draft = self.words.status, self.draft
-        missing = self.insight.measured.missing
+        missing = self.facts.measured.missing
         if missing:
             return words.short(missing)
-        if draft.empties_hand and not draft.goes_out and self.table.feet[self.insight.person.seat]:
+        if draft.empties_hand and not draft.goes_out and self.table.feet[self.facts.person.seat]:
             return words.foot()
         return words.lay_out()

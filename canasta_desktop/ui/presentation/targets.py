@@ -14,12 +14,12 @@ from canasta_desktop.ui.wording.melds import MeldInfo
 class TargetBuilder:
     """See the module's page."""
 
-    def __init__(self, insight: TurnFacts) -> None:
-        self.insight = insight
-        self.person = insight.person
-        self.table = insight.table
-        self.draft = insight.draft
-        self.words = insight.words
+    def __init__(self, facts: TurnFacts) -> None:
+        self.facts = facts
+        self.person = facts.person
+        self.table = facts.table
+        self.draft = facts.draft
+        self.words = facts.words
 
     def all(self) -> tuple[Target, ...]:
         """What every place says, or nothing where nothing is asked about."""
@@ -33,7 +33,7 @@ class TargetBuilder:
             return self._of_staged(draft, faces)
         tokens = person.dragged or person.bench.selected
         faces = person.bench.faces(tokens)
-        if not faces or not self.insight.mine or self.table.turn.phase > PLAYING:
+        if not faces or not self.facts.mine or self.table.turn.phase > PLAYING:
             return ()
         if person.melding.is_three(tokens):
             return self._of_threes(faces)
@@ -55,45 +55,45 @@ class TargetBuilder:
     def _of_top(self, target: DropTarget) -> Target:
         place = shown_place(target.place)
         if target.refusal is not None:
-            return Target(place, False, self.words.refusals.line(target.refusal, self.insight.situation()))
-        told = self.insight.told(place)
+            return Target(place, False, self.words.refusals.line(target.refusal, self.facts.situation()))
+        info = self.facts.meld_info(place)
         top = self.table.pile[-1:]
-        if told is None:
+        if info is None:
             return Target(place, True, self._take_text())
-        return Target(place, True, self.words.melds.preview(told, top, target.points))
+        return Target(place, True, self.words.melds.preview(info, top, target.points))
 
     def _whole_pile(self) -> Target:
-        takes = self.insight.take_choices
+        takes = self.facts.take_choices
         refusal = None if takes else self.person.taking.why_no_take()
         if refusal is None:
             return Target(NEW_MELD, True, self._take_text())
-        return Target(NEW_MELD, False, self.words.refusals.line(refusal, self.insight.situation()))
+        return Target(NEW_MELD, False, self.words.refusals.line(refusal, self.facts.situation()))
 
     def _take_text(self) -> str:
         """The pile, or as much of it as can be taken."""
-        counts = [self.draft.taken(take) for take in self.insight.take_choices]
+        counts = [self.draft.taken(take) for take in self.facts.take_choices]
         count = max(counts, default=len(self.table.pile))
         return self.words.table.preview_take(count, is_part=count < len(self.table.pile))
 
     def _of_meld(self, number: int) -> tuple[Target, ...]:
         """The own melds that another one could be joined to."""
         targets: list[Target] = []
-        for target in self.draft.rare.join_targets(number):
+        for target in self.draft.special_actions.join_targets(number):
             place = shown_place(target.place)
             if target.refusal is not None:
-                line = self.words.refusals.line(target.refusal, self.insight.situation())
+                line = self.words.refusals.line(target.refusal, self.facts.situation())
                 targets.append(Target(place, False, line))
             else:
-                told = self.insight.told(place) or MeldInfo(target.rank, ())
-                targets.append(Target(place, True, self.words.melds.preview_join(told, target.size)))
+                info = self.facts.meld_info(place) or MeldInfo(target.rank, ())
+                targets.append(Target(place, True, self.words.melds.preview_join(info, target.size)))
         return tuple(targets)
 
     def _of_threes(self, faces: tuple[int, ...]) -> tuple[Target, ...]:
         """The own tray takes threes that are laid out by hand (MA-2.6, GT-3.6)."""
-        lay = self.draft.rare.lay(faces)
+        lay = self.draft.special_actions.lay(faces)
         if isinstance(lay, Lay):
             return (Target(NEW_MELD, True, self.words.melds.preview_three(faces)),)
-        return (Target(NEW_MELD, False, self.words.refusals.line(lay, self.insight.situation())),)
+        return (Target(NEW_MELD, False, self.words.refusals.line(lay, self.facts.situation())),)
 
     def _target(self, target: DropTarget, faces: tuple[int, ...]) -> Target:
         place = PILE if target.place.spot is StagingSpot.PILE else shown_place(target.place)
@@ -103,12 +103,12 @@ class TargetBuilder:
             return Target(place, True, self._take_text())
         if place == PILE:
             return Target(place, True, self.words.table.preview_discard(faces[0]))
-        told = self.insight.told(place)
-        if told is None:
+        info = self.facts.meld_info(place)
+        if info is None:
             return Target(place, True, self.words.melds.preview_new(faces, target.points))
         if target.rank >= 0:  # wild cards staged alone become what joins them
-            told = told._replace(rank=target.rank)
-        return Target(place, True, self.words.melds.preview(told, faces, target.points))
+            info = info._replace(rank=target.rank)
+        return Target(place, True, self.words.melds.preview(info, faces, target.points))
 
     def _why_not(self, target: DropTarget, faces: tuple[int, ...]) -> str:
         assert target.refusal is not None
@@ -116,11 +116,11 @@ class TargetBuilder:
         meld = table.meld_numbered(target.place.number) if target.place.spot is StagingSpot.MELD else None
         if meld is not None and table.sides[meld.seat] != table.sides[self.person.seat]:
             side = table.sides[meld.seat]
-            owners = [name for seat, name in enumerate(self.insight.names) if self._plays_for(seat, side)]
+            owners = [name for seat, name in enumerate(self.facts.names) if self._plays_for(seat, side)]
             return self.words.melds.not_ours(self.words.lists.all(owners))
         if target.place.spot is StagingSpot.PILE and len(faces) > 1 and table.turn.phase == PLAYING:
             return self.words.remarks.say(Remark.DISCARD_ONE_CARD.value)[0]
-        return self.words.refusals.line(target.refusal, self.insight.situation())
+        return self.words.refusals.line(target.refusal, self.facts.situation())
 
     def _plays_for(self, seat: int, side: int) -> bool:
         return self.table.sides[seat] == side and seat in self.table.order

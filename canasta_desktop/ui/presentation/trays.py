@@ -43,7 +43,7 @@ class TrayBuilder:
         self.side_name = side_name
         self.card = card
         self.drafts = {shown_place(group.place): group for group in sight.bench.draft.groups()}
-        self.joining = _pairs(sight.bench.draft.rare.joins())
+        self.joining = _pairs(sight.bench.draft.special_actions.joins())
 
     def all(self) -> tuple[TrayView, ...]:
         """The own tray, then the others in the order of play."""
@@ -104,7 +104,7 @@ class TrayBuilder:
         place = Place(Spot.MELD, meld.number)
         melds = self.rules.melds
         kind = KINDS[melds.kind(meld)] if melds.is_complete(meld) else MeldKind.OPEN
-        told = MeldInfo(
+        info = MeldInfo(
             meld.rank, meld.cards, self._worth(meld), kind, kind is not MeldKind.SAMBA and melds.is_closed(meld)
         )
         return MeldView(
@@ -113,7 +113,7 @@ class TrayBuilder:
             cards=self._sorted(self._tokens(TokenStack(place))),
             staged=self._tokens(TokenStack(place, staged=True)) if place in self.drafts else (),
             label=self.words.kind(kind),
-            name=self.words.spoken(told),
+            name=self.words.spoken(info),
             sequence=meld.rank == RUN,
             joins=meld.number in self.joining,
             joins_with=tuple([Place(Spot.MELD, number) for number in self.joining.get(meld.number, ())]),

@@ -36,7 +36,7 @@ class TakeCommands(TurnCommand):
 
     def keep(self) -> None:
         """Draw and hold a three back; ask which, if there is a choice (MA-2.3)."""
-        draws = [choice.action for choice in self.draft.rare.draws() if choice.keep != NO_CARD]
+        draws = [choice.action for choice in self.draft.special_actions.draws() if choice.keep != NO_CARD]
         if len(draws) == 1:
             self.person.play(draws[0])
         elif draws:
@@ -123,7 +123,7 @@ class MeldCommands(TurnCommand):
 
     def join_any(self) -> None:
         """Join two melds of the side; ask which, if several can be joined."""
-        joins = self.draft.rare.joins()
+        joins = self.draft.special_actions.joins()
         if len(joins) == 1:
             self.person.play(joins[0])
         elif joins:
@@ -135,7 +135,7 @@ class MeldCommands(TurnCommand):
         """A meld was let go over another one."""
         if place.spot is not Spot.MELD or place.number == number:
             return
-        join = self.draft.rare.join(number, place.number)
+        join = self.draft.special_actions.join(number, place.number)
         if isinstance(join, Join):
             self.person.play(join)
         else:
@@ -149,7 +149,7 @@ class MeldCommands(TurnCommand):
 
     def lay_threes(self) -> None:
         """Lay out the threes that are selected or were dropped, or else all that can be."""
-        rare = self.draft.rare
+        rare = self.draft.special_actions
         tokens = self.person.bench.dropped or self.person.bench.selected
         faces = self.person.bench.faces(tokens) if self.is_three(tokens) else rare.layable()
         if not faces:
@@ -211,7 +211,7 @@ class EndCommands(TurnCommand):
 
     def end(self) -> None:
         """End the deal: the pile is not taken, or there is no card to discard (CL-9.3, GT-9.2)."""
-        end = self.draft.rare.end()
+        end = self.draft.special_actions.end()
         if isinstance(end, Refusal):
             self.person.said = end
         elif end.returned and self.person.confirms_return:

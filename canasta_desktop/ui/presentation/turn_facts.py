@@ -45,17 +45,17 @@ class TurnFacts:
     @cached_property
     def joins(self) -> list[Join]:
         """Melds of the side that can be joined now."""
-        return self.draft.rare.joins() if self.mine else []
+        return self.draft.special_actions.joins() if self.mine else []
 
     @cached_property
     def draws(self) -> list[DrawChoice]:
         """The ways to draw."""
-        return self.draft.rare.draws() if self.mine else []
+        return self.draft.special_actions.draws() if self.mine else []
 
     @cached_property
     def layable(self) -> Cards:
         """Threes that can be laid out by hand now."""
-        return self.draft.rare.layable() if self.mine else ()
+        return self.draft.special_actions.layable() if self.mine else ()
 
     @cached_property
     def specials(self) -> list[str]:
@@ -66,7 +66,7 @@ class TurnFacts:
     @cached_property
     def ending(self) -> TurnEnding | Refusal:
         """The deal ended without taking the pile, or without a discard, or why not."""
-        return self.draft.rare.end()
+        return self.draft.special_actions.end()
 
     @cached_property
     def way_out(self) -> TurnEnding | None:
@@ -100,7 +100,7 @@ class TurnFacts:
         helping = suggestions[0] if suggestions else ()
         return Situation(table.turn.phase, table.drawable(), unopened, helping, table.turn.bare, table.rules)
 
-    def told(self, place: Place) -> MeldInfo | None:
+    def meld_info(self, place: Place) -> MeldInfo | None:
         """The meld on the table, or the draft, that this place is; None for any other place."""
         if place.spot is Spot.MELD:
             meld = self.table.meld_numbered(place.number)

@@ -83,18 +83,18 @@ class BotProcess(QObject):
         self._patience.start(PATIENCE_MS if self._has_answered else STARTING_MS)
         return self._open
 
-    def hold(self) -> None:
-        """Start no worker before `release`; what is asked meanwhile is asked then."""
+    def pause(self) -> None:
+        """Start no worker before `resume`; what is asked meanwhile is asked then."""
         self._is_held = True
 
-    def release(self) -> None:
+    def resume(self) -> None:
         """Ask what was held back."""
         self._is_held = False
         if self._held_back:
             self._running().write(self._held_back)
             self._held_back = b""
 
-    def drop(self) -> None:
+    def cancel(self) -> None:
         """Nobody waits for the open question any more."""
         self._open = 0
         self._held_back = b""
@@ -102,7 +102,7 @@ class BotProcess(QObject):
 
     def close(self) -> None:
         """End the worker."""
-        self.drop()
+        self.cancel()
         process, self._process = self._process, None
         if process is not None:
             process.finished.disconnect(self._ended)
@@ -146,7 +146,7 @@ class BotProcess(QObject):
 
     def _settle(self, choice: Decision) -> None:
         number = self._open
-        self.drop()
+        self.cancel()
         self.answered.emit(number, choice)
 
     def _out_of_patience(self) -> None:
@@ -164,7 +164,7 @@ class BotProcess(QObject):
     def _fail(self, why: Failure) -> None:
         """Give this worker up; whoever waits is told why there is no answer."""
         number = self._open
-        self.drop()
+        self.cancel()
         process, self._process = self._process, None
         if process is not None:
             self._give_up(process)

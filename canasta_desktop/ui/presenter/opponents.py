@@ -43,7 +43,7 @@ class Opponents(QObject):
 
     def __init__(self, thinker: BotProcess, parent: QObject) -> None:
         super().__init__(parent)
-        self._thinker = thinker
+        self._bot_process = thinker
         thinker.answered.connect(self._answered)
         thinker.failed.connect(self._failed)
         self._slow = QTimer(self)
@@ -66,7 +66,7 @@ class Opponents(QObject):
         self.forget()
         self._question = 0
         self._slow.stop()
-        self._thinker.drop()
+        self._bot_process.cancel()
 
     def is_computer(self, match: Match, seat: int) -> bool:
         """Whether a computer player acts for this seat."""
@@ -77,13 +77,13 @@ class Opponents(QObject):
         actor = match.to_act()
         self._match = match
         level = level_at_hand(match.setup.seats[actor].level)
-        self._question = self._thinker.ask(level, match.choice_seed(actor), match.view(actor))
+        self._question = self._bot_process.ask(level, match.choice_seed(actor), match.view(actor))
         self._slow.start()
 
     def ask_hint(self, match: Match, seat: int) -> None:
         """Ask what a skilled player would do in this seat's place, if that has not been asked."""
         if not self._hint_question:
-            self._hint_question = self._thinker.ask(HINT_LEVEL, match.choice_seed(seat), match.view(seat))
+            self._hint_question = self._bot_process.ask(HINT_LEVEL, match.choice_seed(seat), match.view(seat))
 
     def taken(self) -> Decision | None:
         """The choice that has been waiting; it waits no more."""

@@ -79,8 +79,8 @@ class Presenter(QObject):
         self.stop()
         self._replay.forget()
         self.match = match
-        self.at_screen = HotSeat(match)
-        self.watcher.begin(self.at_screen)
+        self.hot_seat = HotSeat(match)
+        self.watcher.begin(self.hot_seat)
         self._round = PublicRound(match)
         self._listen()
 
@@ -97,12 +97,12 @@ class Presenter(QObject):
     @property
     def seat(self) -> int:
         """Who sits at the screen, NOBODY for nobody."""
-        return self.at_screen.seat
+        return self.hot_seat.seat
 
     @property
     def person(self) -> Person | None:
         """The person at the screen; None behind a curtain, between two persons, and where all are computers."""
-        return self.at_screen.person
+        return self.hot_seat.person
 
     def start(self) -> None:
         """Show the table as it is and go on from there, where seats were just drawn once that has been seen."""
@@ -122,7 +122,7 @@ class Presenter(QObject):
     def _set_going(self) -> None:
         """Go on from the table as it is; where a person is due at a shared screen, the curtain."""
         self.pacer.is_held = self._is_to_wait()
-        if self.at_screen.due() in (NextStep.LOWER, NextStep.SIT):
+        if self.hot_seat.next_step() in (NextStep.LOWER, NextStep.SIT):
             self._hand_over()
         else:
             self._show(animate=False)
@@ -154,15 +154,15 @@ class Presenter(QObject):
         if message.code.is_lasting:
             self.notices.add(message)
         else:
-            self.at_screen.say(message)
+            self.hot_seat.say(message)
         self._show(animate=False)
 
     def be_away(self) -> None:
         """Nobody has been at the screen for a while: where it is shared, the curtain falls again."""
-        screen = self.at_screen
+        screen = self.hot_seat
         if screen.is_shared and self.seat != NOBODY and self.match.to_act() == self.seat and not screen.is_one_party():
             self._replay.stop()
-            screen.lower(self.seat)
+            screen.lower_curtain(self.seat)
             self._changed_person()
 
     # --- intents -----------------------------------------------------------------------------------
@@ -179,8 +179,8 @@ class Presenter(QObject):
         elif isinstance(intent, intents.Skip | intents.Continue) or key == "continue":
             self._continue(intent)
         elif self.person is None:
-            if key == SHOW_HAND and self.at_screen.awaited != NOBODY:
-                self.at_screen.sit(self.at_screen.awaited)
+            if key == SHOW_HAND and self.hot_seat.awaited != NOBODY:
+                self.hot_seat.hand_over(self.hot_seat.awaited)
                 self._changed_person()
             self.watcher.press(key)
         elif key == "hint":
@@ -189,8 +189,8 @@ class Presenter(QObject):
             self.specials_wanted.emit()
         elif key == "replay":
             if self.match.to_act() == self.seat:
-                words = self.at_screen.words
-                self._replay.start(self._round.displays(self.seat, words) if self.at_screen.is_shared else None)
+                words = self.hot_seat.words
+                self._replay.start(self._round.displays(self.seat, words) if self.hot_seat.is_shared else None)
         else:
             self.person.handle(intent)
             self._show(animate=True)
@@ -198,7 +198,7 @@ class Presenter(QObject):
     def _continue(self, intent: intents.Intent) -> None:
         """Go on at once, or after another player's turn; from a deal that lies scored, back to its score sheet."""
         is_skip = isinstance(intent, intents.Skip)
-        if self.at_screen.is_watched and not self.match.is_scored:
+        if self.hot_seat.is_watched and not self.match.is_scored:
             self.watcher.press(PAUSE)
         elif self.match.is_scored and self.pacer.is_free and not is_skip:
             self.deal_scored.emit()
@@ -232,7 +232,7 @@ class Presenter(QObject):
     def _follow(self, update: Update) -> None:
         """The match has changed."""
         self.opponents.forget()
-        self.at_screen.follow(update)
+        self.hot_seat.follow(update)
         self.pacer.is_held = self._is_to_wait()
         self._show(animate=True, events=update.events)
         others = any([event.seat != self.seat or event.what is What.DEAL_ENDED for event in update.events])
@@ -240,18 +240,18 @@ class Presenter(QObject):
 
     def _go_on(self, pause: int) -> None:
         """See to whoever acts next, after a pause in ms."""
-        actor, due = self.match.to_act(), self.at_screen.due()
-        if due is NextStep.NOTHING and (actor == self.seat != NOBODY or actor == self.at_screen.awaited != NOBODY):
+        actor, next_step = self.match.to_act(), self.hot_seat.next_step()
+        if next_step is NextStep.NOTHING and (actor == self.seat != NOBODY or actor == self.hot_seat.awaited != NOBODY):
             self.pacer.is_rushed = False
             return
         if self.opponents.is_computer(self.match, actor):
             self.opponents.ask(self.match)
-        self.pacer.rest(pause if due is NextStep.NOTHING else max(pause, self.pacer.pace.handing_over))
+        self.pacer.rest(pause if next_step is NextStep.NOTHING else max(pause, self.pacer.pace.handing_over))
 
     def _is_to_wait(self) -> bool:
         """Whether another player's turn has just ended, another one's is next, and the person says when."""
-        if self.at_screen.is_watched:
-            return self.at_screen.watch.is_paused
+        if self.hot_seat.is_watched:
+            return self.hot_seat.watch.is_paused
         if not self.pacer.waits_for_person or self.pacer.is_rushed or self.match.to_act() in (self.seat, NOBODY):
             return False
         last = self.match.log(None)[-1]
@@ -259,7 +259,7 @@ class Presenter(QObject):
 
     def _pause_over(self) -> None:
         """The next step is due: another person's turn at the screen, the score sheet, or a computer player's action."""
-        if self.at_screen.due() is not NextStep.NOTHING:
+        if self.hot_seat.next_step() is not NextStep.NOTHING:
             self._hand_over()
         if self.match.is_scored:
             self.pacer.is_rushed = False
@@ -269,14 +269,14 @@ class Presenter(QObject):
 
     def _hand_over(self) -> None:
         """Have the next one at the screen, or nobody."""
-        screen, actor, due = self.at_screen, self.match.to_act(), self.at_screen.due()
-        if due is NextStep.LEAVE:
+        screen, actor, next_step = self.hot_seat, self.match.to_act(), self.hot_seat.next_step()
+        if next_step is NextStep.LEAVE:
             screen.leave(self.seat)
-        elif due is NextStep.LOWER:
-            screen.lower(actor)
+        elif next_step is NextStep.LOWER:
+            screen.lower_curtain(actor)
         else:
-            screen.sit(actor)
-        self.pacer.is_rushed &= due is NextStep.LEAVE
+            screen.hand_over(actor)
+        self.pacer.is_rushed &= next_step is NextStep.LEAVE
         self._changed_person()
 
     def _changed_person(self) -> None:
@@ -302,8 +302,8 @@ class Presenter(QObject):
 
     def _show(self, animate: bool, events: tuple[Event, ...] = (), thinking: int = NOBODY) -> None:
         """Draw up the display and send it."""
-        moment = Moment(events, _flights(events, self.at_screen), thinking, self.pacer.is_held)
-        self.display = self._noted(self.at_screen.display(moment))
+        moment = Moment(events, _flights(events, self.hot_seat), thinking, self.pacer.is_held)
+        self.display = self._noted(self.hot_seat.display(moment))
         self._replay.remember(self.display, events, self.seat)
         self.display_changed.emit(self.display, animate)
 
@@ -313,7 +313,7 @@ class Presenter(QObject):
 
     def _noted(self, display: Display) -> Display:
         """The display with what stands until it is dismissed."""
-        words, notices = self.at_screen.words.messages, self.notices
+        words, notices = self.hot_seat.words.messages, self.notices
         said = tuple([words.note(message) for message in notices.standing])
         return display._replace(notices=said, unsaved=words.unsaved() if notices.is_unsaved else "")
 

@@ -124,7 +124,7 @@ def play(
         startup.check_describe(describe)
         lock = startup.take_folder(place, folder is None, file)
     except startup.CannotStart as trouble:
-        return startup.tell(trouble, place)
+        return startup.report(trouble, place)
     except startup.Refused:
         return startup.BROKEN
     if lock is None:
@@ -137,7 +137,7 @@ def play(
         return _run(lock, log, StartRequest(describe, seed, file, prepare))
     except Exception:
         sys.excepthook(*sys.exc_info())
-        return startup.tell_of_fault(place)
+        return startup.report_fault(place)
     finally:
         lock.release()
         log.end()
@@ -150,7 +150,7 @@ def _run(lock: "DataLock", log: "ProgramLog", start: StartRequest) -> int:
     from canasta_desktop.ui.session.termination import Termination
 
     session = Session(lock.folder, start.describe, start.seed)
-    log.failed.connect(session.tell_of_fault)
+    log.failed.connect(session.report_fault)
     if start.prepare is not None:
         start.prepare(session)
     session.start()

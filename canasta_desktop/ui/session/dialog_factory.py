@@ -37,7 +37,7 @@ def new_game(session: "Session", parent: QWidget, preset: object) -> QDialog:
         session.words,
         parent,
         is_running=running,
-        lately=session.settings.lately,
+        recent_setups=session.settings.recent_setups,
         presets=session.store.load_presets(datetime.now()),
     )
     dialog.chosen.connect(session.new_game)
@@ -73,15 +73,15 @@ def log(session: "Session", parent: QWidget, _: object) -> QDialog:
     """The running deal, as the person at the screen may know it; behind a curtain, as everybody may."""
     from canasta_desktop.ui.dialogs.log import LogDialog
 
-    screen = session.presenter.at_screen
-    match, telling = screen.match, screen.showing.telling
+    screen = session.presenter.hot_seat
+    match, event_context = screen.match, screen.showing.event_context
     seat = screen.seat if screen.person is not None else None
 
     def drawn() -> Sequence[str]:
         seats = drawn_seats(match, screen.showing.names()) if match.deal_number == 1 else ()
         return [session.words.seat_draw.line(one) for one in seats]
 
-    return LogDialog(match.log(seat), telling, session.words, match.deal_number, parent, drawn)
+    return LogDialog(match.log(seat), event_context, session.words, match.deal_number, parent, drawn)
 
 
 def score(session: "Session", parent: QWidget, _: object) -> QDialog:
@@ -89,9 +89,9 @@ def score(session: "Session", parent: QWidget, _: object) -> QDialog:
     from canasta_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
     from canasta_desktop.ui.dialogs.scored import scored
 
-    screen = session.presenter.at_screen
+    screen = session.presenter.hot_seat
     deal = scored(screen.match, screen.showing.bottom)
-    dialog = ScoreSheetDialog(deal, screen.showing.telling, session.words, parent)
+    dialog = ScoreSheetDialog(deal, screen.showing.event_context, session.words, parent)
     dialog.continue_wanted.connect(session.go_on)
     dialog.rematch_wanted.connect(session.rematch)
     dialog.new_game_wanted.connect(session.open_new_game)
@@ -103,7 +103,7 @@ def seat_draw(session: "Session", parent: QWidget, _: object) -> QDialog:
     """The draw for partners and seats; once it has been seen, play begins."""
     from canasta_desktop.ui.dialogs.seat_draw import SeatDrawDialog
 
-    screen = session.presenter.at_screen
+    screen = session.presenter.hot_seat
 
     def seats() -> Sequence[DrawnSeat]:
         return drawn_seats(screen.match, screen.showing.names())
@@ -140,7 +140,7 @@ def specials(session: "Session", parent: QWidget, _: object) -> QDialog:
 
     def hands() -> Sequence[SpecialHand]:
         person = presenter.person
-        return person.bench.draft.rare.specials() if person is not None else ()
+        return person.bench.draft.special_actions.specials() if person is not None else ()
 
     def lay(key: str) -> None:
         presenter.handle(Press(SPECIAL + key))

@@ -71,10 +71,10 @@ class Session(QObject):
         # Now, while there is no window that would word everything a second time for it.
         QCoreApplication.sendPostedEvents(self._app, QEvent.Type.LanguageChange)
         self.words = Wording(LETTERS[self.settings.index_letters])
-        self.thinker = BotProcess(self)
+        self.bot_process = BotProcess(self)
         match = self.store.load_current(now) or self._first_match()
         give_usual_names(match)
-        self.presenter = Presenter(match, self.thinker, self)
+        self.presenter = Presenter(match, self.bot_process, self)
         self.store.follow(match)
         self.pictures = CardPictures(self._face_style())
         looks = self._looks()
@@ -91,13 +91,13 @@ class Session(QObject):
         self.presenter.seats_drawn.connect(self._open_seat_draw)
         self._connect_watcher()
         self.apply(self.settings)
-        FirstFrame(self.window.view).painted.connect(self.thinker.release)
+        FirstFrame(self.window.view).painted.connect(self.bot_process.resume)
 
     def _connect_watcher(self) -> None:
         """What who watches chooses is kept: the speed with the settings, open hands with the window's places."""
         watcher = self.presenter.watcher
         watcher.opens_hands = self.places.value(OPEN_HANDS, defaultValue=False, type=bool)
-        watcher.begin(self.presenter.at_screen)
+        watcher.begin(self.presenter.hot_seat)
         watcher.speed_wanted.connect(self._set_speed)
         watcher.hands_opened.connect(self._keep_open_hands)
 
@@ -116,8 +116,8 @@ class Session(QObject):
     def start(self) -> None:
         """Show the window and go on with the match."""
         # The window and the worker both want the processor to begin with; the window is looked at.
-        self.thinker.hold()
-        QTimer.singleShot(UNSEEN_MS, self.thinker, self.thinker.release)
+        self.bot_process.pause()
+        QTimer.singleShot(UNSEEN_MS, self.bot_process, self.bot_process.resume)
         self.window.show()
         self.presenter.start()
         self._tell_levels()
@@ -146,9 +146,9 @@ class Session(QObject):
     def close(self) -> None:
         """The window has been closed: the worker ends, the match lies saved."""
         self.presenter.stop()
-        self.thinker.close()
+        self.bot_process.close()
 
-    def tell_of_fault(self) -> None:
+    def report_fault(self) -> None:
         """Something went wrong in the program that nobody expected: it is in the log, and the game goes on."""
         self._tell(Message(Code.PROGRAM_FAULT))
 
@@ -207,7 +207,7 @@ class Session(QObject):
             self.settings,
             name=next((seat.name for seat in setup.seats if seat.kind is SeatKind.PERSON), self.settings.name),
             trust_partners=choice.trust_partners,
-            lately=with_setup(self.settings.lately, setup),
+            recent_setups=with_setup(self.settings.recent_setups, setup),
         )
         self._keep(kept)
         self._sit_down(self._new_match(choice))
@@ -280,7 +280,7 @@ class Session(QObject):
 
     def _apply_to_presenter(self) -> None:
         self.presenter.set_pace(self.settings.speed, self.settings.wait_for_me)
-        screen = self.presenter.at_screen
+        screen = self.presenter.hot_seat
         screen.set_confirmations(self.settings.confirm_going_out, self.settings.confirm_returning)
         screen.set_words(self.words)
         screen.trusts = self.settings.trust_partners

@@ -152,14 +152,14 @@ def ask_anyway(lock: DataLock) -> bool:
     return _say(said, lock.folder, words.cancel(), words.anyway())
 
 
-def tell(trouble: CannotStart, folder: Path) -> int:
+def report(trouble: CannotStart, folder: Path) -> int:
     """Say what stands in the way; the exit status."""
     words = _words(folder)
     _say(trouble.words(words), folder, words.close())
     return FAULTY
 
 
-def tell_of_fault(folder: Path) -> int:
+def report_fault(folder: Path) -> int:
     """Say that something in the program itself is wrong, which is logged already; the exit status."""
     words = _words(folder)
     _say(words.broken(folder), folder, words.close())

@@ -120,7 +120,7 @@ class CardItems:
             leg.done = partial(self.arrive, pose)
             self.motion.run(pose.token, leg)
 
-    def cold(self) -> Iterator[Callable[[], object]]:
+    def missing(self) -> Iterator[Callable[[], object]]:
         """What paints the pictures a card of the hand wears in the air, one a call; quick where it is there already."""
         for pose in list(self.poses.values()):
             if pose.place == HAND and not pose.is_covered and (item := self.items.get(pose.token)) is not None:

@@ -15,20 +15,20 @@ class PixmapPrefetcher:
 
     def __init__(self, parent: QObject, mover: Motion) -> None:
         self._motion = mover
-        self._idle = Delay(parent, IDLE, self._warm)
-        self._cold: Iterator[Callable[[], object]] = iter(())
+        self._idle = Delay(parent, IDLE, self._prefetch)
+        self._missing: Iterator[Callable[[], object]] = iter(())
 
-    def begin(self, cold: Iterator[Callable[[], object]]) -> None:
+    def begin(self, missing: Iterator[Callable[[], object]]) -> None:
         """Paint these as soon as nothing happens for a while."""
-        self._cold = cold
+        self._missing = missing
         self._idle.start()
 
-    def _warm(self) -> None:
+    def _prefetch(self) -> None:
         """Nothing has happened for a while: paint a picture or two, and look again."""
         clock = QElapsedTimer()
         clock.start()
         while not self._motion.is_moving and clock.elapsed() < WARMING:
-            if (paint := next(self._cold, None)) is None:
+            if (paint := next(self._missing, None)) is None:
                 return
             paint()
         self._idle.start()

@@ -84,7 +84,7 @@ class TableScene(MouseScene):
         self.motion.finished.connect(self.finished)
         self._is_rough = False
         self._resting = Delay(self, RESIZED, self._sharpen)
-        self._warmer = PixmapPrefetcher(self, self.motion)
+        self._prefetcher = PixmapPrefetcher(self, self.motion)
         self._lay_felt()
 
     # --- what is shown
@@ -237,7 +237,7 @@ class TableScene(MouseScene):
         self._air.follow(self._display, self._arrangement, self._look, animate=True)
 
     def _furnish(self, *, animate: bool) -> None:
-        self._warmer.begin(self.cards.rack.cold())
+        self._prefetcher.begin(self.cards.rack.missing())
         assert self._display is not None
         assert self._arrangement is not None
         new = self.things.show(table_items(self._display, self._arrangement, self._look), self._look, animate=animate)

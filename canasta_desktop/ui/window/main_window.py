@@ -89,16 +89,16 @@ class MainWindow(QMainWindow):
         self.scene = scene
         self.field = QWidget(central)
         self.view = TableView(scene, self.field)
-        self.around = Chrome(self.field, self.commands)
-        for part in (self.around.notices, self.around.bar):  # in sight where a curtain is down, too
+        self.chrome = Chrome(self.field, self.commands)
+        for part in (self.chrome.notices, self.chrome.bar):  # in sight where a curtain is down, too
             part.setParent(central)
         self.table = TableButtons(self.view)
-        self.menus = TableMenus(central, self.table, self.around)
+        self.menus = TableMenus(central, self.table, self.chrome)
         self.announcer = Announcer(self.view)
         self.keys = KeyEvents(self, scene.motion, scene.cancel_drag)
-        self.focus = FocusSync(self.keys, self.table, self.around, scene)
+        self.focus = FocusSync(self.keys, self.table, self.chrome, scene)
         self.desk = DialogManager(self, dialogs)
-        self.cover = CurtainControl(self.field, scene, self.focus, self.desk, self.announcer)
+        self.curtain_control = CurtainControl(self.field, scene, self.focus, self.desk, self.announcer)
         self.scribe = StateRecorder(self, describer)
         self._menus = native_menus(self, self.commands)
         self._connect()
@@ -111,10 +111,10 @@ class MainWindow(QMainWindow):
         self.scene.finished.connect(self._settled)
         self.scene.menu.connect(self.menus.at_point)
         self.menus.intent.connect(self._from_widget)
-        self.around.intent.connect(self._from_widget)
-        self.cover.intent.connect(self._from_widget)
-        self.around.clause_clicked.connect(self.open_rules)
-        self.around.panel_wanted.connect(self.toggle_panel)
+        self.chrome.intent.connect(self._from_widget)
+        self.curtain_control.intent.connect(self._from_widget)
+        self.chrome.clause_clicked.connect(self.open_rules)
+        self.chrome.panel_wanted.connect(self.toggle_panel)
         self.table.activated.connect(self._activated)
         keyboard = self.keys.keyboard
         keyboard.intent.connect(self._from_widget)
@@ -138,16 +138,16 @@ class MainWindow(QMainWindow):
         """Bring everything to this display."""
         self._display = display
         self._cited = "" if display.curtain is not None else display.note.clause or self._cited
-        self.cover.before(display)
+        self.curtain_control.before(display)
         self.keys.watch(display)
         self.menus.show(display)
         self._make_room(display)
         moves = self.scene.show(display, animate)
         self._place()
-        self.around.show(display)
-        self.keys.keyboard.show(display, self.around.panel_keys(), self.around.bar_keys())
+        self.chrome.show(display)
+        self.keys.keyboard.show(display, self.chrome.panel_keys(), self.chrome.bar_keys())
         self.table.show(display, self.table_geometry(), self.keys.keyboard.focus.key)
-        self.cover.after(display)
+        self.curtain_control.after(display)
         self._give_focus()
         self._announce(display)
         if not moves:
@@ -171,13 +171,13 @@ class MainWindow(QMainWindow):
             # The hand has the focus before the button goes, else Qt would look for a place for it.
             focus.enter(FocusGroup.HAND)
             self._give_focus()
-        self.around.notices.show_notices(display.notices)
+        self.chrome.notices.show_notices(display.notices)
         self._resize_scene()
 
     def _resize_scene(self) -> None:
         """Give the scene the window's size of now, less what the notices take: never most of it."""
         size = self.centralWidget().size()
-        notices = self.around.notices.height_needed(size.width())
+        notices = self.chrome.notices.height_needed(size.width())
         self.scene.resize(QSizeF(size), min(notices, size.height() // MOST_OF_HEIGHT))
 
     def apply(self, worn: Looks) -> None:
@@ -189,8 +189,8 @@ class MainWindow(QMainWindow):
         self.scene.set_card_scale(worn.card_scale)
         self.scene.set_text_scale(worn.text_scale)
         self.scene.set_mirrored(worn.is_mirrored)
-        self.around.set_look(theme, worn.text_scale)
-        self.cover.set_look(theme, worn.text_scale)
+        self.chrome.set_look(theme, worn.text_scale)
+        self.curtain_control.set_look(theme, worn.text_scale)
         self._place()
         self._settled.emit()
 
@@ -239,15 +239,15 @@ class MainWindow(QMainWindow):
 
     def toggle_panel(self) -> None:
         """Open or close the drawer; a docked panel gets the focus. Behind the curtain there is none."""
-        if self.cover.is_down:
+        if self.curtain_control.is_down:
             return
-        if not self.around.is_docked:
-            self.around.set_drawer(not self.around.is_drawer_open)
+        if not self.chrome.is_docked:
+            self.chrome.set_drawer(not self.chrome.is_drawer_open)
         if self._display is None:
             return
         keyboard = self.keys.keyboard
-        keyboard.show(self._display, self.around.panel_keys(), self.around.bar_keys())
-        opened = self.around.is_docked or self.around.is_drawer_open
+        keyboard.show(self._display, self.chrome.panel_keys(), self.chrome.bar_keys())
+        opened = self.chrome.is_docked or self.chrome.is_drawer_open
         keyboard.focus.enter(FocusGroup.PANEL if opened else FocusGroup.HAND)
         self.focus.give_model()
         self._settled.emit()
@@ -259,7 +259,7 @@ class MainWindow(QMainWindow):
     @answering
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes through the groups of the keyboard's model, not through Qt's chain."""
-        if self.cover.is_down:
+        if self.curtain_control.is_down:
             return super().focusNextPrevChild(forward)
         self.keys.press("Tab" if forward else "Shift+Tab")
         return True
@@ -275,7 +275,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.commands.retranslate()
-            self.around.retranslate()
+            self.chrome.retranslate()
             if self._menus is not None:
                 self._menus.retranslate()
             if self._display is not None:
@@ -324,22 +324,22 @@ class MainWindow(QMainWindow):
         if self.scene.layout != self._layout:
             self._layout = self.scene.layout
             self.view.setGeometry(qrect(self._layout.table))
-            self.around.place(self._layout)
+            self.chrome.place(self._layout)
         below = round(self.scene.layout.table.y)
-        self.cover.place(QRect(0, below, size.width(), size.height() - below))
+        self.curtain_control.place(QRect(0, below, size.width(), size.height() - below))
         self.table.place(self.table_geometry())
 
     def _give_focus(self) -> None:
         """Put Qt's focus where it belongs: on the curtain's button, else where the keyboard's model has it."""
-        if self.cover.is_down:
-            self.cover.take_focus()
+        if self.curtain_control.is_down:
+            self.curtain_control.take_focus()
         else:
             self.focus.give_model()
 
     def _find_rooms(self) -> None:
         """Where words may lie over the table now."""
         if (settled := self.scene.arrangement) is not None:
-            self.around.set_rooms(free_areas(settled), overlay_areas(settled))
+            self.chrome.set_rooms(free_areas(settled), overlay_areas(settled))
 
     def table_geometry(self) -> dict[str, QRect]:
         """Where the table's things are, in the coordinates of the view's parent."""

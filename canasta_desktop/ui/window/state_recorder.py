@@ -25,8 +25,8 @@ class StateRecorder(QObject):
     def geometry(self) -> dict[str, Rect]:
         """Every rectangle in sight, in window coordinates; behind the curtain only those of curtain and bars."""
         window = self._window
-        around = {**window.around.geometry(window), **window.cover.geometry(window)}
-        if window.cover.is_down:
+        around = {**window.chrome.geometry(window), **window.curtain_control.geometry(window)}
+        if window.curtain_control.is_down:
             return around
         origin = window.view.mapTo(window, window.view.rect().topLeft())
         table = {key: rect.moved(origin.x(), origin.y()) for key, rect in window.scene.geometry().items()}
@@ -53,5 +53,5 @@ class StateRecorder(QObject):
 
     def _focus(self) -> str:
         """The key of what has the keyboard."""
-        cover = self._window.cover
+        cover = self._window.curtain_control
         return cover.curtain.button.objectName() if cover.is_down else self._window.keys.keyboard.focus.key

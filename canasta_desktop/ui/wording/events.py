@@ -42,7 +42,7 @@ class Events(Phrases):
 
     def __init__(self, cards: CardPhrases) -> None:
         self.cards = cards
-        self.rare = SpecialEvents(cards)
+        self.special_actions = SpecialEvents(cards)
 
     def lines(self, events: Sequence[Event], telling: EventContext) -> tuple[str, ...]:
         """A line for each thing that happened; `events` as one seat may see them, copies for one seat resolved."""
@@ -88,7 +88,7 @@ class Events(Phrases):
                 return text.format(card=self.cards.signs(event.cards))
             case What.FROZE:
                 return self.tr("freeze the pile", "you") if own else self.tr("freezes the pile")
-        rare = self.rare.line(event, own, telling.ranks.get(event.meld), telling.special)
+        rare = self.special_actions.line(event, own, telling.ranks.get(event.meld), telling.special)
         return self._spoken(event, own, telling) or rare or self._ending(event, own, telling)
 
     # --- cards moved -------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ class Events(Phrases):
 
     def _taken(self, event: Event, own: bool, telling: EventContext) -> str:
         if telling.takes_part:
-            return self.rare.taken_part(event, own)
+            return self.special_actions.taken_part(event, own)
         if own:
             return self.tr("take the pile of %Ln card(s)", "you", event.count)
         return self.tr("takes the pile of %Ln card(s)", "", event.count)
@@ -125,7 +125,7 @@ class Events(Phrases):
         shown = list(melded.cards)
         shown.remove(taken.other)
         if telling.takes_part:
-            return self.rare.taken_part_with(taken, shown, own)
+            return self.special_actions.taken_part_with(taken, shown, own)
         if shown:
             text = (
                 self.tr("take the pile of %Ln card(s) with {cards}", "you", taken.count)
@@ -134,7 +134,7 @@ class Events(Phrases):
             )
             return text.format(cards=self.cards.with_group(shown))
         if telling.ranks.get(melded.meld) == RUN:
-            return self.rare.taken_to_sequence(taken, own)
+            return self.special_actions.taken_to_sequence(taken, own)
         text = (
             self.tr("take the pile of %Ln card(s) and add {card} to your {ranks}", "you", taken.count)
             if own
@@ -145,7 +145,7 @@ class Events(Phrases):
 
     def _melded(self, event: Event, own: bool, telling: EventContext) -> str:
         if _is_sequence(event.cards) or telling.ranks.get(event.meld) in (RUN, JOKER):
-            return self.rare.melded(event, own, is_sequence=telling.ranks.get(event.meld) != JOKER)
+            return self.special_actions.melded(event, own, is_sequence=telling.ranks.get(event.meld) != JOKER)
         if event.count == len(event.cards):
             text = self.tr("meld {cards}", "you") if own else self.tr("melds {cards}")
             return text.format(cards=self.cards.group(event.cards))
@@ -159,7 +159,7 @@ class Events(Phrases):
     def _canasta(self, event: Event, own: bool) -> str:
         rank = natural_rank(event.cards)
         if _is_sequence(event.cards):
-            return self.rare.samba(event, own)
+            return self.special_actions.samba(event, own)
         mixed = any(is_wild(card) for card in event.cards)
         if rank is None:
             return self.tr("complete a wild canasta", "you") if own else self.tr("completes a wild canasta")

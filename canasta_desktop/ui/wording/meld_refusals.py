@@ -127,7 +127,7 @@ class MeldRefusals(Phrases):
     def _minimum(self, refusal: Refusal, helping: Cards, rules: RuleSet | None) -> tuple[str, ...]:
         if refusal.reason is not Reason.MINIMUM_NOT_MET:
             return ()
-        if rules is not None and rules.opening.single:
+        if rules is not None and rules.initial_meld.single:
             cause = self.tr(
                 "One meld alone must count {need} points for the initial meld; your best one counts {have}."
             )

@@ -51,7 +51,7 @@ class TakeQuestions(Phrases):
             return self.tr("Add it to your sequence: {run}").format(run=self.melds.run(meld.cards))
         return self.tr("Add it to your {meld}").format(meld=self.melds.to_set(meld))
 
-    def opening(self, cards: Cards, others: Cards, points: int) -> str:
+    def initial_meld(self, cards: Cards, others: Cards, points: int) -> str:
         """With these, and the others as initial meld of so many points."""
         if not cards:
             return self.tr("With {others}: {points}").format(others=self.cards.signs(others), points=number(points))

@@ -41,7 +41,7 @@ class Refusals(Phrases):
         self.cards = cards
         self.lists = ListPhrases()
         self.melds = MeldRefusals(cards)
-        self.rare = SpecialRefusals(cards)
+        self.special_actions = SpecialRefusals(cards)
 
     def note(self, refusal: Refusal, situation: Situation | None = None) -> Note:
         """What the note box shows: the lines, and the clause as a link."""
@@ -57,7 +57,7 @@ class Refusals(Phrases):
         for words in (self._turn, self._discard, self._pile, self._take, self._out, self._asking):
             if lines := words(refusal, now):
                 return lines
-        return self.melds.lines(refusal, now.helping, now.rules) or self.rare.lines(refusal)
+        return self.melds.lines(refusal, now.helping, now.rules) or self.special_actions.lines(refusal)
 
     # --- the turn ----------------------------------------------------------------------------------
 

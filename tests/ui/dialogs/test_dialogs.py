@@ -54,7 +54,7 @@ def played() -> Match:
     return match
 
 
-def telling(played: Match):
+def event_context(played: Match):
     """The names as words of the present language."""
 
     def told() -> EventContext:
@@ -237,7 +237,7 @@ def test_a_chapter_can_be_chosen(qtbot):
 
 
 def test_lines_stand_in_the_order_of_the_engine_and_add_up(qtbot, played):
-    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played), telling(played), Wording()))
+    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played), event_context(played), Wording()))
     order = list(Item)
     assert [row.item for row in dialog.rows] == sorted((row.item for row in dialog.rows), key=order.index)
     for side, sheet in enumerate(played.sheets()):
@@ -254,14 +254,14 @@ def test_where_no_minimum_is_needed_there_is_none_for_the_next_deal(qtbot, playe
     deal = deal_of(played)
     free = replace(deal, columns=tuple([replace(column, minimum=0) for column in deal.columns]))
     for one, said in ((deal, ["50", "50"]), (free, ["–", "–"])):
-        dialog = opened(qtbot, ScoreSheetDialog(one, telling(played), Wording()))
+        dialog = opened(qtbot, ScoreSheetDialog(one, event_context(played), Wording()))
         shown = texts(dialog)
         place = shown.index("Next minimum")
         assert shown[place + 1 : place + 3] == said
 
 
 def test_a_line_opens_to_the_cards_it_counts(qtbot, played):
-    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played), telling(played), Wording()))
+    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played), event_context(played), Wording()))
     row = next(row for row in dialog.rows if row.item is Item.MELDED)
     assert not any(detail.isVisible() for detail in row.details)
     click(qtbot, row.toggle)
@@ -271,7 +271,7 @@ def test_a_line_opens_to_the_cards_it_counts(qtbot, played):
 
 
 def test_the_clause_of_a_line_is_a_link(qtbot, played):
-    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played), telling(played), Wording()))
+    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played), event_context(played), Wording()))
     with qtbot.waitSignal(dialog.rule_wanted) as told:
         click(qtbot, named(dialog, "clause:melded"))
     assert told.args == ["CL-10.3"]
@@ -279,7 +279,7 @@ def test_the_clause_of_a_line_is_a_link(qtbot, played):
 
 @pytest.mark.parametrize("way", ["click", "enter", "escape", "close"])
 def test_there_is_always_a_way_on_and_it_is_told_once(qtbot, played, way):
-    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played), telling(played), Wording()))
+    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played), event_context(played), Wording()))
     heard = []
     dialog.continue_wanted.connect(lambda: heard.append(way))
     match way:
@@ -296,24 +296,24 @@ def test_there_is_always_a_way_on_and_it_is_told_once(qtbot, played, way):
 
 
 def test_the_end_of_the_match_names_the_winner_and_offers_two_ways(qtbot, played):
-    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played, winner=1, margin=865), telling(played), Wording()))
+    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played, winner=1, margin=865), event_context(played), Wording()))
     assert "The match goes to Anna & Mira, by 865 points." in texts(dialog)
     with qtbot.waitSignal(dialog.new_game_wanted), qtbot.assertNotEmitted(dialog.continue_wanted):
         click(qtbot, named(dialog, "new-game"))
-    again = opened(qtbot, ScoreSheetDialog(deal_of(played, winner=0, margin=1), telling(played), Wording()))
+    again = opened(qtbot, ScoreSheetDialog(deal_of(played, winner=0, margin=1), event_context(played), Wording()))
     assert "You win the match by 1 point!" in texts(again)
     with qtbot.waitSignal(again.rematch_wanted):
         click(qtbot, again.next_button)
 
 
 def test_closing_the_sheet_of_a_match_that_is_over_starts_nothing(qtbot, played):
-    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played, winner=0, margin=1), telling(played), Wording()))
+    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played, winner=0, margin=1), event_context(played), Wording()))
     with qtbot.assertNotEmitted(dialog.continue_wanted), qtbot.assertNotEmitted(dialog.rematch_wanted):
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
 
 
 def test_the_sheet_can_be_copied_as_text(qtbot, played):
-    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played), telling(played), Wording()))
+    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played), event_context(played), Wording()))
     click(qtbot, named(dialog, "copy"))
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0] == "Score of deal 1"
@@ -325,7 +325,7 @@ def test_the_sheet_can_be_copied_as_text(qtbot, played):
 
 
 def test_the_log_tells_every_turn_and_can_be_copied(qtbot, played):
-    dialog = opened(qtbot, LogDialog(played.log(0), telling(played), Wording(), 1))
+    dialog = opened(qtbot, LogDialog(played.log(0), event_context(played), Wording(), 1))
     turns = dialog.turns()
     assert turns[0][0] == "Dealing"
     assert len(turns) == 1 + max(entry.turn for entry in played.log(0))
@@ -336,14 +336,14 @@ def test_the_log_tells_every_turn_and_can_be_copied(qtbot, played):
 
 
 def test_the_log_can_show_one_player_alone(qtbot, played):
-    dialog = opened(qtbot, LogDialog(played.log(0), telling(played), Wording(), 1))
+    dialog = opened(qtbot, LogDialog(played.log(0), event_context(played), Wording(), 1))
     click(qtbot, named(dialog, "player:2"))
     assert {heading.split(". ")[1] for heading, _ in dialog.turns()} == {"Jonas"}
 
 
 def test_the_log_hides_what_the_person_may_not_see(qtbot, played):
     """Others draw cards without a face; the person's own draws are named, those while it was dealt as well."""
-    dialog = LogDialog(played.log(0), telling(played), Wording(), 1)
+    dialog = LogDialog(played.log(0), event_context(played), Wording(), 1)
     qtbot.addWidget(dialog)
     drawn = {heading.split(". ")[-1]: lines for heading, lines in dialog.turns() if any("raw" in x for x in lines)}
     for name, lines in drawn.items():
@@ -374,9 +374,9 @@ def every_dialog(played: Match) -> list[QDialog]:
         NewGameDialog(CHOICE, words, is_running=True),
         SettingsDialog(Settings(), "en"),
         RulesDialog(RULES, words, "CL-6.4"),
-        ScoreSheetDialog(deal_of(played), telling(played), words),
-        ScoreSheetDialog(deal_of(played, winner=0, margin=865), telling(played), words),
-        LogDialog(played.log(0), telling(played), words, 1),
+        ScoreSheetDialog(deal_of(played), event_context(played), words),
+        ScoreSheetDialog(deal_of(played, winner=0, margin=865), event_context(played), words),
+        LogDialog(played.log(0), event_context(played), words, 1),
         SeatDrawDialog(seats_drawn, CardPictures(FaceStyle()), words),
         AboutDialog(),
     ]

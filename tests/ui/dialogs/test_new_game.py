@@ -93,7 +93,7 @@ def test_with_shift_it_turns_them_back(qtbot, begin):
 
 
 def test_the_settings_give_back_all_of_the_last_choice():
-    settings = Settings(lately=with_setup((), LAST.kept()), trust_partners=True)
+    settings = Settings(recent_setups=with_setup((), LAST.kept()), trust_partners=True)
     choice = last_choice(settings)
     assert choice.kept() == LAST.kept()
     assert choice.trust_partners
@@ -108,7 +108,7 @@ def test_the_settings_give_back_all_of_the_last_choice():
     ],
 )
 def test_whatever_the_settings_hold_the_last_choice_can_be_played(setup):
-    choice = last_choice(Settings(lately=(setup,)))
+    choice = last_choice(Settings(recent_setups=(setup,)))
     made = choice.setup(["A", "B", "C", "D", "E", "F"])
     assert made.rules()
     assert all(seat.level in LEVELS for seat in made.seats if seat.kind is COMPUTER)
@@ -196,7 +196,7 @@ def test_a_target_is_asked_for_only_where_the_match_goes_by_one(qtbot, begin):
 
 
 def test_a_game_comes_back_with_the_house_rules_it_was_played_by(qtbot, begin):
-    dialog = begin(lately=(Setup("samba", 4, (("surprise", True),), ()),))
+    dialog = begin(recent_setups=(Setup("samba", 4, (("surprise", True),), ()),))
     dialog.plan.set_option("always_frozen", True)
     click(qtbot, dialog, "system:samba")
     assert dialog.choice.options == (("surprise", True),)

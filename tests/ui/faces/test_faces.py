@@ -206,7 +206,7 @@ def test_the_same_picture_is_painted_once(pictures):
 
 
 def test_a_warm_picture_is_there(pictures, monkeypatch):
-    pictures.warm([20, None], 60)
+    pictures.prefetch([20, None], 60)
     monkeypatch.setattr(pictures, "_paint", lambda key: pytest.fail(f"{key} was painted again"))
     assert pictures.picture(20, 60)
     assert pictures.picture(None, 60)

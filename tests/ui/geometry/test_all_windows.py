@@ -84,7 +84,7 @@ def indices(arrangement: Arrangement) -> Iterator[list[Part]]:
     yield from ([Part("top of the pile", index_of(pose), pose.z, PILE)] for pose in top)
 
 
-def telling(things: dict[str, Painted]) -> Iterator[Part]:
+def event_context(things: dict[str, Painted]) -> Iterator[Part]:
     """What is to be read besides the cards."""
     for key, thing in things.items():
         if isinstance(thing, TELLING):
@@ -108,7 +108,7 @@ def hidden(display: Display, arrangement: Arrangement, look: Look) -> list[str]:
     things = table_items(display, arrangement, look)
     over = list(covering(arrangement, things))
     found = []
-    for parts in (*indices(arrangement), *([part] for part in telling(things))):
+    for parts in (*indices(arrangement), *([part] for part in event_context(things))):
         covers = [next((other for other in over if hides(other, part)), None) for part in parts]
         if all(covers):
             found.append(f"{parts[0].name} is covered by {covers[0].name}")

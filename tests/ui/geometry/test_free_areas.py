@@ -86,7 +86,7 @@ def covered(window, widget, *, own=False) -> int:
 def ask(window, name, question):
     """Ask it over that table, and look whether it can be read and answered."""
     window.show_display(samples.ALL[name]()._replace(question=question), False)
-    bar = window.around.question
+    bar = window.chrome.question
     assert window.rect().contains(bar.geometry())
     for button in bar.widgets().values():
         assert bar.rect().contains(button.geometry())
@@ -115,7 +115,7 @@ def test_with_text_twice_as_large_it_covers_none_of_the_own_cards(open_window, s
 @pytest.mark.parametrize("size", [(1024, 640), (1152, 720), (1270, 790)])
 def test_a_long_note_stands_on_bare_felt_where_there_is_no_panel(open_window, size):
     window = open_window(samples.start(), size)
-    box = window.around.strip.note_box
+    box = window.chrome.strip.note_box
     for name in ("start", "middle", "frozen"):
         window.show_display(samples.ALL[name]()._replace(note=FROZEN), False)
         assert box.isVisible()

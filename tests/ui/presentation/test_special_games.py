@@ -279,7 +279,7 @@ def test_a_match_of_four_deals_shows_the_deal_in_place_of_a_target() -> None:
     person = sit("KC QS", **FOOT | {"extra": {"deal": 3, "foot": [13] * 4}})
     assert display(person).target_text == "Deal 3 of 4"
     assert {box.progress for box in display(person).scores} == {0.0}
-    assert person.table.rules.opening.minimum(person.table, 0) == 120
+    assert person.table.rules.initial_meld.minimum(person.table, 0) == 120
 
 
 def test_a_closed_book_is_told_as_closed() -> None:
@@ -339,7 +339,7 @@ def test_a_three_lights_up_the_own_tray_and_nothing_else() -> None:
 def test_the_list_of_special_hands_says_what_is_missing(qtbot) -> None:
     person = sit(PAIRS, **MODERN | {"phase": "play"})
     assert button(person, "special").enabled
-    dialog = SpecialHandsDialog(person.bench.draft.rare.specials, Wording())
+    dialog = SpecialHandsDialog(person.bench.draft.special_actions.specials, Wording())
     qtbot.addWidget(dialog)
     pairs = dialog.boxes["pairs_natural"]
     assert (pairs.name.text(), pairs.points.text()) == ("Natural pairs", "2,500 points")
@@ -350,13 +350,13 @@ def test_the_list_of_special_hands_says_what_is_missing(qtbot) -> None:
 def test_a_special_hand_is_laid_down_from_the_list(qtbot) -> None:
     person = sit(STRAIGHT, **MODERN | {"phase": "play"})
     assert display(person).status == "You hold a special hand, Straight: you can lay it down and end the deal."
-    dialog = SpecialHandsDialog(person.bench.draft.rare.specials, Wording())
+    dialog = SpecialHandsDialog(person.bench.draft.special_actions.specials, Wording())
     qtbot.addWidget(dialog)
     dialog.chosen.connect(lambda key: person.handle(intents.Press(f"special:{key}")))
     dialog.boxes["straight"].button.click()
     assert person.table.over
     assert person.table.special == "straight"
-    sheet = ScoreSheetDialog(scored(person.match, 0), DisplayBuilder(person.match, 0).telling, Wording())
+    sheet = ScoreSheetDialog(scored(person.match, 0), DisplayBuilder(person.match, 0).event_context, Wording())
     qtbot.addWidget(sheet)
     assert "You laid down a special hand: Straight." in sheet._subtitle.text()
 
@@ -461,7 +461,7 @@ def test_going_out_concealed_is_asked_as_that() -> None:
 
 
 def sheet_of(match, qtbot) -> ScoreSheetDialog:
-    sheet = ScoreSheetDialog(scored(match, 0), DisplayBuilder(match, 0).telling, Wording())
+    sheet = ScoreSheetDialog(scored(match, 0), DisplayBuilder(match, 0).event_context, Wording())
     qtbot.addWidget(sheet)
     return sheet
 
@@ -514,5 +514,5 @@ def test_every_account_has_a_column_in_a_cut_throat_deal() -> None:
     Person(match, 0).press("end")
     deal = scored(match, 0)
     assert [column.sheet.account for column in deal.columns] == [0, 1, 2]
-    opening = match.rules.opening
+    opening = match.rules.initial_meld
     assert [column.minimum for column in deal.columns] == [opening.at(total) for total in match.totals]

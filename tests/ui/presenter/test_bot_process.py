@@ -17,7 +17,7 @@ LONG = 20_000
 
 
 @pytest.fixture
-def thinker(qtbot):
+def bot_process(qtbot):
     made = BotProcess(None, WORKER)
     made.heard = []
     made.answered.connect(lambda number, choice: made.heard.append((number, choice)))
@@ -35,12 +35,12 @@ def is_running(thinker):
 
 
 def test_what_is_asked_while_it_is_held_is_answered_once_it_is_released(thinker, qtbot):
-    thinker.hold()
+    thinker.pause()
     ask(thinker)
     number = ask(thinker)
     qtbot.wait(50)
     assert not is_running(thinker)
-    thinker.release()
+    thinker.resume()
     assert is_running(thinker)
     qtbot.waitUntil(lambda: thinker.heard != [], timeout=LONG)
     ((answered, choice),) = thinker.heard
@@ -49,16 +49,16 @@ def test_what_is_asked_while_it_is_held_is_answered_once_it_is_released(thinker,
 
 
 def test_what_is_dropped_while_it_is_held_is_never_asked(thinker):
-    thinker.hold()
+    thinker.pause()
     ask(thinker)
-    thinker.drop()
-    thinker.release()
+    thinker.cancel()
+    thinker.resume()
     assert not is_running(thinker)
 
 
 def test_once_it_is_released_it_asks_at_once(thinker):
-    thinker.hold()
-    thinker.release()
+    thinker.pause()
+    thinker.resume()
     assert not is_running(thinker)
     ask(thinker)
     assert is_running(thinker)
@@ -133,9 +133,9 @@ def test_the_worker_starts_when_the_window_has_been_painted_or_is_not_to_be_seen
     if not is_seen:
         monkeypatch.setattr(begun.window, "show", lambda: None)
     begun.start()
-    ask(begun.thinker)
-    assert not is_running(begun.thinker)
-    qtbot.waitUntil(lambda: is_running(begun.thinker), timeout=LONG // 2)
+    ask(begun.bot_process)
+    assert not is_running(begun.bot_process)
+    qtbot.waitUntil(lambda: is_running(begun.bot_process), timeout=LONG // 2)
     begun.window.close()
     begun.close()
     begun.window.deleteLater()

@@ -175,7 +175,7 @@ def test_waiting_for_the_person_is_shown_and_ends_with_the_button(seated: Seat, 
     presenter.start()
     qtbot.waitUntil(lambda: "continue" in buttons(presenter), timeout=20_000)
     assert presenter.display is not None
-    assert presenter.display.status == presenter.at_screen.words.status.held()
+    assert presenter.display.status == presenter.hot_seat.words.status.held()
     assert [button.key for button in presenter.display.buttons if button.primary] == ["continue"]
     presenter.handle(intents.Press("continue"))
     qtbot.waitUntil(lambda: presenter.match.to_act() == 0, timeout=20_000)

@@ -37,7 +37,7 @@ def done(table: Together) -> int:
 def paused(watched, **given) -> Together:
     table = watched(**given)
     table.key(Qt.Key.Key_Space)
-    assert table.presenter.at_screen.watch.is_paused
+    assert table.presenter.hot_seat.watch.is_paused
     return table
 
 
@@ -78,7 +78,7 @@ def test_a_click_on_the_felt_pauses(watched) -> None:
     table = watched(speed="slow")
     QTest.mouseClick(table.window.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
     QApplication.processEvents()
-    assert table.presenter.at_screen.watch.is_paused
+    assert table.presenter.hot_seat.watch.is_paused
 
 
 def test_the_speed_goes_round_and_is_kept(watched) -> None:
@@ -127,9 +127,9 @@ def test_an_open_hand_follows_the_play_card_by_card(watched) -> None:
 
 def test_hands_never_open_where_a_person_plays() -> None:
     match = match_of("pccc", HANDS)
-    onlooker = Spectator(match, 0)
-    onlooker.show_hands(True)
-    assert onlooker.bench.opened == {}
+    spectator = Spectator(match, 0)
+    spectator.show_hands(True)
+    assert spectator.bench.opened == {}
     with pytest.raises(AssertionError):
         open_hands(match)
 

@@ -116,7 +116,7 @@ def with_notices(*notices):
 
 def test_the_bar_says_the_first_and_how_many_there_are(open_window):  # noqa: F811
     screen = open_window(with_notices(LOST, SECOND))
-    bar = screen.window.around.notices
+    bar = screen.window.chrome.notices
     assert bar.isVisible()
     assert bar.accessibleName() == " ".join(LOST.lines)
     assert bar._which.text() == "1 of 2"
@@ -173,14 +173,14 @@ def test_on_the_smallest_screen_the_table_keeps_most_of_the_height(open_window):
     screen.window.setMinimumSize(1, 1)
     screen.window.resize(640, 400)
     screen.show(with_notices(Note(Tone.ERROR, LOST.lines * 4)))
-    assert screen.window.around.notices.height() <= 400 / 3
+    assert screen.window.chrome.notices.height() <= 400 / 3
     assert screen.window.scene.layout.table.h > 200
 
 
 def test_a_docked_panel_stays_docked_below_it(open_window):  # noqa: F811
     screen = open_window(with_notices(LOST), (1280, 730))
-    assert screen.window.around.is_docked
-    assert screen.window.around.panel.y() == screen.window.around.notices.geometry().bottom() + 1
+    assert screen.window.chrome.is_docked
+    assert screen.window.chrome.panel.y() == screen.window.chrome.notices.geometry().bottom() + 1
 
 
 def test_it_is_said_once_to_a_screen_reader(open_window):  # noqa: F811
@@ -190,7 +190,7 @@ def test_it_is_said_once_to_a_screen_reader(open_window):  # noqa: F811
     for display in (with_notices(LOST), with_notices(LOST, SECOND), with_notices(SECOND), four_players()):
         screen.show(display)
     assert said == [" ".join(LOST.lines), " ".join(SECOND.lines)]
-    button = QAccessible.queryAccessibleInterface(screen.window.around.notices.button)
+    button = QAccessible.queryAccessibleInterface(screen.window.chrome.notices.button)
     assert button.text(QAccessible.Text.Name) == "Dismiss"
     assert button.text(QAccessible.Text.Description) == " ".join(SECOND.lines)
 
@@ -255,9 +255,9 @@ def test_a_lost_game_is_told_of_until_the_person_has_read_it(qtbot, tmp_path):
     table.wait_for_somebody()
     notices = table.session.presenter.display.notices
     assert notices[0].lines[0] == "The saved game could not be read."
-    assert table.window.around.notices.isVisible()
-    QTest.mouseClick(table.window.around.notices.button, Qt.MouseButton.LeftButton)
-    assert not table.window.around.notices.isVisible()
+    assert table.window.chrome.notices.isVisible()
+    QTest.mouseClick(table.window.chrome.notices.button, Qt.MouseButton.LeftButton)
+    assert not table.window.chrome.notices.isVisible()
     table.close()
 
 
@@ -265,9 +265,9 @@ def test_behind_the_curtain_it_is_seen_and_dismissed_by_keys(qtbot, tmp_path):
     table = Together(qtbot, tmp_path, match_of("pp", ["KS KH 9D 4S 5C", 11]))
     assert table.is_down
     table.presenter.say(DAMAGED)
-    bar = table.window.around.notices
+    bar = table.window.chrome.notices
     assert bar.isVisible()
-    assert table.window.cover.curtain.geometry().top() == bar.geometry().bottom() + 1
+    assert table.window.curtain_control.curtain.geometry().top() == bar.geometry().bottom() + 1
     assert DISMISS_KEY in table.window.scribe.geometry()
     for _ in range(20):
         if QApplication.focusWidget() is bar.button:

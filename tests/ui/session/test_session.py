@@ -36,7 +36,7 @@ def gone_out():
 
 def test_a_scored_deal_can_be_shown_as_a_score_sheet(qtbot) -> None:
     match = gone_out()
-    sheet = ScoreSheetDialog(scored(match, 0), DisplayBuilder(match, 0).telling, Wording())
+    sheet = ScoreSheetDialog(scored(match, 0), DisplayBuilder(match, 0).event_context, Wording())
     qtbot.addWidget(sheet)
     assert "You & Jonas" in sheet.text()
 
@@ -99,7 +99,7 @@ def test_each_game_keeps_its_own_house_rules(begin) -> None:
     session = begin()
     remembered(CHOSEN, session)
     kept = remembered(NewGameChoice("classic", 2, (("target", 500),)), session)
-    assert [(setup.system, setup.options) for setup in kept.lately] == [
+    assert [(setup.system, setup.options) for setup in kept.recent_setups] == [
         ("classic", (("target", 500),)),
         ("samba", OPTIONS),
     ]

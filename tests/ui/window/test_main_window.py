@@ -273,7 +273,7 @@ def test_a_window_made_narrow_has_the_buttons_of_now_in_its_strip(open_window):
     screen.show(two_players()._replace(buttons=(draw._replace(text="Draw two"), *others)))
     screen.window.resize(1024, 640)
     QApplication.processEvents()
-    strip = screen.window.around.strip
+    strip = screen.window.chrome.strip
     assert strip.isVisible()
     assert strip.widgets()[f"button:{draw.key}"].accessibleName() == "Draw two"
     assert len(strip.focus_keys()) > 1
@@ -300,7 +300,7 @@ def test_the_described_place_of_a_button_is_where_it_can_be_clicked(open_window,
 
 def test_the_drawer_opens_and_closes_where_the_window_is_narrow(open_window):
     screen = open_window(four_players(), (1024, 640))
-    panel = screen.window.around.panel
+    panel = screen.window.chrome.panel
     assert not panel.isVisible()
     screen.key(Qt.Key.Key_F9)
     assert panel.isVisible()

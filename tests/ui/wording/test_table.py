@@ -77,7 +77,7 @@ RARE = {
     "take-top": lambda words: words.takes.alone(words.takes.with_cards(cards("QH QS"))) + words.takes.top(),
     "take-new": lambda words: words.takes.with_new(cards("QH QS")),
     "take-alone-then": lambda words: words.takes.alone_then(words.takes.pile(5, is_part=True)),
-    "opening": lambda words: words.takes.opening((), cards("QH QS QD"), 30),
+    "opening": lambda words: words.takes.initial_meld((), cards("QH QS QD"), 30),
     "needs": lambda words: words.needs.missing((Need((JACK,), 1), Need((1, 2), 2), Need((1, 2), 2), Need((3, 4), 1))),
     "spare": lambda words: words.needs.spare(cards("QH")) + words.needs.complete(),
     "verdict": lambda words: words.table.meter_title(taking=True, top_counts=False),

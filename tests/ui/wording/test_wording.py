@@ -107,7 +107,7 @@ def test_every_reason_has_a_sentence_whatever_is_played(qapp, reason, system):
 
 
 def test_no_reason_falls_back_to_the_general_sentence(english):
-    general = english.refusals.rare.lines(Refusal(Reason.OK, ""))
+    general = english.refusals.special_actions.lines(Refusal(Reason.OK, ""))
     assert [reason for reason in REASONS if english.refusals.lines(Refusal(reason, "")) == general] == []
 
 
@@ -472,8 +472,8 @@ def test_the_list_above_has_every_kind_of_event():
 @pytest.mark.parametrize("event", events(), ids=lambda e: f"{e.what.value}-{e.count}")
 @pytest.mark.parametrize("person", [0, 1])
 def test_every_event_has_a_line_in_both_languages(qapp, event, person):
-    telling = replace(NAMES, person=person)
-    english, german = in_both(qapp, lambda words: words.events.line(event, telling))
+    event_context = replace(NAMES, person=person)
+    english, german = in_both(qapp, lambda words: words.events.line(event, event_context))
     assert english != german
 
 

@@ -45,7 +45,7 @@ class RuleWords(Phrases):
     """Statements to sentences."""
 
     def __init__(self, cards: CardPhrases) -> None:
-        start, turn, melds, opening = StartRules(cards), TurnRules(), MeldRules(), OpeningRules()
+        start, turn, melds, initial_meld = StartRules(cards), TurnRules(), MeldRules(), OpeningRules()
         pile, special, end, score = PileRules(), SpecialRules(), EndRules(), ScoreRules(cards)
         self._chapters: dict[Heading, Callable[[StatementContext], str]] = {
             Heading.GAME: start.text,
@@ -55,7 +55,7 @@ class RuleWords(Phrases):
             Heading.THREES: turn.text,
             Heading.TURN: turn.text,
             Heading.MELDS: melds.text,
-            Heading.OPENING: opening.text,
+            Heading.OPENING: initial_meld.text,
             Heading.BONUS: special.text,
             Heading.PILE: pile.text,
             Heading.FOOT: special.text,

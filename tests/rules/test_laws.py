@@ -204,7 +204,7 @@ def test_a_preview_is_pure_and_shows_what_will_be(game):
 # --- whether random play is worth the name --------------------------------------------------------------------------
 
 EVERYWHERE = {
-    *("Draw", "Take", "Meld", "Discard", "End"),
+    *("Draw", "Take", "LayMeld", "Discard", "End"),
     *("drawn", "taken", "melded", "canasta-completed", "discarded", "gone-out", "red-threes-laid"),
 }
 """What every system must show: kinds of actions and of events."""

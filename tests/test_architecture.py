@@ -1,6 +1,8 @@
 """The layers and the vocabulary of the house, read from the sources: `rules` <- `bots`, `game` <- `ui`."""
 
 import ast
+import doctest
+import importlib
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -210,6 +212,15 @@ def test_the_program_has_one_thread():
 @pytest.mark.parametrize("room", MAY_IMPORT)
 def test_each_room_is_there_to_be_read(room):
     assert sources(room)
+
+
+@pytest.mark.parametrize("room", [room for room in MAY_IMPORT if (ROOT / PACKAGE / room.replace(".", "/")).is_dir()])
+def test_each_room_opens_with_a_page(room):
+    """What it is for, its main types by name, and examples that hold."""
+    module = importlib.import_module(f"{PACKAGE}.{room}")
+    page = module.__doc__ or ""
+    assert len(page.splitlines()) > 2, page
+    assert doctest.testmod(module).failed == 0
 
 
 def test_no_rule_system_is_named_outside_its_module():

@@ -1,1 +1,21 @@
-"""A match at the table: deals, drafts, saves and files. No window, no opponents' thoughts."""
+"""A match at the table: deals, a person's turn in the making, saves and files. No window, no opponents' thoughts.
+
+Main types: `Match` is the only door to a running match; `Deal` one deal with undo; `Store` the data folder;
+`journal` the format of a save; `HouseRules`, `Preset` and `Settings` what a person has chosen.
+
+What lies before a person is four things, each there for a reason of its own:
+
+- `SeatArrangement` is what a save keeps of it: the order of the hand, the sorting, and the steps of the draft, as plain
+  values. `Match.desk(seat)` has one for every seat, so that each person at a shared screen finds their own again.
+- `Staging` is what staged cards *mean* on a table: which melds they make, whether the pile is taken, what would be
+  refused. It never changes; every question of the meter, the targets and the ways out goes to one.
+- `Draft` is the turn in the making: it holds the present `Staging`, places cards and takes them back, and follows the
+  table. It is what a program without a window would use.
+- `Workbench` (in `ui.presentation`) is the draft as it lies on the screen: cards as numbered tokens, what is selected,
+  what has just been drawn.
+
+`StagingPlace` and `StagingSpot` say where staged cards can lie, in melds and drafts; `Place` and `Spot` of `ui.display`
+say where anything on the screen can lie, the stock, other players and the score included.
+
+Who may enter: the window. It imports `rules` alone.
+"""

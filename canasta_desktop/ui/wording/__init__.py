@@ -1,1 +1,11 @@
-"""Codes to sentences: everything the program says, in the language of the moment."""
+"""Codes to sentences: everything the program says, in the language of the moment.
+
+`Wording` (wording) is the door: its parts are collections of phrases (`base.Phrases`) by subject: refusals, events,
+questions, plates, scores. Names of cards with their grammatical forms come from `cards`. `rules` holds the sentences of
+the rule sheet and `options` those of house rules; both are imported when they are first asked for, since the table
+needs neither.
+
+A sentence is whole, with named blanks, and never put together from halves: other languages order words differently.
+
+Who may enter: presentation, presenter, dialogs and the rule sheet. No Qt but its translators.
+"""

@@ -1,50 +1,68 @@
-"""Copy the conformance cases into `tests/cases`, so that a clone proves itself alone.
+"""Copy the conformance cases and the texts of the rules into the repository, so that a clone proves itself alone.
 
 `python tests/copy_cases.py [FROM]` copies; `python tests/copy_cases.py --check FROM` only compares, lists what differs
-and exits 1. FROM is the folder of cases, a folder a rule system; the rules stand beside it. The numbers of their
-clauses are copied too, as lists (`tests/rules/clauses_*.txt`): the tests ask whether a clause exists, not what it says.
+and exits 1. FROM is the folder of cases, a folder a rule system; the texts stand beside it. Cases go to `tests/cases`,
+texts to `assets/run/rules`, where the program reads the wording of its clauses.
 
-The cases of our own, for the clauses that this program adds (`assets/run/rules`), lie in `tests/cases/own` and are no
-copies: they are left alone.
+What is our own lies in the same folders and is left alone: the cases in `tests/cases/own`, and the texts named in
+`OWN_TEXTS`.
 """
 
 import argparse
-import re
 import sys
 from pathlib import Path
 from typing import Final
 
-TESTS: Final = Path(__file__).resolve().parent
-SOURCE: Final = TESTS.parent.parent / "shared" / "rules" / "cases"
-OWN: Final = "own"
+ROOT: Final = Path(__file__).resolve().parent.parent
+SOURCE: Final = ROOT.parent / "shared" / "rules" / "cases"
+CASES: Final = Path("tests", "cases")
+TEXTS: Final = Path("assets", "run", "rules")
+
+OWN_CASES: Final = CASES / "own"
 """The folder of cases that are copied from nowhere."""
+OWN_TEXTS: Final = ("house-rules.md", "SOURCES.md")
+"""Texts that are copied from nowhere: clauses that this program adds, and what the sources are."""
 
-NOT_RULES: Final = ("README", "CASES")
-"""Files beside the cases that hold no clauses."""
+CHANGES: Final = {
+    "README.md": {
+        "[cases/](cases)": "[tests/cases/](../../../tests/cases)",
+        'The four source documents of this project ("seeds"):': "The four source documents of this project "
+        '("seeds", not part of it; [SOURCES.md](SOURCES.md) says what they are):',
+    },
+    "CASES.md": {"They live in `cases/`\nbeside this file,": "They live in\n`tests/cases/`,"},
+}
+"""What reads otherwise in the copy of a text, because the cases and the sources lie elsewhere from here."""
 
-CLAUSE: Final = re.compile(r"(?:\*\*|^\| )([A-Z]+-\d+[a-z]?\.\d+)\b", re.MULTILINE)
-"""A clause's number where the clause itself stands: in bold at its head, or first in a table's row."""
 
-WHOLE: Final = {"manzana": ("MZ",), "modern-american": ("MA-7",)}
-"""What is said over a whole file or chapter."""
+class CopyError(Exception):
+    """A text cannot be copied as it is; the message names it and says why."""
 
 
 def wanted(source: Path) -> dict[Path, bytes]:
-    """What the copies must hold, by their place below `tests`."""
-    files = {Path("cases", path.relative_to(source)): path.read_bytes() for path in sorted(source.rglob("*.json"))}
+    """What the copies must hold, by their place in the repository. Raises CopyError."""
+    files = {CASES / path.relative_to(source): path.read_bytes() for path in sorted(source.rglob("*.json"))}
     for path in sorted(source.parent.glob("*.md")):
-        if path.stem not in NOT_RULES:
-            found = CLAUSE.findall(path.read_text(encoding="utf-8"))
-            numbers = dict.fromkeys([*WHOLE.get(path.stem, ()), *found])
-            name = f"clauses_{path.stem.replace('-', '_')}.txt"
-            files[Path("rules", name)] = "".join(f"{number}\n" for number in numbers).encode()
+        if path.name in OWN_TEXTS:
+            raise CopyError(f"{path.name} is a text of our own; the one beside the cases needs another name")
+        files[TEXTS / path.name] = changed(path.name, path.read_bytes().decode()).encode()
     return files
 
 
+def changed(name: str, text: str) -> str:
+    """A text as its copy has it. Raises CopyError."""
+    for old, new in CHANGES.get(name, {}).items():
+        if text.count(old) != 1:
+            raise CopyError(f"{name} holds not once, as its copy needs it: {old!r}")
+        text = text.replace(old, new)
+    return text
+
+
 def present() -> set[Path]:
-    """The copies that are here, by their place below `tests`."""
-    cases = [path for path in (TESTS / "cases").rglob("*.json") if not path.is_relative_to(TESTS / "cases" / OWN)]
-    return {path.relative_to(TESTS) for path in [*cases, *(TESTS / "rules").glob("clauses_*.txt")]}
+    """The copies that are here, by their place in the repository."""
+    cases = [path.relative_to(ROOT) for path in (ROOT / CASES).rglob("*.json")]
+    texts = [path.relative_to(ROOT) for path in (ROOT / TEXTS).rglob("*") if path.is_file()]
+    own = {TEXTS / name for name in OWN_TEXTS}
+    return {path for path in [*cases, *texts] if path not in own and not path.is_relative_to(OWN_CASES)}
 
 
 def differences(files: dict[Path, bytes]) -> list[str]:
@@ -52,7 +70,7 @@ def differences(files: dict[Path, bytes]) -> list[str]:
     here = present()
     lines = [f"missing: {path.as_posix()}" for path in files if path not in here]
     lines += [
-        f"changed: {path.as_posix()}" for path in files if path in here and (TESTS / path).read_bytes() != files[path]
+        f"changed: {path.as_posix()}" for path in files if path in here and (ROOT / path).read_bytes() != files[path]
     ]
     lines += [f"left over: {path.as_posix()}" for path in sorted(here - set(files))]
     return lines
@@ -61,9 +79,9 @@ def differences(files: dict[Path, bytes]) -> list[str]:
 def copy(files: dict[Path, bytes]) -> None:
     """Make the copies what they must be; what is right already is not touched."""
     for path in present() - set(files):
-        (TESTS / path).unlink()
+        (ROOT / path).unlink()
     for path, content in files.items():
-        target = TESTS / path
+        target = ROOT / path
         if not target.is_file() or target.read_bytes() != content:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(content)
@@ -75,9 +93,16 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="compare only")
     parser.add_argument("source", nargs="?", type=Path, default=SOURCE, metavar="FROM", help="the folder of cases")
     arguments = parser.parse_args()
-    if not any(arguments.source.rglob("*.json")):
+    source = arguments.source.resolve()
+    if not any(source.rglob("*.json")):
         parser.error(f"there are no cases in {arguments.source}")
-    files = wanted(arguments.source.resolve())
+    if not any(source.parent.glob("*.md")):
+        parser.error(f"there are no texts of the rules beside {arguments.source}")
+    try:
+        files = wanted(source)
+    except CopyError as error:
+        print(error, file=sys.stderr)
+        return 1
     found = differences(files)
     if not arguments.check:
         copy(files)

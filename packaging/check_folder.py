@@ -23,12 +23,13 @@ STRANGERS: Final = re.compile(
 """Names that no bundle may hold."""
 
 DATA: Final = "canasta_desktop/data"
+ASSETS: Final = Path(__file__).resolve().parent.parent / "assets" / "run"
 SHIBOKENS: Final = "_internal/shiboken6/files.dir/shibokensupport/signature/loader.pyc"
 """Of what the recipe adds so that a start is quick; the other part, of all systems, is written_code.bin."""
 IN_ALL: Final = (
     "written_code.bin",
     f"{DATA}/THIRD-PARTY.txt",
-    f"{DATA}/assets/fonts/Inter-Regular.otf",
+    *[f"{DATA}/assets/{path.relative_to(ASSETS).as_posix()}" for path in sorted(ASSETS.rglob("*")) if path.is_file()],
     f"{DATA}/i18n/canasta_de.qm",
     f"{DATA}/i18n/canasta_en.qm",
 )

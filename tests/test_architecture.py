@@ -32,7 +32,7 @@ MAY_IMPORT = {
     "ui.presenter": "rules bots game text display wording presentation",
     "ui.geometry": "rules base display",
     "ui.appearance": "resources base display",
-    "ui.rule_sheet": "__about__ rules base wording",
+    "ui.rule_sheet": "__about__ resources rules base wording",
     "ui.items": "rules text base display faces geometry",
     "ui.input": "rules base display geometry",
     "ui.table": "base display faces geometry items input",

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from canasta_desktop.__about__ import __version__
+from tests.rules.clauses import BY_FILE
 
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = ["pyproject.toml", "README.md", "LICENSE", "packaging", "canasta_desktop", "assets/run", "i18n"]
@@ -68,6 +69,18 @@ def test_each_asset_of_the_checkout_is_in_the_wheel(installed):
     expected = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
     names = run(installed, "for name in resources.asset_names(): print(resources.asset(name).is_file(), name)")
     assert set(names.splitlines()) == {f"True {name}" for name in expected | {PROBE}}
+
+
+def test_the_wheel_words_a_clause_of_every_text(installed):
+    """The texts of the rules lie in it, and are read there: the last clause of each file has its wording."""
+    last = {stem: clauses[-1] for stem, clauses in BY_FILE.items()}
+    code = f"""
+from canasta_desktop.ui.rule_sheet import clauses
+print(clauses.__file__)
+for clause in {list(last.values())!r}: print(clauses.wording(clause).split()[:1])"""
+    file, *worded = run(installed, code).splitlines()
+    assert Path(file).is_relative_to(installed)
+    assert worded == [str([clause]) for clause in last.values()]
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -1,0 +1,69 @@
+"""Names are those of Qt, of card games and of programming, and no two things share one."""
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent.parent / "canasta_desktop"
+
+RIDDLES = {
+    *("tell", "tells", "telling", "told", "say", "says", "said"),  # statements, notify, announce, show
+    *("rare", "rarely", "lately", "stuck", "ontos", "onlooker", "watcher", "scribe", "thinker", "warmer", "furnish"),
+    *("deed", "deeds", "air", "surround", "away", "apart", "soundness", "midway", "outlook", "tempo", "pricing"),
+    *("gathering", "desk", "standing", "finish", "finishes", "looks", "more", "rooms", "cold", "makers"),
+    *("opening", "openings"),  # an initial meld
+}
+"""Words that were once in names and that nobody would search for; what they stood for has the usual term now."""
+
+MEANT = {
+    "opening": {"ui/session/game_files.py"},  # of a file
+    "finish": {"ui/base/motion.py"},  # of a movement
+}
+"""Where such a word is the usual one."""
+
+Names = Iterator[tuple[str, str]]
+
+
+def words_of(name: str) -> list[str]:
+    """`HotSeat` and `hot_seat` alike: hot, seat."""
+    spaced = "".join([f"_{letter.lower()}" if letter.isupper() else letter for letter in name])
+    return [word for word in spaced.split("_") if word]
+
+
+def names_of(path: Path, tree: ast.Module) -> Iterator[str]:
+    """The name of a module, of its classes, and of all functions in it."""
+    yield path.stem
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            yield node.name
+
+
+def parsed() -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted(PACKAGE.rglob("*.py")):
+        yield path, ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def test_the_reader_of_names_parts_them_into_words():
+    assert words_of("HotSeat") == words_of("hot_seat") == words_of("_hot_seat") == ["hot", "seat"]
+
+
+def test_no_name_is_a_riddle():
+    found = []
+    for path, tree in parsed():
+        place = path.relative_to(PACKAGE).as_posix()
+        for name in names_of(path, tree):
+            riddles = [word for word in words_of(name) if word in RIDDLES and place not in MEANT.get(word, ())]
+            found += [f"{place}: {name}"] if riddles else []
+    assert not found, "\n".join(found)
+
+
+def test_no_public_class_has_the_name_of_another():
+    """One word for one thing: two of a name are read wrongly once, and imported under a third."""
+    classes = [
+        node.name
+        for _, tree in parsed()
+        for node in tree.body
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
+    ]
+    assert [name for name, count in Counter(classes).items() if count > 1] == []

@@ -1878,6 +1878,141 @@
     </message>
 </context>
 <context>
+    <name>InitialMeldRules</name>
+    <message>
+        <source>The first melds that you lay down in a deal are your initial meld. The values of their cards must together reach a minimum. Later melds need none.</source>
+        <translation>Die ersten Meldungen, die du in einem Spiel auslegst, sind deine Erstmeldung. Die Werte ihrer Karten müssen zusammen einen Mindestwert erreichen. Spätere Meldungen brauchen keinen.</translation>
+    </message>
+    <message>
+        <source>The first melds that a side lays down in a deal are its initial meld. The values of their cards must together reach a minimum. Later melds need none.</source>
+        <translation>Die ersten Meldungen, die eine Partei in einem Spiel auslegt, sind ihre Erstmeldung. Die Werte ihrer Karten müssen zusammen einen Mindestwert erreichen. Spätere Meldungen brauchen keinen.</translation>
+    </message>
+    <message>
+        <source>The minimum in points depends on your score when the deal began: {steps}.</source>
+        <translation>Der Mindestwert in Punkten richtet sich nach deinem Punktestand bei Beginn des Spiels: {steps}.</translation>
+    </message>
+    <message>
+        <source>The minimum in points depends on your side’s score when the deal began: {steps}.</source>
+        <translation>Der Mindestwert in Punkten richtet sich nach dem Punktestand deiner Partei bei Beginn des Spiels: {steps}.</translation>
+    </message>
+    <message>
+        <source>The minimum in points depends on the number of the deal: {deals}.</source>
+        <translation>Der Mindestwert in Punkten richtet sich nach der Nummer des Spiels: {deals}.</translation>
+    </message>
+    <message>
+        <source>Of two partners, the one who melds first must reach the minimum for that player’s own score; then the other needs none.</source>
+        <translation>Wer von zwei Partnern zuerst auslegt, muss den Mindestwert für seinen eigenen Punktestand erreichen; dann braucht der andere keinen.</translation>
+    </message>
+    <message>
+        <source>{points} with less than {score}</source>
+        <translation>{points} bei weniger als {score}</translation>
+    </message>
+    <message>
+        <source>{points} with {score} or more</source>
+        <translation>{points} bei {score} oder mehr</translation>
+    </message>
+    <message>
+        <source>{points} with {to} or less</source>
+        <translation>{points} bei {to} oder weniger</translation>
+    </message>
+    <message>
+        <source>{points} with {score} to {to}</source>
+        <translation>{points} bei {score} bis {to}</translation>
+    </message>
+    <message>
+        <source>{points} in deal {deal}</source>
+        <translation>{points} im {deal}. Spiel</translation>
+    </message>
+    <message>
+        <source>{points} from deal {deal} on</source>
+        <translation>{points} ab dem {deal}. Spiel</translation>
+    </message>
+    <message>
+        <source>Several melds that are laid down at once count together, of whatever size they are.</source>
+        <translation>Mehrere Meldungen, die auf einmal ausgelegt werden, zählen zusammen, wie groß sie auch sind.</translation>
+    </message>
+    <message>
+        <source>Several melds that are laid down at once count together, of whatever kind and size they are.</source>
+        <translation>Mehrere Meldungen, die auf einmal ausgelegt werden, zählen zusammen, welcher Art und wie groß sie auch sind.</translation>
+    </message>
+    <message>
+        <source>One meld alone must reach the minimum. What is laid down beside it does not help.</source>
+        <translation>Eine Meldung allein muss den Mindestwert erreichen. Was daneben ausgelegt wird, hilft nicht.</translation>
+    </message>
+    <message>
+        <source>If you take the pile for the initial meld, its top card counts towards the minimum, but no other card of the pile.</source>
+        <translation>Nimmst du für die Erstmeldung das Paket, zählt dessen oberste Karte für den Mindestwert mit, aber keine andere Karte darin.</translation>
+    </message>
+    <message>
+        <source>Only card values count towards the minimum, no bonuses for canastas or red threes. So even a whole canasta may be too little.</source>
+        <translation>Für den Mindestwert zählen nur Kartenwerte, keine Prämien für Canastas oder rote Dreien. So kann selbst ein ganzer Canasta zu wenig sein.</translation>
+    </message>
+    <message>
+        <source>Only card values count towards the minimum, no bonuses and no threes.</source>
+        <translation>Für den Mindestwert zählen nur Kartenwerte, keine Prämien und keine Dreien.</translation>
+    </message>
+    <message>
+        <source>One player’s initial meld is enough for the whole side: afterwards partners need no minimum either.</source>
+        <translation>Die Erstmeldung eines Spielers genügt für die ganze Partei: Danach brauchen auch Partner keinen Mindestwert.</translation>
+    </message>
+    <message>
+        <source>No minimum is needed if, after drawing from the stock, you meld your whole hand at once, a canasta included; one card may be left for the discard.</source>
+        <translation>Kein Mindestwert ist nötig, wenn du nach dem Ziehen vom Talon dein ganzes Blatt auf einmal auslegst, darin einen Canasta; eine Karte darf zum Abwerfen übrig sein.</translation>
+    </message>
+    <message>
+        <source>No minimum is needed if, after drawing from the stock, you meld your whole hand at once, a canasta of your own included; one card may be left for the discard.</source>
+        <translation>Kein Mindestwert ist nötig, wenn du nach dem Ziehen vom Talon dein ganzes Blatt auf einmal auslegst, darin einen eigenen Canasta; eine Karte darf zum Abwerfen übrig sein.</translation>
+    </message>
+    <message>
+        <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. It must reach the minimum, and one of its melds must be pure, that is, {least} or more natural cards and no wild ones, or consist of {least} or more wild cards.</source>
+        <translation>Die ersten Meldungen, die eine Partei in einem Spiel auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss rein sein, also aus {least} oder mehr natürlichen Karten ohne wilde bestehen, oder aus {least} oder mehr wilden Karten.</translation>
+    </message>
+    <message>
+        <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. It must reach the minimum, and one of its melds must be pure, that is, {least} or more natural cards and no wild ones. A meld of wild cards does not replace it.</source>
+        <translation>Die ersten Meldungen, die eine Partei in einem Spiel auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss rein sein, also aus {least} oder mehr natürlichen Karten ohne wilde bestehen. Eine Meldung aus wilden Karten ersetzt sie nicht.</translation>
+    </message>
+    <message>
+        <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. It must reach the minimum, and one of its melds must have {least} or more natural cards, with or without wild ones, or consist of {least} or more wild cards.</source>
+        <translation>Die ersten Meldungen, die eine Partei in einem Spiel auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss {least} oder mehr natürliche Karten haben, mit oder ohne wilde dabei, oder aus {least} oder mehr wilden Karten bestehen.</translation>
+    </message>
+    <message>
+        <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. Any melds will do that reach the minimum.</source>
+        <translation>Die ersten Meldungen, die eine Partei in einem Spiel auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Beliebige Meldungen genügen, wenn sie den Mindestwert erreichen.</translation>
+    </message>
+    <message>
+        <source>A complete mixed canasta may be part of the initial meld.</source>
+        <translation>Ein vollständiger unechter Canasta darf zur Erstmeldung gehören.</translation>
+    </message>
+    <message>
+        <source>A complete mixed canasta may not be part of the initial meld.</source>
+        <translation>Ein vollständiger unechter Canasta darf nicht zur Erstmeldung gehören.</translation>
+    </message>
+    <message>
+        <source>A complete canasta of {size} natural or {size} wild cards, laid down from the hand, is an initial meld whatever it counts: a splash.</source>
+        <translation>Ein vollständiger Canasta aus {size} natürlichen oder {size} wilden Karten, aus der Hand hingelegt, ist eine Erstmeldung, was er auch zählt: ein Direkt-Canasta.</translation>
+    </message>
+    <message>
+        <source>A special hand is laid down without an initial meld.</source>
+        <translation>Ein Sonderblatt wird ohne Erstmeldung hingelegt.</translation>
+    </message>
+    <message>
+        <source>No minimum is needed if, after drawing from the stock, you meld your whole hand at once but for the one card that you discard, a canasta included.</source>
+        <translation>Kein Mindestwert ist nötig, wenn du nach dem Ziehen vom Talon dein ganzes Blatt bis auf die eine Karte, die du abwirfst, auf einmal auslegst, darin einen Canasta.</translation>
+    </message>
+    <message>
+        <source>No minimum is needed if, after drawing from the stock, you meld your whole hand at once but for the one card that you discard, a canasta of your own included.</source>
+        <translation>Kein Mindestwert ist nötig, wenn du nach dem Ziehen vom Talon dein ganzes Blatt bis auf die eine Karte, die du abwirfst, auf einmal auslegst, darin einen eigenen Canasta.</translation>
+    </message>
+    <message>
+        <source>The first melds that you lay down in a deal are your initial meld. They need no minimum.</source>
+        <translation>Die ersten Meldungen, die du in einer Runde auslegst, sind deine Erstmeldung; einen Mindestwert brauchen sie nicht.</translation>
+    </message>
+    <message>
+        <source>The first melds that a side lays down in a deal are its initial meld. They need no minimum.</source>
+        <translation>Die ersten Meldungen, die eine Seite in einer Runde auslegt, sind ihre Erstmeldung; einen Mindestwert brauchen sie nicht.</translation>
+    </message>
+</context>
+<context>
     <name>Keyboard</name>
     <message>
         <source>Press again to discard: %1</source>
@@ -3331,141 +3466,6 @@
         <source>1 of {count}</source>
         <comment>notice</comment>
         <translation>1 von {count}</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningRules</name>
-    <message>
-        <source>The first melds that you lay down in a deal are your initial meld. The values of their cards must together reach a minimum. Later melds need none.</source>
-        <translation>Die ersten Meldungen, die du in einem Spiel auslegst, sind deine Erstmeldung. Die Werte ihrer Karten müssen zusammen einen Mindestwert erreichen. Spätere Meldungen brauchen keinen.</translation>
-    </message>
-    <message>
-        <source>The first melds that a side lays down in a deal are its initial meld. The values of their cards must together reach a minimum. Later melds need none.</source>
-        <translation>Die ersten Meldungen, die eine Partei in einem Spiel auslegt, sind ihre Erstmeldung. Die Werte ihrer Karten müssen zusammen einen Mindestwert erreichen. Spätere Meldungen brauchen keinen.</translation>
-    </message>
-    <message>
-        <source>The minimum in points depends on your score when the deal began: {steps}.</source>
-        <translation>Der Mindestwert in Punkten richtet sich nach deinem Punktestand bei Beginn des Spiels: {steps}.</translation>
-    </message>
-    <message>
-        <source>The minimum in points depends on your side’s score when the deal began: {steps}.</source>
-        <translation>Der Mindestwert in Punkten richtet sich nach dem Punktestand deiner Partei bei Beginn des Spiels: {steps}.</translation>
-    </message>
-    <message>
-        <source>The minimum in points depends on the number of the deal: {deals}.</source>
-        <translation>Der Mindestwert in Punkten richtet sich nach der Nummer des Spiels: {deals}.</translation>
-    </message>
-    <message>
-        <source>Of two partners, the one who melds first must reach the minimum for that player’s own score; then the other needs none.</source>
-        <translation>Wer von zwei Partnern zuerst auslegt, muss den Mindestwert für seinen eigenen Punktestand erreichen; dann braucht der andere keinen.</translation>
-    </message>
-    <message>
-        <source>{points} with less than {score}</source>
-        <translation>{points} bei weniger als {score}</translation>
-    </message>
-    <message>
-        <source>{points} with {score} or more</source>
-        <translation>{points} bei {score} oder mehr</translation>
-    </message>
-    <message>
-        <source>{points} with {to} or less</source>
-        <translation>{points} bei {to} oder weniger</translation>
-    </message>
-    <message>
-        <source>{points} with {score} to {to}</source>
-        <translation>{points} bei {score} bis {to}</translation>
-    </message>
-    <message>
-        <source>{points} in deal {deal}</source>
-        <translation>{points} im {deal}. Spiel</translation>
-    </message>
-    <message>
-        <source>{points} from deal {deal} on</source>
-        <translation>{points} ab dem {deal}. Spiel</translation>
-    </message>
-    <message>
-        <source>Several melds that are laid down at once count together, of whatever size they are.</source>
-        <translation>Mehrere Meldungen, die auf einmal ausgelegt werden, zählen zusammen, wie groß sie auch sind.</translation>
-    </message>
-    <message>
-        <source>Several melds that are laid down at once count together, of whatever kind and size they are.</source>
-        <translation>Mehrere Meldungen, die auf einmal ausgelegt werden, zählen zusammen, welcher Art und wie groß sie auch sind.</translation>
-    </message>
-    <message>
-        <source>One meld alone must reach the minimum. What is laid down beside it does not help.</source>
-        <translation>Eine Meldung allein muss den Mindestwert erreichen. Was daneben ausgelegt wird, hilft nicht.</translation>
-    </message>
-    <message>
-        <source>If you take the pile for the initial meld, its top card counts towards the minimum, but no other card of the pile.</source>
-        <translation>Nimmst du für die Erstmeldung das Paket, zählt dessen oberste Karte für den Mindestwert mit, aber keine andere Karte darin.</translation>
-    </message>
-    <message>
-        <source>Only card values count towards the minimum, no bonuses for canastas or red threes. So even a whole canasta may be too little.</source>
-        <translation>Für den Mindestwert zählen nur Kartenwerte, keine Prämien für Canastas oder rote Dreien. So kann selbst ein ganzer Canasta zu wenig sein.</translation>
-    </message>
-    <message>
-        <source>Only card values count towards the minimum, no bonuses and no threes.</source>
-        <translation>Für den Mindestwert zählen nur Kartenwerte, keine Prämien und keine Dreien.</translation>
-    </message>
-    <message>
-        <source>One player’s initial meld is enough for the whole side: afterwards partners need no minimum either.</source>
-        <translation>Die Erstmeldung eines Spielers genügt für die ganze Partei: Danach brauchen auch Partner keinen Mindestwert.</translation>
-    </message>
-    <message>
-        <source>No minimum is needed if, after drawing from the stock, you meld your whole hand at once, a canasta included; one card may be left for the discard.</source>
-        <translation>Kein Mindestwert ist nötig, wenn du nach dem Ziehen vom Talon dein ganzes Blatt auf einmal auslegst, darin einen Canasta; eine Karte darf zum Abwerfen übrig sein.</translation>
-    </message>
-    <message>
-        <source>No minimum is needed if, after drawing from the stock, you meld your whole hand at once, a canasta of your own included; one card may be left for the discard.</source>
-        <translation>Kein Mindestwert ist nötig, wenn du nach dem Ziehen vom Talon dein ganzes Blatt auf einmal auslegst, darin einen eigenen Canasta; eine Karte darf zum Abwerfen übrig sein.</translation>
-    </message>
-    <message>
-        <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. It must reach the minimum, and one of its melds must be pure, that is, {least} or more natural cards and no wild ones, or consist of {least} or more wild cards.</source>
-        <translation>Die ersten Meldungen, die eine Partei in einem Spiel auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss rein sein, also aus {least} oder mehr natürlichen Karten ohne wilde bestehen, oder aus {least} oder mehr wilden Karten.</translation>
-    </message>
-    <message>
-        <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. It must reach the minimum, and one of its melds must be pure, that is, {least} or more natural cards and no wild ones. A meld of wild cards does not replace it.</source>
-        <translation>Die ersten Meldungen, die eine Partei in einem Spiel auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss rein sein, also aus {least} oder mehr natürlichen Karten ohne wilde bestehen. Eine Meldung aus wilden Karten ersetzt sie nicht.</translation>
-    </message>
-    <message>
-        <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. It must reach the minimum, and one of its melds must have {least} or more natural cards, with or without wild ones, or consist of {least} or more wild cards.</source>
-        <translation>Die ersten Meldungen, die eine Partei in einem Spiel auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss {least} oder mehr natürliche Karten haben, mit oder ohne wilde dabei, oder aus {least} oder mehr wilden Karten bestehen.</translation>
-    </message>
-    <message>
-        <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. Any melds will do that reach the minimum.</source>
-        <translation>Die ersten Meldungen, die eine Partei in einem Spiel auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Beliebige Meldungen genügen, wenn sie den Mindestwert erreichen.</translation>
-    </message>
-    <message>
-        <source>A complete mixed canasta may be part of the initial meld.</source>
-        <translation>Ein vollständiger unechter Canasta darf zur Erstmeldung gehören.</translation>
-    </message>
-    <message>
-        <source>A complete mixed canasta may not be part of the initial meld.</source>
-        <translation>Ein vollständiger unechter Canasta darf nicht zur Erstmeldung gehören.</translation>
-    </message>
-    <message>
-        <source>A complete canasta of {size} natural or {size} wild cards, laid down from the hand, is an initial meld whatever it counts: a splash.</source>
-        <translation>Ein vollständiger Canasta aus {size} natürlichen oder {size} wilden Karten, aus der Hand hingelegt, ist eine Erstmeldung, was er auch zählt: ein Direkt-Canasta.</translation>
-    </message>
-    <message>
-        <source>A special hand is laid down without an initial meld.</source>
-        <translation>Ein Sonderblatt wird ohne Erstmeldung hingelegt.</translation>
-    </message>
-    <message>
-        <source>No minimum is needed if, after drawing from the stock, you meld your whole hand at once but for the one card that you discard, a canasta included.</source>
-        <translation>Kein Mindestwert ist nötig, wenn du nach dem Ziehen vom Talon dein ganzes Blatt bis auf die eine Karte, die du abwirfst, auf einmal auslegst, darin einen Canasta.</translation>
-    </message>
-    <message>
-        <source>No minimum is needed if, after drawing from the stock, you meld your whole hand at once but for the one card that you discard, a canasta of your own included.</source>
-        <translation>Kein Mindestwert ist nötig, wenn du nach dem Ziehen vom Talon dein ganzes Blatt bis auf die eine Karte, die du abwirfst, auf einmal auslegst, darin einen eigenen Canasta.</translation>
-    </message>
-    <message>
-        <source>The first melds that you lay down in a deal are your initial meld. They need no minimum.</source>
-        <translation>Die ersten Meldungen, die du in einer Runde auslegst, sind deine Erstmeldung; einen Mindestwert brauchen sie nicht.</translation>
-    </message>
-    <message>
-        <source>The first melds that a side lays down in a deal are its initial meld. They need no minimum.</source>
-        <translation>Die ersten Meldungen, die eine Seite in einer Runde auslegt, sind ihre Erstmeldung; einen Mindestwert brauchen sie nicht.</translation>
     </message>
 </context>
 <context>

@@ -129,7 +129,7 @@ class Holding:
 
     def worth(self) -> float:
         """The worth of all of it, in points."""
-        total = self.wild_worth() + self.swing_worth() + self.opening_worth()
+        total = self.wild_worth() + self.swing_worth() + self.initial_meld_worth()
         for rank in NATURAL_RANKS:
             total += self.rank_worth(rank, self.ranks[rank])
         if self.outlook.forms.has_runs:
@@ -140,16 +140,16 @@ class Holding:
         """What the side loses with this card of the hand."""
         rank = card >> 2
         if is_wild(card):
-            before = self.wild_worth() + self.opening_worth()
+            before = self.wild_worth() + self.initial_meld_worth()
             self.ranks[rank] -= 1
-            lost = before - self.wild_worth() - self.opening_worth()
+            lost = before - self.wild_worth() - self.initial_meld_worth()
             self.ranks[rank] += 1
             return lost
         held = self.ranks[rank]
         if self.minimum:
-            before = self.opening_worth()
+            before = self.initial_meld_worth()
             self.ranks[rank] -= 1
-            opens = before - self.opening_worth()
+            opens = before - self.initial_meld_worth()
             self.ranks[rank] += 1
         else:
             opens = 0.0
@@ -176,7 +176,7 @@ class Holding:
         self.ranks[rank] -= 1
         return won
 
-    def opening_worth(self) -> float:
+    def initial_meld_worth(self) -> float:
         """What it is worth to be near to the minimum, or to have reached it (CL-7.2)."""
         if self.minimum == 0:
             return OPEN_WORTH * self.outlook.scale

@@ -13,7 +13,7 @@ from canasta_desktop.bots.policy import Decision, Idea, Why
 from canasta_desktop.bots.routine import gone_out
 from canasta_desktop.rules.actions import ASK, Answer, LayMeld, Play
 from canasta_desktop.rules.cards import Cards
-from canasta_desktop.rules.going_out_ways import finishes
+from canasta_desktop.rules.going_out_ways import ways_out
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.table import NOBODY, UNANSWERED, YES, Table
@@ -110,7 +110,7 @@ def way_out(known: Knowledge) -> tuple[Play, ...] | None:
     table, hand = known.table, known.hand
     if table.turn.bare:
         return None
-    for plays in finishes(table, hand):
+    for plays in ways_out(table, hand):
         if plays and reason(table, hand, LayMeld(plays)) in (OK, Reason.ASK_FIRST):
             return plays
     return None

@@ -15,7 +15,7 @@ from canasta_desktop.bots.routine import gone_out, last_resort, special_hand, th
 from canasta_desktop.rules.actions import ASK, DRAW, END, NEW, Answer, Discard, LayMeld, Play, Take
 from canasta_desktop.rules.cards import ACE, FACES, FOUR, JOKER, NATURAL_RANKS, Cards, Hand, is_natural, is_wild
 from canasta_desktop.rules.generator import Goal, plans, takes
-from canasta_desktop.rules.going_out_ways import finishes
+from canasta_desktop.rules.going_out_ways import ways_out
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.pile import with_top
@@ -85,7 +85,7 @@ def _penalty(prices: MeldValues, cards: Cards) -> float:
 
 def _out(table: Table, hand: Hand) -> Decision | None:
     """Go out when that can be done and pays, after the question where one must be asked (CL-8.2, HF-7.3)."""
-    for plays in finishes(table, hand):
+    for plays in ways_out(table, hand):
         if not plays:
             continue
         why = reason(table, hand, LayMeld(plays))

@@ -82,9 +82,9 @@ class PlanBuilder:
 
     def choice(self) -> Decision | None:
         """The action gathered, None if it is empty."""
-        return Decision(LayMeld(tuple(self.plays)), self._told()) if self.plays else None
+        return Decision(LayMeld(tuple(self.plays)), self._kept_ideas()) if self.plays else None
 
-    def _told(self) -> tuple[Idea, ...]:
+    def _kept_ideas(self) -> tuple[Idea, ...]:
         """The ideas; that a meld grows is not told of one which this very action completes."""
         told = list(zip(self.plays, self.ideas, strict=True))
         completed = {play.onto for play, idea in told if idea.why is Why.COMPLETE_CANASTA} - {NEW}

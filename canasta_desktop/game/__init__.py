@@ -6,7 +6,8 @@ Main types: `Match` is the only door to a running match; `Deal` one deal with un
 What lies before a person is four things, each there for a reason of its own:
 
 - `SeatArrangement` is what a save keeps of it: the order of the hand, the sorting, and the steps of the draft, as plain
-  values. `Match.desk(seat)` has one for every seat, so that each person at a shared screen finds their own again.
+  values. `Match.arrangement(seat)` has one for every seat, so that each person at a shared screen finds their own
+  again.
 - `Staging` is what staged cards *mean* on a table: which melds they make, whether the pile is taken, what would be
   refused. It never changes; every question of the meter, the targets and the ways out goes to one.
 - `Draft` is the turn in the making: it holds the present `Staging`, places cards and takes them back, and follows the

@@ -78,7 +78,7 @@ class CurrentGame:
         match, told, head, lines = found
         if told.file or not told.deals:
             self._match, self._told, self._hash = match, told, hashlib.sha256(lines)
-            self._head, self._seen = head, self._looks()
+            self._head, self._seen = head, self._fingerprint()
         self._sweep()
         return match
 
@@ -100,7 +100,7 @@ class CurrentGame:
         files.write_whole(self.place, head, private.FILE)
         gone = self._told.file
         self._match, self._told, self._hash = match, told, digest
-        self._head, self._seen = head, self._looks()
+        self._head, self._seen = head, self._fingerprint()
         if gone and gone != told.file:
             with contextlib.suppress(OSError):
                 self._lines(gone).unlink()
@@ -124,7 +124,7 @@ class CurrentGame:
         except OSError:
             return False
 
-    def _looks(self) -> tuple[int, int, int] | None:
+    def _fingerprint(self) -> tuple[int, int, int] | None:
         """What tells this state of the head's file from any other; None if there is no file."""
         try:
             found = self.place.stat()
@@ -134,7 +134,7 @@ class CurrentGame:
 
     def _is_changed(self) -> bool:
         """Whether somebody else has written the head since; a file that is gone, or only looks new, is our own."""
-        looks = self._looks()
+        looks = self._fingerprint()
         if looks is None or self._head is None or looks == self._seen:
             return False
         try:

@@ -115,7 +115,7 @@ def head_line(match: Match, told: Lines) -> bytes:
             "actions": [action_text(action) for action in deal.actions],
             "position": state_text(deal.state()),
         },
-        "desks": [arrangement_record(match.desk(seat)) for seat in range(match.setup.players)],
+        "desks": [arrangement_record(match.arrangement(seat)) for seat in range(match.setup.players)],
     }
     line = _line(record)
     if told.deals > MOST_DEALS or len(line) - 1 > LONGEST_HEAD or len(line) + told.size > LONGEST:
@@ -191,13 +191,13 @@ def _match(reader: Reader, past: Sequence[Reader]) -> Match:
     match = Match(setup, seed, history, deal)
     match.corrected = corrected
     for seat, desk in enumerate(reader.at("desks").items(setup.players, setup.players)):
-        match.restore_desk(seat, read_arrangement(desk))
+        match.restore_arrangement(seat, read_arrangement(desk))
     return match
 
 
 def _past_deals(reader: Reader, fetch: Callable[[Lines], bytes]) -> list[Reader]:
     """The lines of the scored deals, which are those that the head tells of."""
-    told = _read_told(reader)
+    told = _read_lines(reader)
     data = fetch(told)
     if len(data) != told.size or hashlib.sha256(data).hexdigest() != told.digest:
         raise reader.wrong("not the lines of scored deals that follow")
@@ -207,7 +207,7 @@ def _past_deals(reader: Reader, fetch: Callable[[Lines], bytes]) -> list[Reader]
     return [Reader(read_json(text, LONGEST_DEAL), f"save.finished[{at}]") for at, text in enumerate(texts)]
 
 
-def _read_told(reader: Reader) -> Lines:
+def _read_lines(reader: Reader) -> Lines:
     file = reader.at("file")
     return Lines(
         reader.at("deals").whole(0, MOST_DEALS),

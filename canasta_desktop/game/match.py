@@ -44,7 +44,7 @@ class Match:
         self._deal = deal
         self.corrected = False
         """Whether it was taken up from a position, because corrected rules refuse an action of old."""
-        self._desks = [SeatArrangement() for _ in setup.seats]
+        self._arrangements = [SeatArrangement() for _ in setup.seats]
         self._record: Callable[[Match], None] | None = None
         self._audience = Audience()
 
@@ -208,7 +208,7 @@ class Match:
         assert not self.is_over, "the match has been won"
         start = next_start(self.rules, self.first_dealer, self.history)
         self._deal = Deal.begin(self.rules, start, deal_seed(self.seed, start.number))
-        self._desks = [SeatArrangement(sorting=desk.sorting) for desk in self._desks]
+        self._arrangements = [SeatArrangement(sorting=desk.sorting) for desk in self._arrangements]
         self._changed(Change.DEALT, self._deal.entries[0].events)
 
     def rematch(self, seed: int | None = None) -> "Match":
@@ -217,20 +217,20 @@ class Match:
 
     # --- what lies before a person -----------------------------------------------------------------
 
-    def desk(self, seat: int) -> SeatArrangement:
+    def arrangement(self, seat: int) -> SeatArrangement:
         """How this seat has arranged its hand, and its draft."""
-        return self._desks[seat]
+        return self._arrangements[seat]
 
-    def set_desk(self, seat: int, desk: SeatArrangement) -> None:
+    def set_arrangement(self, seat: int, desk: SeatArrangement) -> None:
         """Keep a seat's arrangement with the match; it is recorded, but no listener is told."""
-        if desk != self._desks[seat]:
-            self.restore_desk(seat, desk)
+        if desk != self._arrangements[seat]:
+            self.restore_arrangement(seat, desk)
             if self._record is not None:
                 self._record(self)
 
-    def restore_desk(self, seat: int, desk: SeatArrangement) -> None:
+    def restore_arrangement(self, seat: int, desk: SeatArrangement) -> None:
         """Put a seat's arrangement back from a save; nothing is recorded."""
-        self._desks[seat] = desk
+        self._arrangements[seat] = desk
 
     # --- who is told -------------------------------------------------------------------------------
 

@@ -98,7 +98,7 @@ def _ways(view: Observation, groups: Groups) -> Iterator[tuple[Take, Joined]]:
         for place, cards in groups.items():
             if place.spot is StagingSpot.DRAFT and table.rules.melds.rank(cards) == top >> 2:
                 yield _within(groups, place, top)
-    for onto in _ontos(view, groups):
+    for onto in _melds_for_top(view, groups):
         if onto == NEW:
             drafts = [place for place in groups if place.spot is StagingSpot.DRAFT and _is_like(view, groups, place)]
             yield _with(groups, [PILE], onto, top)
@@ -111,7 +111,7 @@ def _ways(view: Observation, groups: Groups) -> Iterator[tuple[Take, Joined]]:
         yield _with(groups, [PILE], onto, top)
 
 
-def _ontos(view: Observation, groups: Groups) -> list[int]:
+def _melds_for_top(view: Observation, groups: Groups) -> list[int]:
     """The melds the top card might go to, and NEW: staged ones first, then as they can use it most."""
     table = view.table
     melds = table.rules.melds

@@ -60,7 +60,7 @@ def games() -> list[Game]:
     forms = [Game(key, players) for key, system in SYSTEMS.items() for players in system.players()]
     forms.sort(key=lambda game: game.players != USUAL)
     for oddity in ODDITIES:
-        game = next((game for game in forms if oddity in _told(game)), None)
+        game = next((game for game in forms if oddity in _codes(game)), None)
         if game is None:
             demand(False, f"there is no game with {oddity!r}")
         elif game not in found:
@@ -68,7 +68,7 @@ def games() -> list[Game]:
     return found
 
 
-def _told(game: Game) -> set[str]:
+def _codes(game: Game) -> set[str]:
     return {statement.code for statement in statements(rule_set(game.system, game.players, {}))}
 
 
@@ -123,7 +123,7 @@ class Player:
         begin_step()
         window = self.session.window
         window.commands[commands.NEW_GAME].trigger()
-        dialog = window.desk.dialog(commands.NEW_GAME)
+        dialog = window.dialog_manager.dialog(commands.NEW_GAME)
         assert isinstance(dialog, NewGameDialog)
         self._choose(dialog, f"system:{game.system}")
         self._choose(dialog, f"players:{game.players}")
@@ -150,13 +150,13 @@ class Player:
             self._step()
             self._check()
             if steps % OFTEN == 0:
-                self._change_looks(steps // OFTEN)
+                self._change_appearance(steps // OFTEN)
                 self._read_back()
             elif steps == OFTEN // 2:
                 self._reopen()
-        wait(lambda: SCORE in self.session.window.desk.names(), "the score sheet does not open")
+        wait(lambda: SCORE in self.session.window.dialog_manager.names(), "the score sheet does not open")
         self._read_back()
-        self.session.window.desk.close_all()
+        self.session.window.dialog_manager.close_all()
         demand(steps > 1, "the deal was over at once")
         demand(not self.failures, "the worker failed")
         return PlayedDeal(steps, self.answers - answered, perf_counter() - began)
@@ -169,11 +169,11 @@ class Player:
         """Ask for a hint and follow it: the second press plays it, a card it selects is discarded."""
         presenter = self.session.presenter
 
-        def said() -> object:
+        def last_note() -> object:
             return presenter.person.said if presenter.person is not None else None
 
         self.press(Qt.Key.Key_T, "t")
-        wait(lambda: self.failures > 0 or isinstance(said(), Decision), "there comes no hint")
+        wait(lambda: self.failures > 0 or isinstance(last_note(), Decision), "there comes no hint")
         demand(not self.failures, "the worker failed")
         done = len(presenter.match.running_deal().actions)
         self.press(Qt.Key.Key_T, "t")
@@ -183,7 +183,7 @@ class Player:
 
     # --- between the steps -------------------------------------------------------------------------
 
-    def _change_looks(self, turn: int) -> None:
+    def _change_appearance(self, turn: int) -> None:
         """Another language and theme, in the middle of the game."""
         language, theme = ("de", "dark") if turn % 2 else ("en", "light")
         before = self._title()

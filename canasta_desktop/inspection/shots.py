@@ -92,13 +92,13 @@ class ShotWindow:
 
     def open(self, name: str, argument: object = None) -> None:
         """Open a dialog."""
-        self.session.window.desk.open(name, argument)
+        self.session.window.dialog_manager.open(name, argument)
 
 
 # --- the scenes ----------------------------------------------------------------------------------------
 
 
-def opening(stage: ShotWindow) -> None:
+def deal_begins(stage: ShotWindow) -> None:
     """A deal begins, the person is to draw."""
     setup = TABLES["mid-game"].setup(stage.names())
     stage.take(Match.start(setup, OPENING_SEED))
@@ -177,13 +177,13 @@ def match_end(stage: ShotWindow) -> None:
 
 def new_game(stage: ShotWindow) -> None:
     """What is to be played?"""
-    opening(stage)
+    deal_begins(stage)
     stage.open(commands.NEW_GAME)
 
 
 def settings(stage: ShotWindow) -> None:
     """The settings."""
-    opening(stage)
+    deal_begins(stage)
     stage.open(commands.SETTINGS)
 
 
@@ -203,12 +203,12 @@ def log(stage: ShotWindow) -> None:
 
 def about(stage: ShotWindow) -> None:
     """About the program."""
-    opening(stage)
+    deal_begins(stage)
     stage.open(commands.ABOUT)
 
 
 SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
-    "opening": opening,
+    "opening": deal_begins,
     "mid-game": mid_game,
     "initial-meld": initial_meld,
     "frozen": frozen,
@@ -305,8 +305,8 @@ def painted(window: MainWindow) -> QImage:
     """The window as it is painted, and the open dialogs over its middle."""
     picture = window.grab()
     painter = QPainter(picture)
-    for name in window.desk.names():
-        if (dialog := window.desk.dialog(name)) is not None:
+    for name in window.dialog_manager.names():
+        if (dialog := window.dialog_manager.dialog(name)) is not None:
             _put_dialog(painter, dialog, window.rect().center())
     painter.end()
     return picture.toImage()

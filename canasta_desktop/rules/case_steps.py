@@ -139,7 +139,7 @@ def _take(table: Table, step: Field, numbers: Numbers) -> Take:
     if step.has("to"):
         onto = _target(table, side, step.at("to"), step.at("to").text(), numbers)
     if not table.rules.pile.top_counts:
-        return _take_beside_opening(cards, onto, plays, step)
+        return _take_beside_initial_meld(cards, onto, plays, step)
     melds = table.rules.melds
     for play in plays[:]:
         if (
@@ -157,7 +157,7 @@ def _is_single(table: Table, rank: int) -> bool:
     return form is not None and form.again() is Again.NEVER
 
 
-def _take_beside_opening(cards: list[int], onto: int, plays: list[Play], step: Field) -> Take:
+def _take_beside_initial_meld(cards: list[int], onto: int, plays: list[Play], step: Field) -> Take:
     """The pair may stand in the initial meld, from where it is then shown (MA-4.5)."""
     for play in plays:
         if play.onto == NEW and Hand(play.cards).holds(tuple(cards)):

@@ -169,12 +169,12 @@ def _compare_after(state: State, after: Field) -> Iterator[str]:
         elif key == "melds":
             yield from _compare_melds(table, after.at(key))
         elif key not in found:
-            yield f"expected {key!a} {_told(expected)}, which this core does not know"
+            yield f"expected {key!a} {_shown(expected)}, which this core does not know"
         elif found[key] != expected:
-            yield f"expected {key} {_told(expected)}, got {_told(found[key])}"
+            yield f"expected {key} {_shown(expected)}, got {_shown(found[key])}"
 
 
-def _told(value: object) -> str:
+def _shown(value: object) -> str:
     """What a case says, on one line, and not long."""
     return ascii(value)[:SHOWN]
 
@@ -214,7 +214,7 @@ def _compare_melds(table: Table, expected: Field) -> Iterator[str]:
         melds = [meld for melds in table.melds for meld in melds if _place(table, meld.seat) == side]
         found = sorted([sorted(meld.cards) for meld in melds])
         if wanted != found:
-            yield f"expected melds[{side}] {_told(want.texts())}, got {[cards_text(cards) for cards in found]}"
+            yield f"expected melds[{side}] {_shown(want.texts())}, got {[cards_text(cards) for cards in found]}"
 
 
 def _compare_score(state: State, expect: Field) -> Iterator[str]:
@@ -237,9 +237,9 @@ def _compare_score(state: State, expect: Field) -> Iterator[str]:
                 yield f"expected {name}[{account}] {points}, got {found}"
     totals = [score + sheet.total for score, sheet in zip(table.scores, sheets, strict=True)]
     if expect.has("totals") and totals != expect.at("totals").wholes(-MOST_POINTS, MOST_POINTS):
-        yield f"expected totals {_told(expect.at('totals').value)}, got {totals}"
+        yield f"expected totals {_shown(expect.at('totals').value)}, got {totals}"
     if expect.has("match"):
         winner = table.rules.scoring.winner(totals, table.number, sheets)
         found_match = {"over": winner != NOBODY} | ({"winner": winner} if winner != NOBODY else {})
         if found_match != expect.at("match").record():
-            yield f"expected match {_told(expect.at('match').value)}, got {found_match}"
+            yield f"expected match {_shown(expect.at('match').value)}, got {found_match}"

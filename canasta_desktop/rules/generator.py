@@ -31,7 +31,7 @@ from canasta_desktop.rules.actions import (
     Special,
 )
 from canasta_desktop.rules.cards import FOUR, JOKER, RANKS, TWO, Hand
-from canasta_desktop.rules.going_out_ways import could_meld_all, finishes, has_slots, may_go_out
+from canasta_desktop.rules.going_out_ways import could_meld_all, has_slots, may_go_out, ways_out
 from canasta_desktop.rules.initial_meld_search import initial_melds
 from canasta_desktop.rules.legality import is_bound, reason, reason_if
 from canasta_desktop.rules.plain_steps import plain_steps
@@ -157,9 +157,9 @@ def _ways_out(table: Table, hand: Hand) -> Iterator[tuple[Play, ...]]:
     granted = turn.phase == PLAYING and not table.over and rules.out.refuses_leave(table) is OK
     if rules.is_plain and not granted and hand.size > 1:
         return
-    # In plain rule sets what `finishes` finds is lawful, where the side has one meld of a rank.
+    # In plain rule sets what `ways_out` finds is lawful, where the side has one meld of a rank.
     sure = rules.is_plain and granted and not turn.bare and has_slots(table)
-    for plays in finishes(table, hand):
+    for plays in ways_out(table, hand):
         if plays and (sure or reason(table, hand, LayMeld(plays)) is OK):
             yield plays
 

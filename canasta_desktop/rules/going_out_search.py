@@ -57,14 +57,14 @@ class MeldSlot:
 class SequenceChoice:
     """One choice of cards for sequences: the plays, the sambas there are then, and what is left of the hand.
 
-    `stuck` are cards left that cannot be melded whatever the wild cards do; there is at most one.
+    `unmeldable` are cards left that cannot be melded whatever the wild cards do; there is at most one.
     """
 
-    def __init__(self, plays: list[Play], sambas: int, left: Hand, stuck: list[int]) -> None:
+    def __init__(self, plays: list[Play], sambas: int, left: Hand, unmeldable: list[int]) -> None:
         self.plays: Final = plays
         self.sambas: Final = sambas
         self.left: Final = left
-        self.stuck: Final = stuck
+        self.unmeldable: Final = unmeldable
 
 
 class Search:
@@ -131,7 +131,7 @@ class Search:
         kept = self.kept
         self.tries = 0
         for choice in self.choices:
-            if choice.stuck and choice.stuck[0] != kept:
+            if choice.unmeldable and choice.unmeldable[0] != kept:
                 continue
             left = choice.left
             if kept != NOBODY_KEPT:
@@ -166,9 +166,9 @@ class Search:
         self.tries += 1
         if sambas < self.rules.out.wanted_of(SAMBA):
             return
-        stuck = _stuck(left, self.own, self.table)
-        if len(stuck) <= 1:
-            found.append(SequenceChoice(plays, sambas, left, stuck))
+        unmeldable = _unmeldable(left, self.own, self.table)
+        if len(unmeldable) <= 1:
+            found.append(SequenceChoice(plays, sambas, left, unmeldable))
 
     def _grow(
         self, melds: list[Meld], at: int, plays: list[Play], sambas: int, left: Hand, found: list[SequenceChoice]
@@ -431,21 +431,21 @@ def in_reach(table: Table, hand: Hand) -> bool:
     missing -= wilds // full if rules.melds.form(JOKER) is not None else 0
     if missing > 0 or sambas < rules.out.wanted_of(SAMBA):
         return False
-    return rules.melds.has_runs or len(_stuck(hand, own, table)) <= 1
+    return rules.melds.has_runs or len(_unmeldable(hand, own, table)) <= 1
 
 
-def _stuck(hand: Hand, own: list[Meld], table: Table) -> list[int]:
+def _unmeldable(hand: Hand, own: list[Meld], table: Table) -> list[int]:
     """Cards of this hand that cannot be melded in sets whatever the wild cards do; no more than two are listed."""
     melds = table.rules.melds
     ranks = [meld.rank for meld in own if not melds.is_closed(meld)]
-    stuck: list[int] = []
+    unmeldable: list[int] = []
     for rank in range(THREE, JOKER):
         count = hand.ranks[rank]
         if count == 0 or rank in ranks:
             continue
         form = melds.form(rank)
         if form is None or count < form.fewest_naturals():
-            stuck += hand.of_rank(rank)
-            if len(stuck) > 1:
-                return stuck
-    return stuck
+            unmeldable += hand.of_rank(rank)
+            if len(unmeldable) > 1:
+                return unmeldable
+    return unmeldable

@@ -93,7 +93,7 @@ def can_go_out(table: Table, hand: Hand) -> bool:
     """Whether the player in turn could go out now, were there no question of asking (CL-8.1, CL-8.2)."""
     if not may_go_out(table, hand):
         return False
-    for _ in finishes(table, hand):
+    for _ in ways_out(table, hand):
         return True
     return False
 
@@ -141,7 +141,7 @@ def _is_free(table: Table, hand: Hand) -> bool:
     return rules.out.refuses_now(table) is OK
 
 
-def finishes(table: Table, hand: Hand) -> Iterator[tuple[Play, ...]]:
+def ways_out(table: Table, hand: Hand) -> Iterator[tuple[Play, ...]]:
     """Plays that meld all of the hand but at most one card, with what going out needs met.
 
     Ways that keep nothing come first, then by the value of the card kept. No plays at all: the
@@ -166,7 +166,7 @@ def _ways(table: Table, hand: Hand, slots: Slots) -> Iterator[tuple[Play, ...]]:
     for kept in _kept_ranks(table, hand, stuck):
         # Keeping a natural card never makes the melds need fewer wild cards or hold more.
         if least <= wilds - (1 if kept == TWO or kept == JOKER else 0) <= most:
-            plays = _finish(table, hand, slots, kept)
+            plays = _way_out(table, hand, slots, kept)
             if plays is not None:
                 yield plays
 
@@ -244,7 +244,7 @@ def _kept_ranks(table: Table, hand: Hand, stuck: list[int]) -> list[int]:
     return ranks if table.rules.out.discard else [NOTHING, *ranks]
 
 
-def _finish(table: Table, hand: Hand, slots: Slots, kept: int) -> tuple[Play, ...] | None:
+def _way_out(table: Table, hand: Hand, slots: Slots, kept: int) -> tuple[Play, ...] | None:
     """The plays that go out and keep one card of rank `kept`, or none; `slots` are those for the whole hand."""
     natural = THREE <= kept < JOKER
     if natural:

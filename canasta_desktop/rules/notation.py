@@ -112,10 +112,10 @@ def read_action(text: str) -> Action:
         plays = [_read_play(part) for part in melds.split("|")]
         kept = _read_three(keep) if keep else NO_CARD
         return Take(plays[0].cards, plays[0].onto, tuple(plays[1:]), verb == "take", kept)
-    return _read_rare(verb, rest, text)
+    return _read_uncommon(verb, rest, text)
 
 
-def _read_rare(verb: str, rest: str, text: str) -> Action:
+def _read_uncommon(verb: str, rest: str, text: str) -> Action:
     """The actions that few systems know."""
     if verb == "draw" and rest:
         return Draw(_read_three(rest))

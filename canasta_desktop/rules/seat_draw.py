@@ -30,10 +30,10 @@ class SeatDraw:
 
     def by_card(self) -> list[int]:
         """The seats of now, the one with the highest card first (VA-6.4)."""
-        return sorted(range(len(self.players)), key=lambda seat: standing(self.cards_at(seat)[-1]), reverse=True)
+        return sorted(range(len(self.players)), key=lambda seat: draw_rank(self.cards_at(seat)[-1]), reverse=True)
 
 
-def standing(card: int) -> tuple[int, int]:
+def draw_rank(card: int) -> tuple[int, int]:
     """What a card is worth in the draw: by rank, and of one rank spades, hearts, diamonds, clubs (CL-1.6)."""
     return rank_of(card), -suit_of(card)
 
@@ -62,7 +62,7 @@ def draw_seats(rules: RuleSet, rng: Rng) -> SeatDraw:
 def seated(seating: Seating, cards: Sequence[int]) -> tuple[int, ...]:
     """By seat, which player sits there if each has the card that `cards` gives by player (VA-6.4, VA-6.5)."""
     players = [0] * seating.players
-    by_card = sorted(range(seating.players), key=lambda player: standing(cards[player]), reverse=True)
+    by_card = sorted(range(seating.players), key=lambda player: draw_rank(cards[player]), reverse=True)
     for player, seat in zip(by_card, seating.drawn_places(), strict=True):
         players[seat] = player
     return tuple(players)

@@ -55,7 +55,7 @@ class TakeOrEnd:
         """What is said of the last cards of the stock (CL-9.4, CL-12.5 to CL-12.7)."""
         threes = rules.threes
         threes_code = "last-three-" + threes.last.value
-        result = self._tell_few(rules)
+        result = self._few_cards_statements(rules)
         if threes.stays:
             return result
         if threes.last is Last.BARE:
@@ -67,7 +67,7 @@ class TakeOrEnd:
             return [statement(rules, "last-three-ends")]
         return [*result, statement(rules, "last-three-unreplaced"), statement(rules, "last-only-threes")]
 
-    def _tell_few(self, rules: "RuleSet") -> list[Statement]:
+    def _few_cards_statements(self, rules: "RuleSet") -> list[Statement]:
         """What is drawn where the stock has fewer cards than are drawn (CL-12.5, VA-6.13)."""
         draw = rules.dealing.draw
         if draw == 1:

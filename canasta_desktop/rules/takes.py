@@ -30,16 +30,16 @@ def takes(table: Table, hand: Hand) -> Iterator[Take]:
         return
     if not pile.top_counts:
         if pile.ways(table, table.sides[table.turn.seat]):
-            yield from _after_opening(table, hand)
+            yield from _after_initial_meld(table, hand)
         return
     if is_natural(table.pile[-1]):
         for cards, _ in pile.entitling(table, hand):
-            yield from _opening_takes(table, hand, cards)
+            yield from _initial_meld_takes(table, hand, cards)
         return
     # A wild top card can be taken with wild cards of several kinds, and these grow into the same canasta.
     seen: set[tuple[Cards, tuple[Play, ...], bool]] = set()
     for cards, _ in pile.entitling(table, hand):
-        for take in _opening_takes(table, hand, cards):
+        for take in _initial_meld_takes(table, hand, cards):
             key = (tuple(sorted(take.cards)), take.plays, take.rest)
             if key not in seen:
                 seen.add(key)
@@ -92,7 +92,7 @@ def _lawful(table: Table, hand: Hand, take: Take) -> Iterator[Take]:
             yield alone
 
 
-def _opening_takes(table: Table, hand: Hand, cards: Cards) -> Iterator[Take]:
+def _initial_meld_takes(table: Table, hand: Hand, cards: Cards) -> Iterator[Take]:
     """Takes that open the side, the top card counting (CL-7.4)."""
     rules = table.rules
     top = table.pile[-1]
@@ -111,7 +111,7 @@ def _opening_takes(table: Table, hand: Hand, cards: Cards) -> Iterator[Take]:
                 yield take
 
 
-def _after_opening(table: Table, hand: Hand) -> Iterator[Take]:
+def _after_initial_meld(table: Table, hand: Hand) -> Iterator[Take]:
     """Takes after an initial meld wholly from the hand, the pair within it or beside it (MA-4.5)."""
     rank = table.pile[-1] >> 2
     pair = tuple(hand.of_rank(rank)[:2])

@@ -21,7 +21,7 @@ from typing import Final
 from canasta_desktop.rules.actions import Action, Discard, Draw, Join, Lay, LayMeld, Play, Take
 from canasta_desktop.rules.cards import is_natural, is_wild
 from canasta_desktop.rules.generator import Goal, legal, plans, takes
-from canasta_desktop.rules.going_out_ways import can_go_out, finishes
+from canasta_desktop.rules.going_out_ways import can_go_out, ways_out
 from canasta_desktop.rules.notation import state_text
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.table import NOBODY, PLAYING, RUN, Meld, Table
@@ -272,8 +272,8 @@ class _Search:
     def way_out(self) -> ActionPart:
         """Going out by melding: there must be a plan that keeps a like card, and one must be offered."""
         table, hand = self.state.table, self.state.hand_to_act()
-        kept = self.told_apart(self.goal.hands[self.seat].cards())
-        if not any(self.kept(plays) == kept for plays in finishes(table, hand)):
+        kept = self.decomposed(self.goal.hands[self.seat].cards())
+        if not any(self.kept(plays) == kept for plays in ways_out(table, hand)):
             return ActionPart.NOTHING
         outs = [action for action in legal(table, hand) if isinstance(action, LayMeld)]
         return ActionPart.PLAN if any([self.kept(out.plays).total() <= 1 for out in outs]) else ActionPart.NOTHING
@@ -282,9 +282,9 @@ class _Search:
         """What is left of the hand after these plays, by kind."""
         hand = self.state.hand_to_act().copy()
         hand.take_out([card for play in plays for card in play.cards])
-        return self.told_apart(hand.cards())
+        return self.decomposed(hand.cards())
 
-    def told_apart(self, cards: list[int]) -> Counter[int]:
+    def decomposed(self, cards: list[int]) -> Counter[int]:
         return Counter([_kind(self.state.table, card, RUN) for card in cards])
 
 

@@ -123,7 +123,7 @@ def carry_out(state: State, action: Action, thorough: bool = True, judge: Judge 
     sound(state, judge)
     if log is None:
         return
-    tells_nothing_hidden(log, seen | public_cards(state.table))
+    shows_nothing_hidden(log, seen | public_cards(state.table))
     if state.table.over:
         told = [(event.seat, event.count) for event in log if event.what is What.SCORED]
         if told != [(sheet.account, sheet.total) for sheet in state.score()]:
@@ -372,7 +372,7 @@ PRIVATE: Final = (What.DRAWN, What.FOOT_TAKEN, What.BONUS_TAKEN)
 """Events that have a copy for their seat alone, with the cards."""
 
 
-def tells_nothing_hidden(log: Sequence[Event], seen: Counter[int]) -> None:
+def shows_nothing_hidden(log: Sequence[Event], seen: Counter[int]) -> None:
     """A public event names cards that all can see; one to a seat is its own, and repeats the public one before it."""
     for place, event in enumerate(log):
         if event.to is None:

@@ -25,12 +25,12 @@ MOST_IN_PILE: Final = 40
 """More cards than that stay in the stock."""
 
 
-def midway(rules: RuleSet, start: DealStart, rng: Rng) -> State:
+def random_position(rules: RuleSet, start: DealStart, rng: Rng) -> State:
     """A deal in the middle: somebody is about to draw."""
-    return _Midway(rules, start, rng).state
+    return _RandomPosition(rules, start, rng).state
 
 
-class _Midway:
+class _RandomPosition:
     """Gives every card its place; `left` are those that have none yet, threes that are laid out not among them.
 
     `lucky` gets most of these threes, if it is somebody: what they pay depends on how many one has.

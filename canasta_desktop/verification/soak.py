@@ -20,7 +20,7 @@ from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.verification.laws import Course, LawBroken, play
-from canasta_desktop.verification.random_positions import midway
+from canasta_desktop.verification.random_positions import random_position
 
 CHUNK: Final = 20
 """Deals that a process plays at a time."""
@@ -100,15 +100,15 @@ def play_numbered(soak: Soak, number: int, tally: Tally) -> None:
         rules = rule_set(*table, chosen)
         start = random_start(rules, rng)
         if rng.below(MIDWAY) == 0:
-            state = midway(rules, start, rng)
+            state = random_position(rules, start, rng)
         else:
             state = State.deal(rules, start, derived_seed(soak.seed, "cards", number))
         play(state, rng, thorough, course)
         tally.outs[table] += state.table.out != NOBODY
     except LawBroken as fault:
-        tally.violations.append(_told(soak, number, table, chosen, course, str(fault)))
+        tally.violations.append(_fault(soak, number, table, chosen, course, str(fault)))
     except Exception as error:  # whatever it is, it is what this run is to find
-        tally.exceptions.append(_told(soak, number, table, chosen, course, f"{type(error).__name__}: {error}"))
+        tally.exceptions.append(_fault(soak, number, table, chosen, course, f"{type(error).__name__}: {error}"))
     tally.deals[table] += 1
     tally.actions[table] += len(course.actions)
     tally.thorough += thorough
@@ -119,7 +119,7 @@ def play_numbered(soak: Soak, number: int, tally: Tally) -> None:
         tally.values[table[0], name, value] += 1
 
 
-def _told(soak: Soak, number: int, table: tuple[str, int], chosen: dict[str, Value], course: Course, what: str) -> str:
+def _fault(soak: Soak, number: int, table: tuple[str, int], chosen: dict[str, Value], course: Course, what: str) -> str:
     """A fault, and how to see it again."""
     system, players = table
     one = f" --system {system}" if len(soak.systems) == 1 else ""

@@ -26,7 +26,7 @@ from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.seeds import derived_seed
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.table import ANSWERING, DRAWING, PLAYING, YES, Table
-from canasta_desktop.verification.random_positions import midway
+from canasta_desktop.verification.random_positions import random_position
 from canasta_desktop.verification.soak import drawn, random_start
 from tests.rules.every_rule_set import FORMS
 
@@ -40,7 +40,7 @@ def random_deal(system: str, players: int, seed: int) -> State:
     rules = rule_set(system, players, drawn(system, players, rng))
     start = random_start(rules, rng)
     if rng.below(2):
-        return midway(rules, start, rng)
+        return random_position(rules, start, rng)
     return State.deal(rules, start, derived_seed(seed, "cards"))
 
 

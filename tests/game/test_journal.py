@@ -78,7 +78,7 @@ def with_desks(game: Match, rng: Rng) -> Match:
             draft.place(some, places[rng.below(len(places))])
     order = game.view(seat).hand.cards()
     rng.shuffle(order)
-    game.set_desk(seat, SeatArrangement(tuple(order), "by-hand", draft.steps))
+    game.set_arrangement(seat, SeatArrangement(tuple(order), "by-hand", draft.steps))
     return game
 
 
@@ -92,7 +92,7 @@ def test_a_save_gives_back_the_match_at_any_moment(seed, players, steps):
     assert again.history == game.history
     assert again.totals == game.totals
     assert [again.log(seat) for seat in range(players)] == [game.log(seat) for seat in range(players)]
-    assert [again.desk(seat) for seat in range(players)] == [game.desk(seat) for seat in range(players)]
+    assert [again.arrangement(seat) for seat in range(players)] == [game.arrangement(seat) for seat in range(players)]
     assert [again.can_undo(seat) for seat in range(players)] == [game.can_undo(seat) for seat in range(players)]
     assert not again.corrected
 

@@ -90,8 +90,8 @@ def test_undo_and_the_next_deal_are_saved(kept):
 def test_a_desk_is_saved(kept):
     game = match()
     kept.follow(game)
-    game.set_desk(0, SeatArrangement((8, 9), "by-hand"))
-    assert kept.load_current(NOW).desk(0) == SeatArrangement((8, 9), "by-hand")
+    game.set_arrangement(0, SeatArrangement((8, 9), "by-hand"))
+    assert kept.load_current(NOW).arrangement(0) == SeatArrangement((8, 9), "by-hand")
 
 
 def test_a_damaged_save_is_set_aside_with_a_message(kept, told, tmp_path):

@@ -64,18 +64,18 @@ def test_each_of_several_persons_has_a_desk_of_its_own(system, players):
         seat = game.to_act()
         if seat == NOBODY:
             break
-        draft = Draft(game.view(seat), game.desk(seat).draft)
+        draft = Draft(game.view(seat), game.arrangement(seat).draft)
         cards = some_cards(draft, rng)
         if cards and draft.place(cards, NEW_MELD) is None:
             staged += 1
         order = game.view(seat).hand.cards()
         rng.shuffle(order)
-        others = [game.desk(other) for other in range(players) if other != seat]
-        game.set_desk(seat, SeatArrangement(tuple(order), f"order {seat}", draft.steps))
-        assert [game.desk(other) for other in range(players) if other != seat] == others
+        others = [game.arrangement(other) for other in range(players) if other != seat]
+        game.set_arrangement(seat, SeatArrangement(tuple(order), f"order {seat}", draft.steps))
+        assert [game.arrangement(other) for other in range(players) if other != seat] == others
         again = journal.loads(journal.dumps(game).encode())
-        assert [again.desk(one) for one in range(players)] == [game.desk(one) for one in range(players)]
-        assert Draft(again.view(seat), again.desk(seat).draft).steps == draft.steps
+        assert [again.arrangement(one) for one in range(players)] == [game.arrangement(one) for one in range(players)]
+        assert Draft(again.view(seat), again.arrangement(seat).draft).steps == draft.steps
         step(game, rng)
     assert staged
 
@@ -84,9 +84,9 @@ def test_each_of_several_persons_has_a_desk_of_its_own(system, players):
 def test_with_the_next_deal_every_desk_is_cleared_but_for_its_order(system, players):
     game = to_the_end_of_the_deal(seated(system, players, persons=players, seed=6), 6)
     for seat in range(players):
-        game.set_desk(seat, SeatArrangement((8, 9), f"order {seat}", (("draft", 1, (8,)),)))
+        game.set_arrangement(seat, SeatArrangement((8, 9), f"order {seat}", (("draft", 1, (8,)),)))
     game.next_deal()
-    assert [game.desk(seat) for seat in range(players)] == [
+    assert [game.arrangement(seat) for seat in range(players)] == [
         SeatArrangement(sorting=f"order {seat}") for seat in range(players)
     ]
 
@@ -139,4 +139,4 @@ def test_a_save_of_the_first_program_is_replayed(name, deals, actions):
 def test_the_draft_in_a_save_of_the_first_program_lies_there_again():
     game = journal.loads((SAVES / "first-program-4.json").read_bytes())
     seat = game.to_act()
-    assert Draft(game.view(seat), game.desk(seat).draft).steps == (("draft", 1, (34,)),)
+    assert Draft(game.view(seat), game.arrangement(seat).draft).steps == (("draft", 1, (34,)),)

@@ -76,7 +76,7 @@ def lay_drafts(game: Match, rng: Rng) -> None:
     for seat in game.setup.persons():
         order = game.view(seat).hand.cards()
         rng.shuffle(order)
-        game.set_desk(seat, SeatArrangement(tuple(order), "by-hand"))
+        game.set_arrangement(seat, SeatArrangement(tuple(order), "by-hand"))
     seat = game.to_act()
     if seat not in game.setup.persons():
         return
@@ -85,7 +85,7 @@ def lay_drafts(game: Match, rng: Rng) -> None:
         cards = some_cards(draft, rng)
         if cards:
             draft.place(cards, NEW_MELD)
-    game.set_desk(seat, SeatArrangement(game.desk(seat).order, "by-hand", draft.steps))
+    game.set_arrangement(seat, SeatArrangement(game.arrangement(seat).order, "by-hand", draft.steps))
 
 
 def midway(setup: Setup, seed: int) -> Match:
@@ -140,7 +140,7 @@ def expected(game: Match) -> dict:
         "sheets": [digest("\n".join(map(sheet_text, sheets_of(game, index)))) for index in range(len(game.history))],
         "desks": [
             [cards_text(desk.order), desk.sorting, [[kind, at, cards_text(cards)] for kind, at, cards in desk.draft]]
-            for desk in map(game.desk, range(game.setup.players))
+            for desk in map(game.arrangement, range(game.setup.players))
         ],
     }
 

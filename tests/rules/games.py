@@ -21,7 +21,7 @@ from canasta_desktop.rules.seeds import derived_seed
 from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.verification.laws import walk
-from canasta_desktop.verification.random_positions import midway
+from canasta_desktop.verification.random_positions import random_position
 from canasta_desktop.verification.soak import SCORES, drawn, random_start
 from tests.rules.every_rule_set import FORMS
 
@@ -73,7 +73,7 @@ class Game:
     def deal(self, log: list[Event] | None = None) -> State:
         """The deal at its beginning."""
         if self.inside:
-            return midway(self.rules(), self.start(), self.rng("middle"))
+            return random_position(self.rules(), self.start(), self.rng("middle"))
         return State.deal(self.rules(), self.start(), self.seed, log)
 
     def rng(self, stream: str) -> Rng:

@@ -14,7 +14,7 @@ import pytest
 from canasta_desktop.rules.actions import LayMeld
 from canasta_desktop.rules.cards import card_text, cards_text
 from canasta_desktop.rules.generator import Goal, plans
-from canasta_desktop.rules.going_out_ways import can_go_out, finishes
+from canasta_desktop.rules.going_out_ways import can_go_out, ways_out
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.notation import NotationError, read_action
 from canasta_desktop.rules.rng import Rng
@@ -386,7 +386,7 @@ def test_ways_to_go_out_are_those_of_brute_force(law):
         if law is HAND_AND_FOOT:  # HF-7.3
             granted.apply(read_action("ask"))
             granted.apply(read_action("yes"))
-        for plays in finishes(state.table, state.hands[0]):
+        for plays in ways_out(state.table, state.hands[0]):
             left = state.hands[0].copy()
             left.take_out([card for play in plays for card in play.cards])
             assert left.size <= 1

@@ -8,7 +8,7 @@ import pytest
 from canasta_desktop.rules.actions import LayMeld
 from canasta_desktop.rules.cards import cards_text
 from canasta_desktop.rules.generator import Goal, plans
-from canasta_desktop.rules.going_out_ways import can_go_out, finishes
+from canasta_desktop.rules.going_out_ways import can_go_out, ways_out
 from canasta_desktop.rules.notation import action_text
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.positions import read_position
@@ -217,7 +217,7 @@ def test_a_way_out_is_found_for_each_card_that_could_be_kept():
     state = table(f"system: samba\nturn: 0 play\n{text}")
     hand = state.hands[0]
     kept = set()
-    for plays in finishes(state.table, hand):
+    for plays in ways_out(state.table, hand):
         left = hand.copy()
         left.take_out([card for play in plays for card in play.cards])
         kept.add(cards_text(left.cards()))

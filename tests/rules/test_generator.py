@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from canasta_desktop.rules.actions import NEW, LayMeld, Play
 from canasta_desktop.rules.cards import RANK_SIGNS, card_text, read_cards
 from canasta_desktop.rules.generator import Goal, legal, plans, takes
-from canasta_desktop.rules.going_out_ways import can_go_out, finishes
+from canasta_desktop.rules.going_out_ways import can_go_out, ways_out
 from canasta_desktop.rules.legality import check, check_play
 from canasta_desktop.rules.notation import action_text, read_action
 from canasta_desktop.rules.positions import read_position
@@ -115,7 +115,7 @@ def table_melds(state: State) -> dict[Kind, tuple[int, int]]:
     return melds
 
 
-def ways_out(state: State) -> set[Kind]:
+def kept_by_brute_force(state: State) -> set[Kind]:
     """What card can be kept for the discard, `` for none, in all ways to go out now (CL-8.1, CL-8.2, CL-7)."""
     hand, melds = kinds(state.hands[0].cards()), table_melds(state)
     needed = 1 if len(state.hands) == 4 else 2
@@ -150,7 +150,7 @@ def minimum(state: State) -> int:
 @given(ANY_HAND)
 def test_ways_to_go_out_are_those_of_brute_force(state):
     found = set()
-    for plays in finishes(state.table, state.hands[0]):
+    for plays in ways_out(state.table, state.hands[0]):
         laid = [card for play in plays for card in play.cards]
         kept = kinds(state.hands[0].cards()) - kinds(laid)
         assert kept.total() + len(laid) == state.hands[0].size
@@ -158,7 +158,7 @@ def test_ways_to_go_out_are_those_of_brute_force(state):
         found.add(next(iter(kept), ""))
         if plays:
             assert check(state.table, state.hands[0], LayMeld(plays)) is None
-    assert found == ways_out(state), state_text_of(state)
+    assert found == kept_by_brute_force(state), state_text_of(state)
     assert can_go_out(state.table, state.hands[0]) == bool(found)
 
 
@@ -176,7 +176,9 @@ def test_who_can_go_out_is_offered_a_way(state):
     for plays in outs:
         assert check(state.table, hand, LayMeld(plays)) is None
         assert hand.size - sum(len(play.cards) for play in plays) <= 1
-    assert bool(outs) == bool(ways_out(state) - ({next(iter(kinds(hand.cards())))} if hand.size == 1 else set()))
+    assert bool(outs) == bool(
+        kept_by_brute_force(state) - ({next(iter(kinds(hand.cards())))} if hand.size == 1 else set())
+    )
     if outs:
         assert any(goes_out(state, action) for action in legal(state.table, hand))
 
@@ -195,7 +197,7 @@ def reachable(state: State) -> bool:
 def test_a_yes_leads_out_whatever_is_tried(state):
     """After a yes, any chain of offered steps ends by going out, if that was possible."""
     assume(reachable(state))
-    possible = bool(ways_out(state))
+    possible = bool(kept_by_brute_force(state))
     state.apply(read_action("ask"))
     state.apply(read_action("yes"))
     rng = Rng(state.hands[0].size)

@@ -8,7 +8,7 @@ from canasta_desktop.rules.actions import Action, Discard, Lay, LayMeld, Take
 from canasta_desktop.rules.cards import card_text
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.notation import action_text, observation_text, state_text
-from canasta_desktop.verification.laws import hides, offers, public_cards, tells_nothing_hidden, walk
+from canasta_desktop.verification.laws import hides, offers, public_cards, shows_nothing_hidden, walk
 from canasta_desktop.verification.random_actions import arbitrary
 from tests.rules.games import MANY, in_every_game
 from tests.rules.playing import record, words
@@ -67,10 +67,10 @@ def test_no_public_event_names_a_hidden_card(game):
     before = public_cards(state.table)
     for _ in walk(state, game.rng("walk"), log):
         now = public_cards(state.table)
-        tells_nothing_hidden(log, before | now)
+        shows_nothing_hidden(log, before | now)
         log.clear()
         before = now
-    tells_nothing_hidden(log, before | public_cards(state.table))
+    shows_nothing_hidden(log, before | public_cards(state.table))
 
 
 @in_every_game(examples=2)

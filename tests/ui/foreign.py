@@ -139,7 +139,7 @@ class Showing:
         for code in codes:
             about_file = code not in ABOUT_PLAYERS
             told = {**values, "name": self.file} if about_file else values
-            self.session.presenter.say(Message(code, tuple(told.items())))
+            self.session.presenter.show_message(Message(code, tuple(told.items())))
             self.settle()
             yield f"note {code.value}", self.window
         words, shown = self.session.words.questions, self.window.display
@@ -163,16 +163,16 @@ class Showing:
 
     def open(self, name: str, argument: object = None) -> QWidget:
         """A dialog of the window, alone."""
-        self.window.desk.close_all()
-        self.window.desk.open(name, argument)
+        self.window.dialog_manager.close_all()
+        self.window.dialog_manager.open(name, argument)
         self.settle()
-        dialog = self.window.desk.dialog(name)
+        dialog = self.window.dialog_manager.dialog(name)
         assert dialog is not None
         return dialog
 
     def in_a_new_game(self, size: QSize) -> Iterator[tuple[str, QWidget]]:
         """The pages of a new game on which there are names."""
-        self.window.desk.close_all()
+        self.window.dialog_manager.close_all()
         setup = setup_named(self.names, 2)
         presets = Presets([Preset(self.names[0], "classic", 4), Preset("Friday", "samba", 4)])
         last = NewGameChoice("classic", len(self.names), (), setup.seats)
@@ -198,5 +198,5 @@ class Showing:
         return self.session.folder / "none" / self.file.replace("/", "_")
 
     def close(self) -> None:
-        self.window.desk.close_all()
+        self.window.dialog_manager.close_all()
         self.session.close()

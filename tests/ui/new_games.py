@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from canasta_desktop.game.presets import Preset, Presets
 from canasta_desktop.game.seats import SeatKind
-from canasta_desktop.ui.appearance.looks import Looks, apply
+from canasta_desktop.ui.appearance.appearance import Appearance, apply
 from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
 from canasta_desktop.ui.dialogs.new_game import NewGameDialog
@@ -18,7 +18,7 @@ GAME, SEATS, HOUSE_RULES, PRESETS, SHEET = range(5)
 
 def dress(qapp):
     """In the dark theme, once for all tests: to dress the application anew takes long while dialogs are open."""
-    apply(Looks(mode=Mode.DARK), qapp)
+    apply(Appearance(mode=Mode.DARK), qapp)
     yield
     qapp.setStyleSheet("")
 

@@ -62,7 +62,7 @@ def test_nothing_of_a_covered_hand_can_be_read_anywhere(together, kinds, trusts,
         table.window.open(commands.LOG)
         QApplication.processEvents()
         assert leaks(table.window, table.match, words) == []
-        table.window.desk.close(commands.LOG)
+        table.window.dialog_manager.close(commands.LOG)
         table.raise_curtain()
         seat = table.presenter.seat
         assert leaks(table.window, table.match, words) != []
@@ -88,11 +88,11 @@ def _plant(kind: str, table: Together, word: str, face: int) -> object:
     elif kind == "screen reader":
         window.table.button("stock").setAccessibleDescription(word)
     elif kind == "still to be said":
-        window.announcer.say("first")
-        window.announcer.say(f"you draw {word}")
+        window.announcer.show_message("first")
+        window.announcer.show_message(f"you draw {word}")
     elif kind == "dialog":
-        window.desk.open(commands.LOG)
-        window.desk.dialog(commands.LOG).findChildren(QLabel)[-1].setText(word)
+        window.dialog_manager.open(commands.LOG)
+        window.dialog_manager.dialog(commands.LOG).findChildren(QLabel)[-1].setText(word)
     elif kind == "scene":
         item = CardItem(999)
         item.wear(window.scene.pictures, face, 80)
@@ -130,10 +130,10 @@ def test_what_the_person_before_had_open_is_closed(together) -> None:
     table.discard("4S")
     table.window.open(commands.LOG)
     QToolTip.showText(table.window.mapToGlobal(table.window.rect().center()), "king of spades", table.window)
-    table.window.announcer.say("one")
-    table.window.announcer.say("You: draw K♠")
+    table.window.announcer.show_message("one")
+    table.window.announcer.show_message("You: draw K♠")
     table.bot.waitUntil(lambda: table.is_down, timeout=LONG)
-    assert table.window.desk.names() == []
+    assert table.window.dialog_manager.names() == []
     table.bot.waitUntil(lambda: not QToolTip.isVisible(), timeout=LONG)
     assert "K♠" not in " ".join(table.window.announcer._waiting)
 
@@ -287,11 +287,11 @@ def test_the_end_of_a_deal_ends_the_turn_of_all_and_the_next_one_begins_behind_t
     table.change(confirm_going_out=False)
     table.raise_curtain()
     table.discard("4S")
-    table.bot.waitUntil(lambda: "score" in table.window.desk.names(), timeout=LONG)
+    table.bot.waitUntil(lambda: "score" in table.window.dialog_manager.names(), timeout=LONG)
     assert table.presenter.seat == NOBODY
     assert not table.is_down
     table.session.go_on()
-    table.window.desk.close_all()
+    table.window.dialog_manager.close_all()
     table.bot.waitUntil(lambda: table.is_down, timeout=LONG)
 
 

@@ -97,7 +97,7 @@ def compose(field: QLineEdit, text: str) -> None:
 def play(session: Session, qtbot, way, text: str) -> str:
     """Begin a game with a first seat that is called so, through the dialog; returns what the field then holds."""
     session.open_new_game()
-    dialog = session.window.desk.dialog(commands.NEW_GAME)
+    dialog = session.window.dialog_manager.dialog(commands.NEW_GAME)
     assert isinstance(dialog, NewGameDialog)
     dialog.tabs.setCurrentIndex(SEATS)
     way(named(dialog, "name:0"), text)
@@ -208,7 +208,7 @@ def test_whatever_a_preset_is_called_can_be_loaded(text):
 def test_a_preset_of_this_name_is_there_at_the_next_start(start, qtbot, way, text):
     session = start()
     session.open_new_game()
-    dialog = session.window.desk.dialog(commands.NEW_GAME)
+    dialog = session.window.dialog_manager.dialog(commands.NEW_GAME)
     dialog.tabs.setCurrentIndex(PRESETS)
     way(dialog.presets.name, text)
     name = clean_name(dialog.presets.name.text())

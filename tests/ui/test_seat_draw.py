@@ -33,7 +33,7 @@ def together(qtbot, tmp_path):
 
 
 def dialog_of(table: Together) -> SeatDrawDialog | None:
-    return table.window.desk.dialog(SEAT_DRAW)
+    return table.window.dialog_manager.dialog(SEAT_DRAW)
 
 
 def told(table: Together) -> list[str]:
@@ -101,7 +101,7 @@ def test_the_log_tells_it_in_the_first_deal(together) -> None:
     lines = told(table)
     dialog_of(table).close()
     table.window.open(commands.LOG)
-    log = table.window.desk.dialog(commands.LOG)
+    log = table.window.dialog_manager.dialog(commands.LOG)
     heading, logged = log.turns()[0]
     assert heading == "Draw for seats"
     assert list(logged) == lines

@@ -132,5 +132,5 @@ class Together:
         self.key(Qt.Key.Key_X)
 
     def close(self) -> None:
-        self.window.desk.close_all()
+        self.window.dialog_manager.close_all()
         self.window.close()

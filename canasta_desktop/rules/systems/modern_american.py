@@ -194,7 +194,7 @@ def _melds(rules: RuleSet) -> ModernMelds:
     return rules.melds
 
 
-def _opening(rules: RuleSet) -> PureInitialMeld:
+def _pure(rules: RuleSet) -> PureInitialMeld:
     assert isinstance(rules.initial_meld, PureInitialMeld)
     return rules.initial_meld
 
@@ -220,7 +220,7 @@ def _profile(rules: RuleSet, value: Value) -> RuleSet:
         return rules
     return replace(
         rules,
-        initial_meld=replace(_opening(rules), mixed_canasta=False),
+        initial_meld=replace(_pure(rules), mixed_canasta=False),
         scoring=replace(_scoring(rules), four_jokers=2000, garbage=3000),
     )
 
@@ -230,7 +230,7 @@ def _rule_of_five(rules: RuleSet, value: Value) -> RuleSet:
 
 
 def _initial_meld(rules: RuleSet, value: Value) -> RuleSet:
-    return replace(rules, initial_meld=replace(_opening(rules), demand=str(value)))
+    return replace(rules, initial_meld=replace(_pure(rules), demand=str(value)))
 
 
 def _initial_take(rules: RuleSet, value: Value) -> RuleSet:
@@ -279,7 +279,7 @@ def _special_hands(rules: RuleSet, value: Value) -> RuleSet:
 
 
 def _splash(rules: RuleSet, value: Value) -> RuleSet:
-    return replace(rules, initial_meld=replace(_opening(rules), splash=bool(value)))
+    return replace(rules, initial_meld=replace(_pure(rules), splash=bool(value)))
 
 
 def _ask(rules: RuleSet, value: Value) -> RuleSet:

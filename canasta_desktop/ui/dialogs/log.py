@@ -40,7 +40,7 @@ class LogDialog(Dialog):
         super().__init__(parent, QSize(660, 600))
         self._drawn = drawn
         self._entries = list(entries)
-        self._telling = telling
+        self._event_context = telling
         self._words = words
         self._deal = deal
         self.player = Choices((EVERYBODY, *range(len(telling().names))), EVERYBODY, "player")
@@ -62,7 +62,7 @@ class LogDialog(Dialog):
 
     def retranslate(self) -> None:
         """Word everything in the present language."""
-        names = self._telling().names
+        names = self._event_context().names
         self.set_title(self.tr("Game log"), self.tr("Deal {deal}").format(deal=number(self._deal)))
         self.player.set_texts(self.tr("Show"), [self.tr("All"), *names], LETTERS_OF_A_NAME)
         self.scroll.setAccessibleName(self.tr("What has happened"))
@@ -72,7 +72,7 @@ class LogDialog(Dialog):
 
     def turns(self) -> list[tuple[str, tuple[str, ...]]]:
         """What is shown: for each turn its heading and its lines."""
-        telling = self._telling()
+        telling = self._event_context()
         wanted = self.player.value
         told: list[tuple[str, tuple[str, ...]]] = []
         if wanted == EVERYBODY and (lines := tuple(self._drawn())):

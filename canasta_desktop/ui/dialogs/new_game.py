@@ -181,7 +181,7 @@ class NewGameDialog(Dialog):
         house = self.plan.house
         clashes = [self._words.options.error(clash, house.system, house.players) for clash in house.clashes]
         text = self.tr("This cannot be played yet. {why}").format(why=" ".join(clashes)) if clashes else ""
-        self.problem.say(text, "error", ((SHOW, self.tr("Show it")),) if clashes else ())
+        self.problem.show_note(text, "error", ((SHOW, self.tr("Show it")),) if clashes else ())
         self.play_button.setEnabled(not clashes)
         tool_tip(self.play_button, text)
         self.play_button.setAccessibleDescription(text)

@@ -38,7 +38,7 @@ class Notice(QFrame):
         """What it says; empty while it is hidden."""
         return "" if self.isHidden() else self._text.text()
 
-    def say(self, text: str, tone: str = "error", ways: Sequence[Way] = ()) -> None:
+    def show_note(self, text: str, tone: str = "error", ways: Sequence[Way] = ()) -> None:
         """Say this; an empty text hides the note."""
         is_new = text != self.text
         set_property(self, "tone", tone)
@@ -58,7 +58,7 @@ class Notice(QFrame):
 
     def clear(self) -> None:
         """Say nothing more."""
-        self.say("")
+        self.show_note("")
 
     def _pressed(self) -> None:
         self.taken.emit(self.sender().objectName().rpartition(":")[2])

@@ -160,7 +160,7 @@ class OptionRow(QFrame):
         self._remedies = house.remedies(clashes[0])
         ways = [(str(index), self._remedy_text(house, remedy)) for index, remedy in enumerate(self._remedies)]
         lines = [words.error(clash, house.system, house.players) for clash in clashes]
-        self.notice.say(" ".join(lines), "error", ways)
+        self.notice.show_note(" ".join(lines), "error", ways)
 
     def _remedy_text(self, house: HouseRules, remedy: Remedy) -> str:
         words, option = self._words.options, house.option(remedy.option)

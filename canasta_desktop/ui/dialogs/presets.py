@@ -194,19 +194,19 @@ class PresetsPage(Scroll):
         """Keep what is planned under the name that was typed; a name that is taken is asked about."""
         name = self.name.meant
         if self._plan.house.clashes:
-            self.notice.say(self.tr("Put the contradiction right first; then it can be saved."))
+            self.notice.show_note(self.tr("Put the contradiction right first; then it can be saved."))
             return
         naming = self._presets.add(self.planned(name))
         if naming is Naming.TAKEN:
             self._asked = name
             ways = (("replace", self.tr("Replace it")), ("keep", self.tr("Keep it")))
-            self.notice.say(self._words.presets.naming(naming, name), "warning", ways)
+            self.notice.show_note(self._words.presets.naming(naming, name), "warning", ways)
         elif naming is not Naming.GOOD:
-            self.notice.say(self._words.presets.naming(naming, name))
+            self.notice.show_note(self._words.presets.naming(naming, name))
             self.name.setFocus()
         else:
             self._fill(name)
-            self.notice.say(self.tr("Saved as “{name}”.").format(name=isolated(name)), "good")
+            self.notice.show_note(self.tr("Saved as “{name}”.").format(name=isolated(name)), "good")
 
     def _rename(self) -> None:
         own = self._own()
@@ -216,9 +216,9 @@ class PresetsPage(Scroll):
         naming = self._presets.rename(own.name, name)
         if naming is Naming.GOOD:
             self._fill(name)
-            self.notice.say(self.tr("It is called “{name}” now.").format(name=isolated(name)), "good")
+            self.notice.show_note(self.tr("It is called “{name}” now.").format(name=isolated(name)), "good")
         else:
-            self.notice.say(self._words.presets.naming(naming, name))
+            self.notice.show_note(self._words.presets.naming(naming, name))
             self.name.setFocus()
 
     def _ask_delete(self) -> None:
@@ -226,7 +226,7 @@ class PresetsPage(Scroll):
         if own is not None:
             self._asked = own.name
             ways = (("delete", self.tr("Delete")), ("keep", self.tr("Keep it")))
-            self.notice.say(self.tr("Delete “{name}” for good?").format(name=isolated(own.name)), "warning", ways)
+            self.notice.show_note(self.tr("Delete “{name}” for good?").format(name=isolated(own.name)), "warning", ways)
 
     def _answered(self, way: str) -> None:
         """A question in the note was answered."""
@@ -239,7 +239,7 @@ class PresetsPage(Scroll):
         elif way == "replace" and (old := self._presets.find(asked)) is not None:
             self._presets.replace(self.planned(old.name))
             self._fill(old.name)
-            self.notice.say(self.tr("Saved as “{name}”.").format(name=isolated(old.name)), "good")
+            self.notice.show_note(self.tr("Saved as “{name}”.").format(name=isolated(old.name)), "good")
 
     # --- passing on --------------------------------------------------------------------------------
 
@@ -277,9 +277,11 @@ class PresetsPage(Scroll):
             write_whole(Path(path), preset_files.dumps(preset).encode("utf-8"))
         except OSError as error:
             why = self._words.system.unwritten(why_unwritten(error))
-            self.notice.say(" ".join((self.tr("The file could not be written."), why)))
+            self.notice.show_note(" ".join((self.tr("The file could not be written."), why)))
         else:
-            self.notice.say(self.tr("Exported to {file}.").format(file=isolated(clean_name(Path(path).name))), "good")
+            self.notice.show_note(
+                self.tr("Exported to {file}.").format(file=isolated(clean_name(Path(path).name))), "good"
+            )
 
     def import_from(self, path: str) -> None:
         """Add the preset of a file; what is wrong with the file is told."""
@@ -289,10 +291,10 @@ class PresetsPage(Scroll):
                 raise SaveError(Fault.UNREADABLE, "no such file")
             preset = self._presets.import_from(data)
         except SaveError as error:
-            self.notice.say(" ".join(self._words.presets.import_failed(error.code.value)))
+            self.notice.show_note(" ".join(self._words.presets.import_failed(error.code.value)))
             return
         self._fill(preset.name)
-        self.notice.say(self.tr("Imported as “{name}”.").format(name=isolated(preset.name)), "good")
+        self.notice.show_note(self.tr("Imported as “{name}”.").format(name=isolated(preset.name)), "good")
 
     def take_over(self, preset: Preset) -> None:
         """Plan a preset that somebody passed on, and keep it, unless the same is kept already under any name."""
@@ -301,9 +303,9 @@ class PresetsPage(Scroll):
         naming = Naming.GOOD if same else self._presets.add(kept)
         self._fill(kept.name)
         if naming is not Naming.GOOD:
-            self.notice.say(self._words.presets.naming(naming, kept.name))
+            self.notice.show_note(self._words.presets.naming(naming, kept.name))
         elif not same:
-            self.notice.say(self.tr("Imported as “{name}”.").format(name=isolated(kept.name)), "good")
+            self.notice.show_note(self.tr("Imported as “{name}”.").format(name=isolated(kept.name)), "good")
         if self._is_offered(preset):
             self._plan.use(preset)
             self.used.emit()

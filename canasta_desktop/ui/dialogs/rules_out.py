@@ -66,9 +66,9 @@ class RulesOut(QObject):
             write_whole(path, data)
         except OSError as error:
             why = self._words.system.unwritten(why_unwritten(error))
-            self._notice.say(" ".join((self.tr("The rules could not be saved."), why)))
+            self._notice.show_note(" ".join((self.tr("The rules could not be saved."), why)))
         else:
-            self._notice.say(
+            self._notice.show_note(
                 self.tr("The rules are saved as {file}.").format(file=isolated(clean_name(path.name))), "good"
             )
 
@@ -79,7 +79,7 @@ class RulesOut(QObject):
         try:
             from PySide6.QtPrintSupport import QPrintDialog, QPrinter
         except ImportError:
-            self._notice.say(self.tr("This program cannot print here. Save the rules as a PDF and print that."))
+            self._notice.show_note(self.tr("This program cannot print here. Save the rules as a PDF and print that."))
             return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(self._words.names.system(self._rules.key))
@@ -93,6 +93,6 @@ class RulesOut(QObject):
         from canasta_desktop.ui.rule_sheet.pages import paint
 
         if paint(self.sheet(), printer):
-            self._notice.say(self.tr("The rules have been sent to the printer."), "good")
+            self._notice.show_note(self.tr("The rules have been sent to the printer."), "good")
         else:
-            self._notice.say(self.tr("The printer took nothing. Is it switched on and ready?"))
+            self._notice.show_note(self.tr("The printer took nothing. Is it switched on and ready?"))

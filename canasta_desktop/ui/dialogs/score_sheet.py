@@ -164,7 +164,7 @@ class ScoreSheetDialog(Dialog):
         """`event_context` is asked anew for each wording: the names of seats and accounts are words too."""
         super().__init__(parent, QSize(width_for(len(deal.columns)), 600))
         self.deal = deal
-        self._telling = event_context
+        self._event_context = event_context
         self._words = words
         self._is_answered = False
         self._result = label(look="heading")
@@ -223,7 +223,7 @@ class ScoreSheetDialog(Dialog):
 
     def retranslate(self) -> None:
         """Word everything in the present language."""
-        words, deal, event_context = self._words.scores, self.deal, self._telling()
+        words, deal, event_context = self._words.scores, self.deal, self._event_context()
         names = [event_context.accounts[column.sheet.account] for column in deal.columns]
         self.set_title(words.title(deal.number), self._how_it_ended(event_context))
         put(self._result, self._outcome(names))
@@ -280,7 +280,7 @@ class ScoreSheetDialog(Dialog):
 
     def text(self) -> str:
         """The sheet as plain text, columns parted by tabs."""
-        event_context = self._telling()
+        event_context = self._event_context()
         names = [event_context.accounts[column.sheet.account] for column in self.deal.columns]
         lines = [self._words.scores.title(self.deal.number), "\t".join(("", *names))]
         for row in self.rows:

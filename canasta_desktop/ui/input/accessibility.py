@@ -44,7 +44,7 @@ class ThingButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.clicked.connect(self._clicked)
 
-    def tell(self, spoken: Spoken) -> None:
+    def set_spoken(self, spoken: Spoken) -> None:
         """Take name, description and state over; screen readers hear only of what differs."""
         if self.accessibleName() != spoken.name:
             self.setAccessibleName(spoken.name)
@@ -108,7 +108,7 @@ class TableButtons(QObject):
         order = list(self._buttons)
         self._buttons = {key: self._buttons.get(key) or self._made(key) for key in wanted}
         for key, button in self._buttons.items():
-            button.tell(wanted[key])
+            button.set_spoken(wanted[key])
         if list(self._buttons) != order:
             for button in self._buttons.values():
                 button.stackUnder(self._view)
@@ -118,7 +118,9 @@ class TableButtons(QObject):
         for button in gone:
             button.hide()
             button.setParent(None)
-            button.tell(Spoken(button.key, ""))  # until Qt deletes it, it could still name the card of a covered hand
+            button.set_spoken(
+                Spoken(button.key, "")
+            )  # until Qt deletes it, it could still name the card of a covered hand
             button.deleteLater()
 
     def place(self, geometry: Mapping[str, QRect]) -> None:
@@ -192,7 +194,7 @@ class Announcer(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._speak)
 
-    def say(self, text: str) -> None:
+    def announce(self, text: str) -> None:
         """Say it now, or with the next ones as soon as the last announcement is a second old."""
         if text and text not in self._waiting:
             self._waiting.append(text)

@@ -3,8 +3,8 @@
 With one person the answer never changes: that person, always. Several persons take turns at the screen:
 
 - A person takes the seat (`hand_over`) by pressing the button on the curtain, and from then on the display is drawn up
-  from that person's view. Drafts and the order of the hand are kept with the match (`Match.desk`), so everybody finds
-  their own again.
+  from that person's view. Drafts and the order of the hand are kept with the match (`Match.arrangement`), so everybody
+  finds their own again.
 - The person leaves when somebody else is to act and what the person did last has been seen. If the next player is also
   human, the curtain comes down (`lower_curtain`). If it is a computer player, all hands lie face down and the table
   stays as it was turned (`leave`): everybody at the screen may watch what the computers do, nothing is turned round
@@ -145,10 +145,10 @@ class HotSeat:
         returned = person.bench.follow(update.view, update.events)
         if returned:
             person.said = Message(Code.DRAFT_RETURNED, (("points", 0), ("minimum", 0)), returned)
-        elif update.change is Change.DEALT or not _tells_of_failure(person.said):
+        elif update.change is Change.DEALT or not _is_failure(person.said):
             person.said = None
 
-    def say(self, message: Message) -> None:
+    def show_message(self, message: Message) -> None:
         """Have the note box say this."""
         if self.person is not None:
             self.person.said = message
@@ -179,6 +179,6 @@ class HotSeat:
             self.spectator.show_hands(are_open)
 
 
-def _tells_of_failure(said: object) -> bool:
+def _is_failure(said: object) -> bool:
     """Whether this stays in the note box although the match goes on."""
     return isinstance(said, Message) and said.code.is_fallback

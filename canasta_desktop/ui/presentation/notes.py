@@ -38,7 +38,7 @@ class NoteBuilder:
             return self.words.hints.note(said)
         remarks = self.words.remarks
         if said is not None:
-            return Note(Tone.ERROR, remarks.say(said.value))
+            return Note(Tone.ERROR, remarks.remark(said.value))
         fresh = tuple([t.face for t in self.person.bench.hand() if t.number in self.person.bench.fresh])
         lines = list(self._what_helps()) or [self.status]
         if fresh and self.facts.mine:

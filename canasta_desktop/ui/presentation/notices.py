@@ -14,28 +14,28 @@ class Notices:
     """Lasting messages, the oldest first: only that one can be dismissed, so nobody clicks away what just came."""
 
     def __init__(self) -> None:
-        self._standing: list[Message] = []
+        self._pending: list[Message] = []
         self.is_unsaved = False
         """Whether the last that was told of saving is that it failed, dismissed or not."""
 
     @property
-    def standing(self) -> tuple[Message, ...]:
+    def pending(self) -> tuple[Message, ...]:
         """All that have not been dismissed."""
-        return tuple(self._standing)
+        return tuple(self._pending)
 
     def add(self, message: Message) -> None:
         """Say this too; what was said of the same thing before is out of date."""
         if _subject(message)[0] is Code.SAVE_FAILED:
             self.is_unsaved = message.code is Code.SAVE_FAILED
-        same = [old for old in self._standing if _subject(old) == _subject(message)]
+        same = [old for old in self._pending if _subject(old) == _subject(message)]
         if same:
-            self._standing[self._standing.index(same[0])] = message
+            self._pending[self._pending.index(same[0])] = message
         else:
-            self._standing.append(message)
+            self._pending.append(message)
 
     def dismiss(self) -> None:
         """The person has read the first one."""
-        del self._standing[:1]
+        del self._pending[:1]
 
 
 def _subject(message: Message) -> tuple[object, ...]:

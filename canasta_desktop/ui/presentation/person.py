@@ -29,7 +29,7 @@ class Person:
     def __init__(self, match: Match, seat: int) -> None:
         self.match = match
         self.seat = seat
-        self.bench = Workbench(match.view(seat), match.desk(seat))
+        self.bench = Workbench(match.view(seat), match.arrangement(seat))
         self.confirms_out = True
         self.confirms_return = True
         self.said: NoteContent = None
@@ -96,7 +96,7 @@ class Person:
         if not isinstance(intent, intents.Choose):  # an answer is about what was dropped before
             self.bench.dropped = intent.tokens if isinstance(intent, intents.Drop) else ()
         self._handlers[type(intent)](intent)
-        self.match.set_desk(self.seat, self.bench.desk())
+        self.match.set_arrangement(self.seat, self.bench.arrangement())
 
     def press(self, key: str) -> None:
         """What the button or key with this name does."""

@@ -29,7 +29,7 @@ class SpectatorDisplayBuilder(DisplayBuilder):
     ) -> Display:
         """What everybody may see now; `awaited`: the curtain is down for this seat; `watch`: nobody plays."""
         words, table = self.words, spectator.table
-        event_context = self._telling(table)
+        event_context = self._event_context(table)
         status = self._status(table, moment, watch)
         said = spectator.said
         return Display(
@@ -93,7 +93,7 @@ class SpectatorDisplayBuilder(DisplayBuilder):
             happened = [entry for entry in log if entry.turn > log[-1].turn - len(self.match.setup.seats)]
         else:
             happened = public_recap(log, table, self.bottom if awaited == NOBODY else awaited)
-        return self.entries(happened, table, self._telling(table))
+        return self.entries(happened, table, self._event_context(table))
 
 
 def public_recap(log: list[Entry], table: Table, seat: int) -> list[Entry]:

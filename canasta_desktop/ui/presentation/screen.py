@@ -68,7 +68,7 @@ class DisplayBuilder:
     def display(self, person: Person, moment: Moment) -> Display:
         """Everything on the screen now."""
         words, table = self.words, person.table
-        event_context = self._telling(table)
+        event_context = self._event_context(table)
         facts = TurnFacts(self.match, person, words, self.names())
         status = StatusLine(facts).text(moment.held)
         notes = NoteBuilder(facts, status)
@@ -83,7 +83,7 @@ class DisplayBuilder:
             buttons=ButtonBuilder(facts).all(moment.held),
             scores=self.scores(table),
             target_text=self.target_text(),
-            recap=self.entries(self._lately(table), table, event_context),
+            recap=self.entries(self._recap_entries(table), table, event_context),
             note=notes.note(),
             sort_text=words.table.sorted_by(words.table.sorting(person.bench.sorting.value), "S"),
             meter=notes.meter(),
@@ -119,9 +119,9 @@ class DisplayBuilder:
 
     def event_context(self) -> EventContext:
         """For whom events are worded: the names of now, and what lies on the table."""
-        return self._telling(self.match.view(None).table)
+        return self._event_context(self.match.view(None).table)
 
-    def _telling(self, table: Table) -> EventContext:
+    def _event_context(self, table: Table) -> EventContext:
         seats = self._seats
         accounts = [seats.account_name(account) for account in range(self.match.rules.seating.accounts())]
         pile = table.rules.pile
@@ -178,7 +178,7 @@ class DisplayBuilder:
         """A box an account, that of the seat at the bottom first."""
         return self._seats.scores(table)
 
-    def _lately(self, table: Table) -> list[Entry]:
+    def _recap_entries(self, table: Table) -> list[Entry]:
         """What happened since the person's last turn; in the last round, where the person has no turns."""
         happened = self.match.recap(self.seat)
         if self.seat in table.order or not happened:

@@ -67,7 +67,7 @@ class StatusLine:
         if table.turn.bare and draft.is_empty:
             return words.bare()
         if draft.is_empty and isinstance(self.facts.ending, TurnEnding):
-            return words.stuck()
+            return words.no_discard()
         if table.turn.answer == YES and draft.can_go_out:
             return words.must_go_out()
         if table.turn.answer == NO:

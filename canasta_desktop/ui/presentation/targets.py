@@ -119,7 +119,7 @@ class TargetBuilder:
             owners = [name for seat, name in enumerate(self.facts.names) if self._plays_for(seat, side)]
             return self.words.melds.not_ours(self.words.lists.all(owners))
         if target.place.spot is StagingSpot.PILE and len(faces) > 1 and table.turn.phase == PLAYING:
-            return self.words.remarks.say(Remark.DISCARD_ONE_CARD.value)[0]
+            return self.words.remarks.remark(Remark.DISCARD_ONE_CARD.value)[0]
         return self.words.refusals.line(target.refusal, self.facts.situation())
 
     def _plays_for(self, seat: int, side: int) -> bool:

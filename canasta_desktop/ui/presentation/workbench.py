@@ -47,7 +47,7 @@ class Workbench:
         """What the seat sees."""
         return self.draft.view
 
-    def desk(self) -> SeatArrangement:
+    def arrangement(self) -> SeatArrangement:
         """The arrangement as it is kept with the match."""
         return SeatArrangement(tuple(self._order), self.sorting.value, self.draft.steps)
 

@@ -59,7 +59,7 @@ class Presenter(QObject):
         self.opponents.ready.connect(self._play_if_free)
         self.opponents.hinted.connect(self._hinted)
         self.opponents.lagging.connect(self._show_thinking)
-        self.opponents.fell_back.connect(self.say)
+        self.opponents.fell_back.connect(self.show_message)
         self.pacer = Pacer(self)
         self.pacer.over.connect(self._pause_over)
         self.watcher = SpectatorControls(self.pacer, self)
@@ -149,12 +149,12 @@ class Presenter(QObject):
         """Word everything anew, after a change of language or of the signs on the cards."""
         self._show(animate=False)
 
-    def say(self, message: Message) -> None:
+    def show_message(self, message: Message) -> None:
         """Say something that did not come of an intent: in the note box or, if it is lasting, until it is dismissed."""
         if message.code.is_lasting:
             self.notices.add(message)
         else:
-            self.hot_seat.say(message)
+            self.hot_seat.show_message(message)
         self._show(animate=False)
 
     def be_away(self) -> None:
@@ -222,7 +222,7 @@ class Presenter(QObject):
 
     def _hinted(self, choice: Decision | None) -> None:
         if choice is None:
-            self.say(Message(Code.HINT_FAILED))
+            self.show_message(Message(Code.HINT_FAILED))
         elif self.person is not None:
             self.person.said = choice
             self._show(animate=True)
@@ -314,7 +314,7 @@ class Presenter(QObject):
     def _noted(self, display: Display) -> Display:
         """The display with what stands until it is dismissed."""
         words, notices = self.hot_seat.words.messages, self.notices
-        said = tuple([words.note(message) for message in notices.standing])
+        said = tuple([words.note(message) for message in notices.pending])
         return display._replace(notices=said, unsaved=words.unsaved() if notices.is_unsaved else "")
 
 

@@ -53,10 +53,10 @@ def first_frame(folder: Path | None) -> int:
 def watch(session: "Session") -> None:
     """Tell when the window of this session has been painted, and close it."""
     frame = FirstFrame(session.window.view)
-    frame.painted.connect(partial(_tell, session))
+    frame.painted.connect(partial(_print_and_close, session))
 
 
-def _tell(session: "Session") -> None:
+def _print_and_close(session: "Session") -> None:
     print(json.dumps({RSS: resident_mib()}), flush=True)
     session.window.close()
 

@@ -108,7 +108,7 @@ class GameFiles(QObject):
         except (OSError, SaveError) as error:
             self._fail(Code.COPY_FAILED, Path(path).name, ("detail", why_unwritten(error)))
         else:
-            self._session.presenter.say(_message(Code.GAME_COPIED, Path(path).name))
+            self._session.presenter.show_message(_message(Code.GAME_COPIED, Path(path).name))
             if then is not None:
                 then()
 
@@ -135,7 +135,7 @@ class GameFiles(QObject):
         session.show_way_back()
         code = Code.GAME_OPENED_OTHER_KEPT if is_kept else Code.GAME_OPENED
         corrected = Message(Code.SAVE_TAKEN_UP_FROM_POSITION)
-        session.presenter.say(corrected if match.corrected else _message(code, place.name))
+        session.presenter.show_message(corrected if match.corrected else _message(code, place.name))
 
     def go_back(self) -> None:
         """Put the game on the table that was there before; the two change places."""
@@ -148,7 +148,7 @@ class GameFiles(QObject):
             self._session.store.kept.keep(self._session.presenter.match)
         except (OSError, SaveError) as error:
             message = Message(Code.KEEPING_FAILED, (("detail", why_unwritten(error)),))
-            self._session.window.desk.open(commands.TROUBLE, (message, go_on))
+            self._session.window.dialog_manager.open(commands.TROUBLE, (message, go_on))
         else:
             go_on()
             self._session.show_way_back()
@@ -159,7 +159,7 @@ class GameFiles(QObject):
         except SaveError as error:
             self._fail(Code.RULES_FAILED, place.name, ("fault", error.code.value))
         else:
-            self._session.window.desk.open(commands.NEW_GAME, preset)
+            self._session.window.dialog_manager.open(commands.NEW_GAME, preset)
 
     # --- the folder --------------------------------------------------------------------------------
 
@@ -169,7 +169,7 @@ class GameFiles(QObject):
             self._fail(Code.FOLDER_FAILED, str(folder))
 
     def _fail(self, code: Code, name: str, *values: tuple[str, str]) -> None:
-        self._session.window.desk.open(commands.TROUBLE, _message(code, name, *values))
+        self._session.window.dialog_manager.open(commands.TROUBLE, _message(code, name, *values))
 
 
 def _message(code: Code, name: str, *values: tuple[str, str]) -> Message:

@@ -35,9 +35,9 @@ def report(session: "Session") -> None:
         place = write(folder, text_of(session), datetime.now())
     except OSError as error:
         values = (("name", FOLDER), ("detail", why_unwritten(error)))
-        session.window.desk.open(commands.TROUBLE, Message(Code.REPORT_FAILED, values))
+        session.window.dialog_manager.open(commands.TROUBLE, Message(Code.REPORT_FAILED, values))
         return
-    session.presenter.say(Message(Code.REPORT_WRITTEN, (("name", place.name),)))
+    session.presenter.show_message(Message(Code.REPORT_WRITTEN, (("name", place.name),)))
     session.files.show_folder(folder)
 
 

@@ -24,7 +24,7 @@ from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.game.store import Store
 from canasta_desktop.rules.seeds import SEED_BITS
-from canasta_desktop.ui.appearance.looks import Looks
+from canasta_desktop.ui.appearance.appearance import Appearance
 from canasta_desktop.ui.base import commands, motion
 from canasta_desktop.ui.base.keys import KeyMap
 from canasta_desktop.ui.base.language import current_language, set_language
@@ -64,7 +64,7 @@ class Session(QObject):
         self._is_leaving = False
         """Whether the person wants to close the window although the game is not saved."""
         self.folder = folder
-        self.store = Store(folder, self._tell)
+        self.store = Store(folder, self._show_message)
         now = datetime.now()
         self.settings = self.store.load_settings(now)
         set_language(self._app, self.settings.language)
@@ -77,7 +77,7 @@ class Session(QObject):
         self.presenter = Presenter(match, self.bot_process, self)
         self.store.follow(match)
         self.pictures = CardPictures(self._face_style())
-        looks = self._looks()
+        looks = self._chosen_appearance()
         self.scene = TableScene(self.pictures, looks.theme())
         self.places = QSettings(str(private_file(folder / "window.ini")), QSettings.Format.IniFormat)
         self.window = MainWindow(self.presenter, self.scene, self.places, self._dialogs(), describer_into(describe))
@@ -89,11 +89,11 @@ class Session(QObject):
         self.away.noticed.connect(self.presenter.be_away)
         self.presenter.specials_wanted.connect(self._open_specials)
         self.presenter.seats_drawn.connect(self._open_seat_draw)
-        self._connect_watcher()
+        self._connect_spectator_controls()
         self.apply(self.settings)
         FirstFrame(self.window.view).painted.connect(self.bot_process.resume)
 
-    def _connect_watcher(self) -> None:
+    def _connect_spectator_controls(self) -> None:
         """What who watches chooses is kept: the speed with the settings, open hands with the window's places."""
         watcher = self.presenter.watcher
         watcher.opens_hands = self.places.value(OPEN_HANDS, defaultValue=False, type=bool)
@@ -120,9 +120,9 @@ class Session(QObject):
         QTimer.singleShot(UNSEEN_MS, self.bot_process, self.bot_process.resume)
         self.window.show()
         self.presenter.start()
-        self._tell_levels()
+        self._warn_of_unknown_levels()
         for message in self._untold:
-            self.presenter.say(message)
+            self.presenter.show_message(message)
         self._untold.clear()
 
     def _may_close(self) -> bool:
@@ -131,7 +131,7 @@ class Session(QObject):
             self.store.save(self.presenter.match)
         if self._is_leaving or not self.store.is_failing:
             return True
-        self.window.desk.open(commands.UNSAVED)
+        self.window.dialog_manager.open(commands.UNSAVED)
         return False
 
     def leave(self) -> None:
@@ -150,12 +150,12 @@ class Session(QObject):
 
     def report_fault(self) -> None:
         """Something went wrong in the program that nobody expected: it is in the log, and the game goes on."""
-        self._tell(Message(Code.PROGRAM_FAULT))
+        self._show_message(Message(Code.PROGRAM_FAULT))
 
-    def _tell(self, message: Message) -> None:
+    def _show_message(self, message: Message) -> None:
         """The store has something to say: before there is a table, or in a change, which is to be told first."""
         if hasattr(self, "window") and self.window.isVisible():
-            QTimer.singleShot(0, self, partial(self.presenter.say, message))
+            QTimer.singleShot(0, self, partial(self.presenter.show_message, message))
         else:
             self._untold.append(message)
 
@@ -184,13 +184,13 @@ class Session(QObject):
         self._apply_to_presenter()
         self.store.follow(match)
         self.presenter.start()
-        self._tell_levels()
+        self._warn_of_unknown_levels()
 
-    def _tell_levels(self) -> None:
+    def _warn_of_unknown_levels(self) -> None:
         """A save of a later program may want players whom this one does not know."""
         seats = [seat for seat in self.presenter.match.setup.seats if seat.kind is SeatKind.COMPUTER]
         if any([level_at_hand(seat.level) != seat.level for seat in seats]):
-            self.presenter.say(Message(Code.LEVEL_UNKNOWN))
+            self.presenter.show_message(Message(Code.LEVEL_UNKNOWN))
 
     def show_way_back(self) -> None:
         """The menu leads back to the game before, if there is one."""
@@ -235,7 +235,7 @@ class Session(QObject):
 
     def take_up(self, match: Match) -> None:
         """Put another match on the table; what was open over the one before is closed."""
-        self.window.desk.close_all()
+        self.window.dialog_manager.close_all()
         give_usual_names(match)
         self._sit_down(match)
 
@@ -273,7 +273,7 @@ class Session(QObject):
         self.pictures.set_style(self._face_style())
         self.scene.refresh_pictures()
         self.scene.motion.set_speed(motion.Speed[settings.speed.upper()])
-        self.window.apply(self._looks())
+        self.window.apply(self._chosen_appearance())
         self._apply_to_presenter()
         if self.presenter.display is not None:
             self.presenter.retell()
@@ -285,9 +285,9 @@ class Session(QObject):
         screen.set_words(self.words)
         screen.trusts = self.settings.trust_partners
 
-    def _looks(self) -> Looks:
+    def _chosen_appearance(self) -> Appearance:
         chosen = self.settings
-        return Looks(
+        return Appearance(
             mode=None if chosen.theme == "system" else Mode[chosen.theme.upper()],
             felt=Felt[chosen.felt.upper()],
             text_scale=chosen.text_scale / 100,

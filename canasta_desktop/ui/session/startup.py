@@ -149,20 +149,20 @@ def ask_anyway(lock: DataLock) -> bool:
         said = words.elsewhere(host)
     else:
         said = words.hangs()
-    return _say(said, lock.folder, words.cancel(), words.anyway())
+    return _show_notice(said, lock.folder, words.cancel(), words.anyway())
 
 
 def report(trouble: CannotStart, folder: Path) -> int:
     """Say what stands in the way; the exit status."""
     words = _words(folder)
-    _say(trouble.words(words), folder, words.close())
+    _show_notice(trouble.words(words), folder, words.close())
     return FAULTY
 
 
 def report_fault(folder: Path) -> int:
     """Say that something in the program itself is wrong, which is logged already; the exit status."""
     words = _words(folder)
-    _say(words.broken(folder), folder, words.close())
+    _show_notice(words.broken(folder), folder, words.close())
     return BROKEN
 
 
@@ -186,7 +186,7 @@ def _words(folder: Path) -> "StartWords":
     return StartWords()
 
 
-def _say(said: "StartNotice", folder: Path, close: str, other: str = "") -> bool:
+def _show_notice(said: "StartNotice", folder: Path, close: str, other: str = "") -> bool:
     """Say this on stderr and in a window, and wait until it is closed; whether by the other button."""
     from PySide6.QtWidgets import QMessageBox
 

@@ -123,7 +123,7 @@ class TableScene(MouseScene):
             self.cards.place(self._arrangement)
         else:
             self.cards.settle(self._arrangement, display, before)
-        self._furnish(animate=animate and before is not None)
+        self._update_items(animate=animate and before is not None)
         self._air.answer()
         return self.motion.is_moving
 
@@ -218,7 +218,7 @@ class TableScene(MouseScene):
         self._arrange()
         assert self._arrangement is not None
         self.cards.place(self._arrangement, is_rough=self._is_rough)
-        self._furnish(animate=False)
+        self._update_items(animate=False)
 
     def _sharpen(self) -> None:
         """The window has its size: pictures for it instead of scaled ones."""
@@ -236,7 +236,7 @@ class TableScene(MouseScene):
         self.cards.settle(self._arrangement, self._display._replace(flights=()), before)
         self._air.follow(self._display, self._arrangement, self._look, animate=True)
 
-    def _furnish(self, *, animate: bool) -> None:
+    def _update_items(self, *, animate: bool) -> None:
         self._prefetcher.begin(self.cards.rack.missing())
         assert self._display is not None
         assert self._arrangement is not None

@@ -19,10 +19,10 @@ def breakable(text: str) -> str:
 
 def _broken(word: re.Match[str]) -> str:
     """The word in parts, and in single signs where a part is too long."""
-    return BREAK.join([_apart(part) if _LONG.fullmatch(part) else part for part in _PARTS.split(word[0])])
+    return BREAK.join([_with_breaks(part) if _LONG.fullmatch(part) else part for part in _PARTS.split(word[0])])
 
 
-def _apart(part: str) -> str:
+def _with_breaks(part: str) -> str:
     import unicodedata  # no start waits for it: what is said there has short words
 
     kinds = [unicodedata.category(sign) for sign in part]

@@ -82,7 +82,7 @@ class ActionStrip(QFrame):
         self._is_panel_open = is_open
         self._arrange()
 
-    def set_rooms(self, rooms: Sequence[QRect]) -> None:
+    def set_free_areas(self, rooms: Sequence[QRect]) -> None:
         """Where nothing lies on the table, the best room first."""
         self._rooms = list(rooms)
 

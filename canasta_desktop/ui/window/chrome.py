@@ -82,13 +82,13 @@ class Chrome(QObject):
         self.bar.set_look(theme, text_scale)
         self.panel.set_text_scale(text_scale)
 
-    def set_rooms(self, empty: Sequence[Rect], covering: Sequence[Rect]) -> None:
+    def set_free_areas(self, empty: Sequence[Rect], covering: Sequence[Rect]) -> None:
         """Where there is room over the table, on bare felt and over piles and plates; `show` and `place` use it."""
         self._empty, self._covering = [_inner(room) for room in empty], [_inner(room) for room in covering]
 
     def show(self, display: Display) -> None:
         """Follow a display."""
-        self.strip.set_rooms(self._empty)
+        self.strip.set_free_areas(self._empty)
         self.bar.set_title(display.title)
         self.bar.set_mark(display.unsaved)
         self.panel.show_display(display)
@@ -110,7 +110,7 @@ class Chrome(QObject):
         self.panel.setVisible(layout.is_docked or self._is_drawer_open)
         self.strip.setVisible(layout.action is not None)
         if layout.action is not None:
-            self.strip.set_rooms(self._empty)
+            self.strip.set_free_areas(self._empty)
             self.strip.place(qrect(layout.action))
             self.strip.set_panel_open(self._is_drawer_open)
         self._place_question(layout)

@@ -175,12 +175,12 @@ class Curtain(QWidget):
         grown = 0.4 + 0.6 * self._text_scale
         room = self.size() - QSize(2 * EDGE, 2 * EDGE)
         wide = min(round((980 if is_wide and has_recap else 560) * grown), room.width())
-        told = self._told_height(wide * 4 // 9 if is_wide else wide) if has_recap else 0
+        told = self._recap_height(wide * 4 // 9 if is_wide else wide) if has_recap else 0
         self._scroll.setMaximumHeight(max(60, told))
         needed = max(told + 60, 340) if is_wide else told + 340
         self._box.setFixedSize(wide, min(round(needed * (grown if not has_recap else 1)) + 2 * EDGE, room.height()))
 
-    def _told_height(self, width: int) -> int:
+    def _recap_height(self, width: int) -> int:
         """The height that the recap needs in a column of this width."""
         inside = self._scroll.widget().layout()
         inside.activate()

@@ -63,7 +63,7 @@ class CurtainControl(QObject):
             self._field.hide()
         self.curtain.show_display(display)
         if fell:
-            self._says.say(f"{display.curtain.name}. {display.curtain.line}")
+            self._says.announce(f"{display.curtain.name}. {display.curtain.line}")
         self.take_focus()
 
     def after(self, display: Display) -> None:

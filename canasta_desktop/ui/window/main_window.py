@@ -19,8 +19,8 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from canasta_desktop.__about__ import APP_NAME
-from canasta_desktop.ui.appearance import looks
-from canasta_desktop.ui.appearance.looks import Looks
+from canasta_desktop.ui.appearance import appearance
+from canasta_desktop.ui.appearance.appearance import Appearance
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.guard import answering, guarded
 from canasta_desktop.ui.display.display import Display, Tone
@@ -56,7 +56,8 @@ class MainWindow(QMainWindow):
     """See the module's page.
 
     `presenter` has the signals `display_changed(display, animate)` and `deal_scored()` and the methods `handle(intent)`
-    and `retell()`. `dialogs` makes dialogs by name; `desk` can be taught more. `describer` gets every settled moment.
+    and `retell()`. `dialogs` makes dialogs by name; `dialog_manager` can be taught more. `describer` gets every settled
+    moment.
     """
 
     closed = Signal()
@@ -74,7 +75,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self._presenter, self._settings = presenter, settings
-        self._looks = Looks()
+        self._looks = Appearance()
         self._display: Display | None = None
         self._layout: TableLayout | None = None
         self._said: tuple[object, ...] = ("", (), ())
@@ -97,8 +98,8 @@ class MainWindow(QMainWindow):
         self.announcer = Announcer(self.view)
         self.keys = KeyEvents(self, scene.motion, scene.cancel_drag)
         self.focus = FocusSync(self.keys, self.table, self.chrome, scene)
-        self.desk = DialogManager(self, dialogs)
-        self.curtain_control = CurtainControl(self.field, scene, self.focus, self.desk, self.announcer)
+        self.dialog_manager = DialogManager(self, dialogs)
+        self.curtain_control = CurtainControl(self.field, scene, self.focus, self.dialog_manager, self.announcer)
         self.scribe = StateRecorder(self, describer)
         self._menus = native_menus(self, self.commands)
         self._connect()
@@ -118,12 +119,12 @@ class MainWindow(QMainWindow):
         self.table.activated.connect(self._activated)
         keyboard = self.keys.keyboard
         keyboard.intent.connect(self._from_widget)
-        keyboard.said.connect(self.announcer.say)
+        keyboard.said.connect(self.announcer.announce)
         keyboard.window_command.connect(self.open)
         keyboard.menu_wanted.connect(self.menus.at_thing)
         self.focus.moved.connect(self._settled)
         self.commands.wanted.connect(self.open)
-        self.desk.changed.connect(self._settled)
+        self.dialog_manager.changed.connect(self._settled)
         self._settled.connect(self.scribe.write, Qt.ConnectionType.QueuedConnection)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
 
@@ -159,10 +160,10 @@ class MainWindow(QMainWindow):
         notice = display.notices[0].lines if display.notices else ()
         before, self._said = self._said, (display.announcement, note, notice)
         if display.announcement != before[0]:
-            self.announcer.say(display.announcement)
+            self.announcer.announce(display.announcement)
         for lines, old in ((note, before[1]), (notice, before[2])):
             if lines and lines != old:
-                self.announcer.say(" ".join(lines))
+                self.announcer.announce(" ".join(lines))
 
     def _make_room(self, display: Display) -> None:
         """Put up the notices, and have the table below them; who has dismissed the last one is back at the hand."""
@@ -180,11 +181,11 @@ class MainWindow(QMainWindow):
         notices = self.chrome.notices.height_needed(size.width())
         self.scene.resize(QSizeF(size), min(notices, size.height() // MOST_OF_HEIGHT))
 
-    def apply(self, worn: Looks) -> None:
+    def apply(self, worn: Appearance) -> None:
         """Wear these looks: theme, sizes, keys."""
         self._looks = worn
         self.keys.keyboard.keys = worn.keys
-        theme = looks.apply(worn, QApplication.instance())
+        theme = appearance.apply(worn, QApplication.instance())
         self.scene.set_theme(theme)
         self.scene.set_card_scale(worn.card_scale)
         self.scene.set_text_scale(worn.text_scale)
@@ -228,14 +229,14 @@ class MainWindow(QMainWindow):
         elif name == commands.RULES:
             self.open_rules(self._cited)
         elif name not in commands.ELSEWHERE:
-            self.desk.open(name)
+            self.dialog_manager.open(name)
 
     def open_rules(self, clause: str = "") -> None:
         """Open the rules, at a clause."""
-        self.desk.open(commands.RULES, clause)
+        self.dialog_manager.open(commands.RULES, clause)
 
     def _open_score(self) -> None:
-        self.desk.open(SCORE)
+        self.dialog_manager.open(SCORE)
 
     def toggle_panel(self) -> None:
         """Open or close the drawer; a docked panel gets the focus. Behind the curtain there is none."""
@@ -290,7 +291,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.keep_place()
-        self.desk.close_all()
+        self.dialog_manager.close_all()
         self.focus.stop()
         self.closed.emit()
         super().closeEvent(event)
@@ -320,7 +321,7 @@ class MainWindow(QMainWindow):
         size = self.centralWidget().size()
         self.field.resize(size)
         self._resize_scene()
-        self._find_rooms()
+        self._find_free_areas()
         if self.scene.layout != self._layout:
             self._layout = self.scene.layout
             self.view.setGeometry(qrect(self._layout.table))
@@ -336,10 +337,10 @@ class MainWindow(QMainWindow):
         else:
             self.focus.give_model()
 
-    def _find_rooms(self) -> None:
+    def _find_free_areas(self) -> None:
         """Where words may lie over the table now."""
         if (settled := self.scene.arrangement) is not None:
-            self.chrome.set_rooms(free_areas(settled), overlay_areas(settled))
+            self.chrome.set_free_areas(free_areas(settled), overlay_areas(settled))
 
     def table_geometry(self) -> dict[str, QRect]:
         """Where the table's things are, in the coordinates of the view's parent."""

@@ -60,7 +60,7 @@ class NoticeBar(QFrame):
         self._text.setAccessibleName(text)
         self.setAccessibleName(text)
         self.button.setAccessibleDescription(text)
-        self._say_which()
+        self._describe_button()
 
     def height_needed(self, width: int) -> int:
         """The height of all it says at this width; nothing to say, no height."""
@@ -83,9 +83,9 @@ class NoticeBar(QFrame):
 
     def _retranslate(self) -> None:
         self.button.setText(self.tr("Dismiss"))
-        self._say_which()
+        self._describe_button()
 
-    def _say_which(self) -> None:
+    def _describe_button(self) -> None:
         text = self.tr("1 of {count}", "notice").format(count=number(self._count)) if self._count > 1 else ""
         put(self._which, text)
 

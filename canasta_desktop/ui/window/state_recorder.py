@@ -41,7 +41,7 @@ class StateRecorder(QObject):
             description,  # for tests and checks alone; the game starts without it
         )
 
-        return description(window.display, self.geometry(), number, window.desk.names(), self._focus())
+        return description(window.display, self.geometry(), number, window.dialog_manager.names(), self._focus())
 
     def write(self) -> None:
         """Have the describer write down a settled moment."""
@@ -49,7 +49,7 @@ class StateRecorder(QObject):
         if self._describer is not None and window.display is not None and not window.scene.motion.is_moving:
             for _ in range(PASSES):
                 QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-            self._describer.write(window.display, self.geometry(), window.desk.names(), self._focus())
+            self._describer.write(window.display, self.geometry(), window.dialog_manager.names(), self._focus())
 
     def _focus(self) -> str:
         """The key of what has the keyboard."""

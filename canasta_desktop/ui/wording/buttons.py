@@ -103,7 +103,7 @@ class Remarks(Phrases):
     def __init__(self, cards: CardPhrases) -> None:
         self.cards = cards
 
-    def say(self, key: str) -> tuple[str, ...]:
+    def remark(self, key: str) -> tuple[str, ...]:
         """By the value of a `Say`."""
         match key:
             case "nothing-fits":

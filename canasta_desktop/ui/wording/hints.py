@@ -57,9 +57,9 @@ class Hints(Phrases):
                 return self.tr("Ask your partner for leave to go out.")
             case Answer():
                 return self.tr("Say yes.") if action.yes else self.tr("Say no.")
-        return self._rare(action)
+        return self._uncommon(action)
 
-    def _rare(self, action: Action) -> str:
+    def _uncommon(self, action: Action) -> str:
         """What only some games know."""
         match action:
             case Join():

@@ -31,7 +31,7 @@ class Status(Phrases):
         """The turn ends without a discard, and the deal with it (GT-9.2)."""
         return self.tr("The stock is used up: meld what you can, then end the deal without a discard.")
 
-    def stuck(self) -> str:
+    def no_discard(self) -> str:
         """There is no card that could be discarded (A-5 of modern-american.md)."""
         return self.tr("You have no card that you may discard: end the deal.")
 

@@ -15,7 +15,7 @@ from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.scoring import Item
-from canasta_desktop.ui.appearance.looks import Looks, apply
+from canasta_desktop.ui.appearance.appearance import Appearance, apply
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.dialogs.about import AboutDialog
@@ -38,7 +38,7 @@ CHOICE = NewGameChoice("classic", 4)
 @pytest.fixture(autouse=True)
 def english(qapp):
     set_language(qapp, "en")
-    apply(Looks(mode=Mode.DARK), qapp)
+    apply(Appearance(mode=Mode.DARK), qapp)
     yield
     set_language(qapp, "en")
     qapp.setStyleSheet("")
@@ -433,7 +433,7 @@ def test_every_button_can_be_reached_with_the_tab_key(qtbot, played, qapp):
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_no_button_cuts_its_text(qtbot, qapp, played, code, scale):
     set_language(qapp, code)
-    apply(Looks(mode=Mode.LIGHT, text_scale=scale), qapp)
+    apply(Appearance(mode=Mode.LIGHT, text_scale=scale), qapp)
     for dialog in every_dialog(played):
         opened(qtbot, dialog)
         for button in dialog.findChildren(QPushButton):
@@ -445,7 +445,7 @@ def test_no_button_cuts_its_text(qtbot, qapp, played, code, scale):
 
 @pytest.mark.parametrize("mode", list(Mode))
 def test_every_dialog_is_painted_without_complaint(qtbot, qapp, played, mode, capfd):
-    apply(Looks(mode=mode), qapp)
+    apply(Appearance(mode=mode), qapp)
     for dialog in every_dialog(played):
         opened(qtbot, dialog)
         assert not dialog.grab().isNull()

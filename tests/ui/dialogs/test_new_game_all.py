@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 
 from canasta_desktop.game.presets import Presets
-from canasta_desktop.ui.appearance.looks import Looks, apply
+from canasta_desktop.ui.appearance.appearance import Appearance, apply
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
@@ -116,9 +116,9 @@ def cut(dialog: QWidget) -> list[tuple[str, QSize, int]]:
 @pytest.fixture(params=[1.0, 2.0], ids=["100%", "200%"], scope="module")
 def text_scale(request, qapp):
     """Text at this size."""
-    apply(Looks(mode=Mode.LIGHT, text_scale=request.param), qapp)
+    apply(Appearance(mode=Mode.LIGHT, text_scale=request.param), qapp)
     yield request.param
-    apply(Looks(mode=Mode.DARK), qapp)
+    apply(Appearance(mode=Mode.DARK), qapp)
 
 
 @pytest.mark.parametrize("code", ["en", "de"])

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QObject, QRect, QSettings, Signal
 from PySide6.QtWidgets import QApplication
 
-from canasta_desktop.ui.appearance.looks import Looks
+from canasta_desktop.ui.appearance.appearance import Appearance
 from canasta_desktop.ui.base.motion import Speed
 from canasta_desktop.ui.base.theme import Mode, theme
 from canasta_desktop.ui.display.display import Choice, Note, Question, Spot, Tone
@@ -58,7 +58,7 @@ def open_window(qtbot, tmp_path):
         qtbot.addWidget(window)
         window.setMinimumSize(1, 1)
         window.resize(*size)
-        window.apply(Looks(Mode.LIGHT, text_scale=text))
+        window.apply(Appearance(Mode.LIGHT, text_scale=text))
         window.show()
         window.show_display(display, False)
         QApplication.processEvents()

@@ -109,7 +109,7 @@ def test_sentences_within_a_second_are_joined(qtbot, table):
     said = []
     announcer.said.connect(said.append)
     for text in ("Murat draws.", "Murat discards the six.", "Murat discards the six.", "", "Jonas draws."):
-        announcer.say(text)
+        announcer.announce(text)
     assert said == ["Murat draws."]
     with qtbot.waitSignal(announcer.said, timeout=3 * PAUSE):
         pass

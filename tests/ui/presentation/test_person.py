@@ -265,7 +265,7 @@ def test_dragging_in_the_hand_orders_it_freely_and_is_kept() -> None:
     drop(person, "4S", HAND, 0)
     assert person.bench.hand()[0].face == read_cards("4S")[0]
     assert person.bench.sorting is Sorting.FREE
-    assert person.match.desk(0).order[0] == read_cards("4S")[0]
+    assert person.match.arrangement(0).order[0] == read_cards("4S")[0]
 
 
 @pytest.mark.parametrize(("cards", "extend"), [("AS KD 9H", True)])

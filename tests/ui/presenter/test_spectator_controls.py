@@ -145,9 +145,9 @@ def test_the_keys_of_a_player_mean_nothing_to_who_watches(watched) -> None:
 
 def test_after_the_deal_the_score_sheet_comes_and_can_be_asked_for_again(watched) -> None:
     table = watched(match=match_of("cccc", ["4S", *HANDS[1:]], phase="play", melds=[["JS JS JH JH JC JC 2S"], []]))
-    table.bot.waitUntil(lambda: "score" in table.window.desk.names(), timeout=LONG)
-    table.window.desk.close_all()
+    table.bot.waitUntil(lambda: "score" in table.window.dialog_manager.names(), timeout=LONG)
+    table.window.dialog_manager.close_all()
     QApplication.processEvents()
     if table.match.is_scored:
         table.presenter.handle(Press("continue"))
-        assert "score" in table.window.desk.names()
+        assert "score" in table.window.dialog_manager.names()

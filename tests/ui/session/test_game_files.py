@@ -67,7 +67,7 @@ def note(table: Together) -> str:
 
 def trouble(table: Together) -> str:
     """What the dialog says that tells of a bad file."""
-    dialog = table.window.desk.dialog(commands.TROUBLE)
+    dialog = table.window.dialog_manager.dialog(commands.TROUBLE)
     assert dialog is not None
     assert dialog.isVisible()
     return dialog.text()
@@ -152,16 +152,16 @@ def test_what_was_open_over_the_game_before_is_closed(table, file):
     table.window.open(commands.LOG)
     table.window.open(commands.NEW_GAME)
     table.session.files.open(str(file))
-    assert table.window.desk.names() == []
+    assert table.window.dialog_manager.names() == []
 
 
 def test_a_deal_that_lies_scored_is_opened_with_its_score_sheet(table, tmp_path):
     write_game(tmp_path / "over.canasta", to_the_end_of_the_deal(match(seed=5)))
     table.session.files.open(str(tmp_path / "over.canasta"))
-    table.bot.waitUntil(lambda: table.window.desk.names() == [SCORE])
+    table.bot.waitUntil(lambda: table.window.dialog_manager.names() == [SCORE])
     kept = table.match.history[0].points
     table.session.files.open(str(tmp_path / "over.canasta"))
-    table.bot.waitUntil(lambda: table.window.desk.names() == [SCORE])
+    table.bot.waitUntil(lambda: table.window.dialog_manager.names() == [SCORE])
     assert [past.points for past in table.match.history] == [kept]
 
 
@@ -189,7 +189,7 @@ def test_a_bad_file_is_told_and_the_game_goes_on(table, tmp_path, data, said):
     table.session.be_asked(Request(str(tmp_path / "bad.canasta")))
     assert trouble(table).splitlines() == ["“bad.canasta” could not be opened.", said, "The game on the table goes on."]
     assert journal.dumps(table.match) == before == journal.dumps(saved(table))
-    assert commands.LOG in table.window.desk.names()
+    assert commands.LOG in table.window.dialog_manager.names()
     assert kept(table) == []
 
 
@@ -197,7 +197,7 @@ def test_of_an_endless_or_odd_name_as_much_is_shown_as_fits(table, tmp_path):
     table.session.files.open(str(tmp_path / ("W" * 200 + "\n\udcff.canasta")))
     first = trouble(table).splitlines()[0]
     assert first == "“" + "W" * 30 + "…" + "W" * 21 + ".canasta” could not be opened."
-    assert table.window.desk.dialog(commands.TROUBLE).sizeHint().width() < 900
+    assert table.window.dialog_manager.dialog(commands.TROUBLE).sizeHint().width() < 900
 
 
 def test_a_folder_or_a_device_is_no_game(table, tmp_path):
@@ -212,10 +212,10 @@ def test_trouble_is_told_in_the_language_of_now_and_closed_by_a_key(table, tmp_p
     set_language(qapp, "de")
     assert trouble(table) != english
     assert trouble(table).startswith("„none.canasta“ konnte nicht geöffnet werden.")
-    dialog = table.window.desk.dialog(commands.TROUBLE)
+    dialog = table.window.dialog_manager.dialog(commands.TROUBLE)
     table.bot.waitUntil(lambda: dialog.isActiveWindow())
     QTest.keyClick(dialog, Qt.Key.Key_Return)
-    assert table.window.desk.names() == []
+    assert table.window.dialog_manager.names() == []
 
 
 def no_room(table: Together) -> None:
@@ -229,12 +229,12 @@ def test_where_the_game_on_the_table_cannot_be_kept_the_person_says_whether_to_g
     table.session.files.open(str(file))
     assert trouble(table).startswith("The game on the table could not be kept.\n")
     assert journal.dumps(table.match) == before == journal.dumps(saved(table))
-    dialog = table.window.desk.dialog(commands.TROUBLE)
+    dialog = table.window.dialog_manager.dialog(commands.TROUBLE)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    assert table.window.desk.names() == []
+    assert table.window.dialog_manager.names() == []
     assert journal.dumps(table.match) == before
     table.session.files.open(str(file))
-    QTest.mouseClick(table.window.desk.dialog(commands.TROUBLE).anyway_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(table.window.dialog_manager.dialog(commands.TROUBLE).anyway_button, Qt.MouseButton.LeftButton)
     assert table.match.seed == saved(table).seed == 77
 
 
@@ -245,7 +245,7 @@ def begin_another(table: Together) -> None:
     """A new game by the dialog, as it stands; its deals are those of any seed."""
     table.session._seed = None
     table.window.open(commands.NEW_GAME)
-    QTest.mouseClick(table.window.desk.dialog(commands.NEW_GAME).play_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(table.window.dialog_manager.dialog(commands.NEW_GAME).play_button, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
 
 
@@ -283,7 +283,7 @@ def test_a_new_game_where_nothing_can_be_kept_begins_only_if_the_person_says_so(
     before = table.match.seed
     begin_another(table)
     assert table.match.seed == before
-    QTest.mouseClick(table.window.desk.dialog(commands.TROUBLE).anyway_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(table.window.dialog_manager.dialog(commands.TROUBLE).anyway_button, Qt.MouseButton.LeftButton)
     assert table.match.seed != before
 
 
@@ -324,9 +324,9 @@ def test_a_rule_set_opens_the_new_game_dialog_with_it(table, tmp_path):
     seed = table.match.seed
     for _ in range(2):
         table.session.files.open(str(path))
-        choice = table.window.desk.dialog(commands.NEW_GAME).choice
+        choice = table.window.dialog_manager.dialog(commands.NEW_GAME).choice
         assert (choice.system, choice.players, choice.options) == ("samba", 6, (("surprise", True),))
-    kept = table.window.desk.dialog(commands.NEW_GAME).presets
+    kept = table.window.dialog_manager.dialog(commands.NEW_GAME).presets
     own = [kept.list.item(row).text() for row in range(kept.list.count())]
     assert [name for name in own if not name.endswith("(built in)")] == ["Friday"]
     assert kept.list.currentItem().text() == "Friday"
@@ -338,7 +338,7 @@ def test_another_rule_set_of_the_same_name_is_kept_beside_it(table, tmp_path):
         path = tmp_path / f"{number}.canasta-rules"
         path.write_text(presets.dumps(Preset("Quick", "classic", 4, (("target", target),))), encoding="utf-8")
         table.session.files.open(str(path))
-    dialog = table.window.desk.dialog(commands.NEW_GAME)
+    dialog = table.window.dialog_manager.dialog(commands.NEW_GAME)
     assert dialog.presets.notice.text == "Imported as “Quick (2)”."
     assert dialog.choice.options == (("target", 1000),)
 
@@ -356,7 +356,7 @@ def test_a_bad_rule_set_is_told(table, tmp_path, data, said):
     (tmp_path / "bad.canasta-rules").write_bytes(data)
     table.session.files.open(str(tmp_path / "bad.canasta-rules"))
     assert trouble(table).splitlines() == ["“bad.canasta-rules” could not be opened.", said]
-    assert table.window.desk.dialog(commands.NEW_GAME) is None
+    assert table.window.dialog_manager.dialog(commands.NEW_GAME) is None
 
 
 # --- the window
@@ -367,7 +367,7 @@ def test_who_is_asked_comes_to_the_front(table):
     assert table.window.isMinimized()
     table.session.be_asked(Request())
     table.bot.waitUntil(lambda: not table.window.isMinimized() and table.window.isActiveWindow())
-    assert table.window.desk.names() == []
+    assert table.window.dialog_manager.names() == []
 
 
 def test_the_save_folder_is_shown(table, monkeypatch):

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from canasta_desktop.game.messages import Code, Message
-from canasta_desktop.ui.appearance.looks import Looks
+from canasta_desktop.ui.appearance.appearance import Appearance
 from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.display.display import Note, Tone
 from canasta_desktop.ui.display.intents import Press
@@ -42,20 +42,20 @@ def test_the_oldest_stands_first_until_it_is_dismissed():
     notices = Notices()
     notices.add(DAMAGED)
     notices.add(CORRECTED)
-    assert notices.standing == (DAMAGED, CORRECTED)
+    assert notices.pending == (DAMAGED, CORRECTED)
     notices.dismiss()
-    assert notices.standing == (CORRECTED,)
+    assert notices.pending == (CORRECTED,)
     notices.dismiss()
     notices.dismiss()
-    assert notices.standing == ()
+    assert notices.pending == ()
 
 
 def test_what_is_said_again_of_the_same_thing_takes_the_place_of_the_old():
     notices = Notices()
     for message in (FAILED, CORRECTED, Message(Code.SAVE_FAILED, (("detail", "read-only"),)), DAMAGED):
         notices.add(message)
-    assert [message.code for message in notices.standing] == [FAILED.code, CORRECTED.code, DAMAGED.code]
-    assert notices.standing[0].value("detail") == "read-only"
+    assert [message.code for message in notices.pending] == [FAILED.code, CORRECTED.code, DAMAGED.code]
+    assert notices.pending[0].value("detail") == "read-only"
 
 
 @pytest.mark.parametrize("code", [code for code in Code if code.value.endswith("set-aside")])
@@ -75,8 +75,8 @@ def presenter(qtbot):
 
 
 def test_a_lasting_message_stands_while_others_play_and_a_passing_one_does_not(presenter, qtbot):
-    presenter.say(DAMAGED)
-    presenter.say(PASSING)
+    presenter.show_message(DAMAGED)
+    presenter.show_message(PASSING)
     assert presenter.display.note.lines[0].startswith("The game is saved as")
     presenter.start()
     qtbot.waitUntil(lambda: presenter.match.to_act() == 0, timeout=LONG)
@@ -88,15 +88,15 @@ def test_a_replay_of_the_last_round_shows_it_too(presenter, qtbot):
     presenter.start()
     shown = []
     remembered = presenter.display
-    presenter.say(DAMAGED)
+    presenter.show_message(DAMAGED)
     presenter.display_changed.connect(lambda display, animate: shown.append(display))
     presenter._replay.start((remembered, remembered))
     assert [len(display.notices) for display in shown] == [1]
 
 
 def test_dismissing_it_plays_nothing(presenter):
-    presenter.say(DAMAGED)
-    presenter.say(CORRECTED)
+    presenter.show_message(DAMAGED)
+    presenter.show_message(CORRECTED)
     before = len(presenter.match.log(None))
     presenter.handle(Press(DISMISS))
     assert [notice.lines[0] for notice in presenter.display.notices] == [
@@ -132,7 +132,7 @@ def test_the_bar_says_the_first_and_how_many_there_are(open_window):  # noqa: F8
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)], ids=str)
 def test_the_table_makes_room_for_it(open_window, size, scale):  # noqa: F811
     screen = open_window(four_players(), size)
-    screen.window.apply(Looks(Mode.LIGHT, text_scale=scale))
+    screen.window.apply(Appearance(Mode.LIGHT, text_scale=scale))
     before = screen.window.scene.layout.table
     screen.show(with_notices(LOST, SECOND))
     rects = {key: QRect(*rect) for key, rect in rectangles(screen).items()}
@@ -169,7 +169,7 @@ def rectangles(screen):
 
 def test_on_the_smallest_screen_the_table_keeps_most_of_the_height(open_window):  # noqa: F811
     screen = open_window(four_players())
-    screen.window.apply(Looks(Mode.LIGHT, text_scale=2.0))
+    screen.window.apply(Appearance(Mode.LIGHT, text_scale=2.0))
     screen.window.setMinimumSize(1, 1)
     screen.window.resize(640, 400)
     screen.show(with_notices(Note(Tone.ERROR, LOST.lines * 4)))
@@ -186,7 +186,7 @@ def test_a_docked_panel_stays_docked_below_it(open_window):  # noqa: F811
 def test_it_is_said_once_to_a_screen_reader(open_window):  # noqa: F811
     screen = open_window(four_players())
     said = []
-    screen.window.announcer.say = said.append
+    screen.window.announcer.show_message = said.append
     for display in (with_notices(LOST), with_notices(LOST, SECOND), with_notices(SECOND), four_players()):
         screen.show(display)
     assert said == [" ".join(LOST.lines), " ".join(SECOND.lines)]
@@ -201,7 +201,7 @@ def test_one_step_back_from_the_hand_lies_the_button(open_window, key):  # noqa:
     screen.key(Qt.Key.Key_Tab, modifier=Qt.KeyboardModifier.ShiftModifier)
     assert screen.focus == DISMISS_KEY
     screen.key(key)
-    assert screen.desk.sent == [Press(DISMISS)]
+    assert screen.dialog_manager.sent == [Press(DISMISS)]
     screen.show(four_players())
     assert screen.window.keys.keyboard.focus.group is FocusGroup.HAND
     assert screen.focus.startswith("card:")
@@ -212,7 +212,7 @@ def test_a_click_on_the_button_dismisses_it(open_window, qtbot):  # noqa: F811
     x, y, w, h = (round(value) for value in screen.window.scribe.geometry()[DISMISS_KEY])
     child = screen.window.childAt(QPoint(x + w // 2, y + h // 2))
     QTest.mouseClick(child, Qt.MouseButton.LeftButton)
-    assert screen.desk.sent == [Press(DISMISS)]
+    assert screen.dialog_manager.sent == [Press(DISMISS)]
 
 
 def test_no_name_of_a_file_makes_it_wider(qapp, qtbot):
@@ -264,7 +264,7 @@ def test_a_lost_game_is_told_of_until_the_person_has_read_it(qtbot, tmp_path):
 def test_behind_the_curtain_it_is_seen_and_dismissed_by_keys(qtbot, tmp_path):
     table = Together(qtbot, tmp_path, match_of("pp", ["KS KH 9D 4S 5C", 11]))
     assert table.is_down
-    table.presenter.say(DAMAGED)
+    table.presenter.show_message(DAMAGED)
     bar = table.window.chrome.notices
     assert bar.isVisible()
     assert table.window.curtain_control.curtain.geometry().top() == bar.geometry().bottom() + 1

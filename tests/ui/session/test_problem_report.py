@@ -120,7 +120,7 @@ def test_only_the_owner_reads_it(table):
 def test_one_that_cannot_be_written_is_told(table):
     (table.session.folder / "reports").touch()
     table.window.commands[commands.REPORT].trigger()
-    dialog = table.window.desk.dialog(commands.TROUBLE)
+    dialog = table.window.dialog_manager.dialog(commands.TROUBLE)
     assert dialog.text().startswith("The report could not be written.\n")
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
 

@@ -117,10 +117,10 @@ def test_the_new_game_dialog_opens_with_what_was_kept(begin, qtbot) -> None:
     session.store.load_presets(datetime.now()).add(Preset("Friday", "classic", 4))
     remembered(CHOSEN, session)
     session.open_new_game()
-    dialog = session.window.desk.dialog(commands.NEW_GAME)
+    dialog = session.window.dialog_manager.dialog(commands.NEW_GAME)
     assert dialog.choice == CHOSEN
     assert dialog.presets.list.item(1).text() == "Friday"
-    session.window.desk.close_all()
+    session.window.dialog_manager.close_all()
 
 
 def test_a_run_of_the_program_that_is_over_is_freed(qapp, tmp_path):

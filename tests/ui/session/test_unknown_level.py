@@ -25,7 +25,7 @@ def with_level(level: str) -> Match:
 
 
 def told(table: Together) -> list[Code]:
-    return [message.code for message in table.presenter.notices.standing]
+    return [message.code for message in table.presenter.notices.pending]
 
 
 def test_players_of_an_unknown_level_play_as_well_as_any_and_this_is_said_once(table, tmp_path):

@@ -78,7 +78,7 @@ def test_saved_again_takes_the_place_of_the_failure():
     notices.add(FAILED)
     assert notices.is_unsaved
     notices.add(AGAIN)
-    assert notices.standing == (AGAIN,)
+    assert notices.pending == (AGAIN,)
     assert not notices.is_unsaved
 
 
@@ -88,7 +88,7 @@ def test_a_failure_that_was_dismissed_still_counts_until_it_is_saved_again():
     notices.dismiss()
     assert notices.is_unsaved
     notices.add(AGAIN)
-    assert notices.standing == (AGAIN,)
+    assert notices.pending == (AGAIN,)
 
 
 def test_the_words_of_a_game_that_another_window_changed_name_the_file_it_is_in():
@@ -144,7 +144,7 @@ def test_what_can_be_saved_after_all_closes_without_a_question(table, disk):
 
 
 def asked(table):
-    return table.window.desk.dialog(commands.UNSAVED)
+    return table.window.dialog_manager.dialog(commands.UNSAVED)
 
 
 @pytest.fixture
@@ -184,7 +184,7 @@ def test_it_stays_open_where_the_copy_cannot_be_saved_either(table, question, tm
     QTest.mouseClick(question.copy_button, Qt.MouseButton.LeftButton)
     table.session.files.asking.fileSelected.emit(str(tmp_path / "no" / "mine.canasta"))
     assert table.window.isVisible()
-    assert table.window.desk.dialog(commands.TROUBLE) is not None
+    assert table.window.dialog_manager.dialog(commands.TROUBLE) is not None
 
 
 def test_a_save_that_fails_at_the_start_is_told_when_there_is_a_window(qtbot, tmp_path, disk):

@@ -6,8 +6,8 @@ from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from canasta_desktop.ui.appearance import looks
-from canasta_desktop.ui.appearance.looks import Looks
+from canasta_desktop.ui.appearance import appearance
+from canasta_desktop.ui.appearance.appearance import Appearance
 from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.display.display import CurtainView, RecapEntry
 from canasta_desktop.ui.window.curtain import CAREFUL_MS, Curtain
@@ -37,8 +37,8 @@ def hang(qtbot):
         window.setObjectName("table")
         window.setStyleSheet("#table { background: #FF0000 }")
         window.resize(*size)
-        worn = Looks(mode, text_scale=text_scale)
-        theme = looks.apply(worn, QApplication.instance())
+        worn = Appearance(mode, text_scale=text_scale)
+        theme = appearance.apply(worn, QApplication.instance())
         curtain = Curtain(window)
         curtain.resize(*size)
         curtain.set_look(theme, text_scale)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
-from canasta_desktop.ui.appearance.looks import Looks
+from canasta_desktop.ui.appearance.appearance import Appearance
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.motion import Speed
 from canasta_desktop.ui.base.theme import Mode, theme
@@ -53,7 +53,7 @@ class Screen:
     """A window on a desk, with one dialog it can open and a file it is described in."""
 
     def __init__(self, qtbot, folder, size):
-        self.desk = Desk()
+        self.dialog_manager = Desk()
         self.bot = qtbot
         self.opened = []
         self.path = folder / "seen.jsonl"
@@ -61,10 +61,10 @@ class Screen:
         scene = TableScene(CardPictures(FaceStyle()), theme(Mode.LIGHT), speed=Speed.OFF)
         names = ("rules", "settings", "score", "log", "new-game", "about")
         dialogs = dict.fromkeys(names, self.dialog)
-        self.window = MainWindow(self.desk, scene, self.settings, dialogs, Describer(self.path))
+        self.window = MainWindow(self.dialog_manager, scene, self.settings, dialogs, Describer(self.path))
         scene.setParent(self.window)
         self.window.resize(*size)
-        self.window.apply(Looks(Mode.LIGHT))
+        self.window.apply(Appearance(Mode.LIGHT))
         qtbot.addWidget(self.window)
         self.window.show()
         self.window.activateWindow()
@@ -75,7 +75,7 @@ class Screen:
         return QDialog(parent)
 
     def show(self, display):
-        self.desk.display_changed.emit(display, False)
+        self.dialog_manager.display_changed.emit(display, False)
         QApplication.processEvents()
         return self
 
@@ -113,7 +113,7 @@ def test_real_keys_move_and_toggle(open_window):
     screen = open_window(four_players())
     screen.key(Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_D)
     assert screen.focus == "card:3"
-    assert screen.desk.sent == [ToggleCard(3), Press("draw")]
+    assert screen.dialog_manager.sent == [ToggleCard(3), Press("draw")]
 
 
 def test_tab_goes_through_the_groups_and_shift_tab_back(open_window):
@@ -132,13 +132,13 @@ def test_arrows_work_in_the_panel_as_on_the_table(open_window):
     screen.window.open("panel")
     screen.key(Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return)
     assert screen.focus == "button:undo"
-    assert screen.desk.sent == [Press("undo")]
+    assert screen.dialog_manager.sent == [Press("undo")]
 
 
 def test_target_mode_places_the_selection(open_window):
     screen = open_window(two_selected())
     screen.key(Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Return)
-    assert [str(intent.place) for intent in screen.desk.sent] == ["draft:1"]
+    assert [str(intent.place) for intent in screen.dialog_manager.sent] == ["draft:1"]
 
 
 def test_a_click_on_the_table_takes_the_focus_along(open_window, qtbot):
@@ -147,7 +147,7 @@ def test_a_click_on_the_table_takes_the_focus_along(open_window, qtbot):
     view = screen.window.view
     point = view.mapFrom(screen.window, QRect(x + 8, y + 60, 1, 1).topLeft())
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
-    assert screen.desk.sent[-1] == ToggleCard(5)
+    assert screen.dialog_manager.sent[-1] == ToggleCard(5)
     assert screen.focus == "card:5"
 
 
@@ -160,16 +160,16 @@ def test_escape_takes_a_drag_back_before_it_unselects(open_window):
     QTest.mouseMove(view.viewport(), start - QPoint(0, 40))
     screen.key(Qt.Key.Key_Escape)
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=start - QPoint(0, 40))
-    assert screen.desk.sent == [BeginDrag((5,)), CancelDrag()]
+    assert screen.dialog_manager.sent == [BeginDrag((5,)), CancelDrag()]
     screen.key(Qt.Key.Key_Escape)
-    assert screen.desk.sent[2:] == [SelectCards(())]
+    assert screen.dialog_manager.sent[2:] == [SelectCards(())]
 
 
 def test_a_screen_reader_can_press_and_move(open_window):
     screen = open_window(four_players())
     screen.window.table.button("pile").click()
     screen.window.table.button("meld:3").setFocus()
-    assert [str(intent.place) for intent in screen.desk.sent if isinstance(intent, ClickPlace)] == ["pile"]
+    assert [str(intent.place) for intent in screen.dialog_manager.sent if isinstance(intent, ClickPlace)] == ["pile"]
     QApplication.processEvents()
     assert screen.described["focus"] == "meld:3"
 
@@ -178,7 +178,7 @@ def test_a_toggle_that_the_presenter_refuses_does_not_stay(open_window):
     screen = open_window(four_players())
     card = screen.window.table.button("card:2")
     card.click()
-    assert (screen.desk.sent, card.isChecked()) == ([ToggleCard(2)], False)
+    assert (screen.dialog_manager.sent, card.isChecked()) == ([ToggleCard(2)], False)
 
 
 def test_the_focus_goes_to_the_neighbour_when_a_card_leaves(open_window):
@@ -193,7 +193,7 @@ def test_a_question_gets_the_focus_and_gives_it_back(open_window):
     screen.show(asked())
     assert screen.focus == "choice:7"
     screen.key(Qt.Key.Key_Return)
-    assert screen.desk.sent[-1].key == 7
+    assert screen.dialog_manager.sent[-1].key == 7
     screen.show(two_players())
     assert screen.focus == "card:1"
 
@@ -217,7 +217,7 @@ def test_a_key_opens_the_menu_of_the_focused_card(open_window, key, modifier):
     assert 0 < menu.x() - card.mapToGlobal(QPoint(0, 0)).x() < card.width() / 2
     QTest.keyClick(menu, Qt.Key.Key_Down)
     QTest.keyClick(menu, Qt.Key.Key_Return)
-    assert screen.desk.sent == [SelectRank(2)]
+    assert screen.dialog_manager.sent == [SelectRank(2)]
     assert screen.focus == "card:2"
 
 
@@ -295,7 +295,7 @@ def test_the_described_place_of_a_button_is_where_it_can_be_clicked(open_window,
     x, y, w, h = next(one for one in screen.described["buttons"] if one["key"] == "button:undo")["rect"]
     target = screen.window.childAt(x + w // 2, y + h // 2)
     qtbot.mouseClick(target, Qt.MouseButton.LeftButton)
-    assert screen.desk.sent == [Press("undo")]
+    assert screen.dialog_manager.sent == [Press("undo")]
 
 
 def test_the_drawer_opens_and_closes_where_the_window_is_narrow(open_window):
@@ -315,7 +315,7 @@ def test_f1_opens_the_rules_at_the_clause_of_the_last_message(open_window):
     screen.key(Qt.Key.Key_F1)
     assert screen.opened == ["CL-6.4"]
     assert screen.described["dialogs"] == ["rules"]
-    screen.window.desk.close_all()
+    screen.window.dialog_manager.close_all()
     QApplication.processEvents()
     assert screen.described["dialogs"] == []
 
@@ -324,7 +324,7 @@ def test_f1_remembers_the_clause_after_the_message_has_gone_until_a_curtain_fall
     screen = open_window(refused())
     screen.show(four_players())
     screen.key(Qt.Key.Key_F1)
-    screen.window.desk.close_all()
+    screen.window.dialog_manager.close_all()
     QApplication.processEvents()
     screen.show(four_players()._replace(curtain=CurtainView("Now: Anna", "", "Show my cards"), seat=-1, hand=()))
     screen.show(four_players())
@@ -334,15 +334,15 @@ def test_f1_remembers_the_clause_after_the_message_has_gone_until_a_curtain_fall
 
 def test_a_scored_deal_opens_the_score_sheet(open_window):
     screen = open_window(four_players())
-    screen.desk.deal_scored.emit()
-    assert screen.window.desk.names() == ["score"]
+    screen.dialog_manager.deal_scored.emit()
+    assert screen.window.dialog_manager.names() == ["score"]
 
 
 def test_a_new_language_words_the_display_anew(open_window):
     screen = open_window(four_players())
-    before = screen.desk.retold
+    before = screen.dialog_manager.retold
     QApplication.sendEvent(screen.window, QEvent(QEvent.Type.LanguageChange))
-    assert screen.desk.retold == before + 1
+    assert screen.dialog_manager.retold == before + 1
 
 
 def test_announcements_hints_and_errors_are_said_once(open_window):
@@ -360,7 +360,7 @@ def test_announcements_hints_and_errors_are_said_once(open_window):
 def test_escape_with_nothing_to_cancel_skips(open_window):
     screen = open_window(four_players())
     screen.key(Qt.Key.Key_Escape)
-    assert screen.desk.sent == [Skip()]
+    assert screen.dialog_manager.sent == [Skip()]
 
 
 def test_f11_fills_the_screen_and_back(open_window):

@@ -238,7 +238,7 @@ def a_strip(home, display, width=1004, height=44):
     strip = ActionStrip(home)
     strip.show_display(display)
     strip.show()
-    strip.set_rooms([QRect(10, 228, width, 96)])
+    strip.set_free_areas([QRect(10, 228, width, 96)])
     strip.place(QRect(10, 458, width, height))
     return strip
 

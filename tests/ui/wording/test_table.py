@@ -28,7 +28,7 @@ def german(qapp):
 
 
 def in_both(qapp, say) -> list[str]:
-    """What `say` gives in English and in German, checked for blanks that were not filled."""
+    """What `remark` gives in English and in German, checked for blanks that were not filled."""
     said = []
     for code in ("en", "de"):
         set_language(qapp, code)
@@ -58,7 +58,7 @@ RARE = {
     "foot": lambda words: words.status.foot(),
     "three-due": lambda words: words.status.three_due(cards("3H")),
     "bare": lambda words: words.status.bare(),
-    "stuck": lambda words: words.status.stuck(),
+    "stuck": lambda words: words.status.no_discard(),
     "special": lambda words: words.status.special(words.specials.name("straight")),
     "resting": lambda words: words.status.resting("Anna"),
     "stock-notes": lambda words: words.piles.stock_spoken(9, [words.piles.turn_card(), words.piles.packets([4, 3])]),

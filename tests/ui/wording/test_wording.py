@@ -60,7 +60,7 @@ def cards(text: str) -> tuple[int, ...]:
 
 
 def in_both(qapp, say):
-    """What `say` gives in English and in German, checked for blanks that were not filled."""
+    """What `remark` gives in English and in German, checked for blanks that were not filled."""
     said = []
     for code in ("en", "de"):
         set_language(qapp, code)

@@ -4,7 +4,7 @@ from canasta_desktop.ui.wording.base import Phrases, number
 from canasta_desktop.ui.wording.rules.context import StatementContext
 
 
-class OpeningRules(Phrases):
+class InitialMeldRules(Phrases):
     """Statements by code; the figures are filled in by the caller, but for those that are listed."""
 
     def text(self, told: StatementContext) -> str:

@@ -16,7 +16,7 @@ from canasta_desktop.ui.wording.base import Phrases, number
 from canasta_desktop.ui.wording.cards import CardPhrases
 from canasta_desktop.ui.wording.rules.context import StatementContext, context_for
 from canasta_desktop.ui.wording.rules.ending import EndRules
-from canasta_desktop.ui.wording.rules.initial_meld import OpeningRules
+from canasta_desktop.ui.wording.rules.initial_meld import InitialMeldRules
 from canasta_desktop.ui.wording.rules.melds import MeldRules
 from canasta_desktop.ui.wording.rules.pile import PileRules
 from canasta_desktop.ui.wording.rules.scoring import ScoreRules
@@ -45,7 +45,7 @@ class RuleWords(Phrases):
     """Statements to sentences."""
 
     def __init__(self, cards: CardPhrases) -> None:
-        start, turn, melds, initial_meld = StartRules(cards), TurnRules(), MeldRules(), OpeningRules()
+        start, turn, melds, initial_meld = StartRules(cards), TurnRules(), MeldRules(), InitialMeldRules()
         pile, special, end, score = PileRules(), SpecialRules(), EndRules(), ScoreRules(cards)
         self._chapters: dict[Heading, Callable[[StatementContext], str]] = {
             Heading.GAME: start.text,

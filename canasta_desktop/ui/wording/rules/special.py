@@ -12,7 +12,7 @@ class SpecialRules(Phrases):
         for words in (self._bonus, self._wings, self._foot, self._special, self._hands):
             if text := words(told):
                 return text
-        return self._rare_hands(told)
+        return self._league_hands(told)
 
     def _bonus(self, told: StatementContext) -> str:
         match told.code:
@@ -114,7 +114,7 @@ class SpecialRules(Phrases):
                 return self.tr("Garbage: 4, 4, 3 and 3 cards of one rank each, without wild cards: {points} points.")
         return ""
 
-    def _rare_hands(self, told: StatementContext) -> str:
+    def _league_hands(self, told: StatementContext) -> str:
         match told.code:
             case "special-miami-pairs":
                 return self.tr("Miami pairs: 7 pairs, among them aces, sevens, twos and jokers: {points} points.")

@@ -13,7 +13,7 @@ from canasta_desktop.ui.base.theme import Felt, Mode, Theme, theme
 
 
 @dataclass(frozen=True)
-class Looks:
+class Appearance:
     """The settings of the window itself. `mode` None follows the system, also while running.
 
     `text_scale` 1 to 2, `card_scale` 0.8 to 1.5; `touch` raises what is clicked to 44 px; `is_mirrored`: play goes
@@ -39,7 +39,7 @@ def system_mode() -> Mode:
     return Mode.DARK if dark else Mode.LIGHT
 
 
-def apply(looks: Looks, application: QApplication) -> Theme:
+def apply(looks: Appearance, application: QApplication) -> Theme:
     """Dress the whole application, title bars included where the system lets us; returns the theme."""
     hints = QGuiApplication.styleHints()
     if looks.mode is None:

@@ -88,8 +88,8 @@ def _plant(kind: str, table: Together, word: str, face: int) -> object:
     elif kind == "screen reader":
         window.table.button("stock").setAccessibleDescription(word)
     elif kind == "still to be said":
-        window.announcer.show_message("first")
-        window.announcer.show_message(f"you draw {word}")
+        window.announcer.announce("first")
+        window.announcer.announce(f"you draw {word}")
     elif kind == "dialog":
         window.dialog_manager.open(commands.LOG)
         window.dialog_manager.dialog(commands.LOG).findChildren(QLabel)[-1].setText(word)
@@ -130,8 +130,8 @@ def test_what_the_person_before_had_open_is_closed(together) -> None:
     table.discard("4S")
     table.window.open(commands.LOG)
     QToolTip.showText(table.window.mapToGlobal(table.window.rect().center()), "king of spades", table.window)
-    table.window.announcer.show_message("one")
-    table.window.announcer.show_message("You: draw K♠")
+    table.window.announcer.announce("one")
+    table.window.announcer.announce("You: draw K♠")
     table.bot.waitUntil(lambda: table.is_down, timeout=LONG)
     assert table.window.dialog_manager.names() == []
     table.bot.waitUntil(lambda: not QToolTip.isVisible(), timeout=LONG)

@@ -25,43 +25,43 @@ def bot_process(qtbot):
     made.close()
 
 
-def ask(thinker):
+def ask(bot_process):
     match = match_at("KS KH 9D 4S 5C", turn=1)
-    return thinker.ask("novice", match.choice_seed(1), match.view(1))
+    return bot_process.ask("novice", match.choice_seed(1), match.view(1))
 
 
-def is_running(thinker):
-    return bool(thinker.children()[1:])  # the timer is there from the start
+def is_running(bot_process):
+    return bool(bot_process.children()[1:])  # the timer is there from the start
 
 
-def test_what_is_asked_while_it_is_held_is_answered_once_it_is_released(thinker, qtbot):
-    thinker.pause()
-    ask(thinker)
-    number = ask(thinker)
+def test_what_is_asked_while_it_is_held_is_answered_once_it_is_released(bot_process, qtbot):
+    bot_process.pause()
+    ask(bot_process)
+    number = ask(bot_process)
     qtbot.wait(50)
-    assert not is_running(thinker)
-    thinker.resume()
-    assert is_running(thinker)
-    qtbot.waitUntil(lambda: thinker.heard != [], timeout=LONG)
-    ((answered, choice),) = thinker.heard
+    assert not is_running(bot_process)
+    bot_process.resume()
+    assert is_running(bot_process)
+    qtbot.waitUntil(lambda: bot_process.heard != [], timeout=LONG)
+    ((answered, choice),) = bot_process.heard
     assert answered == number
     assert isinstance(choice, Decision)
 
 
-def test_what_is_dropped_while_it_is_held_is_never_asked(thinker):
-    thinker.pause()
-    ask(thinker)
-    thinker.cancel()
-    thinker.resume()
-    assert not is_running(thinker)
+def test_what_is_dropped_while_it_is_held_is_never_asked(bot_process):
+    bot_process.pause()
+    ask(bot_process)
+    bot_process.cancel()
+    bot_process.resume()
+    assert not is_running(bot_process)
 
 
-def test_once_it_is_released_it_asks_at_once(thinker):
-    thinker.pause()
-    thinker.resume()
-    assert not is_running(thinker)
-    ask(thinker)
-    assert is_running(thinker)
+def test_once_it_is_released_it_asks_at_once(bot_process):
+    bot_process.pause()
+    bot_process.resume()
+    assert not is_running(bot_process)
+    ask(bot_process)
+    assert is_running(bot_process)
 
 
 # --- when it fails

@@ -29,16 +29,16 @@ def seated(qtbot: QtBot) -> Iterator[Seat]:
     made: list[tuple[Presenter, BotProcess]] = []
 
     def make(hand: str, worker: list[str], **position: object) -> Presenter:
-        thinker = BotProcess(None, worker)
-        presenter = Presenter(match_at(hand, **position), thinker)
+        bot_process = BotProcess(None, worker)
+        presenter = Presenter(match_at(hand, **position), bot_process)
         presenter.set_pace("off", False)
-        made.append((presenter, thinker))
+        made.append((presenter, bot_process))
         return presenter
 
     yield make
-    for presenter, thinker in made:
+    for presenter, bot_process in made:
         presenter.stop()
-        thinker.close()
+        bot_process.close()
 
 
 def test_others_play_until_the_person_is_to_draw(seated: Seat, qtbot: QtBot) -> None:

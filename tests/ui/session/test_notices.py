@@ -186,7 +186,7 @@ def test_a_docked_panel_stays_docked_below_it(open_window):  # noqa: F811
 def test_it_is_said_once_to_a_screen_reader(open_window):  # noqa: F811
     screen = open_window(four_players())
     said = []
-    screen.window.announcer.show_message = said.append
+    screen.window.announcer.announce = said.append
     for display in (with_notices(LOST), with_notices(LOST, SECOND), with_notices(SECOND), four_players()):
         screen.show(display)
     assert said == [" ".join(LOST.lines), " ".join(SECOND.lines)]
@@ -283,7 +283,7 @@ def test_what_the_store_says_in_the_middle_of_a_change_is_shown_after_it(qtbot, 
     table = Together(qtbot, tmp_path, match_of("ppcc", ["KS KH 9D 4S 5C", 11, 11, 11]))
     shown = []
     table.presenter.display_changed.connect(lambda display, animate: shown.append(len(display.notices)))
-    table.session._tell(FAILED)
+    table.session._show_message(FAILED)
     assert shown == []
     qtbot.waitUntil(lambda: shown == [1], timeout=LONG)
     table.close()

@@ -200,7 +200,7 @@ def test_what_is_wrong_with_a_save_is_logged_without_what_stands_there(caplog, t
 
 def test_a_fault_of_the_program_is_told_at_the_table(qtbot, tmp_path):
     table = Together(qtbot, tmp_path, match_of("pccc", ["KS KH 9D 4S 5C", 11, 11, 11]))
-    table.session.tell_of_fault()
+    table.session.report_fault()
     qtbot.waitUntil(lambda: table.presenter.display.notices != (), timeout=20_000)
     assert table.presenter.display.notices[0].lines[0] == "Something went wrong in the game. It goes on."
     assert Code.PROGRAM_FAULT.is_lasting
@@ -209,7 +209,7 @@ def test_a_fault_of_the_program_is_told_at_the_table(qtbot, tmp_path):
 
 def test_a_start_that_fails_is_logged_and_said(monkeypatch, capsys, tmp_path):
     said = []
-    monkeypatch.setattr(startup, "_say", lambda words, folder, close: said.append(words))
+    monkeypatch.setattr(startup, "_show_notice", lambda words, folder, close: said.append(words))
     monkeypatch.setattr(session, "Session", lambda *_: fail())
     monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)
     assert app.play(tmp_path) == 1

@@ -33,7 +33,7 @@ class HouseRulesPage(QWidget):
         self.reset_all = QPushButton(objectName="reset-all")
         self.reset_all.setAutoDefault(False)
         self.empty = label(look="second")
-        self.scroll = Scroll()
+        self.scroll_area = Scroll()
         self._lay_out()
         self.search.textChanged.connect(self._filter)
         self.only_changed.toggled.connect(self._filter)
@@ -51,8 +51,8 @@ class HouseRulesPage(QWidget):
         column.addLayout(top)
         column.addLayout(second)
         column.addWidget(self.empty)
-        column.addWidget(self.scroll, 1)
-        self.scroll.column.setSpacing(8)
+        column.addWidget(self.scroll_area, 1)
+        self.scroll_area.column.setSpacing(8)
 
     # --- following the plan ------------------------------------------------------------------------
 
@@ -73,7 +73,7 @@ class HouseRulesPage(QWidget):
 
     def _fill(self) -> None:
         self._options = self._plan.house.options
-        column = self.scroll.column
+        column = self.scroll_area.column
         while (item := column.takeAt(0)) is not None:
             if item.widget() is not None:
                 discard(item.widget())
@@ -139,10 +139,10 @@ class HouseRulesPage(QWidget):
         self.search.clear()
         self.only_changed.setChecked(False)
         row = self.rows[name]
-        inside = self.scroll.widget()
+        inside = self.scroll_area.widget()
         inside.layout().activate()
         top = row.mapTo(inside, QPoint(0, 0)).y()
-        self.scroll.verticalScrollBar().setValue(max(0, top - 40))
+        self.scroll_area.verticalScrollBar().setValue(max(0, top - 40))
         row.focus()
 
     # --- words -------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ class HouseRulesPage(QWidget):
     def _word(self) -> None:
         self.search.setPlaceholderText(self.tr("Search the house rules"))
         self.search.setAccessibleName(self.tr("Search the house rules"))
-        self.scroll.setAccessibleName(self.tr("House rules"))
+        self.scroll_area.setAccessibleName(self.tr("House rules"))
         count = len(self._plan.house.given)
         self.only_changed.setText(self.tr("Only what is changed ({count})").format(count=number(count)))
         self.reset_all.setText(self.tr("Reset all"))

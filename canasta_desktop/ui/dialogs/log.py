@@ -45,10 +45,10 @@ class LogDialog(Dialog):
         self._deal = deal
         self.player = Choices((EVERYBODY, *range(len(telling().names))), EVERYBODY, "player")
         self.player.chosen.connect(self._refill)
-        self.scroll = Scroll()
+        self.scroll_area = Scroll()
         self.body.setSpacing(12)
         self.body.addWidget(self.player)
-        self.body.addWidget(self.scroll, 1)
+        self.body.addWidget(self.scroll_area, 1)
         self.copy_button = self.add_button("copy", left=True)
         self.copy_button.clicked.connect(self._copy)
         self.close_button = self.add_button("close", primary=True)
@@ -65,7 +65,7 @@ class LogDialog(Dialog):
         names = self._event_context().names
         self.set_title(self.tr("Game log"), self.tr("Deal {deal}").format(deal=number(self._deal)))
         self.player.set_texts(self.tr("Show"), [self.tr("All"), *names], LETTERS_OF_A_NAME)
-        self.scroll.setAccessibleName(self.tr("What has happened"))
+        self.scroll_area.setAccessibleName(self.tr("What has happened"))
         self.copy_button.setText(self.tr("Copy as text"))
         self.close_button.setText(self.tr("Close"))
         self._refill()
@@ -98,7 +98,7 @@ class LogDialog(Dialog):
         return self.tr("{turn}. {name}").format(turn=number(turn), name=isolated(telling.names[owner]))
 
     def _refill(self) -> None:
-        column = self.scroll.column
+        column = self.scroll_area.column
         while (item := column.takeAt(0)) is not None:
             if item.widget() is not None:
                 item.widget().hide()
@@ -110,8 +110,8 @@ class LogDialog(Dialog):
 
     def _to_end(self) -> None:
         """The last turns are what one looks for."""
-        self.scroll.widget().layout().activate()
-        bar = self.scroll.verticalScrollBar()
+        self.scroll_area.widget().layout().activate()
+        bar = self.scroll_area.verticalScrollBar()
         bar.setValue(bar.maximum())
 
     @guarded

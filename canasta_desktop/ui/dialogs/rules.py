@@ -77,7 +77,7 @@ class RulesDialog(Dialog):
         self.headings.setFixedWidth(220)
         self.headings.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.headings.currentRowChanged.connect(self._heading_chosen)
-        self.scroll = Scroll()
+        self.scroll_area = Scroll()
         self._titles: list[QWidget] = []
         self.shown: list[Rule] = []
         self._build()
@@ -90,7 +90,7 @@ class RulesDialog(Dialog):
         top.addWidget(self._found)
         middle.setSpacing(14)
         middle.addWidget(self.headings)
-        middle.addWidget(self.scroll, 1)
+        middle.addWidget(self.scroll_area, 1)
         self.body.setSpacing(12)
         self.body.addLayout(top)
         self.body.addLayout(middle, 1)
@@ -127,7 +127,7 @@ class RulesDialog(Dialog):
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.headings.setAccessibleName(self.tr("Chapters"))
-        self.scroll.setAccessibleName(self.tr("The rules"))
+        self.scroll_area.setAccessibleName(self.tr("The rules"))
         self.close_button.setText(self.tr("Close"))
         self._fill(self._words.rules.sheet(self._rules))
         self._searched()
@@ -135,7 +135,7 @@ class RulesDialog(Dialog):
 
     def _fill(self, sections: Sequence[Section]) -> None:
         """Write the sheet anew."""
-        column = self.scroll.column
+        column = self.scroll_area.column
         while (item := column.takeAt(0)) is not None:
             if item.widget() is not None:
                 item.widget().hide()
@@ -183,7 +183,7 @@ class RulesDialog(Dialog):
 
     def _heading_chosen(self, row: int) -> None:
         if 0 <= row < len(self._titles):
-            bar = self.scroll.verticalScrollBar()
+            bar = self.scroll_area.verticalScrollBar()
             bar.setValue(self._titles[row].y())
 
     def _find(self) -> None:
@@ -213,11 +213,11 @@ class RulesDialog(Dialog):
         self._choose_heading(first)
         if first is None or not self.isVisible():
             return
-        inside = self.scroll.widget()
+        inside = self.scroll_area.widget()
         self.layout().activate()  # the lines break by the width that the rules have in the end
         inside.layout().activate()
         top = first.mapTo(inside, first.rect().topLeft()).y()
-        self.scroll.verticalScrollBar().setValue(max(0, top - self.scroll.viewport().height() // 3))
+        self.scroll_area.verticalScrollBar().setValue(max(0, top - self.scroll_area.viewport().height() // 3))
 
     def _first_marked(self) -> Rule | None:
         """The rule to begin with: where it is told in full, not where the game is told in short."""

@@ -168,7 +168,7 @@ class ScoreSheetDialog(Dialog):
         self._words = words
         self._is_answered = False
         self._result = label(look="heading")
-        self.scroll = Scroll()
+        self.scroll_area = Scroll()
         self.rows: list[ItemRow] = []
         self._build()
         self.retranslate()
@@ -179,15 +179,15 @@ class ScoreSheetDialog(Dialog):
     def _build(self) -> None:
         self.body.setSpacing(10)
         self.body.addWidget(self._result)
-        self.body.addWidget(self.scroll, 1)
+        self.body.addWidget(self.scroll_area, 1)
         frame, column = box()
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(3)
         grid.setColumnStretch(0, 1)
         column.addLayout(grid)
-        self.scroll.column.addWidget(frame)
-        self.scroll.column.addStretch(1)
+        self.scroll_area.column.addWidget(frame)
+        self.scroll_area.column.addStretch(1)
         self._fill(grid)
         self.copy_button = self.add_button("copy", left=True)
         self.copy_button.clicked.connect(self._copy)

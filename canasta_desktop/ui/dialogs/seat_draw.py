@@ -92,13 +92,13 @@ class SeatDrawDialog(Dialog):
         places = max([len(seat.cards) for seat in drawn], default=1)
         self.rows = [DrawnRow(seat, places, pictures) for seat in drawn]
         self._draws_again = places > 1
-        self.scroll = Scroll()
-        self.scroll.column.setSpacing(8)
+        self.scroll_area = Scroll()
+        self.scroll_area.column.setSpacing(8)
         for row in self.rows:
-            self.scroll.column.addWidget(row.frame)
-        self.scroll.column.addStretch(1)
+            self.scroll_area.column.addWidget(row.frame)
+        self.scroll_area.column.addStretch(1)
         self.pale = label(look="second")
-        self.body.addWidget(self.scroll, 1)
+        self.body.addWidget(self.scroll_area, 1)
         self.body.addWidget(self.pale)
         self.deal_button = self.add_button("deal", primary=True)
         self.deal_button.clicked.connect(self.accept)
@@ -111,6 +111,6 @@ class SeatDrawDialog(Dialog):
         for row, seat in zip(self.rows, seats, strict=True):
             row.word(seat, self._words)
         put(self.pale, words.pale() if self._draws_again else "")
-        self.scroll.setAccessibleName(words.title())
+        self.scroll_area.setAccessibleName(words.title())
         self.setAccessibleDescription(words.summary(seats))
         self.deal_button.setText(self.tr("Deal the cards"))

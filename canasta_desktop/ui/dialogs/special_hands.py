@@ -65,13 +65,13 @@ class SpecialHandsDialog(Dialog):
         super().__init__(parent, QSize(560, 620))
         self._hands = hands
         self._words = words
-        self.scroll = Scroll()
-        self.body.addWidget(self.scroll, 1)
+        self.scroll_area = Scroll()
+        self.body.addWidget(self.scroll_area, 1)
         self.boxes = {hand.key: HandBox(hand.key) for hand in self._in_order()}
         for one in self.boxes.values():
             one.button.clicked.connect(self._clicked)
-            self.scroll.column.addWidget(one.frame)
-        self.scroll.column.addStretch(1)
+            self.scroll_area.column.addWidget(one.frame)
+        self.scroll_area.column.addStretch(1)
         self.close_button = self.add_button("close", primary=True)
         self.close_button.clicked.connect(self.accept)
         self.retranslate()
@@ -85,7 +85,7 @@ class SpecialHandsDialog(Dialog):
         self.set_title(self.tr("Special hands"), self.tr("Shown after drawing from the stock, all cards at once."))
         for hand in self._hands():
             self.boxes[hand.key].word(hand, self._words, self.tr("Lay down"))
-        self.scroll.setAccessibleName(self.tr("Special hands"))
+        self.scroll_area.setAccessibleName(self.tr("Special hands"))
         self.close_button.setText(self.tr("Close"))
 
     def _clicked(self) -> None:

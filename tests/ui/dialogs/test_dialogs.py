@@ -177,7 +177,7 @@ def test_the_rules_open_at_a_clause_and_mark_it(qtbot):
     dialog = opened(qtbot, RulesDialog(RULES, Wording(), "CL-8.4"))
     marked = dialog.marked()
     assert {rule.paragraph.clause for rule in marked} == {"CL-8.4"}
-    inside = dialog.scroll.viewport()
+    inside = dialog.scroll_area.viewport()
     top = marked[0].mapTo(inside, QPoint(0, 0)).y()
     assert 0 <= top < inside.height()
 
@@ -186,7 +186,7 @@ def test_the_rules_open_at_a_clause_and_mark_it(qtbot):
 def test_what_is_told_in_short_as_well_opens_where_it_is_told_in_full(qtbot, clause, chapter):
     dialog = opened(qtbot, RulesDialog(RULES, Wording(), clause))
     assert dialog.headings.currentItem().text() == chapter
-    inside = dialog.scroll.viewport()
+    inside = dialog.scroll_area.viewport()
     tops = [rule.mapTo(inside, QPoint(0, 0)).y() for rule in dialog.marked()]
     assert tops[0] < 0 <= tops[1] < inside.height()
 
@@ -230,7 +230,7 @@ def test_a_chapter_can_be_chosen(qtbot):
     dialog.headings.setFocus()
     qtbot.keyClick(dialog.headings, Qt.Key.Key_End)
     assert dialog.headings.currentItem().text() == "The match"
-    assert dialog.scroll.verticalScrollBar().value() > 0
+    assert dialog.scroll_area.verticalScrollBar().value() > 0
 
 
 # --- score sheet

@@ -131,7 +131,7 @@ def test_every_text_fits(qapp, begin, own, text_scale, code, size):
         assert dialog.size() == size
         assert cut(dialog) == [], dialog.tabs.currentIndex()
         page = dialog.tabs.currentWidget()
-        scroll = dialog.house_rules.scroll if page is dialog.house_rules else page
+        scroll = dialog.house_rules.scroll_area if page is dialog.house_rules else page
         assert scroll.horizontalScrollBar().maximum() == 0, dialog.tabs.currentIndex()
         dialog.close()
     set_language(qapp, "en")

@@ -171,8 +171,8 @@ def test_the_problem_leads_to_the_rule(qtbot, begin):
     click(qtbot, dialog, "problem:show")
     assert dialog.tabs.currentIndex() == HOUSE_RULES
     row = dialog.house_rules.rows["wild_meld_penalty"]
-    top = row.mapTo(dialog.house_rules.scroll.viewport(), QPoint(0, 0)).y()
-    assert 0 <= top < dialog.house_rules.scroll.viewport().height()
+    top = row.mapTo(dialog.house_rules.scroll_area.viewport(), QPoint(0, 0)).y()
+    assert 0 <= top < dialog.house_rules.scroll_area.viewport().height()
     assert row.isAncestorOf(dialog.focusWidget())
 
 

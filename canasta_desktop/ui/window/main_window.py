@@ -12,9 +12,9 @@ signal.
 """
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSettings, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSettings, QSizeF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -52,12 +52,32 @@ MOST_OF_HEIGHT: Final = 3
 """Notices take no more than one part in so many of the window's height; only in the tiniest window they want more."""
 
 
+class WindowPresenter(Protocol):
+    """What the window needs of a presenter. That of the game knows the match, and the window does not import it."""
+
+    @property
+    def display_changed(self) -> SignalInstance:
+        """Carries a new `Display`, and whether changes are to be animated."""
+        ...
+
+    @property
+    def deal_scored(self) -> SignalInstance:
+        """The score sheet is due."""
+        ...
+
+    def handle(self, intent: Intent) -> None:
+        """Do what the person wants."""
+        ...
+
+    def retell(self) -> None:
+        """Send the display anew, in the language of now."""
+        ...
+
+
 class MainWindow(QMainWindow):
     """See the module's page.
 
-    `presenter` has the signals `display_changed(display, animate)` and `deal_scored()` and the methods `handle(intent)`
-    and `retell()`. `dialogs` makes dialogs by name; `dialog_manager` can be taught more. `describer` gets every settled
-    moment.
+    `dialogs` makes dialogs by name; `dialog_manager` can be taught more. `describer` gets every settled moment.
     """
 
     closed = Signal()
@@ -67,7 +87,7 @@ class MainWindow(QMainWindow):
 
     def __init__(
         self,
-        presenter: QObject,
+        presenter: WindowPresenter,
         scene: TableScene,
         settings: QSettings,
         dialogs: Mapping[str, Factory],

@@ -4,12 +4,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPagedPaintDevice
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from canasta_desktop.game.files import write_whole
 from canasta_desktop.game.messages import why_unwritten
 from canasta_desktop.game.names import clean_name
 from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.ui.base.application import running_application
 from canasta_desktop.ui.base.language import current_language
 from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.rule_sheet.sheet import RuleSheet, rule_sheet, to_html
@@ -30,7 +31,7 @@ class RulesOut(QObject):
 
     def sheet(self) -> RuleSheet:
         """The sheet in the present language."""
-        language = current_language(QApplication.instance())
+        language = current_language(running_application())
         return rule_sheet(self._rules, self._words, language, self._words.options.phrases(self._rules))
 
     # --- to a file ---------------------------------------------------------------------------------

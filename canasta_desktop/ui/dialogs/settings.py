@@ -4,9 +4,10 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QApplication, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from canasta_desktop.game.settings import Settings
+from canasta_desktop.ui.base.application import running_application
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.language import NAMES, current_language
 from canasta_desktop.ui.dialogs.controls import Fact
@@ -137,7 +138,7 @@ class SettingsDialog(Dialog):
     @guarded
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._language = current_language(QApplication.instance())
+            self._language = current_language(running_application())
             self.samples.show_style(face_style(self.settings, self._language))
         super().changeEvent(event)
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+
+from canasta_desktop.ui.base.application import running_application
 
 PATIENCE_MS: Final = 60_000
 """How long another program may have the keyboard before the persons at this one count as away (DESIGN.md section 5)."""
@@ -20,7 +21,7 @@ class IdleMonitor(QObject):
         self.timer.setSingleShot(True)
         self.timer.setInterval(PATIENCE_MS)
         self.timer.timeout.connect(self.noticed)
-        QGuiApplication.instance().applicationStateChanged.connect(self.follow)
+        running_application().applicationStateChanged.connect(self.follow)
 
     def follow(self, state: Qt.ApplicationState) -> None:
         """The program has the keyboard, or has lost it."""

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 import PySide6
 from PySide6.QtCore import QCoreApplication, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
 
 from canasta_desktop.game.messages import Code, Message, why_unwritten
 from canasta_desktop.game.private import make_folder, opener
 from canasta_desktop.game.report import cleaned, game_lines
 from canasta_desktop.resources import version
 from canasta_desktop.ui.base import commands
+from canasta_desktop.ui.base.application import running_application
 from canasta_desktop.ui.base.language import current_language
 from canasta_desktop.ui.session.program_log import last_lines
 
@@ -84,7 +84,7 @@ def _program() -> list[str]:
 
 def _settings(session: "Session") -> list[str]:
     told = [f"{name}={getattr(session.settings, name)}" for name in TOLD]
-    return [f"settings: language={current_language(QApplication.instance())}, {', '.join(told)}"]
+    return [f"settings: language={current_language(running_application())}, {', '.join(told)}"]
 
 
 def private_places(folder: Path) -> list[tuple[str, str]]:

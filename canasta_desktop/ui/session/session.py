@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from canasta_desktop.bots.policy import level_at_hand
 from canasta_desktop.game.match import Match
@@ -26,6 +26,7 @@ from canasta_desktop.game.store import Store
 from canasta_desktop.rules.seeds import SEED_BITS
 from canasta_desktop.ui.appearance.appearance import Appearance
 from canasta_desktop.ui.base import commands, motion
+from canasta_desktop.ui.base.application import running_application
 from canasta_desktop.ui.base.keys import KeyMap
 from canasta_desktop.ui.base.language import current_language, set_language
 from canasta_desktop.ui.base.theme import Felt, Mode
@@ -57,7 +58,7 @@ class Session(QObject):
 
     def __init__(self, folder: Path, describe: Path | None = None, seed: int | None = None) -> None:
         super().__init__()
-        self._app: QApplication = QApplication.instance()
+        self._app = running_application()
         self._seed = seed
         self._untold: list[Message] = []
         self._files: GameFiles | None = None

@@ -5,8 +5,8 @@ The scene draws a ring only for what lies on the table, only while keys are used
 """
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
 
+from canasta_desktop.ui.base.application import running_application
 from canasta_desktop.ui.input.accessibility import TableButtons
 from canasta_desktop.ui.input.focus import FocusGroup, token_of
 from canasta_desktop.ui.input.key_events import KeyEvents
@@ -25,7 +25,8 @@ class FocusSync(QObject):
         keys.keyboard.focus_changed.connect(self.give)
         keys.keyboard.target_changed.connect(self.show_ring)
         keys.keyboard.widget_pressed.connect(self._press)
-        self._following = QGuiApplication.instance().focusObjectChanged.connect(self._moved)
+        self._is_following = True
+        running_application().focusObjectChanged.connect(self._moved)
 
     def stop(self) -> None:
         """The window has been closed: nobody looks where Qt's focus goes.
@@ -33,7 +34,9 @@ class FocusSync(QObject):
         A window that Python's collector frees moves the focus while it is freed, when what is here is gone already;
         the application, which outlives all windows, must not call it then.
         """
-        self.disconnect(self._following)
+        if self._is_following:
+            self._is_following = False
+            running_application().focusObjectChanged.disconnect(self._moved)
 
     def give(self, key: str) -> None:
         """Put Qt's focus on the widget of a key, and the ring around what lies on the table."""

@@ -16,12 +16,13 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QEvent, QRect, QSettings, QSizeF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from canasta_desktop.__about__ import APP_NAME
 from canasta_desktop.ui.appearance import appearance
 from canasta_desktop.ui.appearance.appearance import Appearance
 from canasta_desktop.ui.base import commands
+from canasta_desktop.ui.base.application import running_application
 from canasta_desktop.ui.base.guard import answering, guarded
 from canasta_desktop.ui.display.display import Display, Tone
 from canasta_desktop.ui.display.intents import ClickPlace, Drop, Intent, ToggleCard
@@ -205,7 +206,7 @@ class MainWindow(QMainWindow):
         """Wear these looks: theme, sizes, keys."""
         self._looks = worn
         self.keys.keyboard.keys = worn.keys
-        theme = appearance.apply(worn, QApplication.instance())
+        theme = appearance.apply(worn, running_application())
         self.scene.set_theme(theme)
         self.scene.set_card_scale(worn.card_scale)
         self.scene.set_text_scale(worn.text_scale)

@@ -378,6 +378,21 @@ def test_closing_asks_nothing_and_remembers_the_place(open_window, qtbot):
     assert screen.settings.contains("window/geometry")
 
 
+@pytest.mark.filterwarnings("error::RuntimeWarning")
+def test_a_closed_window_follows_qts_focus_no_more_even_if_it_is_closed_again(open_window):
+    screen = open_window(four_players())
+    keyboard, elsewhere, later = screen.window.keys.keyboard, QObject(), QObject()
+    elsewhere.setObjectName("card:3")
+    later.setObjectName("card:5")
+    QApplication.instance().focusObjectChanged.emit(elsewhere)
+    assert keyboard.focus.key == "card:3"
+    screen.window.close()
+    screen.window.show()
+    screen.window.close()
+    QApplication.instance().focusObjectChanged.emit(later)
+    assert keyboard.focus.key == "card:3"
+
+
 def test_the_first_size_shows_the_panel_where_the_screen_has_room_and_is_usable_elsewhere():
     assert first_size(QSize(1920, 1080)) == QSize(1280, 800)
     assert first_size(QSize(1440, 900)) == QSize(1280, 800)

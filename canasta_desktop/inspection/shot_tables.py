@@ -82,9 +82,11 @@ class ShotTable:
         cards.sort(key=rules.threes.lays_out, reverse=True)
         hands: list[str] = []
         for hand in self.hands:
-            if isinstance(hand, int):
-                hand, cards = cards_text(cards[-hand:]), cards[:-hand]
-            hands.append(hand)
+            if isinstance(hand, str):
+                hands.append(hand)
+            else:
+                hands.append(cards_text(cards[-hand:]))
+                cards = cards[:-hand]
         feet: list[str | None] = []
         for foot in self.feet:
             feet.append(None if foot is None else cards_text(cards[-foot:]))

@@ -23,7 +23,7 @@ FALLBACK: Final = "en"
 NAMES: Final = {"de": "Deutsch", "en": "English"}
 """Each language's name in itself, for the settings."""
 
-_QT_FOLDER: Final = QLibraryInfo.TranslationsPath
+_QT_FOLDER: Final = QLibraryInfo.LibraryPath.TranslationsPath
 _OURS: Final = f"{CATALOGUE}-words"
 _QTS: Final = f"{CATALOGUE}-qt-words"
 

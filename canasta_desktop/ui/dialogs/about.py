@@ -17,7 +17,8 @@ class AboutDialog(Dialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, QSize(620, 520))
         self._what, self._free = label(), label()
-        self._licences = QPlainTextEdit(objectName="licences")
+        self._licences = QPlainTextEdit()
+        self._licences.setObjectName("licences")
         self._licences.setReadOnly(True)
         self._licences.setTabChangesFocus(True)
         for widget in (self._what, self._free, self._licences):

@@ -116,7 +116,7 @@ class Dialog(QDialog):
     def _right(self) -> int:
         """How many widgets stand right of the stretch."""
         items = [self._buttons.itemAt(index) for index in range(self._buttons.count())]
-        stretch = next(index for index, item in enumerate(items) if item.spacerItem() is not None)
+        stretch = next(index for index, item in enumerate(items) if item is not None and item.spacerItem() is not None)
         return len(items) - stretch - 1
 
     def turn_by_keys(self, tabs: QTabWidget) -> None:

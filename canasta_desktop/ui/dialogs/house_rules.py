@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from canasta_desktop.game.house_rules import Remedy
 from canasta_desktop.rules.option import Option
@@ -25,12 +25,14 @@ class HouseRulesPage(QWidget):
         self._plan, self._words, self._groups = plan, words, OptionGroupWords()
         self.rows: dict[str, OptionRow] = {}
         self._options: tuple[Option, ...] | None = None
-        self._blocks: list[tuple[OptionGroup, QWidget, QWidget, list[OptionRow]]] = []
-        self.search = QLineEdit(objectName="search-house-rules")
+        self._blocks: list[tuple[OptionGroup, QWidget, QLabel, list[OptionRow]]] = []
+        self.search = QLineEdit()
+        self.search.setObjectName("search-house-rules")
         self.search.setClearButtonEnabled(True)
         self.found = label(look="second", wraps=False)
         self.only_changed = Fact("only-changed")
-        self.reset_all = QPushButton(objectName="reset-all")
+        self.reset_all = QPushButton()
+        self.reset_all.setObjectName("reset-all")
         self.reset_all.setAutoDefault(False)
         self.empty = label(look="second")
         self.scroll_area = Scroll()
@@ -75,8 +77,8 @@ class HouseRulesPage(QWidget):
         self._options = self._plan.house.options
         column = self.scroll_area.column
         while (item := column.takeAt(0)) is not None:
-            if item.widget() is not None:
-                discard(item.widget())
+            if (widget := item.widget()) is not None:
+                discard(widget)
         self.rows, self._blocks = {}, []
         for group, options in grouped(self._options):
             block, title = QWidget(), label(look="heading")
@@ -139,9 +141,8 @@ class HouseRulesPage(QWidget):
         self.search.clear()
         self.only_changed.setChecked(False)
         row = self.rows[name]
-        inside = self.scroll_area.widget()
-        inside.layout().activate()
-        top = row.mapTo(inside, QPoint(0, 0)).y()
+        self.scroll_area.column.activate()
+        top = row.mapTo(self.scroll_area.inside, QPoint(0, 0)).y()
         self.scroll_area.verticalScrollBar().setValue(max(0, top - 40))
         row.focus()
 

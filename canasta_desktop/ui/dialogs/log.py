@@ -80,8 +80,8 @@ class LogDialog(Dialog):
         for (turn, owner), entries in groupby(self._entries, key=lambda entry: (entry.turn, entry.owner)):
             if wanted not in (EVERYBODY, owner):
                 continue
-            lines = [line for entry in entries for line in self._lines(entry, owner, telling)]
-            told.append((self._turn_title(turn, owner, telling), tuple(lines)))
+            lines = tuple([line for entry in entries for line in self._lines(entry, owner, telling)])
+            told.append((self._turn_title(turn, owner, telling), lines))
         return told
 
     def _lines(self, entry: Entry, owner: int, telling: EventContext) -> list[str]:
@@ -100,9 +100,9 @@ class LogDialog(Dialog):
     def _refill(self) -> None:
         column = self.scroll_area.column
         while (item := column.takeAt(0)) is not None:
-            if item.widget() is not None:
-                item.widget().hide()
-                item.widget().deleteLater()
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
         for heading, lines in self.turns():
             column.addWidget(_turn(heading, lines))
         column.addStretch(1)
@@ -110,7 +110,7 @@ class LogDialog(Dialog):
 
     def _to_end(self) -> None:
         """The last turns are what one looks for."""
-        self.scroll_area.widget().layout().activate()
+        self.scroll_area.column.activate()
         bar = self.scroll_area.verticalScrollBar()
         bar.setValue(bar.maximum())
 

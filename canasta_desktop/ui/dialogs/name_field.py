@@ -9,7 +9,8 @@ class NameField(QLineEdit):
     """It takes 40 characters; a longer name, of an older file, is held whole until it is shortened."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(objectName=name)
+        super().__init__()
+        self.setObjectName(name)
         self.setMaxLength(LONGEST_TYPED)
 
     @property

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from canasta_desktop.game.house_rules import HouseRules, Remedy
 from canasta_desktop.rules.option import Option
@@ -48,7 +48,7 @@ class OptionRow(QFrame):
         self.reset.clicked.connect(self._reset)
         self.notice.taken.connect(self._taken)
 
-    def _made_control(self) -> QWidget:
+    def _made_control(self) -> Fact | Stepper | Choices:
         """A tick box for yes or no, buttons for a few values, a number within bounds."""
         option, name = self.option, f"value:{self.option.name}"
         if not option.values:
@@ -124,8 +124,8 @@ class OptionRow(QFrame):
         self._name.setText(name)
         self._line.setText(line)
         if isinstance(self.control, Fact):
-            for text in (self._line, self._state):
-                text.setContentsMargins(self.control.indent(), 0, 0, 0)
+            for below in (self._line, self._state):
+                below.setContentsMargins(self.control.indent(), 0, 0, 0)
             self.control.setText(name)
             self.control.setAccessibleDescription(line)
         elif isinstance(self.control, Stepper):

@@ -1,6 +1,7 @@
 """Small parts of dialogs: a choice of few as buttons in a row, a field with its label, a section."""
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPalette, QPen, QPixmap
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QGridLayout,
+    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -209,6 +211,9 @@ class Choices(QWidget):
         return pixmap
 
 
+AnyWidget = TypeVar("AnyWidget", bound=QWidget)
+
+
 class Fields(QWidget):
     """Rows of a label and what is set; a note may stand below. Stacked, the label stands above."""
 
@@ -220,9 +225,9 @@ class Fields(QWidget):
         self._grid.setHorizontalSpacing(18)
         self._grid.setVerticalSpacing(12)
         self._grid.setColumnStretch(1, 1)
-        self._labels: dict[QWidget, tuple[QWidget, QWidget]] = {}
+        self._labels: dict[QWidget, tuple[QLabel, QLabel]] = {}
 
-    def add(self, widget: QWidget) -> QWidget:
+    def add(self, widget: AnyWidget) -> AnyWidget:
         """One more row; its words come with `set_words`."""
         row = self._grid.rowCount()
         name, note = label(part="name"), label(look="second")
@@ -241,10 +246,9 @@ class Fields(QWidget):
         self._labels[widget] = (name, note)
         return widget
 
-    def add_whole(self, widget: QWidget) -> QWidget:
+    def add_whole(self, widget: QWidget) -> None:
         """A row that is all one widget, without a label."""
         self._grid.addWidget(widget, self._grid.rowCount(), 0, 1, 2)
-        return widget
 
     def clear(self) -> None:
         """Take all rows away."""
@@ -271,17 +275,17 @@ class Fields(QWidget):
 
 
 class Scroll(QScrollArea):
-    """A column that scrolls; arrows and page keys scroll it while it has the focus."""
+    """A `column` that scrolls, of the widget `inside`; arrows and page keys scroll it while it has the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        inside = QWidget()
-        self.column = QVBoxLayout(inside)
+        self.inside = QWidget()
+        self.column = QVBoxLayout(self.inside)
         self.column.setContentsMargins(0, 0, 10, 0)
-        self.setWidget(inside)
+        self.setWidget(self.inside)
 
 
 def box() -> tuple[QFrame, QVBoxLayout]:

@@ -1,8 +1,9 @@
 """The page of presets: games under a name. Those of the program can be played; own ones kept, renamed, passed on."""
 
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -50,7 +51,7 @@ class PresetList(QListWidget):
 class OneLine(QStyledItemDelegate):
     """A name is as wide as the list, and shortened where that is too narrow for it."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(0, super().sizeHint(option, index).height())
 
 
@@ -65,7 +66,8 @@ class PresetsPage(Scroll):
         self._asked = ""
         self._file: QFileDialog | None = None
         self.about = label(look="second")
-        self.list = PresetList(objectName="presets")
+        self.list = PresetList()
+        self.list.setObjectName("presets")
         self.list.setMinimumHeight(150)
         self.list.setItemDelegate(OneLine(self.list))
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
@@ -103,8 +105,9 @@ class PresetsPage(Scroll):
         self.column.addLayout(lower)
         self.column.addStretch(1)
 
-    def _button(self, name: str, slot: object) -> QPushButton:
-        button = self.buttons[name] = QPushButton(objectName=f"preset:{name}")
+    def _button(self, name: str, slot: Callable[[], None]) -> QPushButton:
+        button = self.buttons[name] = QPushButton()
+        button.setObjectName(f"preset:{name}")
         button.setAutoDefault(False)
         button.clicked.connect(slot)
         return button

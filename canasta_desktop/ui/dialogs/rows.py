@@ -136,14 +136,14 @@ class FlowRow(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def add(self, widget: QWidget) -> QWidget:
+    def add(self, widget: QWidget) -> None:
         """One more."""
         widget.setParent(self)
         self._flow.addWidget(widget)
         widget.show()
-        return widget
 
     def clear(self) -> None:
         """Take all away."""
         while (item := self._flow.takeAt(0)) is not None:
-            discard(item.widget())
+            if (widget := item.widget()) is not None:
+                discard(widget)

@@ -46,7 +46,7 @@ class Rule(QFrame):
     @property
     def is_marked(self) -> bool:
         """Whether it stands out."""
-        return self.property("look") == "note"
+        return bool(self.property("look") == "note")
 
     def mark(self, *, marked: bool) -> None:
         """Let it stand out, or not."""
@@ -67,13 +67,15 @@ class RulesDialog(Dialog):
         self._rules = rules
         self._words = words
         self._clause = clause
-        self.search = QLineEdit(objectName="search")
+        self.search = QLineEdit()
+        self.search.setObjectName("search")
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._searched)
         self._found = label(look="second", wraps=False)
         self.notice = Notice("rules-notice")
         self.out = RulesOut(rules, words, self.notice, self)
-        self.headings = QListWidget(objectName="headings")
+        self.headings = QListWidget()
+        self.headings.setObjectName("headings")
         self.headings.setFixedWidth(220)
         self.headings.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.headings.currentRowChanged.connect(self._heading_chosen)
@@ -137,9 +139,9 @@ class RulesDialog(Dialog):
         """Write the sheet anew."""
         column = self.scroll_area.column
         while (item := column.takeAt(0)) is not None:
-            if item.widget() is not None:
-                item.widget().hide()
-                item.widget().deleteLater()
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
         self.headings.blockSignals(True)
         self.headings.clear()
         self._titles, self.shown = [], []
@@ -213,10 +215,11 @@ class RulesDialog(Dialog):
         self._choose_heading(first)
         if first is None or not self.isVisible():
             return
-        inside = self.scroll_area.widget()
-        self.layout().activate()  # the lines break by the width that the rules have in the end
-        inside.layout().activate()
-        top = first.mapTo(inside, first.rect().topLeft()).y()
+        whole = self.layout()
+        assert whole is not None
+        whole.activate()  # the lines break by the width that the rules have in the end
+        self.scroll_area.column.activate()
+        top = first.mapTo(self.scroll_area.inside, first.rect().topLeft()).y()
         self.scroll_area.verticalScrollBar().setValue(max(0, top - self.scroll_area.viewport().height() // 3))
 
     def _first_marked(self) -> Rule | None:

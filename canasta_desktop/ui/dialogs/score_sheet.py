@@ -232,8 +232,8 @@ class ScoreSheetDialog(Dialog):
         for row in self.rows:
             row.word(self._words, deal.values, names)
             tool_tip(row.clause, self.tr("Read this rule"))
-        for row, (name, figures) in zip(self._sums, self._figures(), strict=True):
-            row.word(name, figures)
+        for sums, (name, figures) in zip(self._sums, self._figures(), strict=True):
+            sums.word(name, figures)
         self.copy_button.setText(self.tr("Copy as text"))
         if deal.winner != NOBODY:
             self.new_game_button.setText(self.tr("New game"))

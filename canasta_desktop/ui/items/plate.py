@@ -6,9 +6,9 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from canasta_desktop.ui.items.look import CENTRE, END, LEFT, MIDDLE, Look, draw_line, whole, width_of
+from canasta_desktop.ui.items.look import CENTRE, END, LEFT, Look, draw_line, whole, width_of
 from canasta_desktop.ui.items.painted import Painted
-from canasta_desktop.ui.text.shortening import initial
+from canasta_desktop.ui.text.shortening import MIDDLE, initial
 
 NAME, COUNT = (14, 600), (14, 700)
 """Size and weight of the letters of name and count."""

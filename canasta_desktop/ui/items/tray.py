@@ -7,8 +7,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import TRAY_CORNER
-from canasta_desktop.ui.items.look import LEFT, MIDDLE, RIGHT, Look, draw_line, fitted, qrect, whole, width_of
+from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, fitted, qrect, whole, width_of
 from canasta_desktop.ui.items.painted import Painted
+from canasta_desktop.ui.text.shortening import MIDDLE
 
 BAR = 12
 """What the bar in the side's colour takes before the name, px."""

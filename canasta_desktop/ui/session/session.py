@@ -97,7 +97,7 @@ class Session(QObject):
     def _connect_spectator_controls(self) -> None:
         """What who watches chooses is kept: the speed with the settings, open hands with the window's places."""
         watcher = self.presenter.watcher
-        watcher.opens_hands = self.places.value(OPEN_HANDS, defaultValue=False, type=bool)
+        watcher.opens_hands = bool(self.places.value(OPEN_HANDS, defaultValue=False, type=bool))
         watcher.begin(self.presenter.hot_seat)
         watcher.speed_wanted.connect(self._set_speed)
         watcher.hands_opened.connect(self._keep_open_hands)

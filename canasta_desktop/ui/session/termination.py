@@ -16,6 +16,9 @@ from PySide6.QtCore import QObject, QSocketNotifier
 
 ENDS: Final = ("SIGTERM", "SIGHUP", "SIGINT")
 
+Handler = Callable[[int, FrameType | None], object] | int | None
+"""What Python's `signal` gives back as the handler that was there before."""
+
 
 class Termination(QObject):
     """Has `keep` called before one of these signals ends the program; from `begin` to `end`. Windows sends none."""
@@ -24,7 +27,7 @@ class Termination(QObject):
         super().__init__(parent)
         self._keep = keep
         self._pipe: tuple[int, int] | None = None
-        self._before: dict[int, object] = {}
+        self._before: dict[int, Handler] = {}
         self._waker: QSocketNotifier | None = None
 
     def begin(self) -> None:

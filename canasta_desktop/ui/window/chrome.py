@@ -148,7 +148,7 @@ class Chrome(QObject):
 
     def geometry(self, window: QWidget) -> Mapping[str, Rect]:
         """The rectangles of what is in sight, in the window's coordinates."""
-        parts = {"panel": self.panel, "bar": self.bar, "notices": self.notices, "strip": self.strip}
+        parts: dict[str, QWidget] = {"panel": self.panel, "bar": self.bar, "notices": self.notices, "strip": self.strip}
         parts |= {"note": self._note(), **self.widgets()}
         found = ((key, rect_in(widget, window)) for key, widget in parts.items())
         return {key: Rect(box.x(), box.y(), box.width(), box.height()) for key, box in found if box is not None}

@@ -9,7 +9,16 @@ from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QRadialGradient, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QScrollBar,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import Theme, alpha, type_sizes
@@ -34,13 +43,13 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
 LATTICE: Final = 46
 """Distance of the lines of the pattern, px."""
-_ACTION: Final = {
-    Qt.Key.Key_Up: "SliderSingleStepSub",
-    Qt.Key.Key_Down: "SliderSingleStepAdd",
-    Qt.Key.Key_PageUp: "SliderPageStepSub",
-    Qt.Key.Key_PageDown: "SliderPageStepAdd",
-    Qt.Key.Key_Home: "SliderToMinimum",
-    Qt.Key.Key_End: "SliderToMaximum",
+_ACTION: Final[dict[int, QScrollBar.SliderAction]] = {
+    Qt.Key.Key_Up: QScrollBar.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QScrollBar.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_PageUp: QScrollBar.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QScrollBar.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QScrollBar.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QScrollBar.SliderAction.SliderToMaximum,
 }
 
 
@@ -182,9 +191,8 @@ class Curtain(QWidget):
 
     def _recap_height(self, width: int) -> int:
         """The height that the recap needs in a column of this width."""
-        inside = self._scroll.widget().layout()
-        inside.activate()
-        return max(inside.heightForWidth(width - 2 * EDGE - 24), inside.sizeHint().height())
+        self._list.activate()
+        return max(self._list.heightForWidth(width - 2 * EDGE - 24), self._list.sizeHint().height())
 
     # --- Qt ----------------------------------------------------------------------------------------
 
@@ -197,8 +205,7 @@ class Curtain(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows scroll; what is left goes on to the window."""
         if event.key() in _ACTION:
-            bar = self._scroll.verticalScrollBar()
-            bar.triggerAction(getattr(bar.SliderAction, _ACTION[event.key()]))
+            self._scroll.verticalScrollBar().triggerAction(_ACTION[event.key()])
         else:
             event.ignore()
 

@@ -39,7 +39,9 @@ class CurtainControl(QObject):
         self._field, self._scene, self._desk, self._says = field, scene, desk, says
         self._focus, self._keys = focus, focus.keys
         self._eyes: tuple[int, str] | None = None
-        self.curtain = Curtain(field.parentWidget())
+        ground = field.parentWidget()
+        assert ground is not None
+        self.curtain = Curtain(ground)
         self.curtain.raised.connect(self._raised)
         self._keys.entered.connect(self.curtain.press)
 

@@ -104,7 +104,7 @@ class MainWindow(QMainWindow):
         """Asked before the window closes: False where the person is to decide first."""
         self._cited = ""
         self.setWindowTitle(APP_NAME)
-        central = QWidget(self)
+        self._central = central = QWidget(self)
         self.setCentralWidget(central)
         self.commands = commands.WindowActions(self)
         self.addActions([self.commands[name] for name in commands.SHORTCUTS])
@@ -198,7 +198,7 @@ class MainWindow(QMainWindow):
 
     def _resize_scene(self) -> None:
         """Give the scene the window's size of now, less what the notices take: never most of it."""
-        size = self.centralWidget().size()
+        size = self._central.size()
         notices = self.chrome.notices.height_needed(size.width())
         self.scene.resize(QSizeF(size), min(notices, size.height() // MOST_OF_HEIGHT))
 
@@ -220,9 +220,14 @@ class MainWindow(QMainWindow):
 
     def _from_scene(self, intent: Intent) -> None:
         """What the mouse did on the table; the focus goes along, without a ring."""
-        is_card = isinstance(intent, ToggleCard)
-        place = str(intent.place) if isinstance(intent, ClickPlace | Drop) else ""
-        self.focus.follow_mouse(card_key(intent.token) if is_card else place)
+        match intent:
+            case ToggleCard(token):
+                used = card_key(token)
+            case ClickPlace(place) | Drop(place=place):
+                used = str(place)
+            case _:
+                used = ""
+        self.focus.follow_mouse(used)
         self._presenter.handle(intent)
 
     def _from_widget(self, intent: Intent) -> None:
@@ -339,7 +344,7 @@ class MainWindow(QMainWindow):
 
     def _place(self) -> None:
         """Have the scene lay the table for this size, and stand around it."""
-        size = self.centralWidget().size()
+        size = self._central.size()
         self.field.resize(size)
         self._resize_scene()
         self._find_free_areas()

@@ -7,7 +7,7 @@ that the answer depends on (`geometry.free_areas`).
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from canasta_desktop.ui.display.display import Choice, Question
@@ -16,6 +16,9 @@ from canasta_desktop.ui.input.focus import CANCEL, choice_key
 from canasta_desktop.ui.window.panel_parts import KeyButton, label, set_property
 
 PADDING, GAP = 12, 8
+
+SizedButton = tuple[KeyButton, QSize]
+"""A button and the size that it asks for."""
 
 
 class QuestionButton(KeyButton):
@@ -139,9 +142,9 @@ class QuestionBar(QFrame):
         self.intent.emit(Choose(number))
 
 
-def _rows(sizes: list, width: int) -> list[list]:
+def _rows(sizes: Sequence[SizedButton], width: int) -> list[list[SizedButton]]:
     """Buttons broken into rows of at most `width`."""
-    rows: list[list] = [[]]
+    rows: list[list[SizedButton]] = [[]]
     used = 0
     for button, size in sizes:
         if rows[-1] and used + GAP + size.width() > width:

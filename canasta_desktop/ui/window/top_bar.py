@@ -39,7 +39,7 @@ class TopBar(QFrame):
         self._mark = label("unsaved", wraps=False)
         self._title.setWordWrap(False)
         self._name.setText("Canasta")
-        self._buttons: dict[str, QPushButton] = {}
+        self._buttons: dict[str, KeyButton] = {}
         for name in SHOWN:
             button = self._buttons[name] = KeyButton()
             button.clicked.connect(actions[name].trigger)

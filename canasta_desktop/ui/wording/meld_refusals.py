@@ -88,8 +88,8 @@ class MeldRefusals(Phrases):
                 cause = self.tr("No more {ranks} can be melded: a canasta of them is complete.")
                 return (cause.format(ranks=self.cards.ranks(rank)), self.tr("Choose another rank."))
             case Reason.MELD_RANK_NOT_ALLOWED if rank is not None:
-                cause = self.tr("{ranks} cannot be melded here.").format(ranks=self.cards.ranks(rank))
-                return (sentence(cause), self.tr("Choose another rank."))
+                cause = self.tr("{ranks} cannot be melded here.")
+                return (sentence(cause.format(ranks=self.cards.ranks(rank))), self.tr("Choose another rank."))
             case Reason.MELD_RANK_NOT_ALLOWED:
                 return (self.tr("This rank cannot be melded."), self.tr("Choose another rank."))
             case Reason.RED_THREE_NOT_MELDABLE if rules is not None and rules.threes.stays:
@@ -133,13 +133,12 @@ class MeldRefusals(Phrases):
             )
         else:
             cause = self.tr("Your initial meld counts {have} of {need} points.")
-        cause = cause.format(have=number(refusal.have), need=number(refusal.need))
         missing = max(refusal.need - refusal.have, 0)
         if helping:
             way = self.tr("%Ln more point(s): add {cards}.", "", missing).format(cards=self.cards.the_ranks(helping))
         else:
             way = self.tr("%Ln more point(s) needed: add cards or further melds.", "", missing)
-        return (cause, way)
+        return (cause.format(have=number(refusal.have), need=number(refusal.need)), way)
 
 
 class SpecialRefusals(Phrases):

@@ -18,7 +18,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt  # noqa: E402
-from PySide6.QtGui import QGuiApplication, QImage, QPainter  # noqa: E402
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter  # noqa: E402
 from PySide6.QtSvg import QSvgRenderer  # noqa: E402
 
 from canasta_desktop.ui.faces import paths  # noqa: E402
@@ -110,8 +110,8 @@ def png(source: str, size: int) -> bytes:
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
-    return buffer.data().data()
+    QImageWriter(buffer, b"png").write(image)
+    return bytes(buffer.data().data())
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:

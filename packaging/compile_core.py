@@ -46,7 +46,7 @@ def link_or_copy(folder: Path, place: Path) -> None:
 def compile_in(tree: Path) -> None:
     """Compile the rules of a copied tree in place; leaves only extension modules there."""
     from mypyc.build import mypycify
-    from setuptools import setup
+    from setuptools import setup  # type: ignore[import-untyped]  # it ships no types
 
     os.chdir(tree)  # mypyc takes module names from relative paths
     sources = sorted(str(path) for path in CORE.rglob("*.py"))

@@ -12,6 +12,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 WANTS_COMPILED = os.environ.get("CANASTA_COMPILE") == "1"
@@ -19,7 +20,7 @@ QT = "PySide6-Essentials>=6.8,<6.12"  # for lrelease; the range and its reason s
 COMPILER = ["mypy>=1.18", "setuptools>=70"]
 
 
-class DataHook(BuildHookInterface):
+class DataHook(BuildHookInterface[BuilderConfig]):
     """Adds made files to a wheel."""
 
     def dependencies(self) -> list[str]:

@@ -26,7 +26,8 @@ def be_a_process() -> None:
         return
     import multiprocessing
 
-    import pyi_rth_multiprocessing  # PyInstaller's; the recipe has made a module of it  # noqa: F401
+    # PyInstaller's; the recipe makes a module of it.
+    import pyi_rth_multiprocessing  # type: ignore[import-not-found]  # only the bundle has it  # noqa: F401
 
     multiprocessing.freeze_support()
 

@@ -84,7 +84,7 @@ class Holding:
 
     def copy(self) -> "Holding":
         other = Holding.__new__(Holding)
-        other.outlook = self.outlook  # type: ignore[misc]
+        other.outlook = self.outlook  # type: ignore[misc]  # the copy is made without __init__
         other.sets = [[stack.copy() for stack in stacks] for stacks in self.sets]
         other.runs = [stack.copy() for stack in self.runs]
         other.faces = self.faces[:]

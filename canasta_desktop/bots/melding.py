@@ -104,7 +104,7 @@ class _Layer(PlanBuilder):
 
     def undo_to(self, count: int) -> None:
         super().undo_to(count)
-        self.holding.__init__(self.outlook)  # type: ignore[misc]
+        self.holding.__init__(self.outlook)  # type: ignore[misc]  # Holding has no subclass
         for play in self.plays:
             self.holding.lay(play)
 

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from multiprocessing import get_context
-from typing import Final
+from typing import Any, Final
 
 from canasta_desktop.rules.option import Option, OptionError
 from canasta_desktop.rules.options import offered, rule_set
@@ -80,9 +80,8 @@ class Tally:
         self.exceptions += other.exceptions
         self.violations += other.violations
 
-    def _counters(self) -> "tuple[Counter[object], ...]":
-        counters = (self.deals, self.actions, self.outs, self.values, self.kinds, self.parts, self.refusals)
-        return counters  # type: ignore[return-value]
+    def _counters(self) -> "tuple[Counter[Any], ...]":
+        return (self.deals, self.actions, self.outs, self.values, self.kinds, self.parts, self.refusals)
 
 
 # --- one deal --------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ what this is for.
 import re
 import sys
 import textwrap
+from collections.abc import Callable
 from email.utils import formatdate
 from pathlib import Path
 from typing import Final
@@ -75,7 +76,7 @@ def changelog(seconds: str) -> str:
 
 def main() -> int:
     """Print what is asked for."""
-    made = {"control": control, "copyright": copyright_file, "changelog": changelog}
+    made: dict[str, Callable[..., str]] = {"control": control, "copyright": copyright_file, "changelog": changelog}
     print(made[sys.argv[1]](*sys.argv[2:]))
     return 0
 

@@ -27,7 +27,9 @@ def with_sets(rules: RuleSet, **changes: object) -> RuleSet:
     """The rule set with its sets of one rank changed so."""
     forms: list[Form] = []
     for form in rules.melds.forms:
-        forms.append(replace(form, **changes) if isinstance(form, Sets) else form)  # type: ignore[arg-type]
+        if isinstance(form, Sets):
+            form = replace(form, **changes)  # type: ignore[arg-type]  # those who call it name fields of Sets
+        forms.append(form)
     return replace(rules, melds=with_forms(rules.melds, tuple(forms)))
 
 

@@ -3,8 +3,12 @@
 import ast
 import doctest
 import importlib
+import io
+import re
 import subprocess
 import sys
+import tokenize
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -88,6 +92,15 @@ GUESSES = {
 Labels are those of `labels`, which show plain text; the rest is called in `plain_text` alone.
 """
 
+MYPY = {
+    "strict": True,
+    "files": [PACKAGE, "packaging", "assets"],
+    "enable_error_code": ["ignore-without-code"],
+}
+"""All settings of mypy: there is none that leaves out a file, an error or what cannot be imported."""
+OVERLOOKS = re.compile(r"#\s*(type:\s*ignore|mypy:)")
+OVERLOOKS_FOR_A_REASON = re.compile(r"# type: ignore\[[a-z-]+(, [a-z-]+)*\]  # (?!noqa)\S.*")
+
 
 def sources(room: str = "") -> list[Path]:
     """The modules of a room, or of the whole package."""
@@ -128,6 +141,16 @@ def room_of(module: str) -> str | None:
     if words[0] != PACKAGE or len(words) < 2:
         return None
     return ".".join(words[1:3]) if words[1] == "ui" else words[1]
+
+
+def overlooked(source: str) -> list[str]:
+    """The comments that have mypy overlook something and do not say why, with their lines."""
+    if not OVERLOOKS.search(source):
+        return []
+    tokens = tokenize.generate_tokens(io.StringIO(source).readline)
+    comments = [(token.start[0], token.string) for token in tokens if token.type == tokenize.COMMENT]
+    told = [(line, text) for line, text in comments if OVERLOOKS.match(text)]
+    return [f"{line} {text}" for line, text in told if not OVERLOOKS_FOR_A_REASON.fullmatch(text)]
 
 
 def docstrings(tree: ast.AST) -> set[int]:
@@ -283,3 +306,36 @@ def test_no_import_reads_sources_once_the_window_is_loaded():
     code = "import inspect, canasta_desktop.ui; inspect.getsource = print; import canasta_desktop.ui.session.app"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout == ""
+
+
+# --- types
+
+
+def test_mypy_is_strict_with_the_whole_package_and_leaves_nothing_out():
+    assert tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mypy"] == MYPY
+    assert not [name for name in ("mypy.ini", ".mypy.ini") if (ROOT / name).exists()]  # mypy would prefer these
+
+
+def test_what_mypy_is_to_overlook_says_why():
+    files = [path for folder in MYPY["files"] for path in sorted((ROOT / folder).rglob("*.py"))]
+    assert len(files) > len(sources())
+    assert not [f"{path.relative_to(ROOT)}:{found}" for path in files for found in overlooked(path.read_text("utf-8"))]
+
+
+@pytest.mark.parametrize(
+    ("comment", "is_told"),
+    [
+        ("# type: ignore", True),
+        ("# type: ignore[misc]", True),
+        ("#type:ignore[misc]", True),
+        ("# type: ignore[misc]  # noqa: F401", True),
+        ("# type: ignore  # the stubs are wrong", True),
+        ("# mypy: ignore-errors", True),
+        ("# mypy: disable-error-code=misc", True),
+        ("# type: ignore[misc]  # the stubs are wrong", False),
+        ("# type: ignore[misc, arg-type]  # the stubs are wrong  # noqa: F401", False),
+        ("# the type: ignored", False),
+    ],
+)
+def test_the_reader_of_comments_tells_a_reason_from_none(comment, is_told):
+    assert overlooked(f'x = "{comment}"\ny = 1  {comment}\n') == ([f"2 {comment}"] if is_told else [])

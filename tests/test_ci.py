@@ -16,6 +16,12 @@ ROOT = Path(__file__).resolve().parent.parent
 
 APT = "apt-get update && apt-get install -y --no-install-recommends xvfb openbox"
 TEST = "python3 -m venv .venv && .venv/bin/pip install -e '.[test]' && .venv/bin/python -m pytest"
+PROJECT = """
+requires = ["hatchling>=1"]
+dependencies = ["PySide6-Essentials>=1,<2"] # PySide6
+test = ["pytest>=1", "hatchling>=1"]
+dev = ["mypy>=1", "ruff>=1"]
+"""
 README = f"To install:\n\n{APT}\n\nTo test:\n\n{TEST}\n"
 
 NOTES = """#!/bin/sh
@@ -43,7 +49,7 @@ class Checkout:
         self.folder = folder
         shutil.copytree(ROOT / ".ci", folder / ".ci")
         (folder / "README.md").write_text(readme, encoding="utf-8")
-        (folder / "pyproject.toml").write_text('"ruff>=1", # lint\n"mypy>=1", # types\n', encoding="utf-8")
+        (folder / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
         programs = ("apt-get", "cc", "note", "packaging/build_linux.sh", "dist/canasta-desktop/canasta-desktop")
         for name in (*programs, *(f".venv/bin/{name}" for name in ("pip", "python"))):
             self.put(name, NOTES)
@@ -121,6 +127,15 @@ def test_lint_and_types_come_before_the_tests(checkout: Checkout) -> None:
     checkout.run(".ci/run")
     wanted = ("ruff check .", "ruff format --check .", "mypy --strict", "python -m pytest")
     assert [call for call in checkout.calls() if call in wanted] == list(wanted)
+
+
+def test_mypy_finds_the_types_of_qt_beside_it(checkout: Checkout) -> None:
+    """Without PySide6 beside it, mypy would find no type of Qt, and fail at every import of it."""
+    checkout.run(".ci/run")
+    calls = checkout.calls()
+    (first, *_) = [call for call in calls if call.startswith("pip install")]
+    assert set(first.split()[3:]) == {"hatchling>=1", "PySide6-Essentials>=1,<2", "mypy>=1", "ruff>=1"}
+    assert calls.index(first) < calls.index("mypy --strict")
 
 
 @pytest.mark.parametrize("tool", ["ruff check", "mypy --strict", "-m pytest", "soak", "--selftest"])

@@ -1,14 +1,27 @@
 """What can be done: single steps, and whole plans for the initial meld and for going out.
 
-How it works. `legal` gives steps: a new meld of the least size or with all its natural cards, one
-card added or all of its rank, a discard. Cards that differ only in suit are one choice, the lowest
-face stands for them. Steps that leave two cards or more need no further question; only the few that
-empty the hand are put to `legality.reason`. What no chain of steps reaches, because it must happen in
-one action, is a plan: the initial meld that meets the minimum (CL-7.3), and going out with black
-threes or with a canasta completed on the way (CL-5.12, A-21 of classic.md).
+Theory of operation. A turn of Canasta has millions of outcomes: any subset of the hand, on any of the melds, in any
+order. Listing them is hopeless, and nobody needs it. What is needed is a list that is short, always contains
+something, and from which every lawful outcome can be reached. So:
 
-Plans are made lazily, cheapest first: fewest wild cards, twos before jokers, and then melds of the
-dearest ranks first, since they need the fewest cards. Whole turns are never enumerated.
+- **Steps.** `legal` lists single steps: a new meld of the least size or with all its natural cards, one card added or
+  all of its rank, a discard. A player of any kind puts them together one by one. Cards that differ only in suit are
+  one choice, and the lowest face stands for them (where suits matter, each is listed).
+- **Plans.** Some things must happen in one action, because halfway they would be illegal: an initial meld that meets
+  the minimum only as a whole (CL-7.3), and going out with black threes or by completing the canasta that allows it
+  (CL-5.12, A-21 of classic.md). No chain of steps reaches these, so `plans` searches for them, and `legal` offers the
+  cheapest few.
+
+`verification.decompose` proves it: every arbitrary action that the rules accept is a step, a plan, or a chain of them.
+
+Plans are made lazily, cheapest first: fewest wild cards, twos before jokers, then melds of the dearest ranks first,
+since they need the fewest cards. There can be very many, and most callers stop after the first.
+
+Speed. This is asked at every step of every deal that bots play or tests walk. A step that leaves two cards or more is
+legal by how it was made and is not asked of `legality` again; only the few that empty the hand are. Most systems are
+"plain" (`RuleSet.is_plain`: one set of a rank, no sequences, no house rule that needs more), and for them `_plain`
+skips the questions whose answer is known. It lists nothing that the long way does not, which a test compares; what it
+leaves out (beginning a meld with several wild cards) is a chain of what it lists.
 """
 
 from collections.abc import Iterator, Sequence
@@ -65,16 +78,19 @@ def legal(table: Table, hand: Hand) -> list[Action]:
         return _plain(table, hand)
     if phase == DRAWING:
         return _before(table, hand)
+    # Threes that wait in the hand go first: while one must, nothing else may be done (MA-2.4).
     actions: list[Action] = []
     bound = is_bound(table, hand)
     if rules.threes.may_be_held:
         _lays(table, hand, actions)
         if actions and rules.threes.waits(hand):
             return actions
+    # Melding: steps for a side that is open, else whole initial melds (CL-7).
     if table.is_open(table.sides[table.turn.seat]):
         steps(table, hand, bound, actions)
     elif _could_open(table, hand):
         actions += [LayMeld(plays) for plays in islice(plans(table, hand, Goal.OPEN), FEW)]
+    # Going out in one action, and the ways to end the turn.
     if may_go_out(table, hand):
         _way_out(table, hand, actions)
     _discards(table, hand, bound, actions)

@@ -1,12 +1,34 @@
 """The search for a way to go out where a side may have several melds of a rank, sequences or melds of wild cards.
 
-How it works. Three choices, one inside the other: which cards go into sequences; for each rank, which
-meld its natural cards join or begin; how the wild cards are shared out. The last is a table of what can
-be reached slot by slot (wild cards used, canastas by kind), of which the dearest end that has what going
-out needs is taken. The first two are tried out in order, fewest sequences first, and give up after
-`PATIENCE` tries: no hand that was ever played needed a tenth of them. Only where nothing is found with the
-natural cards of each rank together, they are tried apart, in several melds of the rank (SA-3.4, GT-5.6):
-so more wild cards find room, and two melds become canastas.
+Theory of operation. To go out, all cards but one at most must be melded in one turn, and the side must then have the
+canastas that its rules ask for (CL-8.1). In the classic game that is nearly determined: a rank has one meld, so the
+natural cards know where they belong and only the wild cards are free; `going_out_ways` does that with a few lists.
+Here it is a real search, because three things can be chosen:
+
+1. Which cards go into **sequences** (Samba and its kin). What a sequence takes, no set gets.
+2. Where the natural cards of each rank go: onto which of the **melds of that rank**, or into a new one (GT-5.6).
+3. Who gets the **wild cards**.
+
+They are nested in this order. `_choices` lists the choices of sequences once, fewest sequences first. For each,
+`placings` walks through the ranks and yields lists of `MeldSlot`s: a meld with the natural cards it gets, and how
+many wild cards it can then take. For each such list, `shared_out` finds the best way to hand out the wild cards.
+
+Choices 1 and 2 are plain backtracking. Choice 3 would explode, but it need not be searched: what matters about the
+slots seen so far is only how many wild cards are used and how many canastas of each kind there are. So it is a table,
+filled slot by slot, that keeps the dearest way to each such state; a hand of 30 cards has a few hundred states.
+
+What is kept. One card may be left for the discard, and which one matters (it may be the one that freezes, or that the
+rules forbid). So the search is asked once for each card worth keeping (`keeping`), and once for none.
+
+What it does not do. With the natural cards of a rank *together*, in one meld or as few as possible, nearly every way
+out is found. Apart, in several melds of the rank, there are ways that this misses: more wild cards find room, and two
+melds become canastas instead of one. That is tried only when nothing was found, and only for ranks where it can help
+(`_could_part`), because it multiplies the tries. Both searches stop after `PATIENCE` and `PATIENCE_APART` tries. That
+is the one place in the rules where "no" could be wrong; the longest search met in a hundred thousand deals used a
+tenth of it, and tests/rules/test_brute_force.py compares with a search that never gives up.
+
+What is found is offered as an action and asked of `legality` again where that is not certain, so a mistake here can
+cost a way out, never a rule.
 """
 
 from collections.abc import Iterator
@@ -86,9 +108,11 @@ class Search:
 
     def keeping(self, kept: int) -> tuple[Play, ...] | None:
         """A way that keeps this card (NOBODY_KEPT: none), None if there is none."""
+        # First with the cards of each rank together.
         self.kept = kept
         self.crowded = False
         found = self._found(PATIENCE)
+        # Then apart. Which ranks can help depends on whether wild cards had no room; each answer is worked out once.
         if found is None:
             for_room = 1 if self.crowded else 0
             if self.parts[for_room] is None:
@@ -114,6 +138,7 @@ class Search:
             form = melds.form(rank)
             if count < 2 or form is None or form.again() is Again.NEVER:
                 continue
+            # How many cards the two melds nearest to it lack of being canastas, new ones lacking them all.
             own = [meld for meld in self.own if meld.rank == rank]
             lacking = sorted([full - len(meld.cards) for meld in own if not melds.is_complete(meld)])
             if form.again() is Again.COMPLETE:
@@ -131,6 +156,7 @@ class Search:
         kept = self.kept
         self.tries = 0
         for choice in self.choices:
+            # A card that fits nowhere is the one to keep, or this choice leads nowhere.
             if choice.unmeldable and choice.unmeldable[0] != kept:
                 continue
             left = choice.left
@@ -214,6 +240,7 @@ class Search:
         """The ways to place the cards of one rank; of melds that are alike only the first is tried."""
         own = [meld for meld in self.own if meld.rank == rank]
         cards = left.of_rank(rank)
+        # No natural cards to place: the melds on the table may still take wild ones.
         if not cards:
             yield [slot for slot in [self.slot(meld, rank, []) for meld in own] if slot is not None]
             return
@@ -221,6 +248,7 @@ class Search:
         form = melds.form(rank)
         if form is None or melds.is_dead(self.table, self.side, rank):
             return
+        # Together: all of them onto one meld or into a new one. Melds of equal size and wild cards are alike.
         tried: list[tuple[int, int]] = []
         for meld in [*own, None]:
             if meld is not None:
@@ -232,6 +260,7 @@ class Search:
                 continue
             slots = [self.slot(meld, rank, cards[:room])]
             slots += [self.slot(other, rank, []) for other in own if other is not meld]
+            # What finds no room there begins one more meld, where the rules allow it.
             if len(cards) > room:
                 if form.again() is Again.NEVER:
                     continue
@@ -239,6 +268,7 @@ class Search:
             lawful = [slot for slot in slots if slot is not None]
             if slots[0] is not None and (len(cards) <= room or slots[-1] is not None):
                 yield lawful
+        # Apart, in the second search only.
         if rank in self.apart:
             if form.again() is Again.ALWAYS:
                 yield from self._parted(own, rank, cards, [])
@@ -323,6 +353,8 @@ class Search:
 
     def shared_out(self, slots: list[MeldSlot], choice: SequenceChoice, wilds: int) -> tuple[Play, ...] | None:
         """The dearest way to share out the wild cards with which the side may go out, as plays; None if none is."""
+        # Step 1: two quick ways to fail. The wild cards must all find room and fill what needs them, and there must be
+        # enough melds that could become canastas if each got all of them.
         full = self.rules.melds.canasta
         room = need = 0
         hope = choice.sambas
@@ -336,8 +368,9 @@ class Search:
             self.crowded = True
         if not need <= wilds <= room or hope < self.rules.out.wanted():
             return None
+        # Step 2: the table of what can be reached, from (wild cards used, canastas by kind) to (points of these
+        # canastas, wild cards given to each slot). It starts with nothing used, and each slot extends every entry.
         prices = self.rules.scoring.canastas
-        # What can be reached: wild cards used and canastas by kind, with the points of these and who got what.
         reached: dict[tuple[int, int, int, int], tuple[int, tuple[int, ...]]] = {(0, 0, 0, 0): (0, ())}
         for slot in slots:
             further: dict[tuple[int, int, int, int], tuple[int, tuple[int, ...]]] = {}
@@ -349,6 +382,7 @@ class Search:
                 for more in numbers:
                     if used + more > wilds:
                         break
+                    # Of two ways to the same state the one with the dearer canastas is kept.
                     kind = slot.kind(more, full)
                     key = (
                         used + more,
@@ -360,6 +394,7 @@ class Search:
                     if key not in further or further[key][0] < worth:
                         further[key] = (worth, (*given, more))
             reached = further
+        # Step 3: of the states that use all wild cards, the dearest with which the side may go out.
         return self._best(reached, slots, choice, wilds)
 
     def _best(

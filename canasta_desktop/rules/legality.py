@@ -1,17 +1,30 @@
-"""May this be done, and if not, why.
+"""Is this action legal, and if not, why?
 
-How it works. `reason` answers for one action: first what the moment allows (CL-4.1), then whether
-the cards are there, then each meld that would result (CL-5), what entitles to the pile (CL-6), the
-minimum (CL-7), and last whether the turn could still be ended lawfully (CL-8.3). Nothing here changes
-anything; `State.apply` trusts the answer.
+Theory of operation. Canasta has few actions but many conditions, and most conditions differ from system to
+system. So the work is split in two. The *questions* belong to the sections of the rule set: `Pile` knows what
+entitles to the pile, `Melds` which cards may lie together, `InitialMeld` the minimum, `GoingOut` what going out
+needs. The *order* of the questions stands here, in one function for each kind of action, and is the same for all
+systems:
 
-Each question belongs to a section of the rule set; what stands here is the order in which they are
-asked. The melds that would result are judged in `shapes`, the end of the turn in `turn_end`; `explaining`
-makes of a reason the refusal that a person is told.
+1. What does the moment allow: whose action is due, before or after drawing (CL-4.1)?
+2. Are the cards there? (If not, nothing else about them makes sense.)
+3. Would each meld that results be lawful (CL-5, in `shapes`)?
+4. For a take: do the cards shown entitle to the pile (CL-6)?
+5. For a side that has not melded: is the minimum met (CL-7)?
+6. Could the turn still be ended lawfully afterwards (CL-8.3, in `turn_end`)?
 
-The answer of the partner binds (CL-8.7, A-20 of classic.md). After "yes" every step must leave a way to go
-out, if there is one: since each step keeps the way open, "there is one now" and "there was one when the
-question was asked" are the same thing, and the turn record need not remember it.
+The order matters to a person: of several things that are wrong the first one found is told, so the plain mistake
+must come before the subtle one. It also matters to speed: bots and searches ask this a hundred thousand times in a
+deal, mostly with actions that are fine, so nothing is built before it is needed.
+
+`reason` returns a bare `Reason`, because nearly all who ask only want to know whether it is OK. `check` has
+`explaining` make a `Refusal` of it, with figures and clause, for the one who is told. Nothing here changes anything;
+`State.apply` trusts the answer and does not ask again.
+
+The partner's answer binds (CL-8.7, A-20 of classic.md). After "yes" the player must go out, if that is possible. It
+is tempting to remember in the turn that it *was* possible when the question was asked. There is no need: every step
+that would bar the way out is refused (`breaks_promise`), so while the promise stands, "there is a way now" and
+"there was one then" are the same (`is_bound`).
 """
 
 from collections.abc import Sequence
@@ -75,12 +88,13 @@ def check_play(table: Table, hand: Hand, play: Play) -> Refusal | None:
 
 
 def reason(table: Table, hand: Hand, action: Action) -> Reason:
-    """What stands against this action, `OK` if nothing does."""
+    """The reason why this action is illegal, or OK."""
     return reason_if(table, hand, action, is_bound(table, hand))
 
 
 def reason_if(table: Table, hand: Hand, action: Action, bound: bool) -> Reason:
-    """The same for who has asked already whether a "yes" binds the player in turn (`is_bound`)."""
+    """The same for callers that already know whether a "yes" binds the player in turn (`is_bound`)."""
+    # Step 1: the moment. While a question is open only its answer counts.
     if table.over:
         return Reason.DEAL_OVER
     phase = table.turn.phase
@@ -90,6 +104,7 @@ def reason_if(table: Table, hand: Hand, action: Action, bound: bool) -> Reason:
         return Reason.WRONG_PHASE
     if isinstance(action, Discard):
         return _discard(table, hand, action, bound)
+    # The rest in the order in which searches ask for them most.
     if isinstance(action, LayMeld):
         return _meld(table, hand, action, bound) if phase == PLAYING else Reason.WRONG_PHASE
     if isinstance(action, Take):
@@ -129,10 +144,13 @@ def _discard(table: Table, hand: Hand, action: Discard, bound: bool) -> Reason:
     rules = table.rules
     if hand.faces[action.card] < 1:
         return Reason.CARD_NOT_IN_HAND
+    # Some turns end without a discard (GT-9.2).
     if turn.bare:
         return Reason.DISCARD_NOT_ALLOWED
+    # A three that must be laid out comes before any discard, and is itself none (MA-2.4, GT-3.6).
     if hand.ranks[THREE] and rules.threes.must_go(table, turn.seat, hand):
         return Reason.DISCARD_NOT_ALLOWED if rules.threes.lays_out(action.card) else Reason.RED_THREE_FIRST
+    # The last card goes out with it, unless a foot is taken up instead (CL-8.1, HF-6.1).
     if hand.size == 1 and not rules.threes.lays_out(action.card):
         return OK if rules.supplies(table, 1) else refuses_out(table, hand, [])
     why = rules.discards.refuses(table, hand, action.card)
@@ -208,6 +226,7 @@ def _join(table: Table, hand: Hand, action: Join, bound: bool) -> Reason:
     if len(found) != 2:
         return Reason.NO_SUCH_MELD
     why = table.rules.melds.refuses_join(found[0], found[1])
+    # With cards to spare the turn can be ended whatever melds there are: no need to try.
     if why is not OK or (not bound and hand.size > 1 and not table.rules.threes.may_be_held):
         return why
     # Of two canastas one is left: who has melded down to the last card for going out must still be able to.
@@ -220,6 +239,7 @@ def _join(table: Table, hand: Hand, action: Join, bound: bool) -> Reason:
 
 
 def _meld(table: Table, hand: Hand, action: LayMeld, bound: bool) -> Reason:
+    # Step 2: the cards are there, and no three is waiting to be laid out.
     cards: Cards = ()
     for play in action.plays:
         cards += play.cards
@@ -227,18 +247,21 @@ def _meld(table: Table, hand: Hand, action: LayMeld, bound: bool) -> Reason:
         return Reason.CARD_NOT_IN_HAND
     if _first(table, hand):
         return Reason.RED_THREE_FIRST
+    # Step 3: each meld as it would lie afterwards.
     groups = gather(table, action.plays)
     if groups is None:
         return Reason.NO_SUCH_MELD
     why = shapes(table, groups) if groups else Reason.MELD_TOO_SMALL
     if why is not OK:
         return why
+    # Step 5: the minimum, if these are the side's first melds (CL-7).
     left = hand.size - len(cards)
     opens = not table.is_open(table.sides[table.turn.seat])
     if opens:
         why = table.rules.initial_meld.refuses(table, groups, left)
         if why is not OK:
             return why
+    # Step 6: what is left in hand must let the turn end, and keep a promise (CL-8.3, CL-8.7).
     why = refuses_rest(table, hand, groups, left, opens)
     if why is OK and bound:
         why = breaks_promise(table, hand, action.plays)
@@ -251,17 +274,20 @@ def breaks_promise(table: Table, hand: Hand, plays: Sequence[Play]) -> Reason:
 
 
 def _take(table: Table, hand: Hand, action: Take) -> Reason:
+    # Step 2: the cards are there. `action.cards` are those shown with the top card, the plays come with them.
     cards = action.cards
     for play in action.plays:
         cards += play.cards
     if not hand.holds(cards):
         return Reason.CARD_NOT_IN_HAND
+    # Step 1 for a pile: may anybody take it now, whatever is shown (CL-6.7 to CL-6.9)?
     pile = table.rules.pile
     why = pile.refuses_top(table, hand)
     if why is OK:
         why = _choice_of_threes(table, hand, action.keep)
     if why is not OK:
         return why
+    # Step 4 comes before step 3 here: what does not entitle to the pile is told so, lawful meld or not (CL-6.4).
     plays = with_top(action, table.pile[-1], not pile.top_counts)
     groups = gather(table, plays)
     if groups is None:
@@ -269,15 +295,18 @@ def _take(table: Table, hand: Hand, action: Take) -> Reason:
     why = pile.refuses(table, action, groups[0].meld)
     if why is OK and not action.rest and not pile.top_only:
         why = Reason.WRONG_PHASE
+    # Step 3: the melds, the top card's first of all.
     if why is OK:
         why = shapes(table, groups)
     if why is OK:
         why = _top_goes_first(table, action, groups[0])
+    # Step 5: the minimum. The rest of the pile does not help with it (CL-7.4).
     opens = not table.is_open(table.sides[table.turn.seat])
     if why is OK and opens:
         why = _opens_by_take(table, action, groups)
     if why is not OK:
         return why
+    # Step 6: the cards taken up count as left in hand.
     kept = cards_gained_from_pile(table, pile.count(table, action, groups[0].meld))
     return refuses_rest(table, hand, groups, hand.size - len(cards) + kept, opens)
 

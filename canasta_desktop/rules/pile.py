@@ -1,4 +1,22 @@
-"""The discard pile: who may take it, with what, how much of it, and what freezes it."""
+"""The discard pile: who may take it, with what, how much of it, and what freezes it.
+
+Theory of operation. No rule differs more from table to table than taking the pile, yet all of them are made of the
+same parts. Cards shown from the hand entitle to the pile in one of four **ways**: two natural cards of the top card's
+rank (PAIR), a natural and a wild one (WITH_WILD), adding it to a meld of the side (ADD), or to a sequence (ADD_RUN).
+A system says which ways hold in which **state**: `open` for a side that has melded, `frozen` while a card in the pile
+freezes it, `unopened` for a side that has not melded. The ways are bits of a number, so the ways that hold now are
+those that all states of now allow: `ways` is three lines for ten systems.
+
+Which cards freeze a pile, which ones bar it as its top card, is a **class** of cards in the same manner (WILD,
+RED_THREE, BLACK_THREE, OTHER).
+
+There are two questions, and one must answer as the other does. `refuses` judges a take that somebody wants: do these
+cards entitle? `entitling` lists what could be shown, for searches and proposals. The first is the rule and says why;
+the second only has to find everything the first allows (tests/rules/test_brute_force.py).
+
+A wild top card that can be taken at all (in few systems) has rules of its own, `WildTop`; the methods with
+`wild` in their name are for it.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -111,6 +129,7 @@ class Pile:
 
     def ways(self, table: Table, side: int) -> int:
         """By which of PAIR, WITH_WILD, ADD and ADD_RUN this side may take the pile now."""
+        # Each state only takes ways away (CL-6.3, CL-6.4).
         ways = self.open
         if table.frozen or self.always_frozen:
             ways &= self.frozen
@@ -137,6 +156,7 @@ class Pile:
         `onto` is the meld they join. More cards than those that give the right may come with them
         (A-16 of classic.md).
         """
+        # Step 1: some ways must hold at all; a wild top card has its own.
         top = table.pile[-1]
         ways = self.ways(table, table.sides[table.turn.seat])
         if ways == 0:
@@ -145,9 +165,11 @@ class Pile:
             return self._refuses_wild(table, top, take.cards, onto)
         if onto is not None and onto.rank != RUN and onto.rank != top >> 2:
             return Reason.MELD_MIXED_RANKS  # no cards shown would help: the top card does not go there (CL-5.1)
+        # Step 2: onto a sequence the top card goes alone (SA-5.4).
         naturals, wilds = shown(take, top >> 2, not self.top_counts)
         if onto is not None and onto.rank == RUN:
             return OK if ways & ADD_RUN and not take.cards else self._lacks(table, ways)
+        # Step 3: one way that holds is enough; what is shown beyond it may come along (A-16).
         if ways & PAIR and naturals >= 2:
             return OK
         if ways & WITH_WILD and naturals >= 1 and wilds >= 1:
@@ -155,6 +177,7 @@ class Pile:
         if ways & ADD and onto is not None and onto.rank == top >> 2:
             if not self.add_alone or (not take.cards and not table.rules.melds.is_complete(onto)):
                 return OK
+        # Step 4: none does. What is told is what would have helped.
         return self._lacks(table, ways)
 
     def _lacks(self, table: Table, ways: int) -> Reason:
@@ -187,6 +210,7 @@ class Pile:
         ways = self.ways(table, side)
         if is_wild(top):
             return self._entitling_wild(table, hand, top)
+        # Adding it to melds on the table needs no card of the hand, so these come first.
         found: list[tuple[Cards, int]] = []
         melds = table.rules.melds
         targets: list[int] = []
@@ -199,6 +223,7 @@ class Pile:
                 targets.append(meld.number)
                 if ways & ADD and not (self.add_alone and melds.is_complete(meld)):
                     found.append(((), meld.number))
+        # Cards shown go with the top card onto any meld of the rank that takes them, or into a new one.
         shows = self._shows(table, hand, rank, ways)
         if shows:
             if melds.refuses_another(table, side, rank) is OK:

@@ -1,6 +1,6 @@
 """Single steps of a side that is open, where it has one set of a rank at most: most systems, most of the time.
 
-What is written here is what `steps` says for such rule sets, shorter: a meld of a rank is asked for once,
+A shorter `steps` for such rule sets: a meld of a rank is asked for once, a meld is begun with one wild card at most,
 cards that differ only in suit are one choice, and steps that leave two cards or more need no further
 question. Steps of one card and new melds are values that are made once and given out again, as discards are.
 """

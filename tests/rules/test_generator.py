@@ -4,6 +4,7 @@ Plans are compared with brute force written here from the clauses: every way to 
 """
 
 from collections import Counter
+from dataclasses import replace
 from itertools import islice, product
 
 import pytest
@@ -418,6 +419,22 @@ def test_a_meld_that_does_not_go_out_is_a_chain_of_offered_steps(state, seed):
 
 
 # --- taking the pile ---------------------------------------------------------------------------------
+
+
+@in_every_game(examples=1)
+def test_the_quick_way_for_plain_rule_sets_lists_nothing_that_the_long_way_does_not(game):
+    """It may list less: melds with more than one wild card, which are chains of what it lists (`decompose`)."""
+    state = game.deal()
+    rules = state.table.rules
+    if not rules.is_plain:
+        return
+    asked = replace(rules)
+    object.__setattr__(asked, "is_plain", False)
+    for action in walk(state, game.rng("walk")):
+        view = state.observe(state.table.to_act())
+        quick = set(map(action_text, legal(view.table, view.hand)))
+        view.table.rules = asked
+        assert quick <= set(map(action_text, legal(view.table, view.hand))), action
 
 
 @in_every_game(examples=2)

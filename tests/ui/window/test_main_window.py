@@ -348,7 +348,7 @@ def test_a_new_language_words_the_display_anew(open_window):
 def test_announcements_hints_and_errors_are_said_once(open_window):
     screen = open_window(four_players())
     said = []
-    screen.window.announcer.say = said.append
+    screen.window.announcer.announce = said.append
     screen.show(two_players()).show(refused()).show(refused())
     assert said == [
         "Mara discards the nine of hearts. It is your turn.",

@@ -7429,4 +7429,22 @@
         <translation>Problem melden</translation>
     </message>
 </context>
+<context>
+    <name>ClauseLink</name>
+    <message>
+        <source>Wording of the clause</source>
+        <translation>Wortlaut (englisch)</translation>
+    </message>
+</context>
+<context>
+    <name>ClauseWording</name>
+    <message>
+        <source>Wording of the clause</source>
+        <translation>Wortlaut (englisch)</translation>
+    </message>
+    <message>
+        <source>The letters in brackets name the sources of a rule.</source>
+        <translation>Die Buchstaben in Klammern nennen die Quellen einer Regel.</translation>
+    </message>
+</context>
 </TS>

@@ -48,6 +48,14 @@ QPushButton[part="link"] {{
     color: {t.accent}; font-size: {s.body}px; font-weight: 600; text-align: left; }}
 QPushButton[part="link"]:hover {{ text-decoration: underline; background: transparent; }}
 QPushButton[part="link"]:focus {{ border: 2px solid {t.focus}; }}
+QPushButton[part="clause"] {{
+    background: transparent; border: 2px solid transparent; border-radius: 6px; padding: 0 4px; min-height: 20px;
+    color: {t.muted}; font-size: {s.second}px; font-weight: 400; text-align: right; }}
+QPushButton[part="clause"]:hover {{ color: {t.accent}; text-decoration: underline; background: transparent; }}
+QPushButton[part="clause"]:focus {{ border: 2px solid {t.focus}; }}
+QLabel[part="wording"] {{
+    color: {t.muted}; font-size: {s.second}px; border: 2px solid transparent; border-radius: 6px; }}
+QLabel[part="wording"]:focus {{ border: 2px solid {t.focus}; }}
 #panel QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
 #panel QScrollBar::handle:vertical {{ background: {t.muted}; border-radius: 3px; min-height: 24px; margin: 0 2px; }}
 #panel QScrollBar::add-line, #panel QScrollBar::sub-line {{ height: 0; }}

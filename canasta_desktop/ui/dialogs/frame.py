@@ -54,6 +54,7 @@ QSlider::handle:horizontal { background: palette(highlight); border: 2px solid p
 BUTTONS = """
 QPushButton, QLineEdit, QComboBox {{ min-height: {high}px; }}
 QPushButton[part="link"] {{ min-height: 24px; }}
+QPushButton[part="clause"] {{ min-height: 20px; }}
 """
 BUTTON_HEIGHT = 1.6
 """Buttons are so many times as high as the text, so that a large one has air around it."""

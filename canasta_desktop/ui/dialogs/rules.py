@@ -1,22 +1,27 @@
 """The rules at hand: all that the running rule set says, searchable, opened at a clause.
 
-The sheet is made from the rule set's own statements, so it can neither lag behind the game nor leave anything out. It
-is not modal: the game can go on beside it.
+The sheet is made from the rule set's own statements, so it can neither lag behind the game nor leave anything out. Each
+statement has its clause behind it; pressed, that shows the wording of the text that the rules were made from. It is not
+modal: the game can go on beside it.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.statements import chapter_of
 from canasta_desktop.ui.base.guard import guarded
+from canasta_desktop.ui.dialogs.clause_wording import ClauseLink, ClauseWording
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.dialogs.parts import Scroll
+from canasta_desktop.ui.dialogs.rows import discard
 from canasta_desktop.ui.dialogs.rules_out import RulesOut
+from canasta_desktop.ui.rule_sheet.clauses import wording
 from canasta_desktop.ui.window.panel_parts import label, set_property
 from canasta_desktop.ui.wording.rules.rule_words import Heading, Paragraph, Section
 from canasta_desktop.ui.wording.wording import Wording, number, sentence
@@ -24,24 +29,44 @@ from canasta_desktop.ui.wording.wording import Wording, number, sentence
 ROOMY = 44
 """The list of chapters is shown where the dialog is wider than so many lines are high."""
 
+LEVELS = 3
+"""So many layouts lie one in another: a chapter, a rule, the wording in it."""
+
 
 class Rule(QFrame):
-    """One paragraph with its clause at the right; marked, it stands in a note box."""
+    """One paragraph with its clause at the right; marked, it stands in a note box. The wording may stand below."""
+
+    wanted = Signal(object)
+    """The wording of its clause is wanted; carries the rule itself."""
+    stepped = Signal(object, int)
+    """The keyboard leads from this rule so many further."""
 
     def __init__(self, paragraph: Paragraph) -> None:
         super().__init__()
         self.paragraph = paragraph
         self.setObjectName(f"rule:{paragraph.code}:{paragraph.clause}")
-        text, clause = label(), label(look="second", wraps=False)
+        text, self.link = label(), ClauseLink(paragraph.clause)
         text.setText(paragraph.text)
         text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        clause.setText(paragraph.clause)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 6, 10, 6)
+        text.setContentsMargins(0, 4, 0, 4)
+        self.link.set_words(paragraph.text)
+        self.link.clicked.connect(self._clicked)
+        self.link.stepped.connect(self._stepped)
+        row = QHBoxLayout()
         row.setSpacing(14)
         row.addWidget(text, 1)
-        row.addWidget(clause, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.link, 0, Qt.AlignmentFlag.AlignTop)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(10, 2, 10, 2)
+        self._column.setSpacing(0)
+        self._column.addLayout(row)
         self.setAccessibleName(f"{paragraph.text} {paragraph.clause}")
+
+    def _clicked(self) -> None:
+        self.wanted.emit(self)
+
+    def _stepped(self, by: int) -> None:
+        self.stepped.emit(self, by)
 
     @property
     def is_marked(self) -> bool:
@@ -53,6 +78,11 @@ class Rule(QFrame):
         set_property(self, "tone", "plain" if marked else "")
         set_property(self, "look", "note" if marked else "")
 
+    def add_wording(self, block: ClauseWording) -> None:
+        """Put the wording of a clause below the paragraph."""
+        self._column.addWidget(block)
+        block.show()
+
     def has(self, words: Sequence[str]) -> bool:
         """Whether text or clause hold all of these words."""
         held = f"{self.paragraph.text} {self.paragraph.clause}".casefold()
@@ -62,11 +92,26 @@ class Rule(QFrame):
 class RulesDialog(Dialog):
     """`open_at` shows a clause; typing in the search field leaves only the rules that hold all words."""
 
-    def __init__(self, rules: RuleSet, words: Wording, clause: str = "", parent: QWidget | None = None) -> None:
+    wording_unfolded = Signal(bool)
+    """Whether wordings stand unfolded from now on."""
+
+    def __init__(
+        self,
+        rules: RuleSet,
+        words: Wording,
+        clause: str = "",
+        parent: QWidget | None = None,
+        *,
+        is_unfolded: bool = True,
+    ) -> None:
+        """`is_unfolded`: the wording of a clause is shown, not its heading alone."""
         super().__init__(parent, QSize(820, 660))
         self._rules = rules
         self._words = words
         self._clause = clause
+        self._is_unfolded = is_unfolded
+        self.wording: ClauseWording | None = None
+        """What stands below the rule that was opened or chosen."""
         self.search = QLineEdit()
         self.search.setObjectName("search")
         self.search.setClearButtonEnabled(True)
@@ -137,7 +182,7 @@ class RulesDialog(Dialog):
 
     def _fill(self, sections: Sequence[Section]) -> None:
         """Write the sheet anew."""
-        column = self.scroll_area.column
+        column, self.wording = self.scroll_area.column, None
         while (item := column.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -162,6 +207,8 @@ class RulesDialog(Dialog):
         inside.addWidget(title)
         for paragraph in section.paragraphs:
             rule = Rule(paragraph)
+            rule.wanted.connect(self._choose)
+            rule.stepped.connect(self._step)
             self.shown.append(rule)
             inside.addWidget(rule)
         self._titles.append(block)
@@ -179,6 +226,7 @@ class RulesDialog(Dialog):
             is_left = any(not rule.isHidden() for rule in rules)
             block.setVisible(is_left)
             self.headings.item(row).setHidden(not is_left)
+        self._let_tab_in(self._first_marked())
         left = sum(not rule.isHidden() for rule in self.shown)
         total = number(len(self.shown))
         self._found.setText(self.tr("{count} of {total}").format(count=number(left), total=total) if words else "")
@@ -205,22 +253,24 @@ class RulesDialog(Dialog):
         """The rules that stand out."""
         return [rule for rule in self.shown if rule.is_marked]
 
-    def _mark(self) -> None:
+    def _mark(self, at: Rule | None = None) -> None:
+        """Let the rules stand out that rest on the clause; its wording stands at one of them, `at` or the first."""
         clause = nearest(self._clause, [rule.paragraph.clause for rule in self.shown])
         for rule in self.shown:
             rule.mark(marked=bool(clause) and rule.paragraph.clause == clause)
+        at = at or self._first_marked()
+        self._show_wording(at)
+        self._let_tab_in(at)
 
     def _show_marked(self) -> None:
         first = self._first_marked()
         self._choose_heading(first)
         if first is None or not self.isVisible():
             return
-        whole = self.layout()
-        assert whole is not None
-        whole.activate()  # the lines break by the width that the rules have in the end
-        self.scroll_area.column.activate()
-        top = first.mapTo(self.scroll_area.inside, first.rect().topLeft()).y()
-        self.scroll_area.verticalScrollBar().setValue(max(0, top - self.scroll_area.viewport().height() // 3))
+        self._lay_out()
+        top = self._top_of(first) - self.scroll_area.viewport().height() // 3
+        self.scroll_area.verticalScrollBar().setValue(max(0, top))
+        self._reveal_wording()
 
     def _first_marked(self) -> Rule | None:
         """The rule to begin with: where it is told in full, not where the game is told in short."""
@@ -234,6 +284,88 @@ class RulesDialog(Dialog):
         rows = [row for row, block in enumerate(self._titles) if rule is not None and block.isAncestorOf(rule)]
         self.headings.setCurrentRow(rows[0] if rows else -1)
         self.headings.blockSignals(False)
+
+    # --- its wording -------------------------------------------------------------------------------
+
+    def _choose(self, rule: Rule) -> None:
+        """A person wants to read the clause that this rule rests on."""
+        bar = self.scroll_area.verticalScrollBar()
+        place = self._top_of(rule) - bar.value()
+        self._clause = rule.paragraph.clause
+        self._keep_unfolded(True)
+        self._mark(rule)
+        self._choose_heading(rule)
+        self._lay_out()
+        bar.setValue(self._top_of(rule) - place)  # what was pressed stays under the mouse
+        self._reveal_wording()
+        if self.wording is not None:
+            self.wording.read_out()
+
+    def _show_wording(self, rule: Rule | None) -> None:
+        """Put the wording below a rule: of the clause that was asked for, else of that which the rule rests on."""
+        if self.wording is not None:
+            discard(self.wording)
+            self.wording = None
+        clause = self._clause if wording(self._clause) or rule is None else rule.paragraph.clause
+        if rule is None or not wording(clause):
+            return
+        self.wording = ClauseWording(clause, is_unfolded=self._is_unfolded)
+        self.wording.unfolded.connect(self._fold)
+        rule.add_wording(self.wording)
+
+    def _fold(self, is_unfolded: bool) -> None:
+        """A person has folded the wording, or unfolded it."""
+        self._keep_unfolded(is_unfolded)
+        self._lay_out()
+        self._reveal_wording()
+
+    def _keep_unfolded(self, is_unfolded: bool) -> None:
+        if is_unfolded is not self._is_unfolded:
+            self._is_unfolded = is_unfolded
+            self.wording_unfolded.emit(is_unfolded)
+
+    def _reveal_wording(self) -> None:
+        """Scroll as far as it takes to read the wording, but not past the beginning of its rule."""
+        if self.wording is not None and (rule := self.wording.parentWidget()) is not None:
+            bar = self.scroll_area.verticalScrollBar()
+            self.scroll_area.ensureWidgetVisible(self.wording, 0, 8)
+            bar.setValue(min(bar.value(), self._top_of(rule)))
+
+    def _step(self, rule: Rule, by: int) -> None:
+        """The keyboard goes to the clause of another rule; the first and the last are the ends."""
+        rules = self._left()
+        other = rules[min(max(rules.index(rule) + by, 0), len(rules) - 1)]
+        self._let_tab_in(other)
+        other.link.setFocus(Qt.FocusReason.TabFocusReason)
+        self.scroll_area.ensureWidgetVisible(other, 0, 8)
+
+    def _let_tab_in(self, rule: Rule | None) -> None:
+        """From the sheet, Tab comes to the clause of this rule, or of the first one left, and then to the wording."""
+        left = self._left()
+        entry = rule if rule in left else next(iter(left), None)
+        for one in self.shown:
+            one.link.let_tab_in(is_in=one is entry)
+        stops: list[QWidget] = [self.scroll_area, *([] if entry is None else [entry.link])]
+        stops += [] if self.wording is None else [self.wording.heading, self.wording.text]
+        for before, after in pairwise(stops):
+            self.setTabOrder(before, after)
+
+    def _left(self) -> list[Rule]:
+        """The rules that the search leaves."""
+        return [rule for rule in self.shown if not rule.isHidden()]
+
+    def _lay_out(self) -> None:
+        """Break the lines by the width that the rules have in the end, so that heights can be asked for."""
+        whole = self.layout()
+        assert whole is not None
+        whole.activate()
+        self.scroll_area.column.activate()
+        for _ in range(LEVELS):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+
+    def _top_of(self, rule: QWidget) -> int:
+        """Where in the sheet the rule begins, px."""
+        return rule.mapTo(self.scroll_area.inside, rule.rect().topLeft()).y()
 
     @guarded
     def showEvent(self, event: QShowEvent) -> None:

@@ -25,6 +25,9 @@ from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW
 if TYPE_CHECKING:
     from canasta_desktop.ui.session.session import Session
 
+WORDINGS = "rules/wordings-unfolded"
+"""Where it is kept whether the wordings of clauses stand unfolded."""
+
 Maker = Callable[["Session", QWidget, object], QDialog]
 
 
@@ -67,7 +70,15 @@ def rules(session: "Session", parent: QWidget, clause: object) -> QDialog:
     """The rules of the match, at a clause."""
     from canasta_desktop.ui.dialogs.rules import RulesDialog
 
-    return RulesDialog(session.presenter.match.rules, session.words, str(clause or ""), parent)
+    is_unfolded = bool(session.places.value(WORDINGS, defaultValue=True, type=bool))
+    played = session.presenter.match.rules
+    dialog = RulesDialog(played, session.words, str(clause or ""), parent, is_unfolded=is_unfolded)
+
+    def keep(is_unfolded: bool) -> None:
+        session.places.setValue(WORDINGS, is_unfolded)
+
+    dialog.wording_unfolded.connect(keep)
+    return dialog
 
 
 def log(session: "Session", parent: QWidget, _: object) -> QDialog:

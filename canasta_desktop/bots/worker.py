@@ -51,7 +51,7 @@ def answer(line: str) -> WorkerAnswer:
     except (WorkerError, LevelError) as error:
         return WorkerAnswer(number, None, str(error))
     except Exception as error:
-        # One of the two borders (STYLE.md 5). The message may name cards, so the log gets the place alone.
+        # Whatever a level does wrong, the worker goes on. The message may name cards, so the log gets the place alone.
         log.error("no answer: %s\n%s", type(error).__name__, "".join(traceback.format_tb(error.__traceback__)))
         return WorkerAnswer(number, None, type(error).__name__)
 

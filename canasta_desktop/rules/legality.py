@@ -334,5 +334,6 @@ def _opens_by_take(table: Table, action: Take, groups: list[MeldAddition]) -> Re
         why = shapes(table, opening) if opening else Reason.MINIMUM_NOT_MET
         if why is not OK:
             return why
-    # The pile comes to the hand: nobody melds the whole hand with it but by what `refuses_rest` allows.
+    # The pile comes to the hand: nobody melds the whole hand with it but by what `refuses_rest` allows
+    # (A-5 of classic.md).
     return rules.initial_meld.refuses(table, opening, 2)

@@ -1,4 +1,4 @@
-"""Displays to show and to look at: the two tables of the design pictures, and small changes of them."""
+"""Displays to show and to look at: two full tables, and small changes of them."""
 
 from canasta_desktop.rules.cards import RANK_SIGNS, read_cards
 from canasta_desktop.ui.display.display import (

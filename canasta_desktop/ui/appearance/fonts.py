@@ -1,7 +1,7 @@
 """A font for machines that have none: bundled, and loaded only where it is needed.
 
 A bare container or a minimal system may have no font at all, and then every text is a row of boxes or nothing. Where
-the system has a usable font it stays as it is (DESIGN 3: the system's font for everything but the cards).
+the system has a usable font it stays as it is. The signs on the cards are paths and need none.
 """
 
 import logging

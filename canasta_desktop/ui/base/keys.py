@@ -1,4 +1,4 @@
-"""The keyboard: which key means which command (DESIGN 6). A pure mapping; `keyboard` carries the commands out.
+"""The keyboard: which key means which command. A pure mapping; `keyboard` carries the commands out.
 
 Keys come as Qt's portable text of a key sequence ("Ctrl+Shift+Z", "Left", "Num+2"), which Qt itself makes the same on
 all systems; on macOS its "Ctrl" is the Command key. Letters without Ctrl are commands only where no text is typed, can

@@ -1,4 +1,4 @@
-"""The one table of z-values (DESIGN 1)."""
+"""The one table of z-values."""
 
 from enum import IntEnum
 

@@ -9,7 +9,7 @@ read back from an animation: whoever starts one knows the end already.
 *Quiet* legs (a glow fading in, a badge swelling) are seen to like the others, but nobody waits for them: `finished` is
 emitted when the last leg that is not quiet has ended.
 
-The durations and easings of DESIGN 4 stand here and nowhere else, in ms at normal speed.
+All durations and easings stand here and nowhere else, in ms at normal speed.
 """
 
 import math

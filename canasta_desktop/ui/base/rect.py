@@ -82,7 +82,7 @@ def united(rects: Iterable[Rect]) -> Rect:
 
 
 class Measures(NamedTuple):
-    """Heights and widths that follow from small mode and the text scale alone (DESIGN 1 at a scale of 1).
+    """Heights and widths that follow from small mode and the text scale alone.
 
     What holds lines of text grows by the height of those lines, not by its whole height: padding stays.
     """

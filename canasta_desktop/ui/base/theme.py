@@ -1,12 +1,12 @@
-"""Colours and type sizes: the tokens of DESIGN sections 2 and 3 as plain values, no Qt.
+"""Colours and type sizes as plain values, no Qt.
 
 A theme is a mode (dark or light) on a felt. Colours are "#RRGGBB", those that let the ground through "#AARRGGBB" as Qt
 reads them. Coloured text stands on panel, pill or tray, never on the bare felt; `contrast` is the measure of WCAG 2,
 and the tests hold every token to 4.5 (text) or 3 (outlines) on the surfaces it is used on.
 
-Where DESIGN is silent: the named blue, burgundy and slate felts are those of the dark mode, each with panels of its own
-hue; in light mode the same names are pale cloths, as green is. Plain high contrast is white on black in dark mode and
-black on white in light mode, with doubled outlines.
+The blue, burgundy and slate felts have panels of their own hue in dark mode; in light mode the same names are pale
+cloths, as green is. Plain high contrast is white on black in dark mode and black on white in light mode, with doubled
+outlines.
 """
 
 from enum import Enum

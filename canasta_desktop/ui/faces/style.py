@@ -18,7 +18,7 @@ MUTED: Final = "#5F6470"
 
 TWO_COLOURS: Final = (INK, RED, RED, INK)
 FOUR_COLOURS: Final = ("#1D2230", "#DE2C00", "#0B22E8", "#007658")
-"""By suit. The four stay apart under the three kinds of colour blindness (DESIGN 9)."""
+"""By suit. The four stay apart under the three kinds of colour blindness."""
 
 INDEX_LETTERS: Final[Mapping[str, str]] = {"en": "JQKA", "de": "BDKA"}
 """Signs of jack, queen, king and ace by language; an unknown language gets the English ones."""

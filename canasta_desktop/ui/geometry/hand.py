@@ -6,10 +6,10 @@ width and never under 24 px (the index stays readable, the strip can be hit). On
 the cards stand in two rows, 0.86 as large, the first part of the display order (by the standard order the high ranks)
 behind; beyond two full rows the cards of a rank become one stack with a count.
 
-Where DESIGN is silent: the back row is raised by 0.55 of the card height where the area allows it, by less in a lower
-one, and where even 0.30 does not fit the cards shrink instead. A stack is one unit whatever lies between its cards
-(free order), standing where its first card stood. With more units than two full rows hold, steps shrink below the
-least. Cards stand at the bottom of the area, 2 px above its edge where the height allows.
+The back row is raised by 0.55 of the card height where the area allows it, by less in a lower one, and where even 0.30
+does not fit the cards shrink instead. A stack is one unit whatever lies between its cards (free order), standing where
+its first card stood. With more units than two full rows hold, steps shrink below the least. Cards stand at the bottom
+of the area, 2 px above its edge where the height allows.
 """
 
 from collections.abc import Hashable, Sequence

@@ -6,10 +6,10 @@ enough the canastas, which hardly change any more, go on a *shelf*: small cards 
 columns. What still does not fit becomes *chips* altogether (`geometry.chips`). A placement's `bounds` hold all that is
 drawn for it, bounds never overlap and never leave the tray.
 
-Where DESIGN is silent: a column is at least as wide as the words in it (label bar, points of the threes). Badges grow
-with the text, not beyond 0.62 of their card. The meter takes 40 % of the tray, at most 400 at a text scale of 1, from
-its right end, and the full height where it needs it. Where DESIGN says chips (`TrayArea.chips`), columns stand as long
-as they fit: a side with three melds shows them.
+A column is at least as wide as the words in it (label bar, points of the threes). Badges grow with the text, not beyond
+0.62 of their card. The meter takes 40 % of the tray, at most 400 at a text scale of 1, from its right end, and the full
+height where it needs it. Even in a tray that is narrow enough for chips (`TrayArea.chips`), columns stand as long as
+they fit: a side with three melds shows them.
 """
 
 from collections.abc import Iterator, Sequence

@@ -37,7 +37,7 @@ def fan_height(m: Measures, is_open: bool) -> float:
 def arrange_seats(
     m: Measures, seats: int, strip: Rect, centre: Rect, piles: Rect, hand: Rect, *, is_open: bool = False
 ) -> tuple[SeatPlate, ...]:
-    """The plates clockwise from the person: own, left, the ones on top from left to right, right (DESIGN 1)."""
+    """The plates clockwise from the person: own, left, the ones on top from left to right, right."""
     own = _own_plate(m, hand)
     if m.small or seats < 4:
         return own, *_top_plates(m, seats - 1, strip, 1, is_open)

@@ -1,14 +1,13 @@
 """Where everything on the table stands: one pure function of the window, the players and the settings.
 
-`table_layout` applies DESIGN section 1. Logical pixels, origin in the window's upper left corner. How it works: the
-hand card width `hw` is asked for by formula, then reduced until the rows (seat strip, opposing trays, centre row, own
-tray, action strip, hand) and their gaps fit between bar and lower edge; all other widths hang on `hw`. What is left
-over goes to the centre row.
+Logical pixels, origin in the window's upper left corner. How `table_layout` works: the hand card width `hw` is asked
+for by formula, then reduced until the rows (seat strip, opposing trays, centre row, own tray, action strip, hand) and
+their gaps fit between bar and lower edge; all other widths hang on `hw`. What is left over goes to the centre row.
 
-Where DESIGN is silent or says two things:
-- Six gaps are counted: before each of five rows and one below the hand. Only this gives the widths DESIGN names.
+Worth knowing:
+- Six gaps are counted: before each of five rows and one below the hand. The widths in the tests hang on it.
 - The largest `hw` is 140 up to a height of 1440 and grows from there to 260 at 2160; growth from 1080 on would give 170
-  instead of the named 140 at 2560x1440.
+  at 2560x1440.
 - `hw` is also reduced until the own tray takes eleven columns, so that the own side is never in chip mode.
 - Small mode also steps in where the rows do not fit at 56 (large text in a low window). Only below the smallest window
   or with text beyond 200 % may `hw` fall under 56: nothing overlaps, ever.
@@ -197,7 +196,7 @@ def _frame(spec: TableSpec, m: Measures) -> _Frame:
 
 
 def table_layout(spec: TableSpec) -> TableLayout:
-    """All rectangles for `spec` (DESIGN 1).
+    """All rectangles for `spec`.
 
     A window that is too narrow for the docked panel is small, too, where that makes the cards clearly larger: just
     above the limits the centre row would take the height that the cards need.

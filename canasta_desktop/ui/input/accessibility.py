@@ -1,4 +1,4 @@
-"""The table for screen readers: a real button under the view for each thing on it (DESIGN 8).
+"""The table for screen readers: a real button under the view for each thing on it.
 
 Items of a graphics view do not exist for a screen reader, so each card of the hand, meld, pile and plate has a button
 of the same geometry, name and state, stacked under the opaque view in reading order. It is never painted and lets the

@@ -2,9 +2,9 @@
 
 Everything that can have the focus has a *key*, a text: `card:12` (by token), the name of a place (`stock`, `meld:3`),
 `button:lay`, `choice:0`, `cancel`, `replay`, `clause`, `bar:rules`. The same keys name the rectangles of the scene, the
-widgets for screen readers and the entries of descriptions. Keys stand in groups (DESIGN 6); Tab walks between groups,
-arrows inside, and each group remembers where one was. The focus is never lost: when its card leaves the hand it goes to
-the right neighbour, else to the left one, else to another group.
+widgets for screen readers and the entries of descriptions. Keys stand in groups; Tab walks between groups, arrows
+inside, and each group remembers where one was. The focus is never lost: when its card leaves the hand it goes to the
+right neighbour, else to the left one, else to another group.
 """
 
 from collections.abc import Callable, Collection, Sequence

@@ -2,7 +2,7 @@
 
 It knows display, focus model and key map, and no widget: the window tells it of key presses as text and does what its
 signals say. Two rules are its own: a held key repeats only movement, never an action; and the discard key with nothing
-selected first selects the focused card and says so, so that a second press is the consent (DESIGN 6).
+selected first selects the focused card and says so, so that a second press is the consent.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ from canasta_desktop.ui.input.focus import FocusGroup, FocusModel, TargetWalk, t
 from canasta_desktop.ui.input.read_out import ReadOut
 
 HELD: Final = 600
-"""Milliseconds after which a held Space or Esc skips everything up to the own turn (DESIGN 4)."""
+"""Milliseconds after which a held Space or Esc skips everything up to the own turn."""
 CONTINUE: Final = "continue"
 """The button that goes on after another player's turn; Space presses it wherever the focus is."""
 _MOVES = frozenset((Act.STEP, Act.STEP_RANK, Act.STEP_GROUP, Act.TO_RANK))

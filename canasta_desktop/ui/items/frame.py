@@ -70,7 +70,7 @@ class Frame(Painted):
 
 @dataclass(frozen=True)
 class Glow(Frame):
-    """A valid target: appears in 100 ms and stays steady (DESIGN 4)."""
+    """A valid target: appears in 100 ms and stays steady: nothing flashes."""
 
     fade: ClassVar[int] = 100
 

@@ -11,7 +11,7 @@ from canasta_desktop.ui.faces import CardPictures
 from canasta_desktop.ui.text.shortening import MIDDLE, fitting, with_short_words
 
 LEAST_TEXT = 11
-"""No text is smaller, px (DESIGN 3)."""
+"""No text is smaller, px: below that it can hardly be read."""
 LEAST_STRETCH = 76
 """No text is narrower, per cent."""
 

@@ -1,4 +1,4 @@
-"""The orders in which a hand can stand (DESIGN.md section 1, "Sort orders")."""
+"""The orders in which a hand can stand."""
 
 from collections.abc import Sequence
 from enum import Enum

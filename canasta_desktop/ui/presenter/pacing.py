@@ -1,4 +1,4 @@
-"""How long the screen waits between the steps of others, so that they can be followed (DESIGN.md section 4)."""
+"""How long the screen waits between the steps of others, so that they can be followed."""
 
 from typing import NamedTuple
 

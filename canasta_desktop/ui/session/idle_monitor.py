@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from canasta_desktop.ui.base.application import running_application
 
 PATIENCE_MS: Final = 60_000
-"""How long another program may have the keyboard before the persons at this one count as away (DESIGN.md section 5)."""
+"""How long another program may have the keyboard before the persons at this one count as away."""
 
 
 class IdleMonitor(QObject):

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from canasta_desktop.__about__ import APP_ID, APP_NAME, GAME_SUFFIX, RULES_SUFFIX
-from canasta_desktop.resources import version
+from canasta_desktop.resources import languages, version
 
 if TYPE_CHECKING:
     from canasta_desktop.rules.option import Option
@@ -150,14 +150,14 @@ def _add_pictures(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     parser = commands.add_parser("shot", help="a picture of a named scene")
     parser.add_argument("--list", action="store_true", help="name the scenes")
     parser.add_argument("--scene", default="opening")
-    parser.add_argument("--lang", choices=("de", "en"), default="en")
+    parser.add_argument("--lang", choices=languages(), default="en")
     parser.add_argument("--theme", choices=("dark", "light"), default="dark")
     parser.add_argument("--size", default="1440x900", metavar="WxH")
     parser.add_argument("--out", type=Path, default=Path("shot.png"), metavar="FILE")
     parser.set_defaults(run=run_shot)
     parser = commands.add_parser("gallery", help="a picture of all cards")
     parser.add_argument("--width", type=int, default=120, help="of a card, in pixels")
-    parser.add_argument("--lang", choices=("de", "en"), default="en")
+    parser.add_argument("--lang", choices=languages(), default="en")
     parser.add_argument("--out", type=Path, default=Path("gallery.png"), metavar="FILE")
     parser.set_defaults(run=run_gallery)
 
@@ -198,7 +198,7 @@ def _add_sheet(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     parser.add_argument("--system", default=next(iter(SYSTEMS)), help=f"one of: {', '.join(SYSTEMS)}")
     parser.add_argument("--players", type=int, help="default 4, or what the system is played by")
     parser.add_argument("--set", type=_setting, action="append", default=[], metavar="OPTION=VALUE", dest="settings")
-    parser.add_argument("--lang", choices=("de", "en"), default="en")
+    parser.add_argument("--lang", choices=languages(), default="en")
     parser.add_argument("--format", choices=("markdown", "html"), default="markdown")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write into this file, as UTF-8")
     parser.set_defaults(run=run_sheet)

@@ -1,13 +1,15 @@
 """Where pictures, fonts and words lie.
 
 In a checkout they are the top-level folders: `assets/run/` holds what the running program needs (what made it, and
-what is only for people, lies beside it in `assets/`), `i18n/` the Linguist sources, whose `.qm` are made at first
-need. A wheel and a bundle hold copies in `canasta_desktop/data/`, made by the build. Nobody else asks where a file is.
+what is only for people, lies beside it in `assets/`), `i18n/` the list of languages and the Linguist sources, whose
+`.qm` are made at first need. A wheel and a bundle hold copies in `canasta_desktop/data/`, made by the build. Nobody
+else asks where a file is.
 """
 
 import importlib.util
 import os
 import sys
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -16,6 +18,8 @@ from canasta_desktop.__about__ import APP_NAME, __version__
 
 CATALOGUE: Final = "canasta"
 """What the files of `i18n` are called: `canasta_de.ts`, `canasta_de.qm`."""
+LANGUAGES: Final = "languages.toml"
+"""The list of languages, in the same folder."""
 
 _PACKAGE: Final = Path(__file__).parent
 _DATA: Final = _PACKAGE / "data"
@@ -24,6 +28,16 @@ _CHECKOUT: Final = _PACKAGE.parent
 
 class ResourceError(Exception):
     """Something that belongs to the program is missing or cannot be made; the text says what to do."""
+
+
+@dataclass(frozen=True)
+class Language:
+    """A line of `i18n/languages.toml`, which says what each field is."""
+
+    name: str
+    qt_copy: str = ""
+    nsis: str = ""
+    plurals_only: bool = False
 
 
 def is_installed() -> bool:
@@ -53,19 +67,31 @@ def third_parties() -> str:
 
 def languages() -> list[str]:
     """The codes of the languages that the program speaks, sorted: `de`, `en`."""
-    folder, suffix = (_DATA / "i18n", ".qm") if is_installed() else (_CHECKOUT / "i18n", ".ts")
-    return sorted(path.stem.removeprefix(f"{CATALOGUE}_") for path in folder.glob(f"{CATALOGUE}_*{suffix}"))
+    suffix = ".qm" if is_installed() else ".ts"
+    return sorted(path.stem.removeprefix(f"{CATALOGUE}_") for path in _words().glob(f"{CATALOGUE}_*{suffix}"))
+
+
+def language_list() -> dict[str, Language]:
+    """What is known of each language besides its words, by code. Raises ResourceError."""
+    import tomllib  # a start needs the words alone
+
+    path = _words() / LANGUAGES
+    try:
+        lines = tomllib.loads(path.read_text(encoding="utf-8"))
+        return {code: Language(**line) for code, line in lines.items()}
+    except (OSError, ValueError, TypeError) as error:
+        raise ResourceError(f"{path} cannot be read: {error}") from None
 
 
 def translation(language: str) -> Path:
     """The `.qm` of a language, made anew in a checkout if its source is younger. Raises ResourceError."""
     name = f"{CATALOGUE}_{language}"
     if is_installed():
-        made = _DATA / "i18n" / f"{name}.qm"
+        made = _words() / f"{name}.qm"
         if not made.is_file():
             raise ResourceError(f"{made} is missing. Install {APP_NAME} again.")
         return made
-    source = _CHECKOUT / "i18n" / f"{name}.ts"
+    source = _words() / f"{name}.ts"
     if not source.is_file():
         raise ResourceError(f"{source} is missing. Known languages: {', '.join(languages()) or 'none'}.")
     made = _CHECKOUT / ".cache" / "i18n" / f"{name}.qm"
@@ -101,6 +127,10 @@ def is_core_compiled() -> bool:
     """Whether the rules run as machine code (`packaging/compile_core.py`)."""
     found = importlib.util.find_spec("canasta_desktop.rules.cards")
     return found is not None and not (found.origin or "").endswith((".py", ".pyc"))
+
+
+def _words() -> Path:
+    return (_DATA if is_installed() else _CHECKOUT) / "i18n"
 
 
 def _assets() -> Path:

@@ -11,6 +11,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from canasta_desktop.resources import CATALOGUE, LANGUAGES, language_list
+
 MOST_MIB: Final = 130
 
 STRANGERS: Final = re.compile(
@@ -30,9 +34,11 @@ IN_ALL: Final = (
     "written_code.bin",
     f"{DATA}/THIRD-PARTY.txt",
     *[f"{DATA}/assets/{path.relative_to(ASSETS).as_posix()}" for path in sorted(ASSETS.rglob("*")) if path.is_file()],
-    f"{DATA}/i18n/canasta_de.qm",
-    f"{DATA}/i18n/canasta_en.qm",
+    f"{DATA}/i18n/{LANGUAGES}",
+    *[f"{DATA}/i18n/{CATALOGUE}_{code}.qm" for code in language_list()],
 )
+QTS: Final = [f"qtbase_{code}.qm" for code, language in language_list().items() if language.qt_copy]
+"""Qt's own words, for each language in which it has some."""
 BELONGS: Final = {
     "windows": (
         "canasta-desktop.exe",
@@ -42,7 +48,7 @@ BELONGS: Final = {
         SHIBOKENS,
         "_internal/PySide6/plugins/platforms/qwindows.dll",
         "_internal/PySide6/plugins/styles/qmodernwindowsstyle.dll",
-        "_internal/PySide6/translations/qtbase_de.qm",
+        *[f"_internal/PySide6/translations/{name}" for name in QTS],
     ),
     "macos": (
         "Contents/Info.plist",
@@ -52,7 +58,7 @@ BELONGS: Final = {
         *[f"Contents/Frameworks/{name}" for name in IN_ALL],
         "Contents/Frameworks/PySide6/Qt/plugins/platforms/libqcocoa.dylib",
         "Contents/Frameworks/PySide6/Qt/plugins/styles/libqmacstyle.dylib",
-        "Contents/Frameworks/PySide6/Qt/translations/qtbase_de.qm",
+        *[f"Contents/Frameworks/PySide6/Qt/translations/{name}" for name in QTS],
     ),
 }
 """What must be there, found through the links that an .app is made with."""

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from check_folder import IN_ALL, SHIBOKENS, look_over
+from check_folder import IN_ALL, QTS, SHIBOKENS, look_over
 
 SYSTEM: Final = {
     "libGL.so.1": "libgl1",
@@ -33,7 +33,7 @@ BELONGS: Final = (
     "LICENSE",
     *[f"_internal/{name}" for name in IN_ALL],
     SHIBOKENS,
-    "_internal/PySide6/Qt/translations/qtbase_de.qm",
+    *[f"_internal/PySide6/Qt/translations/{name}" for name in QTS],
     "_internal/PySide6/Qt/plugins/platforms/libqxcb.so",
     "_internal/PySide6/Qt/plugins/platforms/libqwayland.so",
     "_internal/PySide6/Qt/plugins/wayland-shell-integration/libxdg-shell.so",

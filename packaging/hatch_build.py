@@ -1,8 +1,8 @@
 """Build hook of the wheel: what runs goes into `canasta_desktop/data/`, translations compiled.
 
-`assets/run/**` becomes `data/assets/**`, `i18n/*.ts` become `data/i18n/*.qm`. With `CANASTA_COMPILE=1` in the
-environment the rules are compiled as well, and the wheel is one for this platform and Python. An editable install
-needs none of it.
+`assets/run/**` becomes `data/assets/**`, `i18n/*.ts` become `data/i18n/*.qm`, the list of languages lies beside them.
+With `CANASTA_COMPILE=1` in the environment the rules are compiled as well, and the wheel is one for this platform and
+Python. An editable install needs none of it.
 """
 
 import os
@@ -55,9 +55,9 @@ def _assets(folder: Path) -> dict[str, str]:
 
 def _translations(root: Path, scratch: Path) -> dict[str, str]:
     sys.path.insert(0, str(root))
-    from canasta_desktop.resources import make_translation
+    from canasta_desktop.resources import LANGUAGES, make_translation
 
-    included = {}
+    included = {str(root / "i18n" / LANGUAGES): f"canasta_desktop/data/i18n/{LANGUAGES}"}
     for source in sorted((root / "i18n").glob("*.ts")):
         made = scratch / f"{source.stem}.qm"
         make_translation(source, made)

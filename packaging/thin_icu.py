@@ -1,4 +1,4 @@
-"""Leave of the bundle's ICU data what Qt asks for in German and English: `thin_icu.py dist/canasta-desktop`.
+"""Leave of the bundle's ICU data what Qt asks for in the program's languages: `thin_icu.py dist/canasta-desktop`.
 
 Qt's libraries are linked to ICU, whose data are one object of 31 MiB in `libicudata.so`: every language on earth,
 units, currencies, transliteration, encodings. Qt compares texts with it and changes case by it; dates, figures and line
@@ -16,9 +16,13 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from canasta_desktop.resources import language_list
+
 ALIGNED: Final = 16
 """Every entry begins at a multiple of this, counted from the end of the archive's header."""
-LANGUAGES: Final = "root|en|de"
+LANGUAGES: Final = "|".join(sorted({"root", *(code.split("_")[0] for code in language_list())}))
 FOLDERS: Final = "coll|zone"
 """Order of texts, names of time zones; those left out are told in the module's page."""
 KEPT: Final = re.compile(

@@ -1,11 +1,12 @@
 """Bring `i18n/*.ts` up to date with the sources, and say what is still to be translated.
 
-    python packaging/update_translations.py          # update both files, report
+    python packaging/update_translations.py          # update all files, make those that are missing, report
     python packaging/update_translations.py --check  # change nothing; status 1 if a file lags behind or has gaps
 
 `lupdate` reads Python, but misses some calls: a `translate` whose count is no plain number, or one inside an f-string.
 So each module is first read with Python's own parser and written down in the one form that lupdate never misses
-(`normal_form`). The German file holds every text, the English one only those with a count, which need a plural.
+(`normal_form`). The files are those of the languages in `i18n/languages.toml`. Each holds every text; that of the
+language of the sources only those with a count, which need a plural.
 """
 
 import argparse
@@ -21,9 +22,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "canasta_desktop"
 I18N = ROOT / "i18n"
+sys.path.insert(0, str(ROOT))
 
-PLURALS_ONLY = ("en",)
-"""Languages whose words are those of the sources: only what is counted needs an entry."""
+from canasta_desktop.resources import LANGUAGES, language_list, languages  # noqa: E402
 
 
 class BadCall(Exception):
@@ -132,7 +133,9 @@ def extract(language: str, into: Path) -> None:
                 copy.write_text(form, encoding="utf-8")
                 listed.append(str(copy))
         command = [str(lupdate()), "-silent", "-locations", "none", "-no-obsolete", "-source-language", "en"]
-        command += ["-target-language", language, *(["-pluralonly"] if language in PLURALS_ONLY else [])]
+        known = language_list()
+        has_plurals_only = language in known and known[language].plurals_only
+        command += ["-target-language", language, *(["-pluralonly"] if has_plurals_only else [])]
         subprocess.run([*command, *listed, "-ts", str(into)], check=True)
 
 
@@ -160,7 +163,10 @@ def gaps(path: Path) -> list[str]:
 
 def lag(language: str) -> list[str]:
     """Texts of the sources that the file lacks, and entries that the sources lack, a line each."""
-    own = {message.text for message in messages(I18N / f"canasta_{language}.ts")}
+    path = I18N / f"canasta_{language}.ts"
+    if not path.is_file():
+        return [f"{path.name} is missing"]
+    own = {message.text for message in messages(path)}
     with tempfile.TemporaryDirectory() as scratch:
         fresh = Path(scratch, f"canasta_{language}.ts")
         extract(language, fresh)
@@ -169,19 +175,26 @@ def lag(language: str) -> list[str]:
     return sorted(missing + [f"canasta_{language}.ts has too much: {t.context}: {t.source}" for t in own - wanted])
 
 
+def strangers() -> list[str]:
+    """Files of languages that the list lacks, a line each."""
+    return [
+        f"canasta_{code}.ts: {LANGUAGES} has no line for {code}" for code in languages() if code not in language_list()
+    ]
+
+
 def main() -> int:
-    """Update or check both files; 1 if something is left to do."""
+    """Update or check all files; 1 if something is left to do."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="change nothing")
     check = parser.parse_args().check
-    left: list[str] = []
-    for path in sorted(I18N.glob("canasta_*.ts")):
-        language = path.stem.removeprefix("canasta_")
+    left = strangers()
+    for language in language_list():
+        path = I18N / f"canasta_{language}.ts"
         if check:
             left += lag(language)
         else:
             extract(language, path)
-        left += gaps(path)
+        left += gaps(path) if path.is_file() else []
     print("\n".join(left) if left else "everything is translated")
     return 1 if left else 0
 

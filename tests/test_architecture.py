@@ -288,9 +288,11 @@ def test_the_window_starts_without_what_it_needs_later():
     later += ("ui.window.describe", "rules.systems.modern")
     code = "import sys, canasta_desktop.ui.session.app, canasta_desktop.ui.session.session; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
-    loaded = [name.removeprefix(f"{PACKAGE}.") for name in done.stdout.split() if name.startswith(f"{PACKAGE}.")]
+    names = done.stdout.split()
+    loaded = [name.removeprefix(f"{PACKAGE}.") for name in names if name.startswith(f"{PACKAGE}.")]
     assert "ui.session.session" in loaded
     assert not [name for name in loaded if name.startswith(later)]
+    assert "tomllib" not in names  # the names of the languages are for their list in the settings
 
 
 def test_a_rule_set_is_made_without_the_other_systems():

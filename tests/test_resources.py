@@ -39,10 +39,14 @@ def checkout(tmp_path, monkeypatch):
 
 
 def test_the_program_speaks_german_and_english():
-    assert resources.languages() == ["de", "en"]
+    assert {"de", "en"} <= set(resources.languages())
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_language_is_on_the_list_and_has_its_words():
+    assert resources.languages() == sorted(resources.language_list())
+
+
+@pytest.mark.parametrize("language", resources.languages())
 def test_qt_can_read_each_translation(language):
     assert QTranslator().load(str(resources.translation(language)))
 
@@ -80,6 +84,23 @@ def test_a_damaged_translation_is_named_and_leaves_no_file(checkout):
     with pytest.raises(ResourceError, match=r"canasta_de\.ts could not be translated"):
         resources.translation("de")
     assert not list((checkout / ".cache").rglob("*de.qm*"))
+
+
+LISTS = {
+    "no list": "cannot be read: .*No such file",
+    "de = {": "cannot be read",
+    "de = 3": "cannot be read",
+    "de = { qt_copy = '&Kopieren' }": "cannot be read: .*name",
+    "de = { name = 'Deutsch', colour = 'red' }": "cannot be read: .*colour",
+}
+
+
+@pytest.mark.parametrize("text", LISTS)
+def test_a_list_of_languages_that_is_damaged_is_named(checkout, text):
+    if text != "no list":
+        (checkout / "i18n" / "languages.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(ResourceError, match=rf"languages\.toml {LISTS[text]}"):
+        resources.language_list()
 
 
 def test_an_unknown_language_lists_the_known_ones(checkout):

@@ -1,4 +1,4 @@
-"""A wheel in an empty environment has everything that the checkout has: each asset, both languages."""
+"""A wheel in an empty environment has everything that the checkout has: each asset, each language."""
 
 import os
 import shutil
@@ -10,6 +10,7 @@ import pytest
 
 from canasta_desktop.__about__ import __version__
 from tests.rules.clauses import BY_FILE
+from canasta_desktop.resources import languages
 
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = ["pyproject.toml", "README.md", "LICENSE", "packaging", "canasta_desktop", "assets/run", "i18n"]
@@ -83,7 +84,7 @@ for clause in {list(last.values())!r}: print(clauses.wording(clause).split()[:1]
     assert worded == [str([clause]) for clause in last.values()]
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", languages())
 def test_qt_reads_each_language_from_the_wheel(installed, language):
     code = f"""
 from PySide6.QtCore import QTranslator
@@ -92,6 +93,11 @@ print(QTranslator().load(str(path)), path)"""
     loaded, _, path = run(installed, code).partition(" ")
     assert loaded == "True"
     assert Path(path).is_relative_to(installed)
+
+
+def test_the_wheel_has_the_list_of_languages(installed):
+    assert run(installed, "print(sorted(resources.language_list()) == resources.languages())") == "True"
+    assert run(installed, "print(*resources.languages())").split() == languages()
 
 
 def test_each_module_of_the_checkout_is_in_the_wheel(installed):

@@ -11,6 +11,8 @@ from canasta_desktop.game.untrusted import Reader, read_json
 
 LOG = logging.getLogger(__name__)
 
+LONGEST_CODE: Final = 20
+"""Characters of a language's code at most. Which languages there are, the window knows."""
 LONGEST: Final = 1024 * 1024
 """Bytes of a settings file at most: room for the setups played last with the longest names there can be."""
 
@@ -44,7 +46,7 @@ def fact(default: bool) -> Any:
 class Settings:
     """Add a line to add a setting. Sizes in percent; an empty language is the system's, an empty name the user's."""
 
-    language: str = one_of("", "de", "en")
+    language: str = text(LONGEST_CODE)
     theme: str = one_of("system", "light", "dark")
     felt: str = one_of("green", "blue", "burgundy", "slate", "contrast")
     card_size: int = between(100, 80, 150)

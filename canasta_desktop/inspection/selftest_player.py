@@ -18,6 +18,7 @@ from canasta_desktop.__about__ import GAME_SUFFIX
 from canasta_desktop.bots.policy import Decision
 from canasta_desktop.game import journal
 from canasta_desktop.inspection.selftest_base import begin_step, demand, turn_over, wait
+from canasta_desktop.resources import languages
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.statements import statements
 from canasta_desktop.rules.systems import SYSTEMS
@@ -184,17 +185,18 @@ class Player:
     # --- between the steps -------------------------------------------------------------------------
 
     def _change_appearance(self, turn: int) -> None:
-        """Another language and theme, in the middle of the game."""
-        language, theme = ("de", "dark") if turn % 2 else ("en", "light")
-        before = self._title()
+        """Another language and theme, in the middle of the game; all languages have their turn."""
+        spoken = languages()
+        language, theme = spoken[(turn - 1) % len(spoken)], "dark" if turn % 2 else "light"
+        before = self._words()
         is_spoken = self.session.settings.language == language
         self.session.change_settings(replace(self.session.settings, language=language, theme=theme))
-        demand((self._title() == before) is is_spoken, f"the window does not speak {language!r}")
+        demand((self._words() == before) is is_spoken, f"the window does not speak {language!r}")
 
-    def _title(self) -> str:
+    def _words(self) -> tuple[object, ...]:
         display = self.session.presenter.display
         assert display is not None
-        return display.title
+        return display.title, display.status, display.buttons
 
     def _read_back(self) -> None:
         """The save holds what is on the table."""

@@ -1,7 +1,5 @@
 """The self-test's look at what lies beside the program: pictures, fonts, words, and Qt's own words."""
 
-from typing import Final
-
 from PySide6.QtCore import QCollator, QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QFontDatabase, QImage, QPixmap
 from PySide6.QtWidgets import QApplication
@@ -12,12 +10,9 @@ from canasta_desktop.rules.cards import FACES
 from canasta_desktop.ui.base.language import qt_folder, set_language
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
 
-QT_WORDS: Final = {"de": "&Kopieren", "en": "&Copy"}
-"""What Qt's own menu of a text field must say."""
-
 
 def check_resources(app: QApplication) -> None:
-    """Every picture and font can be read, both languages speak, Qt's own words included. Raises Fault."""
+    """Every picture and font can be read, every language speaks, Qt's own words included. Raises Fault."""
     names = resources.asset_names()
     demand(bool(names), "there are no assets")
     for name in names:
@@ -29,21 +24,21 @@ def check_resources(app: QApplication) -> None:
         else:
             demand(resources.asset(name).stat().st_size > 0, f"{name} is empty")
     demand(bool(QFontDatabase.families()), "there is no font")
-    languages = resources.languages()
-    demand(set(QT_WORDS) <= set(languages), f"languages are missing, there are only {languages}")
-    for language in languages:
-        _check_words(app, language)
+    known, languages = resources.language_list(), resources.languages()
+    demand(set(languages) == set(known), f"languages are missing, there are {languages} of {list(known)}")
+    for code, language in known.items():
+        _check_words(app, code, language.qt_copy)
     order = QCollator(QLocale("de"))
     demand(order.compare("Ä", "B") < 0 < order.compare("Ä", "A"), "texts cannot be put into German order")
     report(f"resources: {len(names)} files, languages {', '.join(languages)}, font {app.font().families()[0]}")
 
 
-def _check_words(app: QApplication, language: str) -> None:
-    """The program's words of a language can be loaded, and Qt's."""
+def _check_words(app: QApplication, language: str, qt_copy: str) -> None:
+    """The program's words of a language can be loaded, and Qt's: `qt_copy` is what its menu of a text field says."""
     ask_qt = QCoreApplication.translate  # by another name, so that the words do not come among ours
     set_language(app, language)
     said = ask_qt("QLineEdit", "&Copy")
-    demand(said == QT_WORDS.get(language, said), f"Qt says {said!r} in {language!r}; see {qt_folder()}")
+    demand(said == qt_copy or not qt_copy, f"Qt says {said!r} in {language!r}; see {qt_folder()}")
 
 
 def check_cards() -> None:

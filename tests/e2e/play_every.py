@@ -17,6 +17,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Final
 
+from canasta_desktop.resources import languages
 from canasta_desktop.rules.systems import SYSTEMS
 from tests.e2e.eyes import View
 from tests.e2e.hands import Mouse, Refused
@@ -177,7 +178,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--players", action="append", type=int)
     parser.add_argument("--persons", type=int, default=1)
     parser.add_argument("--set", type=_option, action="append", default=[], metavar="OPTION=VALUE")
-    parser.add_argument("--lang", default="en", choices=("de", "en"))
+    parser.add_argument("--lang", default="en", choices=languages())
     parser.add_argument("--theme", default="dark", choices=("dark", "light"))
     parser.add_argument("--size", default="1440x900", metavar="WxH")
     parser.add_argument("--seed", type=int, default=1)

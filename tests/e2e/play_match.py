@@ -13,6 +13,7 @@ from pathlib import Path
 
 from canasta_desktop.game.game_files import read_game
 from canasta_desktop.game.match import Match
+from canasta_desktop.resources import languages
 from tests.e2e.eyes import View
 from tests.e2e.hands import Keys, Mouse
 from tests.e2e.player import Table
@@ -129,7 +130,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--keyboard", action="store_true")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--lang", default="en", choices=("de", "en"))
+    parser.add_argument("--lang", default="en", choices=languages())
     parser.add_argument("--theme", default="dark", choices=("dark", "light"))
     parser.add_argument("--size", default="1440x900", metavar="WxH")
     parser.add_argument("--seed", type=int, default=1)

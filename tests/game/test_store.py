@@ -248,6 +248,11 @@ def test_a_setting_out_of_bounds_falls_back_alone(kept, tmp_path, caplog):
     assert "card_size" in caplog.text
 
 
+def test_a_language_that_is_not_spoken_here_is_kept_for_where_it_is(kept):
+    kept.save_settings(Settings(language="xx"))
+    assert kept.load_settings(NOW).language == "xx"
+
+
 def test_an_unknown_setting_is_left_out_and_logged(kept, tmp_path, caplog):
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "settings.json").write_text('{"colour_of_the_cat": "black"}')

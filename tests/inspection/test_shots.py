@@ -1,4 +1,4 @@
-"""The pictures of named scenes: each can be made in both languages, at the size asked for, and shows something.
+"""The pictures of named scenes: each can be made in every language, at the size asked for, and shows something.
 
 Taken in processes of their own, one a language: a picture changes font, language and theme of the whole application.
 """
@@ -13,9 +13,9 @@ import pytest
 from PySide6.QtGui import QImage
 
 from canasta_desktop.inspection.shots import SCENES
+from canasta_desktop.resources import languages
 
 WIDTH, HEIGHT = 1040, 650
-LANGUAGES = ("de", "en")
 TAKE_ALL = """
 import sys
 from canasta_desktop.cli import main
@@ -45,14 +45,14 @@ def picture(tmp_path_factory: pytest.TempPathFactory) -> Picture:
     return find
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("scene", SCENES)
 def test_every_scene_has_a_picture_of_the_exact_size(picture: Picture, scene: str, language: str):
     found = picture(scene, language)
     assert (found.width(), found.height()) == (WIDTH, HEIGHT)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("scene", SCENES)
 def test_no_picture_is_blank(picture: Picture, scene: str, language: str):
     found = picture(scene, language)

@@ -10,6 +10,7 @@ import pytest
 
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.take_interpretations import held_back
+from canasta_desktop.resources import languages
 from canasta_desktop.rules.actions import (
     NEW,
     NO_CARD,
@@ -113,7 +114,7 @@ def check_table(shown: Display, person: Person) -> None:
 
 
 @every_game
-def test_every_moment_is_shown_whole_and_in_both_languages(form, qapp):
+def test_every_moment_is_shown_whole_and_in_every_language(form, qapp):
     match = Match.start(setup_of(form), 7)
     persons, spectator = seated(match), Spectator(match, 0)
     match.listen(None, spectator.follow)
@@ -123,17 +124,17 @@ def test_every_moment_is_shown_whole_and_in_both_languages(form, qapp):
         for number in moments(match, 7, 110):
             if number % 9 and match.to_act() != NOBODY:
                 continue
-            said: list[list[str]] = []
-            for language in ("en", "de"):
+            said: dict[str, list[str]] = {}
+            for language in languages():
                 set_language(qapp, language)
                 shown = [display(person) for person in persons]
-                said.append([one.status for one in shown])
+                said[language] = [one.status for one in shown]
                 for one, person in zip(shown, persons, strict=True):
                     check_texts(one)
                     check_table(one, person)
                     always = {button.key for button in one.buttons} - {"out", "end", "continue"}
                     assert keys.setdefault(person.seat, always) == always
-            assert not [text for text in said[0] if text in said[1]]
+            assert not [text for text in said["en"] if text in said["de"]]
             seen = (watched.trays(spectator), watched.piles(spectator), watched.plates(spectator, NOBODY))
             assert not [text for text in texts(seen) if LEFT_OVER.search(text) or text in ("Du", "You")]
             assert not [plate for plate in seen[2] if plate.person or plate.open_cards]

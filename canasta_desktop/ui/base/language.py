@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from canasta_desktop.resources import CATALOGUE, ResourceError, languages, translation
+from canasta_desktop.resources import CATALOGUE, ResourceError, language_list, languages, translation
 
 LOG = logging.getLogger(__name__)
 
@@ -19,9 +19,6 @@ SYSTEM: Final = "system"
 """The setting that follows the system; the empty text means the same."""
 FALLBACK: Final = "en"
 """The language of the sources: spoken where the system speaks none of ours."""
-
-NAMES: Final = {"de": "Deutsch", "en": "English"}
-"""Each language's name in itself, for the settings."""
 
 _QT_FOLDER: Final = QLibraryInfo.LibraryPath.TranslationsPath
 _OURS: Final = f"{CATALOGUE}-words"
@@ -32,10 +29,21 @@ def system_language(wanted: list[str] | None = None) -> str:
     """The first of the system's languages (`wanted`, else asked for) that we speak."""
     spoken = languages()
     for name in QLocale.system().uiLanguages() if wanted is None else wanted:
-        code = name.replace("_", "-").split("-")[0].lower()
-        if code in spoken:
-            return code
+        whole = name.replace("-", "_")
+        for code in (whole, whole.split("_")[0].lower()):
+            if code in spoken:
+                return code
     return FALLBACK
+
+
+def own_names() -> dict[str, str]:
+    """What each language that we speak calls itself, by its code, which stands in for a name that is not known."""
+    try:
+        known = language_list()
+    except ResourceError:
+        LOG.exception("the names of the languages are missing")
+        known = {}
+    return {code: known[code].name if code in known else code for code in languages()}
 
 
 def set_language(app: QCoreApplication, setting: str) -> str:

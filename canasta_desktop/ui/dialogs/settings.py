@@ -9,14 +9,13 @@ from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.ui.base.application import running_application
 from canasta_desktop.ui.base.guard import guarded
-from canasta_desktop.ui.base.language import NAMES, current_language
+from canasta_desktop.ui.base.language import current_language, own_names
 from canasta_desktop.ui.dialogs.controls import Fact
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
 from canasta_desktop.ui.dialogs.settings_parts import CardSamples, Percent
 from canasta_desktop.ui.faces import FaceStyle
 
-LANGUAGES = ("", "de", "en")
 THEMES = ("system", "light", "dark")
 FELTS = ("green", "blue", "burgundy", "slate", "contrast")
 SPEEDS = ("slow", "normal", "fast", "off")
@@ -70,7 +69,8 @@ class SettingsDialog(Dialog):
 
     def _build_table(self) -> None:
         now = self.settings
-        self.language = self._choices(self._table, "language", LANGUAGES, now.language)
+        self._languages = own_names()
+        self.language = self._choices(self._table, "language", ("", *self._languages), now.language)
         self.theme = self._choices(self._table, "theme", THEMES, now.theme)
         self.felt = self._choices(self._table, "felt", FELTS, now.felt)
         self.speed = self._choices(self._table, "speed", SPEEDS, now.speed)
@@ -160,7 +160,7 @@ class SettingsDialog(Dialog):
             widget.set_field(name)
 
     def _word_table(self) -> None:
-        languages = (self.tr("As the system"), NAMES["de"], NAMES["en"])
+        languages = (self.tr("As the system"), *self._languages.values())
         self._word(self._table, self.language, self.tr("Language"), languages)
         themes = (self.tr("As the system"), self.tr("Light"), self.tr("Dark"))
         self._word(self._table, self.theme, self.tr("Appearance"), themes)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QLabel
 
 from canasta_desktop import resources
+from canasta_desktop.resources import languages
 from canasta_desktop.ui.appearance import fonts
 from canasta_desktop.ui.base import language
 from canasta_desktop.ui.base.language import current_language, set_language, system_language
@@ -59,13 +60,13 @@ def test_widgets_hear_of_a_change(qapp, qtbot):
 
 
 def test_no_translator_is_left_behind(qapp):
-    for code in ("de", "en", "de", "en", "de"):
+    for code in languages() * 3:
         set_language(qapp, code)
     qapp.processEvents()
     assert len(qapp.findChildren(QTranslator)) <= 2
 
 
-def test_plurals_are_right_in_both_languages(qapp):
+def test_plurals_are_right_in_german_and_english(qapp):
     said = {}
     for code in ("de", "en"):
         set_language(qapp, code)
@@ -80,6 +81,26 @@ def test_plurals_are_right_in_both_languages(qapp):
 )
 def test_the_first_language_of_the_system_that_we_speak_is_spoken(wanted, spoken):
     assert system_language(wanted) == spoken
+
+
+@pytest.mark.parametrize(("wanted", "spoken"), [("pt-BR", "pt_BR"), ("pt_BR", "pt_BR"), ("pt-PT", "pt"), ("pt", "pt")])
+def test_a_language_may_be_that_of_a_country(wanted, spoken, monkeypatch):
+    monkeypatch.setattr(language, "languages", lambda: ["en", "pt", "pt_BR"])
+    assert system_language([wanted, "en"]) == spoken
+
+
+def test_a_language_that_the_list_lacks_is_called_by_its_code(monkeypatch):
+    monkeypatch.setattr(language, "languages", lambda: ["de", "xx"])
+    assert language.own_names() == {"de": "Deutsch", "xx": "xx"}
+
+
+def test_without_the_list_every_language_is_called_by_its_code(monkeypatch, caplog):
+    def missing() -> None:
+        raise resources.ResourceError("languages.toml")
+
+    monkeypatch.setattr(language, "language_list", missing)
+    assert language.own_names() == {code: code for code in languages()}
+    assert "missing" in caplog.text
 
 
 @pytest.mark.parametrize("setting", ["", "system", "no-such-language"])

@@ -1,4 +1,4 @@
-"""Dialogs as a person uses them: with mouse and keyboard, in both languages, and while the language changes."""
+"""Dialogs as a person uses them: with mouse and keyboard, in every language, and while the language changes."""
 
 from dataclasses import replace
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QLineEdit, QPush
 from canasta_desktop.bots.levels import policy
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.settings import Settings
+from canasta_desktop.resources import language_list, languages
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.refusals import Reason
@@ -146,6 +147,16 @@ def test_sizes_keep_to_their_bounds(qtbot, page, name, low, high):
     qtbot.keyClick(slider, Qt.Key.Key_Home)
     assert getattr(dialog.settings, name) == low
     assert f"{low}%" in texts(dialog)
+
+
+def test_each_language_calls_itself_by_its_own_name(qtbot):
+    dialog = opened(qtbot, SettingsDialog(Settings(), "en"))
+    said = [button.text() for button in dialog.language.buttons()]
+    assert said == ["As the system", *[language.name for _, language in sorted(language_list().items())]]
+
+
+def test_where_the_chosen_language_is_not_spoken_that_of_the_system_is_marked(qtbot):
+    assert opened(qtbot, SettingsDialog(Settings(language="xx"), "en")).language.value == ""
 
 
 def test_opening_the_settings_changes_nothing(qtbot):
@@ -429,7 +440,7 @@ def test_every_button_can_be_reached_with_the_tab_key(qtbot, played, qapp):
         assert left == [], (type(dialog).__name__, left)
 
 
-@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_no_button_cuts_its_text(qtbot, qapp, played, code, scale):
     set_language(qapp, code)

@@ -1,10 +1,11 @@
-"""All pages of the new-game dialog: both languages, keyboard, screen readers, sizes of text."""
+"""All pages of the new-game dialog: every language, keyboard, screen readers, sizes of text."""
 
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 
 from canasta_desktop.game.presets import Presets
+from canasta_desktop.resources import languages
 from canasta_desktop.ui.appearance.appearance import Appearance, apply
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.base.theme import Mode
@@ -121,7 +122,7 @@ def text_scale(request, qapp):
     apply(Appearance(mode=Mode.DARK), qapp)
 
 
-@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("size", [QSize(984, 580), QSize(1836, 1020)], ids=["small", "large"])
 def test_every_text_fits(qapp, begin, own, text_scale, code, size):
     set_language(qapp, code)

@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from canasta_desktop.rules.options import rule_set
-from canasta_desktop.ui.appearance.looks import Looks, apply
+from canasta_desktop.ui.appearance.appearance import Appearance, apply
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.base.theme import Mode
@@ -26,7 +26,7 @@ CL_6_7 = "CL-6.7 A pile topped by a wild card cannot be taken. (S000, P)"
 @pytest.fixture(autouse=True)
 def english(qapp):
     set_language(qapp, "en")
-    apply(Looks(mode=Mode.DARK), qapp)
+    apply(Appearance(mode=Mode.DARK), qapp)
     yield
     set_language(qapp, "en")
     qapp.setStyleSheet("")
@@ -299,7 +299,7 @@ LONGEST += [("hand-and-foot", 4, {"packs": 4}, "VA-6.10"), ("manzana", 2, {}, "M
 @pytest.mark.parametrize(("system", "players", "options", "clause"), LONGEST)
 def test_no_wording_pushes_anything_out_of_the_dialog(opened, qapp, code, scale, system, players, options, clause):
     set_language(qapp, code)
-    apply(Looks(mode=Mode.LIGHT, text_scale=scale), qapp)
+    apply(Appearance(mode=Mode.LIGHT, text_scale=scale), qapp)
     dialog = opened(clause, rule_set(system, players, options))
     assert dialog.wording.clause == clause
     dialog.resize(640, 480)

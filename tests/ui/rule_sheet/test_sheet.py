@@ -1,4 +1,4 @@
-"""The rule sheet as a text: everything is on it, in both languages and formats, and no text in it is markup."""
+"""The rule sheet as a text: everything is on it, in every language and format, and no text in it is markup."""
 
 import os
 import re
@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtGui import QTextDocument
 
 from canasta_desktop import cli
+from canasta_desktop.resources import languages
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.statements import statements
 from canasta_desktop.ui.base.language import set_language
@@ -26,7 +27,8 @@ VOID = {"meta", "br", "hr", "link", "img"}
 NASTY = '1. <b>"A" & B</b> *c* _d_ `e` [f](g) | # $h$ ~~i~~ \\ &amp; </style>'
 
 forms = pytest.mark.parametrize(("system", "players"), FORMS, ids=str)
-languages = pytest.mark.parametrize("language", ["en", "de"])
+all_languages = pytest.mark.parametrize("language", languages())
+german_and_english = pytest.mark.parametrize("language", ["en", "de"])
 formats = pytest.mark.parametrize("name", FORMATS)
 
 
@@ -103,7 +105,7 @@ def rendered(markdown: str) -> list[str]:
 
 
 @forms
-@languages
+@all_languages
 def test_the_page_has_each_rule_once_with_its_clause(sheet, system, players, language):
     made = sheet(system, players, language)
     page = Page(to_html(made))
@@ -114,7 +116,7 @@ def test_the_page_has_each_rule_once_with_its_clause(sheet, system, players, lan
 
 
 @forms
-@languages
+@all_languages
 def test_the_markdown_has_each_rule_once_with_its_clause(sheet, system, players, language):
     made = sheet(system, players, language)
     lines = to_markdown(made).splitlines()
@@ -128,7 +130,7 @@ def test_the_markdown_has_each_rule_once_with_its_clause(sheet, system, players,
             assert shown.count(f"{one.text} ({one.clause})") == [p.text for p in section.paragraphs].count(one.text)
 
 
-@languages
+@german_and_english
 @formats
 def test_the_sheet_says_which_game_it_is_for(sheet, language, name):
     text = FORMATS[name](sheet(players=2, language=language))
@@ -144,7 +146,7 @@ def test_the_footer_says_what_the_codes_are(sheet, name):
 # --- house rules ---------------------------------------------------------------------------------------
 
 
-@languages
+@german_and_english
 @formats
 def test_changed_options_stand_on_a_line(sheet, language, name):
     text = FORMATS[name](sheet(language=language, changed={"target": 7500}))
@@ -216,7 +218,7 @@ def test_no_text_begins_a_list_or_heading_in_markdown(sheet, text):
 # --- the page ------------------------------------------------------------------------------------------
 
 
-@languages
+@all_languages
 def test_the_page_needs_nothing_from_elsewhere(sheet, language):
     text = to_html(sheet(language=language))
     assert not re.search(r"https?:|//|url\(|@import|<script|<link|<img|src=", text)
@@ -241,7 +243,7 @@ def test_the_page_knows_the_dark_and_paper(sheet):
 # --- the command ---------------------------------------------------------------------------------------
 
 
-@languages
+@all_languages
 @formats
 def test_the_command_prints_the_sheet(run, sheet, language, name):
     asked = ["--system", "classic", "--players", "2", "--set", "target=3000", "--lang", language, "--format", name]

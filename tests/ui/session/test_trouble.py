@@ -5,6 +5,7 @@ import errno
 import pytest
 
 from canasta_desktop.game.messages import Code, Message, Unwritten, why_unwritten
+from canasta_desktop.resources import languages
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.wording.wording import Wording
 
@@ -14,9 +15,9 @@ WRITTEN = [
 """What could not be written."""
 
 
-@pytest.fixture(params=["en", "de"])
+@pytest.fixture(params=languages())
 def words(request, qapp):
-    """Each test runs in both languages."""
+    """Each test runs in every language."""
     set_language(qapp, request.param)
     yield Wording()
     set_language(qapp, "en")

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_desktop.game.messages import Code
+from canasta_desktop.resources import languages
 from canasta_desktop.ui.text.shortening import fitting, initial, letters, shortened, with_short_words
 from canasta_desktop.ui.window.labels import BreakingLabel, NameLabel
 from tests.ui.foreign import SCREENS, Showing, shown_text
@@ -97,7 +98,7 @@ def faults_of(window: QWidget) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("which", LONG)
 def test_nothing_runs_out_of_its_window(show, which, language):
     shown = show(which, language)

@@ -1,9 +1,10 @@
-"""Every house rule of every system has words in both languages, and so has everything that is wrong with one."""
+"""Every house rule of every system has words in every language, and so has everything that is wrong with one."""
 
 import pytest
 
 from canasta_desktop.game.messages import Code, Fault, Message
 from canasta_desktop.game.presets import Naming
+from canasta_desktop.resources import languages
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.options import OptionError, known, rule_set
 from canasta_desktop.rules.systems import SYSTEMS
@@ -66,7 +67,7 @@ def test_every_option_is_explained_in_one_sentence(qapp, option):
 
 @options
 def test_every_value_has_a_word_of_its_own(qapp, option):
-    for code in ("en", "de"):
+    for code in languages():
         set_language(qapp, code)
         said = [Wording().options.value(option, value) for value in values_of(option)]
         assert all(said)
@@ -203,7 +204,7 @@ def conditions() -> list[tuple[str, int, Option, str]]:
 @pytest.mark.parametrize(("system", "players", "option", "code", "other"), conditions())
 def test_two_rules_that_do_not_go_together_are_both_named(qapp, system, players, option, code, other):
     error = OptionError(code, "", option.name, other)
-    for language in ("en", "de"):
+    for language in languages():
         set_language(qapp, language)
         words = Wording().options
         said = words.error(error, system, players)

@@ -1,10 +1,11 @@
-"""The words of what only some games have at the table: in both languages, with their figures."""
+"""The words of what only some games have at the table: in every language, with their figures."""
 
 import re
 
 import pytest
 
 from canasta_desktop.game.special_hands import Need
+from canasta_desktop.resources import languages
 from canasta_desktop.rules.cards import JACK, JOKER, read_cards
 from canasta_desktop.rules.scoring import Item
 from canasta_desktop.rules.table import RUN
@@ -28,14 +29,14 @@ def german(qapp):
 
 
 def in_both(qapp, say) -> list[str]:
-    """What `remark` gives in English and in German, checked for blanks that were not filled."""
-    said = []
-    for code in ("en", "de"):
+    """What `say` gives in English and in German; in every language it is checked for blanks that were not filled."""
+    said = {}
+    for code in languages():
         set_language(qapp, code)
-        said.append(say(Wording()))
+        said[code] = say(Wording())
     set_language(qapp, "en")
-    assert all(text and not LEFT_OVER.search(text) for text in said), said
-    return said
+    assert all(text and not LEFT_OVER.search(text) for text in said.values()), said
+    return [said["en"], said["de"]]
 
 
 MELDS = (

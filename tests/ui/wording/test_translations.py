@@ -22,8 +22,7 @@ def tool():
 
 
 TOOL = tool()
-LANGUAGES = ("de", "en")
-languages = pytest.mark.parametrize("language", LANGUAGES)
+all_languages = pytest.mark.parametrize("language", TOOL.language_list())
 BLANKS = re.compile(r"\{\w*\}|%L?n|%\d")
 
 SAME_IN_GERMAN = {
@@ -53,17 +52,30 @@ def write(folder: Path, text: str) -> Path:
     return path
 
 
-@languages
+@all_languages
 def test_the_file_holds_just_the_texts_of_the_sources(language):
     assert TOOL.lag(language) == []
 
 
-@languages
+def test_no_language_is_missing_on_the_list():
+    assert TOOL.strangers() == []
+
+
+def test_a_file_without_a_line_on_the_list_is_named(monkeypatch):
+    monkeypatch.setattr(TOOL, "languages", lambda: ["de", "xx"])
+    assert TOOL.strangers() == ["canasta_xx.ts: languages.toml has no line for xx"]
+
+
+def test_a_line_on_the_list_without_a_file_is_named():
+    assert TOOL.lag("xx") == ["canasta_xx.ts is missing"]
+
+
+@all_languages
 def test_everything_is_translated(language):
     assert TOOL.gaps(ROOT / "i18n" / f"canasta_{language}.ts") == []
 
 
-@languages
+@all_languages
 def test_every_blank_is_kept(language):
     """Each form holds the blanks of its source; the form for one may say the number as a word."""
     wrong = []
@@ -78,7 +90,7 @@ def test_every_blank_is_kept(language):
     assert wrong == []
 
 
-@languages
+@all_languages
 def test_what_is_counted_has_a_form_for_one_and_one_for_more(language):
     counted = [message for message in entries(language) if message.text.is_counted]
     assert len(counted) > 40

@@ -1,4 +1,4 @@
-"""Every code of the core has its words, in both languages, with its figures, and nothing is left over."""
+"""Every code of the core has its words, in every language, with its figures, and nothing is left over."""
 
 import re
 from dataclasses import replace
@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale
 
 from canasta_desktop.bots.policy import Decision, Idea, Why
 from canasta_desktop.game.messages import Code, Fault, Message
+from canasta_desktop.resources import languages
 from canasta_desktop.rules.actions import NEW, Answer, Ask, Discard, Draw, End, Join, Lay, LayMeld, Play, Special, Take
 from canasta_desktop.rules.cards import FACES, JACK, JOKER, RANKS, read_card, read_cards
 from canasta_desktop.rules.events import Event, What
@@ -34,9 +35,9 @@ NAMES = EventContext(
 )
 
 
-@pytest.fixture(params=["en", "de"])
+@pytest.fixture(params=languages())
 def language(request, qapp):
-    """Each test runs in both languages."""
+    """Each test runs in every language."""
     set_language(qapp, request.param)
     yield request.param
     set_language(qapp, "en")
@@ -60,16 +61,16 @@ def cards(text: str) -> tuple[int, ...]:
 
 
 def in_both(qapp, say):
-    """What `remark` gives in English and in German, checked for blanks that were not filled."""
-    said = []
-    for code in ("en", "de"):
+    """What `say` gives in English and in German; in every language it is checked for blanks that were not filled."""
+    said = {}
+    for code in languages():
         set_language(qapp, code)
-        said.append(say(Wording()))
+        said[code] = say(Wording())
     set_language(qapp, "en")
-    for text in said:
+    for text in said.values():
         assert text
         assert not LEFT_OVER.search(text), text
-    return said
+    return [said["en"], said["de"]]
 
 
 # --- refusals

@@ -183,10 +183,13 @@ def run_gallery(arguments: argparse.Namespace) -> int:
     from PySide6.QtGui import QGuiApplication
 
     from canasta_desktop.inspection.gallery import gallery
+    from canasta_desktop.ui.base.language import words_of
     from canasta_desktop.ui.faces import FaceStyle
+    from canasta_desktop.ui.wording.cards import court_letters
 
     application = QGuiApplication.instance() or QGuiApplication([])
-    saved = gallery(FaceStyle(language=arguments.lang), arguments.width).save(str(arguments.out))
+    style = FaceStyle(letters=court_letters(words_of(arguments.lang)))
+    saved = gallery(style, arguments.width).save(str(arguments.out))
     del application
     return 0 if saved else 2
 

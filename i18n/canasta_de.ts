@@ -5627,14 +5627,6 @@
         <translation>Wie die Sprache</translation>
     </message>
     <message>
-        <source>B D K A</source>
-        <translation>B D K A</translation>
-    </message>
-    <message>
-        <source>J Q K A</source>
-        <translation>J Q K A</translation>
-    </message>
-    <message>
         <source>Letters</source>
         <translation>Buchstaben</translation>
     </message>

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from canasta_desktop.__about__ import __version__
-from tests.rules.clauses import BY_FILE
 from canasta_desktop.resources import languages
+from tests.rules.clauses import BY_FILE
 
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = ["pyproject.toml", "README.md", "LICENSE", "packaging", "canasta_desktop", "assets/run", "i18n"]

@@ -27,9 +27,9 @@ def between(default: int, low: int, high: int) -> Any:
     return field(default=default, metadata={"read": lambda reader: reader.whole(low, high)})
 
 
-def text(longest: int) -> Any:
-    """A text, empty by default."""
-    return field(default="", metadata={"read": lambda reader: reader.text(longest)})
+def text(longest: int, default: str = "") -> Any:
+    """A text of bounded length."""
+    return field(default=default, metadata={"read": lambda reader: reader.text(longest)})
 
 
 def called() -> Any:
@@ -56,7 +56,7 @@ class Settings:
     sorting: str = text(40)
     large_index: bool = fact(False)
     four_colours: bool = fact(False)
-    index_letters: str = one_of("language", "de", "en")
+    index_letters: str = text(LONGEST_CODE, "language")  # or the code of the language whose letters are shown
     back: str = one_of("lattice", "fans", "scales", "plain")
     rank_letters: bool = fact(False)
     confirm_going_out: bool = fact(True)

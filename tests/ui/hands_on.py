@@ -20,7 +20,7 @@ class HandsOn:
     """A shown table. `intents` is what it has sent; `answer` may hold a display to be shown for each drop."""
 
     def __init__(self, display: Display, size: tuple[int, int] = (1440, 900), speed: Speed = Speed.OFF) -> None:
-        self.scene = TableScene(CardPictures(FaceStyle(language="de")), theme(Mode.LIGHT), speed=speed)
+        self.scene = TableScene(CardPictures(FaceStyle(letters="BDKA")), theme(Mode.LIGHT), speed=speed)
         self.scene.resize(QSizeF(*size))
         self.scene.show(display, animate=False)
         self.view = TableView(self.scene)

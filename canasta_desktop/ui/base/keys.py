@@ -106,13 +106,15 @@ class KeyMap:
     """The keys as the settings have them.
 
     `letters` maps a capital letter to the key of a button; `letters_on` turns all of them off; with `rank_letters` the
-    letters A, K, D or Q, B or J and W jump to that rank while the hand has the focus, instead of their commands. While
-    computer players are watched (`is_watching`) the buttons of `watching` come first.
+    letters A, K, D or Q, B or J and W jump to that rank while the hand has the focus, instead of their commands, and
+    `court_letters`, those on the cards of jack, queen, king and ace, before them. While computer players are watched
+    (`is_watching`) the buttons of `watching` come first.
     """
 
     letters: Mapping[str, str] = field(default_factory=lambda: LETTERS)
     letters_on: bool = True
     rank_letters: bool = False
+    court_letters: str = "JQKA"
     is_watching: bool = False
 
     def command(self, key: str, in_hand: bool, in_text: bool = False) -> Command | None:
@@ -124,7 +126,7 @@ class KeyMap:
             return _WINDOW.get(key)
         if self.is_watching and (self.letters_on or len(key) > 1) and key in _WATCHING:
             return _WATCHING[key]
-        if in_hand and (found := _DIGITS.get(key) or (self.rank_letters and _RANK_LETTERS.get(key)) or None):
+        if in_hand and (found := _DIGITS.get(key) or (self._rank_of_letter(key) if self.rank_letters else None)):
             return found
         if (known := _FIXED.get(key) or _WINDOW.get(key)) is not None:
             return known
@@ -132,3 +134,8 @@ class KeyMap:
         if name is None:
             return None
         return Command(Act.DISCARD) if name == "discard" else Command(Act.PRESS, name=name)
+
+    def _rank_of_letter(self, key: str) -> Command | None:
+        if len(key) == 1 and key in self.court_letters:
+            return Command(Act.TO_RANK, ranks=(JACK + self.court_letters.index(key),))
+        return _RANK_LETTERS.get(key)

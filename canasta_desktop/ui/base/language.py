@@ -6,6 +6,7 @@ words asks for them again there.
 """
 
 import logging
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -59,6 +60,14 @@ def set_language(app: QCoreApplication, setting: str) -> str:
         _replace(app, name, path)
     app.setProperty("language", code)
     return code
+
+
+def words_of(code: str) -> Callable[[str, str, str], str]:
+    """Translates into a language that need not be the one spoken: context, text and comment to the text."""
+    translator = QTranslator()
+    if (path := _our_words(code)) is not None:
+        translator.load(str(path))
+    return lambda context, text, comment: translator.translate(context, text, comment) or text
 
 
 def current_language(app: QCoreApplication) -> str:

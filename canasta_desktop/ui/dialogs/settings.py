@@ -7,27 +7,19 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from canasta_desktop.game.settings import Settings
-from canasta_desktop.ui.base.application import running_application
+from canasta_desktop.ui.appearance.card_style import AS_THE_LANGUAGE, chosen_letters, face_style, offered_letters
 from canasta_desktop.ui.base.guard import guarded
-from canasta_desktop.ui.base.language import current_language, own_names
+from canasta_desktop.ui.base.language import own_names
 from canasta_desktop.ui.dialogs.controls import Fact
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
 from canasta_desktop.ui.dialogs.settings_parts import CardSamples, Percent
-from canasta_desktop.ui.faces import FaceStyle
 
 THEMES = ("system", "light", "dark")
 FELTS = ("green", "blue", "burgundy", "slate", "contrast")
 SPEEDS = ("slow", "normal", "fast", "off")
-LETTERS = ("language", "de", "en")
 BACKS = ("lattice", "fans", "scales", "plain")
 CARD_SIZES, TEXT_SIZES = (80, 150, 5), (100, 200, 10)
-
-
-def face_style(settings: Settings, language: str) -> FaceStyle:
-    """How the cards look by these settings, while this language is spoken."""
-    letters = language if settings.index_letters == "language" else settings.index_letters
-    return FaceStyle(settings.four_colours, settings.large_index, letters, back=settings.back)
 
 
 class SettingsDialog(Dialog):
@@ -35,11 +27,9 @@ class SettingsDialog(Dialog):
 
     changed = Signal(object)
 
-    def __init__(self, settings: Settings, language: str, parent: QWidget | None = None) -> None:
-        """`language` is the code of the one spoken now: the letters on the sample cards follow it, then and later."""
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent, QSize(740, 610))
         self.settings = settings
-        self._language = language
         self.tabs = QTabWidget(self)
         self.tabs.setObjectName("tabs")
         self.tabs.setDocumentMode(True)
@@ -79,11 +69,18 @@ class SettingsDialog(Dialog):
 
     def _build_cards(self) -> None:
         now = self.settings
-        self.samples = CardSamples(face_style(now, self._language))
+        self.samples = CardSamples(face_style(now))
         self.card_size = self._percent(self._cards, "card_size", CARD_SIZES, now.card_size)
-        self.letters = self._choices(self._cards, "index_letters", LETTERS, now.index_letters)
+        self._letters = offered_letters()
+        letters = (AS_THE_LANGUAGE, *self._letters)
+        self.letters = self._choices(self._cards, "index_letters", letters, self._letters_now())
         self.back = self._choices(self._cards, "back", BACKS, now.back)
         self._page(self.samples, self._cards, self._boxes("large_index", "four_colours"))
+
+    def _letters_now(self) -> str:
+        """The value that stands for the letters chosen; several languages may have the same."""
+        chosen = chosen_letters(self.settings.index_letters)
+        return next((code for code, letters in self._letters.items() if letters == chosen), AS_THE_LANGUAGE)
 
     def _build_game(self) -> None:
         names = ("wait_for_me", "confirm_going_out", "confirm_returning", "trust_partners", "rank_letters")
@@ -130,7 +127,7 @@ class SettingsDialog(Dialog):
         if changed == self.settings:
             return
         self.settings = changed
-        self.samples.show_style(face_style(changed, self._language))
+        self.samples.show_style(face_style(changed))
         self.changed.emit(changed)
 
     # --- words -------------------------------------------------------------------------------------
@@ -138,8 +135,7 @@ class SettingsDialog(Dialog):
     @guarded
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._language = current_language(running_application())
-            self.samples.show_style(face_style(self.settings, self._language))
+            self.samples.show_style(face_style(self.settings))
         super().changeEvent(event)
 
     def retranslate(self) -> None:
@@ -175,7 +171,7 @@ class SettingsDialog(Dialog):
 
     def _word_cards(self) -> None:
         self._word(self._cards, self.card_size, self.tr("Card size"))
-        letters = (self.tr("As the language"), self.tr("B D K A"), self.tr("J Q K A"))
+        letters = (self.tr("As the language"), *(" ".join(signs) for signs in self._letters.values()))
         self._word(self._cards, self.letters, self.tr("Letters"), letters)
         backs = (
             *(self.tr("Lattice", "card back"), self.tr("Fans", "card back"), self.tr("Scales", "card back")),

@@ -6,7 +6,7 @@ from canasta_desktop.rules.cards import JACK, RANK_SIGNS, TEN, TWO, rank_of, sui
 
 from .canvas import Canvas
 from .paths import box_path, star_path
-from .style import DARK_GOLD, GOLD, INDEX_LETTERS, INK, MUTED, PAPER, WIDTH, FaceStyle
+from .style import DARK_GOLD, GOLD, INK, MUTED, PAPER, WIDTH, FaceStyle
 
 
 class Corner(NamedTuple):
@@ -42,16 +42,16 @@ def index_reach(style: FaceStyle) -> tuple[float, float]:
     return (corner.column + corner.room / 2 + _AIR) / WIDTH, (corner.top + corner.height + _AIR) / WIDTH
 
 
-def index_text(rank: int, language: str) -> str:
+def index_text(rank: int, letters: str) -> str:
     """What stands in the corner of a natural card, a two or a three."""
     if rank >= JACK:
-        return INDEX_LETTERS.get(language, INDEX_LETTERS["en"])[rank - JACK]
+        return letters[rank - JACK]
     return "10" if rank == TEN else RANK_SIGNS[rank]
 
 
 def draw_index(canvas: Canvas, face: int, style: FaceStyle) -> None:
     """Rank above suit in two corners; a two also carries a small star, to be known when it is covered."""
-    text = index_text(rank_of(face), style.language)
+    text = index_text(rank_of(face), style.letters)
     suit = suit_of(face)
     colour = style.colour(suit)
     measures = corner_of(style)

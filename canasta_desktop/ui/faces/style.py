@@ -1,6 +1,5 @@
 """How the cards look: the style a player may choose, and the colours the project's deck is painted in."""
 
-from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 WIDTH: Final = 250.0
@@ -20,20 +19,17 @@ TWO_COLOURS: Final = (INK, RED, RED, INK)
 FOUR_COLOURS: Final = ("#1D2230", "#DE2C00", "#0B22E8", "#007658")
 """By suit. The four stay apart under the three kinds of colour blindness."""
 
-INDEX_LETTERS: Final[Mapping[str, str]] = {"en": "JQKA", "de": "BDKA"}
-"""Signs of jack, queen, king and ace by language; an unknown language gets the English ones."""
-
 
 class FaceStyle(NamedTuple):
     """What may be chosen about the cards; equal styles give equal pictures.
 
-    `language` chooses the court letters ("de": B D K A), `marks` the ornaments that tell wild cards
-    and threes apart, `values` the points in the lower corner, `back` is one of `BACK_NAMES`.
+    `letters` are the signs of jack, queen, king and ace, `marks` the ornaments that tell wild cards and threes apart,
+    `values` the points in the lower corner, `back` is one of `BACK_NAMES`.
     """
 
     four_colours: bool = False
     large_index: bool = False
-    language: str = "en"
+    letters: str = "JQKA"
     marks: bool = True
     values: bool = False
     back: str = "lattice"

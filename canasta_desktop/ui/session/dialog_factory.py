@@ -13,8 +13,6 @@ from canasta_desktop.game.messages import Message
 from canasta_desktop.game.presets import Preset
 from canasta_desktop.game.special_hands import SpecialHand
 from canasta_desktop.ui.base import commands
-from canasta_desktop.ui.base.application import running_application
-from canasta_desktop.ui.base.language import current_language
 from canasta_desktop.ui.dialogs.game_choice import last_choice
 from canasta_desktop.ui.display.drawn_seat import DrawnSeat
 from canasta_desktop.ui.display.intents import Press
@@ -54,7 +52,7 @@ def settings(session: "Session", parent: QWidget, _: object) -> QDialog:
     """The settings; each change applies at once."""
     from canasta_desktop.ui.dialogs.settings import SettingsDialog
 
-    dialog = SettingsDialog(session.settings, current_language(running_application()), parent)
+    dialog = SettingsDialog(session.settings, parent)
     dialog.changed.connect(session.change_settings)
     return dialog
 

@@ -25,12 +25,13 @@ from canasta_desktop.game.settings import Settings
 from canasta_desktop.game.store import Store
 from canasta_desktop.rules.seeds import SEED_BITS
 from canasta_desktop.ui.appearance.appearance import Appearance
+from canasta_desktop.ui.appearance.card_style import chosen_letters, face_style
 from canasta_desktop.ui.base import commands, motion
 from canasta_desktop.ui.base.application import running_application
 from canasta_desktop.ui.base.keys import KeyMap
-from canasta_desktop.ui.base.language import current_language, set_language
+from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.base.theme import Felt, Mode
-from canasta_desktop.ui.faces import CardPictures, FaceStyle
+from canasta_desktop.ui.faces import CardPictures
 from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.presenter.presenter import Presenter
 from canasta_desktop.ui.session.first_frame import FirstFrame
@@ -38,7 +39,7 @@ from canasta_desktop.ui.session.idle_monitor import IdleMonitor
 from canasta_desktop.ui.table.scene import TableScene
 from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW, MainWindow
 from canasta_desktop.ui.wording.seating import SeatingWords
-from canasta_desktop.ui.wording.wording import LETTERS, Wording
+from canasta_desktop.ui.wording.wording import Wording
 
 if TYPE_CHECKING:
     from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
@@ -71,13 +72,13 @@ class Session(QObject):
         set_language(self._app, self.settings.language)
         # Now, while there is no window that would word everything a second time for it.
         QCoreApplication.sendPostedEvents(self._app, QEvent.Type.LanguageChange)
-        self.words = Wording(LETTERS[self.settings.index_letters])
+        self.words = Wording(chosen_letters(self.settings.index_letters))
         self.bot_process = BotProcess(self)
         match = self.store.load_current(now) or self._first_match()
         give_usual_names(match)
         self.presenter = Presenter(match, self.bot_process, self)
         self.store.follow(match)
-        self.pictures = CardPictures(self._face_style())
+        self.pictures = CardPictures(face_style(self.settings))
         looks = self._chosen_appearance()
         self.scene = TableScene(self.pictures, looks.theme())
         self.places = QSettings(str(private_file(folder / "window.ini")), QSettings.Format.IniFormat)
@@ -270,8 +271,8 @@ class Session(QObject):
     def apply(self, settings: Settings) -> None:
         """Have everything follow the settings."""
         set_language(self._app, settings.language)
-        self.words = Wording(LETTERS[settings.index_letters])
-        self.pictures.set_style(self._face_style())
+        self.words = Wording(chosen_letters(settings.index_letters))
+        self.pictures.set_style(face_style(settings))
         self.scene.refresh_pictures()
         self.scene.motion.set_speed(motion.Speed[settings.speed.upper()])
         self.window.apply(self._chosen_appearance())
@@ -293,17 +294,7 @@ class Session(QObject):
             felt=Felt[chosen.felt.upper()],
             text_scale=chosen.text_scale / 100,
             card_scale=chosen.card_size / 100,
-            keys=KeyMap(rank_letters=chosen.rank_letters),
-        )
-
-    def _face_style(self) -> FaceStyle:
-        chosen = self.settings
-        spoken = current_language(self._app)
-        return FaceStyle(
-            four_colours=chosen.four_colours,
-            large_index=chosen.large_index,
-            language=spoken if chosen.index_letters == "language" else chosen.index_letters,
-            back=chosen.back,
+            keys=KeyMap(rank_letters=chosen.rank_letters, court_letters=face_style(chosen).letters),
         )
 
     # --- dialogs -----------------------------------------------------------------------------------

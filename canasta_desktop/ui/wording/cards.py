@@ -4,8 +4,10 @@ Every rank has one entry of eight forms in the translation files, divided by bar
 word at once; `GrammarForm` names them. English needs few of them, German all.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import IntEnum
+
+from PySide6.QtCore import QCoreApplication
 
 from canasta_desktop.rules.cards import (
     ACE,
@@ -24,6 +26,9 @@ from canasta_desktop.ui.wording.base import ListPhrases, Phrases, number
 
 SUITS = "♠♥♦♣"
 
+Translate = Callable[[str, str, str], str]
+"""Context, text and comment to the text in a language."""
+
 
 class GrammarForm(IntEnum):
     """The forms of a rank's name, in the order of the entry."""
@@ -36,6 +41,11 @@ class GrammarForm(IntEnum):
     NO = 5  # (you have) no queen
     JUST_ONE = 6  # (you have) one, of queens
     JUST_NONE = 7  # (you have) none, of queens
+
+
+def court_letters(translate: Translate = QCoreApplication.translate) -> str:
+    """The signs of jack, queen, king and ace in the present language, or in that of `translate`."""
+    return translate("CardPhrases", "JQKA", "signs of jack, queen, king and ace")
 
 
 class CardPhrases(Phrases):
@@ -68,9 +78,8 @@ class CardPhrases(Phrases):
         """ "Q", "10", "4" as the cards show it."""
         if rank == JOKER:
             return self.tr("joker", "in place of a card's sign")
-        letters = self.letters or self.tr("JQKA", "signs of jack, queen, king and ace")
         if JACK <= rank <= ACE:
-            return letters[rank - JACK]
+            return (self.letters or court_letters())[rank - JACK]
         return "10" if rank == TEN else RANK_SIGNS[rank]
 
     def signs(self, cards: Sequence[int]) -> str:

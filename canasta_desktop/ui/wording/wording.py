@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 from canasta_desktop.ui.text.direction import isolated
 from canasta_desktop.ui.wording.base import MINUS, ListPhrases, number, sentence, signed
 from canasta_desktop.ui.wording.buttons import ButtonWords, Remarks
-from canasta_desktop.ui.wording.cards import CardPhrases, by_rank
+from canasta_desktop.ui.wording.cards import CardPhrases, by_rank, court_letters
 from canasta_desktop.ui.wording.drawing import DrawWords
 from canasta_desktop.ui.wording.events import Events, meld_ranks
 from canasta_desktop.ui.wording.hints import Hints
@@ -44,12 +44,9 @@ if TYPE_CHECKING:
     from canasta_desktop.ui.wording.rules.rule_words import RuleWords
     from canasta_desktop.ui.wording.seat_draw import SeatDrawWords
 
-LETTERS = {"language": "", "en": "JQKA", "de": "BDKA"}
-"""The setting `index_letters` to the signs of jack, queen, king and ace; empty: those of the language."""
-
 
 class Wording:
-    """All phrases; `letters` as the cards show them (see `LETTERS`)."""
+    """All phrases; `letters` are the signs of jack, queen, king and ace as the cards show them (see `CardPhrases`)."""
 
     def __init__(self, letters: str = "") -> None:
         self.cards = CardPhrases(letters)
@@ -98,11 +95,11 @@ class Wording:
 
 
 __all__ = [
-    "LETTERS",
     "MINUS",
     "Situation",
     "Wording",
     "by_rank",
+    "court_letters",
     "isolated",
     "meld_ranks",
     "number",

@@ -2,6 +2,7 @@
 
 import pytest
 
+from canasta_desktop.rules.cards import ACE, JACK, JOKER, KING, QUEEN, TWO
 from canasta_desktop.ui.base.keys import Act, Command, KeyMap
 from canasta_desktop.ui.display.display import ButtonView, Place, Spot
 from canasta_desktop.ui.display.intents import Choose, ClickPlace, Continue, Press, SelectCards, Skip, ToggleCard
@@ -103,6 +104,21 @@ def test_letters_can_be_turned_off_and_given_to_other_commands():
     changed = KeyMap(letters={"Z": "draw"})
     assert changed.command("Z", in_hand=True) == Command(Act.PRESS, name="draw")
     assert changed.command("D", in_hand=True) is None
+
+
+@pytest.mark.parametrize(
+    ("letters", "jacks", "queens", "kings"), [("JQKA", "J", "Q", "K"), ("BDKA", "B", "D", "K"), ("VDRA", "V", "D", "R")]
+)
+def test_the_letters_on_the_cards_jump_to_their_ranks(letters, jacks, queens, kings):
+    keys = KeyMap(rank_letters=True, court_letters=letters)
+    found = [keys.command(key, in_hand=True).ranks for key in (jacks, queens, kings, "A")]
+    assert found == [(JACK,), (QUEEN,), (KING,), (ACE,)]
+
+
+def test_a_letter_on_the_cards_comes_before_the_same_letter_of_another_language():
+    """Polish: W is the jack, D the queen, K the king, A the ace."""
+    assert KeyMap(rank_letters=True, court_letters="WDKA").command("W", in_hand=True).ranks == (JACK,)
+    assert KeyMap(rank_letters=True, court_letters="BDKA").command("W", in_hand=True).ranks == (TWO, JOKER)
 
 
 def test_rank_letters_hide_commands_in_the_hand_alone():

@@ -16,7 +16,9 @@ from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.scoring import Item
+from canasta_desktop.ui.appearance import card_style
 from canasta_desktop.ui.appearance.appearance import Appearance, apply
+from canasta_desktop.ui.appearance.card_style import face_style, offered_letters
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.dialogs.about import AboutDialog
@@ -26,7 +28,7 @@ from canasta_desktop.ui.dialogs.new_game import NewGameDialog
 from canasta_desktop.ui.dialogs.rules import RulesDialog, nearest
 from canasta_desktop.ui.dialogs.score_sheet import ScoreColumn, ScoredDeal, ScoreSheetDialog
 from canasta_desktop.ui.dialogs.seat_draw import SeatDrawDialog
-from canasta_desktop.ui.dialogs.settings import SettingsDialog, face_style
+from canasta_desktop.ui.dialogs.settings import SettingsDialog
 from canasta_desktop.ui.display.drawn_seat import DrawnSeat
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
 from canasta_desktop.ui.wording.events import EventContext
@@ -104,7 +106,7 @@ def settle(qapp) -> None:
 
 
 def test_a_setting_applies_at_once_and_only_it_changes(qtbot):
-    dialog = opened(qtbot, SettingsDialog(Settings(), "en"))
+    dialog = opened(qtbot, SettingsDialog(Settings()))
     with qtbot.waitSignal(dialog.changed) as told:
         click(qtbot, named(dialog, "speed:fast"))
     assert told.args[0] == Settings(speed="fast")
@@ -129,7 +131,7 @@ def test_a_setting_applies_at_once_and_only_it_changes(qtbot):
     ],
 )
 def test_every_setting_can_be_clicked(qtbot, page, name, setting, value):
-    dialog = opened(qtbot, SettingsDialog(Settings(), "en"))
+    dialog = opened(qtbot, SettingsDialog(Settings()))
     dialog.tabs.setCurrentIndex(page)
     with qtbot.waitSignal(dialog.changed) as told:
         click(qtbot, named(dialog, name))
@@ -138,7 +140,7 @@ def test_every_setting_can_be_clicked(qtbot, page, name, setting, value):
 
 @pytest.mark.parametrize(("page", "name", "low", "high"), [(1, "card_size", 80, 150), (0, "text_scale", 100, 200)])
 def test_sizes_keep_to_their_bounds(qtbot, page, name, low, high):
-    dialog = opened(qtbot, SettingsDialog(Settings(), "en"))
+    dialog = opened(qtbot, SettingsDialog(Settings()))
     dialog.tabs.setCurrentIndex(page)
     slider = named(dialog, f"{name}:slider")
     slider.setFocus()
@@ -150,25 +152,25 @@ def test_sizes_keep_to_their_bounds(qtbot, page, name, low, high):
 
 
 def test_each_language_calls_itself_by_its_own_name(qtbot):
-    dialog = opened(qtbot, SettingsDialog(Settings(), "en"))
+    dialog = opened(qtbot, SettingsDialog(Settings()))
     said = [button.text() for button in dialog.language.buttons()]
     assert said == ["As the system", *[language.name for _, language in sorted(language_list().items())]]
 
 
 def test_where_the_chosen_language_is_not_spoken_that_of_the_system_is_marked(qtbot):
-    assert opened(qtbot, SettingsDialog(Settings(language="xx"), "en")).language.value == ""
+    assert opened(qtbot, SettingsDialog(Settings(language="xx"))).language.value == ""
 
 
 def test_opening_the_settings_changes_nothing(qtbot):
     kept = Settings(language="de", theme="dark", card_size=125, speed="off", back="plain", large_index=True)
-    assert opened(qtbot, SettingsDialog(kept, "de")).settings == kept
+    assert opened(qtbot, SettingsDialog(kept)).settings == kept
 
 
 def test_every_value_of_a_setting_is_offered(qtbot):
     """What the settings file accepts can be chosen here, so no value is out of reach."""
     from canasta_desktop.game.settings import dumps, loads
 
-    dialog = opened(qtbot, SettingsDialog(Settings(), "en"))
+    dialog = opened(qtbot, SettingsDialog(Settings()))
     for choices in (dialog.language, dialog.theme, dialog.felt, dialog.speed, dialog.letters, dialog.back):
         name = choices.objectName()
         for button in choices.buttons():
@@ -176,9 +178,33 @@ def test_every_value_of_a_setting_is_offered(qtbot):
             assert loads(dumps(replace(Settings(), **{name: value})).encode()) == replace(Settings(), **{name: value})
 
 
-def test_letters_follow_the_language_unless_they_are_chosen():
-    assert face_style(Settings(), "de").language == "de"
-    assert face_style(Settings(index_letters="en"), "de").language == "en"
+def test_the_letters_of_every_language_are_offered(qtbot):
+    dialog = opened(qtbot, SettingsDialog(Settings()))
+    dialog.tabs.setCurrentIndex(1)
+    said = [button.text() for button in dialog.letters.buttons()]
+    assert said[0] == "As the language"
+    assert {"B D K A", "J Q K A"} <= set(said)
+    assert len(set(said)) == len(said)
+
+
+def test_two_languages_with_the_same_letters_are_one_choice(qtbot, monkeypatch):
+    monkeypatch.setattr(card_style, "languages", lambda: ["da", "de", "en"])
+    monkeypatch.setattr(card_style, "words_of", lambda code: lambda *text: "JQKA" if code == "en" else "BDKA")
+    dialog = opened(qtbot, SettingsDialog(Settings(index_letters="de")))
+    assert [button.objectName() for button in dialog.letters.buttons()] == [
+        *("index_letters:language", "index_letters:da", "index_letters:en")
+    ]
+    assert dialog.letters.value == "da"
+
+
+def test_letters_follow_the_language_unless_they_are_chosen(qapp):
+    set_language(qapp, "de")
+    assert face_style(Settings()).letters == "BDKA"
+    assert face_style(Settings(index_letters="en")).letters == "JQKA"
+    assert face_style(Settings(index_letters="xx")).letters == "BDKA"
+    set_language(qapp, "en")
+    assert face_style(Settings()).letters == "JQKA"
+    assert face_style(Settings(index_letters="de")).letters == "BDKA"
 
 
 # --- rules
@@ -383,7 +409,7 @@ def every_dialog(played: Match) -> list[QDialog]:
     words = Wording()
     return [
         NewGameDialog(CHOICE, words, is_running=True),
-        SettingsDialog(Settings(), "en"),
+        SettingsDialog(Settings()),
         RulesDialog(RULES, words, "CL-6.4"),
         ScoreSheetDialog(deal_of(played), event_context(played), words),
         ScoreSheetDialog(deal_of(played, winner=0, margin=865), event_context(played), words),
@@ -393,7 +419,11 @@ def every_dialog(played: Match) -> list[QDialog]:
     ]
 
 
-SAME = {"B D K A", "J Q K A", "Normal", "Deutsch", "English", "Canasta Desktop", "Partner", "+", "Samba", "Bolivia"}
+SAME = {
+    *(language.name for language in language_list().values()),
+    *(" ".join(letters) for letters in offered_letters().values()),
+}
+SAME |= {"Normal", "Canasta Desktop", "Partner", "+", "Samba", "Bolivia"}
 
 
 def test_all_words_change_with_the_language_while_a_dialog_is_open(qtbot, qapp, played):

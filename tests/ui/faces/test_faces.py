@@ -6,12 +6,15 @@ import sys
 import time
 from itertools import combinations
 from pathlib import Path
+from string import ascii_uppercase
 
 import pytest
 from PySide6.QtGui import QColor, QImage, QTransform
 
 from canasta_desktop.inspection.gallery import gallery
+from canasta_desktop.resources import languages
 from canasta_desktop.rules.cards import FACES, JOKER, JOKER_FACE, TEN, TWO, card_text, read_card
+from canasta_desktop.ui.base.language import words_of
 from canasta_desktop.ui.faces import (
     BACK_NAMES,
     BLACK_JOKER,
@@ -24,9 +27,12 @@ from canasta_desktop.ui.faces import (
     index_reach,
     pixel_size,
 )
+from canasta_desktop.ui.faces.glyphs import GLYPHS
+from canasta_desktop.ui.faces.paths import outline
+from canasta_desktop.ui.wording.cards import court_letters
 
 PLAIN = FaceStyle()
-LARGE = FaceStyle(large_index=True, four_colours=True, language="de")
+LARGE = FaceStyle(large_index=True, four_colours=True, letters="BDKA")
 SMALLEST = 56
 DPRS = (1.0, 1.5, 2.0, 3.0)
 POINTS = {TWO: 20, JOKER: 50}
@@ -63,6 +69,29 @@ def test_no_two_faces_look_alike_even_on_the_smallest_card(style):
         (one, other) for one, other in combinations(pictures, 2) if difference(pictures[one], pictures[other]) < 0.5
     ]
     assert alike == []
+
+
+def test_no_two_letters_of_court_cards_look_alike():
+    """Every language of Latin letters can have its own."""
+    letters = {sign: card_image(read_card("JS"), SMALLEST, 1, FaceStyle(letters=sign * 4)) for sign in ascii_uppercase}
+    corners = {sign: image.copy(0, 0, 12, 14).convertToFormat(image.format()) for sign, image in letters.items()}
+    assert [pair for pair in combinations(corners, 2) if difference(corners[pair[0]], corners[pair[1]]) < 2] == []
+
+
+@pytest.mark.parametrize("sign", GLYPHS)
+def test_a_sign_fills_its_box(sign):
+    glyph = GLYPHS[sign]
+    box = outline(glyph.strokes).boundingRect()
+    assert (box.left(), box.right()) == pytest.approx((0, glyph.width), abs=2.5)
+    assert (box.top(), box.bottom()) == pytest.approx((0, 100), abs=3)
+    assert 0 <= glyph.stem <= glyph.width
+
+
+@pytest.mark.parametrize("code", languages())
+def test_the_court_cards_of_every_language_have_four_letters_that_can_be_drawn(code):
+    letters = court_letters(words_of(code))
+    assert len(letters) == len(set(letters)) == 4
+    assert set(letters) <= set(GLYPHS)
 
 
 @pytest.mark.parametrize("dpr", DPRS)
@@ -142,8 +171,8 @@ def test_red_and_black_threes_differ_in_the_whole_ground_also_in_grey():
     [
         ("QD", PLAIN._replace(four_colours=True)),
         ("QD", PLAIN._replace(large_index=True)),
-        ("QD", PLAIN._replace(language="de")),
-        ("JD", PLAIN._replace(language="de")),
+        ("QD", PLAIN._replace(letters="BDKA")),
+        ("JD", PLAIN._replace(letters="BDKA")),
         ("2C", PLAIN._replace(marks=False)),
         ("3C", PLAIN._replace(marks=False)),
         ("3H", PLAIN._replace(marks=False)),
@@ -160,12 +189,7 @@ def test_each_choice_of_style_changes_the_card(text, changed):
 @pytest.mark.parametrize("text", ["KD", "AD", "TD"])
 def test_signs_that_are_the_same_in_german_stay(text):
     face = read_card(text)
-    assert pixels(card_image(face, 60, 1, PLAIN)) == pixels(card_image(face, 60, 1, PLAIN._replace(language="de")))
-
-
-def test_an_unknown_language_gets_the_english_signs():
-    face = read_card("JD")
-    assert pixels(card_image(face, 60, 1, PLAIN._replace(language="fr"))) == pixels(card_image(face, 60, 1, PLAIN))
+    assert pixels(card_image(face, 60, 1, PLAIN)) == pixels(card_image(face, 60, 1, PLAIN._replace(letters="BDKA")))
 
 
 def test_a_rank_without_points_shows_none():

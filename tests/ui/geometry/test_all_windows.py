@@ -52,7 +52,7 @@ class Part:
 
 @pytest.fixture(scope="module")
 def look(qapp):
-    return Look(theme(Mode.DARK), 1.0, 1.0, CardPictures(FaceStyle(language="de")))
+    return Look(theme(Mode.DARK), 1.0, 1.0, CardPictures(FaceStyle(letters="BDKA")))
 
 
 def laid(name: str, size: tuple[int, int], text: float, card: float) -> tuple[Display, Arrangement]:

@@ -84,6 +84,7 @@ build_setup() {
     { echo "makensis was not found. Install NSIS." >&2; exit 1; }
   mkdir -p "$work"
   list_files > "$work/files.nsh"
+  "${python[@]}" packaging/windows/installer_texts.py > "$work/texts.nsh"
   "${python[@]}" packaging/windows/side_picture.py "assets/icons/$id.svg" "$work/side.bmp"
   touch --date="@$SOURCE_DATE_EPOCH" "$work/side.bmp" # it is packed with its time
   # NSIS as its makers publish it makes setup programs of 32 bits, which Windows runs as well; some bring the other kind.
@@ -91,7 +92,8 @@ build_setup() {
   "$makensis" -V2 -INPUTCHARSET UTF8 -WX "-DTARGET=$target" "-DNAME=$name" "-DID=$id" "-DVERSION=$version" \
     "-DPUBLISHER=$publisher" "-DGAME_SUFFIX=$game_suffix" "-DGAME_TYPE=$game_type" "-DRULES_SUFFIX=$rules_suffix" \
     "-DRULES_TYPE=$rules_type" "-DFOLDER=$(beside "$folder")" \
-    "-DFILES=$(beside "$work/files.nsh")" "-DSIDE_PICTURE=$(beside "$work/side.bmp")" \
+    "-DFILES=$(beside "$work/files.nsh")" "-DTEXTS=$(beside "$work/texts.nsh")" \
+    "-DSIDE_PICTURE=$(beside "$work/side.bmp")" \
     "-DTASKBAR_ID=$taskbar" "-DICON=$(beside assets/icons)/$id.ico" \
     "-DOUT=$(beside dist)/${made#dist/}" ${CANASTA_SIGN_COMMAND:+"-DSIGN=$CANASTA_SIGN_COMMAND"} \
     packaging/windows/installer.nsi

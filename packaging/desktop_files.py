@@ -1,8 +1,8 @@
 """Write what a desktop wants to know of the program: `desktop_files.py FOLDER [--date YYYY-MM-DD] [--pictures URL]`.
 
-FOLDER becomes a `share` folder: menu entry, AppStream metainfo, file types, manual pages in both languages, icons.
-Name, version, publisher and licence come from `canasta_desktop.__about__`, the release notes from CHANGELOG.md, so
-nothing is said twice. Nothing but the standard library is needed.
+FOLDER becomes a `share` folder: menu entry, AppStream metainfo, file types, manual pages in each language, icons.
+Name, version, publisher and licence come from `canasta_desktop.__about__`, the words from `desktop_texts`, the release
+notes from CHANGELOG.md, so nothing is said twice. Nothing but the standard library is needed.
 
 AppStream wants pictures by their address on the web. The project does not know its own: whoever publishes a release
 tells where `assets/screenshots` can be fetched, and without that the metainfo has none.
@@ -20,7 +20,9 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
+
+from desktop_texts import SOURCE, DesktopTexts, ManualTexts, languages  # noqa: E402
 
 from canasta_desktop.__about__ import (  # noqa: E402
     APP_ID,
@@ -36,95 +38,9 @@ from canasta_desktop.__about__ import (  # noqa: E402
 
 COMPONENT: Final = "desktop.canasta.CanastaDesktop"
 """AppStream wants a reversed domain; the project owns none, so this is one that nobody can own."""
-SUMMARY: Final = {
-    "en": "Play Canasta by any family's rules",
-    "de": "Canasta nach den Regeln jeder Familie",
-}
-COMMENT: Final = {
-    "en": "Play Canasta against the computer or with others at one screen",
-    "de": "Canasta gegen den Computer oder mit anderen an einem Bildschirm spielen",
-}
-GENERIC: Final = {"en": "Card Game", "de": "Kartenspiel"}
-KEYWORDS: Final = {"en": "canasta;samba;rummy;cards;", "de": "Canasta;Samba;Rommé;Karten;"}
-ABOUT: Final = {
-    "en": (
-        "Canasta for one person against computer players, or for several at one screen: ten games of the family "
-        "with their house rules, from Classic and Samba to Hand and Foot and the modern American game.",
-        "Every refused move says why and names the rule; the rules can be read and printed.",
-        "The computer players see only what a player at their seat may see. Everything stays on this computer: no "
-        "account, no network.",
-    ),
-    "de": (
-        "Canasta für eine Person gegen Computergegner oder für mehrere an einem Bildschirm: zehn Spiele der "
-        "Canasta-Familie mit ihren Hausregeln, von Klassisch und Samba bis zu Hand and Foot und dem modernen "
-        "amerikanischen Spiel.",
-        "Jeder abgelehnte Zug sagt, warum, und nennt die Regel; die Regeln lassen sich lesen und drucken.",
-        "Die Computergegner sehen nur, was ein Spieler auf ihrem Platz sehen darf. Alles bleibt auf diesem Computer: "
-        "kein Konto, kein Netz.",
-    ),
-}
-KINDS: Final = {
-    GAME_TYPE: (GAME_SUFFIX, {"en": "Canasta game", "de": "Canasta-Partie"}),
-    RULES_TYPE: (RULES_SUFFIX, {"en": "Canasta rules", "de": "Canasta-Regeln"}),
-}
-SCREENSHOTS: Final = {
-    "table-en.png": {"en": "The table of a game of four", "de": "Der Tisch einer Partie zu viert"},
-    "samba-de.png": {"en": "Samba, in German and light", "de": "Samba, hell und auf Deutsch"},
-    "new-game-en.png": {"en": "Ten games and their house rules", "de": "Zehn Spiele und ihre Hausregeln"},
-    "rules-de.png": {"en": "The rules, open at what was refused", "de": "Die Regeln, offen bei dem, was verboten war"},
-}
-"""Pictures of 1440x900 in assets/screenshots, made by the command `shot`; the first is the one to show alone."""
-MAN: Final = {
-    "en": {
-        "NAME": f"{APP_ID} \\- {COMMENT['en']}",
-        "SYNOPSIS": f".B {APP_ID}\n[\\fIFILE\\fR]\n.br\n.B {APP_ID}\n\\fICOMMAND\\fR [\\fIOPTION\\fR ...]",
-        "DESCRIPTION": "Opens the table and goes on with the last game.\nFILE is a saved game or a set of rules.\n"
-        "With a command it does something else and opens no window:",
-        "OPTIONS": "",
-        "FILES": "Games and settings lie in the folder for data of programs, usually\n"
-        f".IR ~/.local/share/{APP_ID} .\nNothing else is written, and nothing is sent over the network.",
-    },
-    "de": {
-        "NAME": f"{APP_ID} \\- {COMMENT['de']}",
-        "ÜBERSICHT": f".B {APP_ID}\n[\\fIDATEI\\fR]\n.br\n.B {APP_ID}\n\\fIBEFEHL\\fR [\\fIOPTION\\fR ...]",
-        "BESCHREIBUNG": "Öffnet den Tisch und setzt die letzte Partie fort.\n"
-        "DATEI ist eine gespeicherte Partie oder ein Satz Regeln.\n"
-        "Mit einem Befehl geschieht etwas anderes, ohne Fenster:",
-        "OPTIONEN": "",
-        "DATEIEN": "Partien und Einstellungen liegen im Ordner für Daten von Programmen, meist\n"
-        f".IR ~/.local/share/{APP_ID} .\nSonst wird nichts geschrieben, und nichts geht über das Netz.",
-    },
-}
-COMMANDS: Final = {
-    "en": (
-        ("sheet", "the rules of a game in words, as Markdown or HTML"),
-        ("simulate", "matches between computer players, result as JSON"),
-        ("soak", "random deals of every game; the laws of the rules are checked"),
-        ("bench", "deals per second"),
-        ("cases", "plays conformance cases"),
-    ),
-    "de": (
-        ("sheet", "die Regeln eines Spiels in Worten, als Markdown oder HTML"),
-        ("simulate", "Partien unter Computergegnern, Ergebnis als JSON"),
-        ("soak", "zufällige Spiele nach allen Regeln; deren Gesetze werden geprüft"),
-        ("bench", "Spiele pro Sekunde"),
-        ("cases", "spielt Prüffälle der Regeln nach"),
-    ),
-}
-FLAGS: Final = {
-    "en": (
-        ("--data", "FOLDER", "keep the game and the settings there"),
-        ("--selftest", "", "check that this installation is whole; status 0 or 1"),
-        ("--version", "", "print the version"),
-        ("--help", "", "print all commands and options"),
-    ),
-    "de": (
-        ("--data", "ORDNER", "Partie und Einstellungen dort aufbewahren"),
-        ("--selftest", "", "prüfen, ob diese Installation vollständig ist; Status 0 oder 1"),
-        ("--version", "", "die Version ausgeben"),
-        ("--help", "", "alle Befehle und Optionen ausgeben"),
-    ),
-}
+SUFFIXES: Final = {GAME_TYPE: GAME_SUFFIX, RULES_TYPE: RULES_SUFFIX}
+"""Our types of files, and how their names end."""
+TEXTS: Final = {language: DesktopTexts(language) for language in languages()}
 
 
 def main() -> int:
@@ -143,8 +59,8 @@ def write_all(share: Path, day: date, pictures: str) -> None:
     write(share / "applications" / f"{APP_ID}.desktop", desktop_entry())
     write(share / "metainfo" / f"{COMPONENT}.metainfo.xml", metainfo(day, pictures))
     write(share / "mime" / "packages" / f"{APP_ID}.xml", file_types())
-    for language in MAN:
-        folder = share / "man" / ("man6" if language == "en" else f"{language}/man6")
+    for language in TEXTS:
+        folder = share / "man" / ("man6" if language == SOURCE else f"{language}/man6")
         folder.mkdir(parents=True, exist_ok=True)
         packed = gzip.compress(manual(language, day).encode(), 9, mtime=0)
         (folder / f"{APP_ID}.6.gz").write_bytes(packed)
@@ -173,34 +89,40 @@ def copy(source: Path, goal: Path) -> None:
 def desktop_entry() -> str:
     """The entry in the menu; a double click on one of our files opens it too."""
     lines = ["[Desktop Entry]", "Type=Application", "Version=1.4", f"Name={APP_NAME}"]
-    lines += localised("GenericName", GENERIC) + localised("Comment", COMMENT) + localised("Keywords", KEYWORDS)
+    lines += localised("GenericName", {language: texts.generic_name() for language, texts in TEXTS.items()})
+    lines += localised("Comment", {language: texts.comment() for language, texts in TEXTS.items()})
+    lines += localised("Keywords", {language: texts.keywords() for language, texts in TEXTS.items()})
     lines += [f"Exec={APP_ID} %f", f"TryExec={APP_ID}", f"Icon={APP_ID}", "Terminal=false"]
-    lines += ["Categories=Game;CardGame;", f"MimeType={''.join(f'{kind};' for kind in KINDS)}"]
+    lines += ["Categories=Game;CardGame;", f"MimeType={''.join(f'{kind};' for kind in SUFFIXES)}"]
     lines += [f"StartupWMClass={APP_ID}", "StartupNotify=true", "X-GNOME-SingleWindow=true"]
     return "\n".join(lines) + "\n"
 
 
 def localised(key: str, texts: dict[str, str]) -> list[str]:
-    """A key of the menu entry, English without a language."""
-    return [f"{key}{'' if language == 'en' else f'[{language}]'}={text}" for language, text in texts.items()]
+    """A key of the menu entry, the language of the sources without its code."""
+    return [f"{key}{'' if language == SOURCE else f'[{language}]'}={text}" for language, text in texts.items()]
 
 
 def file_types() -> str:
     """What our files are called, and how they are known."""
     lines = ['<?xml version="1.0" encoding="UTF-8"?>']
     lines.append('<mime-info xmlns="http://www.freedesktop.org/standards/shared-mime-info">')
-    for kind, (suffix, names) in KINDS.items():
+    for kind, suffix in SUFFIXES.items():
         lines.append(f'  <mime-type type="{kind}">')
-        lines += [f"    <comment{lang(language)}>{name}</comment>" for language, name in names.items()]
+        lines += in_all_languages("    ", "comment", {code: texts.kinds()[kind] for code, texts in TEXTS.items()})
         lines += ['    <sub-class-of type="application/json"/>', f'    <glob pattern="*{suffix}"/>']
         lines.append(f'    <icon name="{APP_ID}"/>')
         lines.append("  </mime-type>")
     return "\n".join([*lines, "</mime-info>", ""])
 
 
-def lang(language: str) -> str:
-    """An attribute of an XML element, none for English."""
-    return "" if language == "en" else f' xml:lang="{language}"'
+def in_all_languages(indent: str, element: str, texts: dict[str, str]) -> list[str]:
+    """An element of XML for each language, that of the sources without its code."""
+    lines = []
+    for language, text in texts.items():
+        code = "" if language == SOURCE else f' xml:lang="{language.replace("_", "-")}"'
+        lines.append(f"{indent}<{element}{code}>{escape(text, quote=False)}</{element}>")
+    return lines
 
 
 # --- metainfo ----------------------------------------------------------------------------------------------------
@@ -211,15 +133,14 @@ def metainfo(day: date, pictures: str) -> str:
     lines = ['<?xml version="1.0" encoding="UTF-8"?>', '<component type="desktop-application">']
     lines += [f"  <id>{COMPONENT}</id>", "  <metadata_license>CC0-1.0</metadata_license>"]
     lines += [f"  <project_license>{LICENCE}</project_license>", f"  <name>{APP_NAME}</name>"]
-    lines += [f"  <summary{lang(language)}>{text}</summary>" for language, text in SUMMARY.items()]
+    lines += in_all_languages("  ", "summary", {language: texts.summary() for language, texts in TEXTS.items()})
     lines += [f'  <developer id="{APP_ID}">', f"    <name>{PUBLISHER}</name>", "  </developer>", "  <description>"]
-    for paragraphs in zip(*ABOUT.values(), strict=True):
-        told = zip(ABOUT, paragraphs, strict=True)
-        lines += [f"    <p{lang(language)}>{escape(text)}</p>" for language, text in told]
+    for paragraphs in zip(*[texts.about() for texts in TEXTS.values()], strict=True):
+        lines += in_all_languages("    ", "p", dict(zip(TEXTS, paragraphs, strict=True)))
     lines += ["  </description>", f'  <launchable type="desktop-id">{APP_ID}.desktop</launchable>']
     lines += ["  <categories>", "    <category>Game</category>", "    <category>CardGame</category>", "  </categories>"]
     lines += ["  <provides>", f"    <binary>{APP_ID}</binary>"]
-    lines += [f"    <mediatype>{kind}</mediatype>" for kind in KINDS]
+    lines += [f"    <mediatype>{kind}</mediatype>" for kind in SUFFIXES]
     lines += ["  </provides>", '  <content_rating type="oars-1.1"/>']
     lines += ["  <supports>", "    <control>pointing</control>", "    <control>keyboard</control>"]
     lines += ["    <control>touch</control>", "    <internet>offline-only</internet>", "  </supports>"]
@@ -231,9 +152,10 @@ def metainfo(day: date, pictures: str) -> str:
 def screenshots(address: str) -> Iterator[str]:
     """The pictures, the first of them as the one to begin with."""
     yield "  <screenshots>"
-    for number, (name, captions) in enumerate(SCREENSHOTS.items()):
+    for number, name in enumerate(TEXTS[SOURCE].captions()):
         yield "    <screenshot" + (' type="default">' if number == 0 else ">")
-        yield from (f"      <caption{lang(language)}>{text}</caption>" for language, text in captions.items())
+        captions = {language: texts.captions()[name] for language, texts in TEXTS.items()}
+        yield from in_all_languages("      ", "caption", captions)
         place = escape(f"{address.rstrip('/')}/{name}")
         yield f'      <image type="source" width="1440" height="900">{place}</image>'
         yield "    </screenshot>"
@@ -263,16 +185,32 @@ def releases(day: date) -> Iterator[str]:
 
 def manual(language: str, day: date) -> str:
     """The manual page, section 6."""
+    texts = ManualTexts(language)
+    file, command, option = texts.arguments()
     lines = [f'.TH {APP_ID.upper()} 6 "{day.isoformat()}" "{APP_NAME} {__version__}"']
-    for title, text in MAN[language].items():
-        lines += [f'.SH "{title}"', text] if text else [f'.SH "{title}"']
-        if title in ("DESCRIPTION", "BESCHREIBUNG"):
-            lines += [f".TP\n.B {name}\n{told}" for name, told in COMMANDS[language]]
-        if title in ("OPTIONS", "OPTIONEN"):
-            for flag, argument, told in FLAGS[language]:
-                name = flag.replace("-", "\\-")
-                lines.append(f".TP\n.BR {name}" + (f' " \\fI{argument}\\fR"' if argument else "") + f"\n{told}")
-    return "\n".join(lines) + "\n"
+    lines += [heading(texts.name()), f"{APP_ID} \\- {roff(TEXTS[language].comment())}"]
+    lines += [heading(texts.synopsis()), f".B {APP_ID}", f"[\\fI{file}\\fR]", ".br", f".B {APP_ID}"]
+    lines += [f"\\fI{command}\\fR [\\fI{option}\\fR ...]"]
+    lines += [heading(texts.description()), *map(roff, texts.opens())]
+    lines += [f".TP\n.B {name}\n{roff(told)}" for name, told in texts.commands().items()]
+    lines += [heading(texts.options())]
+    for flag, argument, told in texts.flags():
+        name = flag.replace("-", "\\-")
+        lines.append(f".TP\n.BR {name}" + (f' " \\fI{argument}\\fR"' if argument else "") + f"\n{roff(told)}")
+    before, _, after = texts.where().partition("{folder}")
+    lines += [heading(texts.files()), roff(before.strip()), f'.IR ~/.local/share/{APP_ID} "{roff(after)}"']
+    return "\n".join([*lines, roff(texts.nowhere_else())]) + "\n"
+
+
+def heading(text: str) -> str:
+    """A heading of the manual page."""
+    return f'.SH "{text}"'
+
+
+def roff(text: str) -> str:
+    """A text in which nothing means anything to the program that sets manual pages."""
+    text = text.replace("\\", "\\e").replace('"', "\\(dq")
+    return f"\\&{text}" if text.startswith((".", "'")) and len(text) > 1 else text
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "canasta_desktop"
+TEXTS = ROOT / "packaging" / "desktop_texts.py"
 I18N = ROOT / "i18n"
 sys.path.insert(0, str(ROOT))
 
@@ -112,6 +113,11 @@ def quoted(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 
+def sources() -> list[Path]:
+    """All modules with texts to be translated: the program, and what desktops and setup programs say of it."""
+    return [*sorted(PACKAGE.rglob("*.py")), TEXTS]
+
+
 def lupdate() -> Path:
     """The tool that PySide6-Essentials brings."""
     import PySide6
@@ -127,7 +133,7 @@ def extract(language: str, into: Path) -> None:
     """Bring the `.ts` at `into` (it may be missing) up to date with the sources."""
     with tempfile.TemporaryDirectory() as scratch:
         listed = []
-        for number, path in enumerate(sorted(PACKAGE.rglob("*.py"))):
+        for number, path in enumerate(sources()):
             if form := normal_form(path):
                 copy = Path(scratch, f"{number:03}_{path.stem}.py")
                 copy.write_text(form, encoding="utf-8")

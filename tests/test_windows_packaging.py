@@ -1,6 +1,7 @@
 """What can be said of the packages for Windows without Windows: texts, licences, pins, and a tree without links."""
 
 import importlib.util
+import io
 import re
 import sys
 import tomllib
@@ -10,9 +11,12 @@ from types import ModuleType
 import pytest
 from packaging.requirements import Requirement
 
+from canasta_desktop.resources import language_list
+
 PACKAGING = Path(__file__).resolve().parent.parent / "packaging"
 INSTALLER = (PACKAGING / "windows" / "installer.nsi").read_text(encoding="utf-8")
 NOTICES = (PACKAGING / "licences" / "inside-qt.txt").read_text(encoding="utf-8")
+NSIS = [code for code, language in language_list().items() if language.nsis]
 BUNDLED = ("python311.dll", "_decimal.pyd", "pyexpat.pyd", "libffi-8.dll", "PySide6/Qt6Core.dll", "VCRUNTIME140.dll")
 
 
@@ -28,7 +32,11 @@ def script(name: str) -> ModuleType:
 
 def said(language: str) -> dict[str, str]:
     """What the setup program says in a language, by the names of the texts."""
-    return dict(re.findall(rf'^LangString (\w+) \$\{{LANG_{language}\}} "(.*)"$', INSTALLER, re.MULTILINE))
+    name = language_list()[language].nsis
+    lines = script("windows/installer_texts").said(language, name)
+    assert lines[0] == f'!insertmacro MUI_LANGUAGE "{name}"'
+    found = [re.fullmatch(rf'LangString (\w+) \$\{{LANG_{name.upper()}\}} "(.*)"', line) for line in lines[1:]]
+    return {one[1]: one[2] for one in found}
 
 
 def notices() -> dict[str, str]:
@@ -37,19 +45,37 @@ def notices() -> dict[str, str]:
     return dict(zip(sections[::2], sections[1::2], strict=True))
 
 
-def test_the_setup_program_says_everything_in_both_languages():
-    english, german = said("ENGLISH"), said("GERMAN")
-    assert english.keys() == german.keys()
-    assert len(english) > 15
+@pytest.mark.parametrize("language", NSIS)
+def test_the_setup_program_has_every_text_that_it_names(language):
+    named = set(re.findall(r"\$\((\w+)\)", INSTALLER))
+    assert named == said(language).keys()
+
+
+@pytest.mark.parametrize("language", NSIS)
+def test_every_blank_in_the_setup_program_is_filled_by_nsis(language):
+    texts = said(language)
+    assert not [text for text in texts.values() if re.search(r"(?<!\$)\{|\n", text)]
+    assert texts["CANNOT_WRITE"].count("$\\r$\\n$\\r$\\n$0$\\r$\\n") == 1
 
 
 def test_the_setup_program_says_du():
-    assert not [text for text in said("GERMAN").values() if re.search(r"\b(Sie|Ihr|Ihre[nmrs]?|Ihnen)\b", text)]
+    assert said("de")["REMOVE"] == "Entferne ${NAME} von deinem Computer."
+    assert not [text for text in said("de").values() if re.search(r"\b(Sie|Ihr|Ihre[nmrs]?|Ihnen)\b", text)]
 
 
-def test_the_setup_program_has_every_text_that_it_names():
-    named = set(re.findall(r"\$\((\w+)\)", INSTALLER))
-    assert named == said("GERMAN").keys()
+def test_signs_that_mean_something_to_nsis_mean_nothing_in_a_text():
+    assert script("windows/installer_texts").quoted('5 $ "now"\n{program}') == '5 $$ $\\"now$\\"$\\r$\\n${NAME}'
+
+
+def test_the_setup_program_speaks_english_where_no_language_fits(capsys, monkeypatch):
+    texts = script("windows/installer_texts")
+    monkeypatch.setattr(texts.sys, "stdout", io.TextIOWrapper(io.BytesIO()))
+    texts.main()
+    texts.sys.stdout.flush()
+    lines = texts.sys.stdout.buffer.getvalue().decode("utf-8").splitlines()
+    spoken = [line for line in lines if "MUI_LANGUAGE" in line]
+    assert spoken[0] == '!insertmacro MUI_LANGUAGE "English"'
+    assert len(spoken) == len(NSIS)
 
 
 def test_python_under_wine_has_a_qt_that_the_program_allows():

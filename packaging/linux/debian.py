@@ -15,7 +15,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
-from desktop_files import ABOUT, COMMENT  # noqa: E402
+from desktop_texts import SOURCE, DesktopTexts  # noqa: E402
 
 from canasta_desktop.__about__ import APP_ID, APP_NAME, PUBLISHER, __version__  # noqa: E402
 
@@ -25,6 +25,7 @@ CONTACT: Final = f"{PUBLISHER} <{APP_ID}@localhost>"
 
 def control(depends: str, kib: str, processor: str) -> str:
     """The control file; `depends` as finish_linux.py prints it."""
+    texts = DesktopTexts(SOURCE)
     fields = {
         "Package": APP_ID,
         "Version": __version__,
@@ -34,10 +35,10 @@ def control(depends: str, kib: str, processor: str) -> str:
         "Depends": depends,
         "Section": "games",
         "Priority": "optional",
-        "Description": COMMENT["en"][0].lower() + COMMENT["en"][1:],
+        "Description": texts.comment()[0].lower() + texts.comment()[1:],
     }
     lines = [f"{name}: {value}" for name, value in fields.items()]
-    for number, paragraph in enumerate(ABOUT["en"]):
+    for number, paragraph in enumerate(texts.about()):
         lines += [" ."] if number else []
         lines += [f" {line}" for line in textwrap.wrap(paragraph, 78)]
     return "\n".join(lines)

@@ -11,13 +11,15 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT / "packaging")]
 
-from desktop_files import KINDS  # noqa: E402
+from desktop_texts import SOURCE, DesktopTexts, languages  # noqa: E402
 
 
 def main() -> int:
     """Write a file for each language."""
-    for language in ("en", "de"):
-        lines = [f'"{names["en"]}" = "{names[language]}";' for _, names in KINDS.values()]
+    english = DesktopTexts(SOURCE).kinds()
+    for language in languages():
+        names = DesktopTexts(language).kinds()
+        lines = [f'"{english[kind]}" = "{name}";' for kind, name in names.items()]
         folder = Path(sys.argv[1], f"{language}.lproj")
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "InfoPlist.strings").write_text("\n".join([*lines, ""]), encoding="utf-8")

@@ -265,10 +265,6 @@
         <translation>{card}, {points}</translation>
     </message>
     <message>
-        <source>{count} {things}</source>
-        <translation>{count} {things}</translation>
-    </message>
-    <message>
         <source>two</source>
         <comment>a number</comment>
         <translation>zwei</translation>
@@ -382,6 +378,13 @@
     <message>
         <source>a card face down</source>
         <translation>eine verdeckte Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {things}</source>
+        <translation>
+            <numerusform>{count} {things}</numerusform>
+            <numerusform>{count} {things}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,13 @@
             <numerusform>%Ln points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} {things}</source>
+        <translation>
+            <numerusform>{count} {things}</numerusform>
+            <numerusform>{count} {things}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DrawWords</name>

@@ -1,5 +1,6 @@
 """Print what the setup program says in each language that NSIS knows, for installer.nsi: `installer_texts.py`."""
 
+import io
 import sys
 from pathlib import Path
 from typing import Final
@@ -25,6 +26,7 @@ BLANKS: Final = {
 
 def main() -> int:
     """Print a language after the other, that of the sources first: NSIS takes the first where it has none better."""
+    assert isinstance(sys.stdout, io.TextIOWrapper)
     sys.stdout.reconfigure(encoding="utf-8", newline="\n")
     for language in languages():
         if name := language_list()[language].nsis:

@@ -1,7 +1,9 @@
 """The names of cards, ranks and melds, with the cases and counts that sentences need.
 
 Every rank has one entry of eight forms in the translation files, divided by bars, so that a translator sees the whole
-word at once; `GrammarForm` names them. English needs few of them, German all.
+word at once; `GrammarForm` names them. English needs few of them, German all. A language that needs other ones gives
+them names behind the eighth (see `wording.base`): `|gen=` for ranks, `|one_gen=` and `|no_gen=` for one card of them
+and none.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,7 +24,7 @@ from canasta_desktop.rules.cards import (
     rank_of,
     suit_of,
 )
-from canasta_desktop.ui.wording.base import ListPhrases, Phrases, number
+from canasta_desktop.ui.wording.base import ListPhrases, Phrases, Sentence, number
 
 SUITS = "♠♥♦♣"
 
@@ -46,6 +48,10 @@ class GrammarForm(IntEnum):
 def court_letters(translate: Translate = QCoreApplication.translate) -> str:
     """The signs of jack, queen, king and ace in the present language, or in that of `translate`."""
     return translate("CardPhrases", "JQKA", "signs of jack, queen, king and ace")
+
+
+_BEFORE = {GrammarForm.ONE: "one_", GrammarForm.WITH_ONE: "one_", GrammarForm.NO: "no_"}
+"""What stands before the name of a form, where it is one of a count."""
 
 
 class CardPhrases(Phrases):
@@ -143,7 +149,7 @@ class CardPhrases(Phrases):
 
     def counted(self, n: int, things: str) -> str:
         """ "two queens" of a count above one and a plural."""
-        return self.tr("{count} {things}").format(count=self.count_word(n), things=things)
+        return self.tr("{count} {things}", "", n).format(count=self.count_word(n), things=things)
 
     def count_word(self, n: int) -> str:
         """ "two" to "twelve" in letters, above in figures."""
@@ -157,9 +163,11 @@ class CardPhrases(Phrases):
 
     def form(self, rank: int, form: GrammarForm) -> str:
         """One of the forms of a rank's name."""
-        return self._forms(rank).split("|")[form]
+        entry = self._forms(rank)
+        usual = entry.split("|")[form]
+        return Sentence(usual, lambda name: entry.form(_BEFORE.get(form, "") + name))
 
-    def _forms(self, rank: int) -> str:
+    def _forms(self, rank: int) -> Sentence:
         """name|plural|dative plural|one, object|one, dative|no, object|one alone|none alone."""
         assert 0 <= rank < RANKS
         forms = (

@@ -3,8 +3,8 @@
 import importlib.util
 import re
 import sys
-from collections import Counter
 from pathlib import Path
+from string import Formatter
 
 import pytest
 
@@ -23,7 +23,25 @@ def tool():
 
 TOOL = tool()
 all_languages = pytest.mark.parametrize("language", TOOL.language_list())
-BLANKS = re.compile(r"\{\w*\}|%L?n|%\d")
+COUNTS = re.compile(r"%L?n|%\d")
+COUNTED_IN_WORDS = {"{count} {things}"}
+"""What is counted, but shows its count in a word."""
+
+
+def blanks_of(text: str) -> list[str]:
+    """The names of all blanks, those inside others included, and the places of a count."""
+    named = [(name, form) for _, name, form, _ in Formatter().parse(text) if name is not None]
+    return [
+        *COUNTS.findall(text),
+        *(name for name, _ in named),
+        *(b for _, form in named for b in blanks_of(form or "")),
+    ]
+
+
+def plain(text: str) -> str:
+    """A text without its blanks."""
+    return COUNTS.sub("", "".join(before for before, *_ in Formatter().parse(text)))
+
 
 SAME_IN_GERMAN = {
     *("Samba", "Bolivia", "Manzana", "Partner", "Normal", "Name: {role}", "Canasta", " & ", ", "),
@@ -32,6 +50,9 @@ SAME_IN_GERMAN = {
 }
 """What is written alike in both languages, besides texts that are all blanks."""
 
+
+FORM = re.compile(r"\|(\w+)=")
+"""What stands before a further form of a word; see `wording.base`."""
 
 OF_OTHERS = "|".join(
     (
@@ -80,34 +101,69 @@ def test_every_blank_is_kept(language):
     """Each form holds the blanks of its source; the form for one may say the number as a word."""
     wrong = []
     for message in entries(language):
-        wanted = Counter(BLANKS.findall(message.text.source))
-        for place, form in enumerate(message.forms):
-            found = Counter(BLANKS.findall(form))
-            may_differ = {"%Ln", "%n"} if message.text.is_counted and place == 0 else set()
-            differs = {blank for blank in wanted | found if (blank in wanted) != (blank in found)} - may_differ
-            if differs:
+        wanted = set(blanks_of(message.text.source))
+        for place, form in enumerate(one for all_of_it in message.forms for one in FORM.split(all_of_it)[::2]):
+            may_differ = {"%Ln", "%n", "count"} if message.text.is_counted and place == 0 else set()
+            if differs := (wanted ^ set(blanks_of(form))) - may_differ:
                 wrong.append((message.text.source, form, differs))
     assert wrong == []
 
 
+def plural_forms(language: str, folder: Path) -> int:
+    """How many Qt knows in a language."""
+    TOOL.extract(language, folder / "fresh.ts")
+    return max(len(message.forms) for message in TOOL.messages(folder / "fresh.ts"))
+
+
 @all_languages
-def test_what_is_counted_has_a_form_for_one_and_one_for_more(language):
+def test_what_is_counted_has_a_form_for_each_plural_of_the_language(language, tmp_path):
+    """German and English: one for one, and one for more."""
+    wanted = plural_forms(language, tmp_path)
+    assert wanted == 2 or language not in ("de", "en")
     counted = [message for message in entries(language) if message.text.is_counted]
     assert len(counted) > 40
-    assert [m.text.source for m in counted if len(m.forms) != 2 or not all(m.forms)] == []
+    assert [m.text.source for m in counted if len(m.forms) != wanted or not all(m.forms)] == []
     assert [form for m in counted for form in m.forms if "(s)" in form] == []
+
+
+PHRASES = {text.context for path in TOOL.sources() if "wording" in path.parts for text in TOOL.texts(path)}
+"""Where a text can have forms and ask for them: the collections of phrases."""
+
+
+def forms_asked_for(text: str) -> set[str]:
+    """The names of forms that stand in its blanks."""
+    specs = [form or "" for _, name, form, _ in Formatter().parse(text) if name is not None]
+    plain_ones = {form for form in specs if form and "{" not in form}
+    return plain_ones.union(*[forms_asked_for(form) for form in specs if "{" in form])
+
+
+@all_languages
+def test_forms_of_words_are_asked_for_where_there_are_some(language):
+    """A form that a blank asks for is given by some word, or it is a slip of the pen; only phrases can have forms."""
+    given: set[str] = set()
+    asked: set[tuple[str, str]] = set()
+    for message in entries(language):
+        for text in message.forms:
+            given |= {name.removeprefix("one_").removeprefix("no_") for name in FORM.split(text)[1::2]}
+            asked |= {(name, message.text.context) for name in forms_asked_for(text)}
+    assert [(name, context) for name, context in asked if name not in given or context not in PHRASES] == []
+
+
+def test_forms_are_found_in_blanks_inside_blanks():
+    assert forms_asked_for("{count:{things:gender}} {things:gen} of {all}") == {"gender", "gen"}
 
 
 def test_the_texts_of_the_sources_count_where_they_show_a_count():
     texts = [text for path in TOOL.sources() for text in TOOL.texts(path)]
-    assert [t.source for t in texts if ("%Ln" in t.source or "%n" in t.source) != t.is_counted] == []
+    counting = [t for t in texts if "%Ln" in t.source or "%n" in t.source or t.source in COUNTED_IN_WORDS]
+    assert [t.source for t in texts if (t in counting) != t.is_counted] == []
 
 
 def test_german_is_german():
     alike = [
         m.text.source
         for m in entries("de")
-        if m.text.source in m.forms and BLANKS.sub("", m.text.source).strip(" .,:·/×+") and "|" not in m.text.source
+        if m.text.source in m.forms and plain(m.text.source).strip(" .,:·/×+") and "|" not in m.text.source
     ]
     assert set(alike) <= SAME_IN_GERMAN
 

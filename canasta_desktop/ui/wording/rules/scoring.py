@@ -58,10 +58,10 @@ class ScoreRules(Phrases):
                 )
             case "score-ranked":
                 text = self.tr("A natural canasta of {ranks} brings {points} points instead.")
-                return text.replace("{ranks}", self.cards.to_ranks(told.figures["rank"]))
+                return text.filled("ranks", self.cards.to_ranks(told.figures["rank"]))
             case "score-ranked-mixed":
                 text = self.tr("A mixed canasta of {ranks} brings {points} points instead.")
-                return text.replace("{ranks}", self.cards.to_ranks(told.figures["rank"]))
+                return text.filled("ranks", self.cards.to_ranks(told.figures["rank"]))
             case "score-samba":
                 return self.tr("Every samba brings {points} points.")
             case "score-escalera":

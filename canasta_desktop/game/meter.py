@@ -66,7 +66,7 @@ def measure(staging: Staging) -> Meter:
 
 
 def what_lacks(staging: Staging) -> Refusal | None:
-    """What stands against laying the draft out as it is; before drawing, as if the cards had been drawn."""
+    """Why the draft cannot be laid out as it is; before drawing, as if the cards had been drawn."""
     if staging.view.table.turn.phase == DRAWING and not staging.takes_pile and staging.is_our_turn:
         table, hand = as_if_playing(staging)
         return check(table, hand, LayMeld(staging.plays()))

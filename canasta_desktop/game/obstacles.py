@@ -1,4 +1,4 @@
-"""What stands against a meld in the making: never that it is unfinished, always what no further card could cure.
+"""Why a meld in the making is refused: never because it is unfinished, only where no further card could help.
 
 How it works. The rules are asked about the meld as it stands. Where they object, it is tried with more
 cards of the hand: naturals of its rank, wild cards for a meld of wild cards, what lies between the cards
@@ -53,7 +53,7 @@ def refuses(staging: Staging, place: StagingPlace) -> Refusal | None:
 
 
 def _spoils_take(staging: Staging, place: StagingPlace) -> Refusal | None:
-    """What stands against taking the pile with what lies at this place: first of all with it as one meld."""
+    """Why the pile cannot be taken with what lies at this place, tried as one meld first."""
     refusal = _refuses_take(staging)
     if refusal is None:
         return None
@@ -62,7 +62,7 @@ def _spoils_take(staging: Staging, place: StagingPlace) -> Refusal | None:
 
 
 def _refuses_take(staging: Staging) -> Refusal | None:
-    """What stands against taking the pile with what lies on it, that more staging could not cure."""
+    """Why the pile cannot be taken with what lies on it, whatever else is staged."""
     if staging.interpretation.refusal is None:
         return None
     alone = staging.at(*staging.interpretation.places).interpretation.refusal
@@ -109,7 +109,7 @@ def _forbids(table: Table, *plays: Play) -> Reason:
 
 
 def _why_unfinished(table: Table, play: Play, spare: Hand) -> Reason:
-    """What stands against a meld that may only lack cards; `spare` are those of the hand that are not in it."""
+    """Why a meld that may only lack cards is refused; `spare` are those of the hand that are not in it."""
     why = _why(table, play)
     if why not in UNFINISHED:
         return why
@@ -121,7 +121,7 @@ def _why_unfinished(table: Table, play: Play, spare: Hand) -> Reason:
 
 
 def _clash(table: Table, play: Play, other: Play) -> Reason:
-    """What stands against two melds lying side by side, each of which could be staged alone."""
+    """Why two melds cannot lie side by side, each of which could be staged alone."""
     if not _go_together(table, play, other):
         return Reason.DUPLICATE_MELD
     if OK is not _forbids(table, play) or OK is not _forbids(table, other):

@@ -162,7 +162,7 @@ class Staging:
         return tuple([play for play in self.plays() if self.lacks(play) is None])
 
     def refuses_turn(self) -> Refusal | None:
-        """What stands against whoever is not in turn."""
+        """Why somebody who is not in turn is refused."""
         if self.is_our_turn:
             return None
         return self.refusal(Reason.DEAL_OVER if self.view.table.over else Reason.NOT_YOUR_TURN)

@@ -24,7 +24,7 @@ Groups = dict[StagingPlace, Cards]
 Joined = list[tuple[list[StagingPlace], Play]]
 
 OPENING = (Reason.MINIMUM_NOT_MET, Reason.INITIAL_NEEDS_PURE_MELD)
-"""What stands against an initial meld that more melds put right."""
+"""Reasons against an initial meld that more melds would put right."""
 
 
 class TakeInterpretation(NamedTuple):

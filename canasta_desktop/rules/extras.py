@@ -47,7 +47,7 @@ class Extra:
         return False
 
     def refuses_special(self, table: Table, hand: Hand, action: Special) -> Reason:
-        """What stands against a special hand; OK where this extra knows it and it is one."""
+        """Why this is no special hand; OK if this extra knows it and it is one."""
         return Reason.SPECIAL_HAND_INVALID
 
     def specials(self, table: Table, hand: Hand) -> list[str]:
@@ -66,7 +66,7 @@ class Discards:
     """Which cards may be discarded: any but those that are laid out (CL-4.5)."""
 
     def refuses(self, table: Table, hand: Hand, card: int) -> Reason:
-        """What stands against discarding this card, which is in the hand, apart from going out."""
+        """Why this card of the hand may not be discarded, going out apart."""
         return Reason.DISCARD_NOT_ALLOWED if table.rules.threes.lays_out(card) else OK
 
     def is_free(self) -> bool:

@@ -75,7 +75,7 @@ class Form:
         return False
 
     def refuses(self, naturals: int, wilds: int) -> Reason:
-        """What stands against a meld of so many natural and wild cards."""
+        """Why so many natural and wild cards are no meld, or OK."""
         if naturals + wilds < self.least():
             return Reason.MELD_TOO_SMALL
         if naturals < self.fewest_naturals():
@@ -303,7 +303,7 @@ class Sequences(Form):
         return self.most
 
     def refuses_run(self, cards: Sequence[int]) -> Reason:
-        """What stands against a sequence of these cards, in any order."""
+        """Why these cards, in any order, are no sequence, or OK."""
         run = sorted(cards)
         if len(run) < self.fewest:
             return Reason.MELD_TOO_SMALL

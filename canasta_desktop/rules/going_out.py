@@ -85,13 +85,13 @@ class GoingOut:
         return max(any_missing, missing)
 
     def refuses(self, table: Table, counts: list[int]) -> Reason:
-        """What stands against the player in turn going out, its side having canastas by `counts`."""
+        """Why the player in turn may not go out, the side having canastas by `counts`."""
         if self.missing(counts) > 0:
             return Reason.CANASTAS_NEEDED if self.wanted() > 1 else Reason.CANASTA_NEEDED
         return self.refuses_leave(table)
 
     def refuses_leave(self, table: Table) -> Reason:
-        """What stands against it by what the partner was asked and has said (CL-8.6, CL-8.7)."""
+        """Why not, by what the partner was asked and has said (CL-8.6, CL-8.7)."""
         turn = table.turn
         if turn.answer == NO:
             return Reason.PARTNER_SAID_NO
@@ -101,15 +101,15 @@ class GoingOut:
         return OK
 
     def refuses_now(self, table: Table) -> Reason:
-        """What stands against the player in turn going out, whatever its side has melded and whoever was asked."""
+        """Why the player in turn may not go out, whatever the side has melded and whoever was asked."""
         return OK
 
     def refuses_melds(self, table: Table, melds: list[Meld]) -> Reason:
-        """What stands against going out by the melds the side would then have, complete or not."""
+        """Why the side may not go out with the melds it would then have, complete or not."""
         return OK
 
     def refuses_asking(self, table: Table) -> Reason:
-        """What stands against asking for leave now (CL-8.6, GT-8.3, MA-8.2)."""
+        """Why leave cannot be asked for now (CL-8.6, GT-8.3, MA-8.2)."""
         turn = table.turn
         if not table.rules.knows_asking:
             return Reason.ASK_NOT_ALLOWED

@@ -45,7 +45,7 @@ class InitialMeld:
         return self.at(table.scores[table.rules.seating.account(seat)])
 
     def refuses(self, table: Table, groups: Sequence[MeldAddition], left: int) -> Reason:
-        """What stands against these groups as the initial meld of the player in turn, `left` cards staying in hand."""
+        """Why these groups are no initial meld for the player in turn, with `left` cards staying in hand."""
         pack = table.rules.pack
         counts = [pack.points(group.cards) for group in groups]
         minimum = self.minimum(table, table.turn.seat)

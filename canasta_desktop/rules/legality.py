@@ -312,7 +312,7 @@ def _take(table: Table, hand: Hand, action: Take) -> Reason:
 
 
 def _top_goes_first(table: Table, action: Take, group: MeldAddition) -> Reason:
-    """What stands against the rest of a take, since the top card is melded before it.
+    """Why the rest of a take is illegal, since the top card is melded before it.
 
     A new meld was not made possible by what comes with it (HF-2.2, HF-3.4); a canasta that the top card and what is
     shown with it make is complete for the wild cards after them (CL-6.1).
@@ -326,7 +326,7 @@ def _top_goes_first(table: Table, action: Take, group: MeldAddition) -> Reason:
 
 
 def _opens_by_take(table: Table, action: Take, groups: list[MeldAddition]) -> Reason:
-    """What stands against this take as the initial meld (CL-7.4, MA-4.5)."""
+    """Why this take is no initial meld (CL-7.4, MA-4.5)."""
     rules = table.rules
     opening = groups
     if not rules.pile.top_counts:

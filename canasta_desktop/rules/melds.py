@@ -145,7 +145,7 @@ class Melds:
         return first
 
     def refuses(self, meld: Meld | None, cards: Cards) -> Reason:
-        """What stands against adding `cards` to `meld`, or laying them as a new one (CL-5)."""
+        """Why `cards` cannot be added to `meld`, or be a new meld if that is None (CL-5)."""
         rank = self.rank(cards) if meld is None else meld.rank
         if rank == RUN:
             return self._refuses_run(meld, cards)
@@ -207,7 +207,7 @@ class Melds:
         return len(meld.cards) >= self.canasta
 
     def refuses_another(self, table: Table, side: int, rank: int) -> Reason:
-        """What stands against a side beginning a meld of this rank, by those it has (CL-5.9, HF-3.4)."""
+        """Why a side may not begin a meld of this rank beside those it has (CL-5.9, HF-3.4)."""
         form = self.form(rank)
         if form is None:
             return OK
@@ -236,7 +236,7 @@ class Melds:
         return OK
 
     def refuses_join(self, first: Meld, second: Meld) -> Reason:
-        """What stands against making one meld of two (SA-3.4, GT-5.6)."""
+        """Why two melds cannot be made one (SA-3.4, GT-5.6)."""
         form = self.form(first.rank)
         if first.rank == RUN or second.rank == RUN:
             return Reason.SEQUENCE_INVALID

@@ -138,7 +138,7 @@ class Pile:
         return ways
 
     def refuses_top(self, table: Table, hand: Hand) -> Reason:
-        """What stands against anybody with such a hand taking this pile, whatever it is melded with."""
+        """Why this pile cannot be taken with such a hand, whatever the top card is melded with."""
         if not table.pile:
             return Reason.PILE_EMPTY
         barred = self.bars & class_of(table.pile[-1])

@@ -13,7 +13,7 @@ from canasta_desktop.rules.cards import Cards
 
 
 class Reason(Enum):
-    """What stands against a move; the value is the code of CASES.md, empty for `OK`."""
+    """Why a move is illegal; the value is the code of CASES.md, empty for `OK`."""
 
     OK = ""
     NOT_YOUR_TURN = "not-your-turn"

@@ -33,7 +33,7 @@ def gather(table: Table, plays: Sequence[Play]) -> list[MeldAddition] | None:
 
 
 def shapes(table: Table, groups: list[MeldAddition]) -> Reason:
-    """What stands against the melds that would result (CL-5), the first reason found."""
+    """The first reason why the melds that would result are illegal, or OK (CL-5)."""
     melds = table.rules.melds
     side = table.sides[table.turn.seat]
     begun: list[int] = []

@@ -40,7 +40,7 @@ def _only_out(table: Table, groups: list[MeldAddition]) -> bool:
 
 
 def refuses_out(table: Table, hand: Hand, groups: list[MeldAddition]) -> Reason:
-    """What stands against going out with these groups laid (CL-8.1).
+    """Why the player may not go out with these groups laid (CL-8.1).
 
     Where the take left a single card, going out is all that is left to do, and a "no" given after it
     binds to nothing, as a "yes" that cannot be kept does (A-20 of classic.md).

@@ -48,7 +48,7 @@ class NextStep(Enum):
 
 
 class HotSeat:
-    """See the module's page. Exactly one of `person` and the onlooker is there."""
+    """Who sits at the screen of a match. At any time there is either a `person` or a spectator, never both."""
 
     def __init__(self, match: Match) -> None:
         self.match = match

@@ -8,7 +8,7 @@ from canasta_desktop.ui.presentation.turn_facts import TurnFacts
 
 
 class StatusLine:
-    """See the module's page."""
+    """The sentence at the top: whose turn it is, and what they can do now."""
 
     def __init__(self, facts: TurnFacts) -> None:
         self.facts = facts

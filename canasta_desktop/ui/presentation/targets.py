@@ -12,7 +12,7 @@ from canasta_desktop.ui.wording.melds import MeldInfo
 
 
 class TargetBuilder:
-    """See the module's page."""
+    """What each place on the screen says about the cards being dragged, or about the selection."""
 
     def __init__(self, facts: TurnFacts) -> None:
         self.facts = facts

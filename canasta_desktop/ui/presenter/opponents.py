@@ -30,7 +30,7 @@ FALLBACK_LEVEL = "novice"
 
 
 class Opponents(QObject):
-    """See the module's page."""
+    """Gets the next action of a computer player, and hints for a person; never fails to give one."""
 
     ready = Signal()
     """The choice of the player in turn is there."""

@@ -42,7 +42,7 @@ MOST_FLIGHTS = 6
 
 
 class Presenter(QObject):
-    """See the module's page."""
+    """Runs one match for the window: takes intents, sends displays, and sees to whoever is next."""
 
     display_changed = Signal(object, bool)
     """The display, and whether changes are to be animated."""

@@ -9,7 +9,7 @@ from canasta_desktop.ui.presenter.pacing import Pacer
 
 
 class SpectatorControls(QObject):
-    """See the module's page; `begin` with every match, watched or not."""
+    """Pause, step, speed and open hands for who watches. Call `begin` with every match, watched or not."""
 
     changed = Signal()
     """The display is to be drawn up anew."""

@@ -36,7 +36,7 @@ LAST_FOLDER: Final = "files/folder"
 
 
 class GameFiles(QObject):
-    """See the module's page; `presentation.prompts` is the file dialog that is open or was open last."""
+    """Saves copies, opens files and leads back; `asking` is the file dialog that is open or was open last."""
 
     def __init__(self, session: "Session") -> None:
         super().__init__(session)

@@ -55,7 +55,10 @@ UNSEEN_MS = 1000
 
 
 class Session(QObject):
-    """See the module's page. `seed` fixes the deals of new matches, for tests and pictures."""
+    """Ties a match to its window, its files and its dialogs, from start to end of the program.
+
+    `seed` fixes the deals of new matches, for tests and pictures.
+    """
 
     def __init__(self, folder: Path, describe: Path | None = None, seed: int | None = None) -> None:
         super().__init__()

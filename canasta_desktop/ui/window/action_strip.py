@@ -28,7 +28,10 @@ PANEL_KEY = bar_key("panel")
 
 
 class ActionStrip(QFrame):
-    """See the module's page. `note_box` is a sibling above the strip, made here and placed by `place`."""
+    """A row of buttons above the hand, for windows too narrow to dock the panel.
+
+    `note_box` is a sibling above the strip, made here and placed by `place`.
+    """
 
     intent = Signal(object)
     clause_clicked = Signal(str)

@@ -36,7 +36,7 @@ def _inner(rect: Rect) -> QRect:
 
 
 class Chrome(QObject):
-    """See the module's page."""
+    """Everything around the table: makes it, places it, and passes on what it is pressed for."""
 
     intent = Signal(object)
     clause_clicked = Signal(str)

@@ -54,7 +54,7 @@ _ACTION: Final[dict[int, QScrollBar.SliderAction]] = {
 
 
 class Curtain(QWidget):
-    """See the module's page. `raised`: the person has pressed the button; nothing else raises it."""
+    """Covers the table between two persons. `raised`: the person has pressed the button; nothing else raises it."""
 
     raised = Signal()
 

@@ -28,7 +28,10 @@ PRIVATE = (commands.LOG, commands.SPECIALS)
 
 
 class CurtainControl(QObject):
-    """See the module's page. `field` holds the table and everything around it but the top bar."""
+    """Lowers the curtain and hides everything behind it, and raises it for the next person.
+
+    `field` holds the table and everything around it but the top bar.
+    """
 
     intent = Signal(object)
 

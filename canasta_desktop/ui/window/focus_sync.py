@@ -15,7 +15,10 @@ from canasta_desktop.ui.window.chrome import Chrome
 
 
 class FocusSync(QObject):
-    """See the module's page; `moved` tells that the focus or its ring may be elsewhere."""
+    """Keeps the focus of Qt, of the keyboard model and the ring on the table at the same thing.
+
+    `moved` tells that the focus or its ring may be elsewhere.
+    """
 
     moved = Signal()
 

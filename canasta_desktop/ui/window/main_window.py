@@ -76,7 +76,7 @@ class WindowPresenter(Protocol):
 
 
 class MainWindow(QMainWindow):
-    """See the module's page.
+    """The one window of the program: it shows displays and passes on intents.
 
     `dialogs` makes dialogs by name; `dialog_manager` can be taught more. `describer` gets every settled moment.
     """

@@ -21,7 +21,7 @@ DISMISS_KEY = bar_key(DISMISS)
 
 
 class NoticeBar(QFrame):
-    """See the module's page; `intent` carries that the first notice was dismissed."""
+    """Shows the oldest notice and how many wait behind it; `intent` says that it was dismissed."""
 
     intent = Signal(object)
 

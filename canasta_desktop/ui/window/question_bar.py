@@ -42,7 +42,7 @@ class QuestionButton(KeyButton):
 
 
 class QuestionBar(QFrame):
-    """See the module's page. Hidden while nothing is asked; `intent` carries the answer."""
+    """The open question with a button for each answer. Hidden while nothing is asked; `intent` carries the answer."""
 
     intent = Signal(object)
 

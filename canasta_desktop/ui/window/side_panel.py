@@ -108,7 +108,7 @@ class ButtonColumn(QWidget):
 
 
 class SidePanel(QFrame):
-    """See the module's page. `intent` carries presses of buttons and of the replay link."""
+    """The panel beside the table, docked or as a drawer. `intent` carries presses of buttons and of the replay link."""
 
     intent = Signal(object)
     clause_clicked = Signal(str)

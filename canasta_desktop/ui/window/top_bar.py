@@ -28,7 +28,7 @@ EDGE, GAP = 16, 6
 
 
 class TopBar(QFrame):
-    """See the module's page."""
+    """Name of the game, what is being played, and buttons for dialogs and menus."""
 
     def __init__(self, actions: WindowActions, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -248,11 +248,11 @@ def test_the_next_start_remembers_that_it_was_folded(qapp, tmp_path):
     seen = []
     for _ in range(3):
         session = Session(tmp_path, seed=5)
-        session.window.desk.open(commands.RULES, "CL-6.4")
-        dialog = session.window.desk.dialog(commands.RULES)
+        session.window.dialog_manager.open(commands.RULES, "CL-6.4")
+        dialog = session.window.dialog_manager.dialog(commands.RULES)
         seen.append(not dialog.wording.text.isHidden())
         dialog.wording.heading.click()
-        session.window.desk.close_all()
+        session.window.dialog_manager.close_all()
         session.close()
     assert seen == [True, False, True]
 

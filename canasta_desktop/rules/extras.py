@@ -5,6 +5,7 @@ An *extra* is asked at every moment it might act in; those of a rule set stand i
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from canasta_desktop.rules.actions import Special
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 Log = list[Event] | None
 
 
+@dataclass(frozen=True)
 class Extra:
     """Base of all extras: does nothing, refuses nothing, says nothing."""
 
@@ -62,6 +64,7 @@ class Extra:
         return []
 
 
+@dataclass(frozen=True)
 class Discards:
     """Which cards may be discarded: any but those that are laid out (CL-4.5)."""
 

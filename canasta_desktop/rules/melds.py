@@ -38,6 +38,10 @@ class Melds:
     `canasta` is the size from which a meld is a canasta (CL-5.7). What is asked by the million is worked
     out once: `can_close`, whether there are melds that take no more cards; `is_simple`, whether a side
     has one meld of a rank at most, of sets alone; `has_runs`, whether there are sequences.
+
+    The other sections are frozen; this one could be but for two tables, `known_beginnings` and `known_shares`. They
+    keep answers that follow from `forms` alone, so two `Melds` of the same forms are equal whatever was asked. Nothing
+    else is set after the start, and a house rule makes a new one with `replace`, as it does of every section.
     """
 
     forms: tuple[Form, ...]

@@ -1,0 +1,39 @@
+"""A rule set is a value: sections that hold the same are equal, and a house rule drops nothing it is not about."""
+
+from dataclasses import fields, is_dataclass, replace
+
+import pytest
+
+from canasta_desktop.rules.extras import Discards, Extra
+from canasta_desktop.rules.melds import Melds
+from canasta_desktop.rules.options import rule_set
+from tests.rules.every_rule_set import FORMS, rule_sets
+
+
+def sections(rules):
+    return [section for field in fields(rules) if is_dataclass(section := getattr(rules, field.name))]
+
+
+@pytest.mark.parametrize(("system", "players"), FORMS, ids=str)
+def test_a_section_is_a_value(system, players):
+    for name, rules in rule_sets(system, players):
+        found = [*sections(rules), *rules.extras]
+        assert len(sections(rules)) == 11, name
+        assert [one for one in found if replace(one) != one] == [], name
+        frozen = [one for one in found if not isinstance(one, Melds)]
+        assert [hash(replace(one)) for one in frozen] == [hash(one) for one in frozen], name
+
+
+def test_a_section_without_figures_is_a_value_too():
+    """So a subclass is one without a word, and rule sets that hold it can be compared."""
+    assert Discards() == Discards()
+    assert Extra() == Extra()
+    assert hash(Discards()) == hash(Discards())
+
+
+def test_melds_are_equal_whatever_they_were_asked_before():
+    rules = rule_set("classic", 4)
+    asked = replace(rules.melds)
+    asked.beginnings(5, 4)
+    asked.shares(5, 3, 2, 0, 0)
+    assert asked == rules.melds == replace(asked)

@@ -7,6 +7,9 @@ import pytest
 from canasta_desktop.rules.extras import Discards, Extra
 from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.options import rule_set
+from canasta_desktop.rules.scoring import Scoring
+from canasta_desktop.rules.systems.samba import DutchScoring
+from canasta_desktop.rules.systems.shared import recast
 from tests.rules.every_rule_set import FORMS, rule_sets
 
 
@@ -37,3 +40,13 @@ def test_melds_are_equal_whatever_they_were_asked_before():
     asked.beginnings(5, 4)
     asked.shares(5, 3, 2, 0, 0)
     assert asked == rules.melds == replace(asked)
+
+
+def test_another_way_of_scoring_keeps_every_figure():
+    own = Scoring((1, 2, 3, 4), (0, 5), 6, threes_need=7, unfinished_wild=8, ranked=((9, 10, 11),), deals=12)
+    made = recast(DutchScoring, own)
+    assert isinstance(made, DutchScoring)
+    assert {field.name: getattr(made, field.name) for field in fields(own)} == {
+        **{"canastas": (1, 2, 3, 4), "red_threes": (0, 5), "target": 6, "threes_need": 7},
+        **{"unfinished_wild": 8, "ranked": ((9, 10, 11),), "deals": 12},
+    }

@@ -75,7 +75,8 @@ def _own_foot(rules: RuleSet) -> Value:
 
 def _foot_cards(rules: RuleSet, value: Value) -> RuleSet:
     assert isinstance(value, int)
-    return replace(rules, extras=(Foot(value),))
+    extras = [replace(extra, cards=value) if isinstance(extra, Foot) else extra for extra in rules.extras]
+    return replace(rules, extras=tuple(extras))
 
 
 def _pile_taken(rules: RuleSet, value: Value) -> RuleSet:

@@ -149,7 +149,7 @@ def _two_sides(rules: RuleSet, value: Value) -> RuleSet:
     """Two sides of three, of whom one each sits out every deal (GT-1.3)."""
     if value != "2x3":
         return rules
-    return replace(rules, seating=Seating(players=6, sides=2, resting=((0, 1), (2, 3), (4, 5))))
+    return replace(rules, seating=replace(rules.seating, sides=2, resting=((0, 1), (2, 3), (4, 5))))
 
 
 def _jokers(rules: RuleSet, value: Value) -> RuleSet:

@@ -209,6 +209,11 @@ def _out(rules: RuleSet) -> ModernOut:
     return rules.out
 
 
+def _discards(rules: RuleSet) -> ModernDiscards:
+    assert isinstance(rules.discards, ModernDiscards)
+    return rules.discards
+
+
 def _pile(rules: RuleSet) -> ModernPile:
     assert isinstance(rules.pile, ModernPile)
     return rules.pile
@@ -257,7 +262,7 @@ def _closed_rank(rules: RuleSet, value: Value) -> RuleSet:
 
 
 def _empty_pile(rules: RuleSet, value: Value) -> RuleSet:
-    return replace(rules, discards=ModernDiscards(ban=str(value)))
+    return replace(rules, discards=replace(_discards(rules), ban=str(value)))
 
 
 def _incomplete(rules: RuleSet, value: Value) -> RuleSet:

@@ -15,7 +15,7 @@ from canasta_desktop.rules.scoring import Item, ScoreLine, Scoring
 from canasta_desktop.rules.seating import Seating
 from canasta_desktop.rules.statements import Statement, resting, statement
 from canasta_desktop.rules.systems.classic import CLASSIC_4
-from canasta_desktop.rules.systems.shared import ON_OFF, with_sets
+from canasta_desktop.rules.systems.shared import ON_OFF, recast, with_sets
 from canasta_desktop.rules.table import ANY, Meld, Table
 
 KEY: Final = "samba"
@@ -149,8 +149,7 @@ def _profile(rules: RuleSet, value: Value) -> RuleSet:
     """The Dutch form: two naturals a wild, wilds on canastas, nothing freezes, optional red threes (SA-3.5, SA-5.4)."""
     if value != "dutch":
         return rules
-    own = rules.scoring
-    scoring = DutchScoring(own.canastas, own.red_threes, own.target, own.threes_need)
+    scoring = recast(DutchScoring, rules.scoring)
     pile = replace(
         rules.pile, open=PAIR | ADD_RUN, freezes=0, turned_freezes=0, unopened_is_frozen=False, run_takes_one=True
     )

@@ -1,8 +1,8 @@
 """House rules that several systems share (VA-2): each a change of one section or two."""
 
 from collections.abc import Mapping
-from dataclasses import replace
-from typing import Final
+from dataclasses import fields, replace
+from typing import Final, TypeVar
 
 from canasta_desktop.rules.cards import TWO
 from canasta_desktop.rules.forms import NO_LIMIT, BlackThrees, Form, Ratio, Sets, WildMelds
@@ -11,10 +11,13 @@ from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.pile import BLACK_THREE, PAIR, WILD, WildTop
 from canasta_desktop.rules.ruleset import RuleSet, Value
+from canasta_desktop.rules.scoring import Scoring
 from canasta_desktop.rules.statements import resting
 from canasta_desktop.rules.table import ALL_WILD, ANY
 
 ON_OFF: Final = (False, True)
+
+AnyScoring = TypeVar("AnyScoring", bound=Scoring)
 
 SAME_AS_STAGED: Final = ("wilds_at_most_naturals",)
 """With two naturals at least and three wild cards at most, naturals by size forbid the same (VA-2.5, VA-2.25)."""
@@ -36,6 +39,11 @@ def with_sets(rules: RuleSet, **changes: object) -> RuleSet:
 def with_forms(melds: Melds, forms: tuple[Form, ...]) -> Melds:
     """The same melds section with other forms."""
     return replace(melds, forms=forms)
+
+
+def recast(kind: type[AnyScoring], own: Scoring) -> AnyScoring:
+    """The same prices, scored as `kind` does: each field of `own`, and what `kind` has besides at its default."""
+    return kind(**{field.name: getattr(own, field.name) for field in fields(own)})
 
 
 def with_price(rules: RuleSet, kind: int, points: int) -> RuleSet:

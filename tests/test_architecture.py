@@ -76,7 +76,7 @@ MAY_NAME_THREADS = {
     "verification/soak.py": {"multiprocessing"},  # likewise
 }
 
-CANASTAS = {("samba", f"rules/{module}.py") for module in ("forms", "going_out", "statements")}
+CANASTAS = {("samba", f"rules/{module}.py") for module in ("forms", "codes")}
 """Where a kind of canasta is meant that a game is called after."""
 
 MAY_NAME_SYSTEMS = ("rules/systems/", "ui/wording/", "cli", "__main__")

@@ -101,7 +101,7 @@ class Deal:
         """Why `seat` may not do this now, None if it may."""
         table = self._state.table
         if not table.over and table.to_act() != seat:
-            return Refusal(Reason.NOT_YOUR_TURN, table.rules.clause(Reason.NOT_YOUR_TURN.value))
+            return Refusal(Reason.NOT_YOUR_TURN, table.rules.clause(Reason.NOT_YOUR_TURN))
         return check(table, self._state.hands[seat], action)
 
     def do(self, action: Action) -> tuple[Event, ...]:

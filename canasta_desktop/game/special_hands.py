@@ -94,7 +94,7 @@ def _refuses(view: Observation, key: str) -> Refusal | None:
     """Why this hand cannot be laid down now."""
     table = view.table
     if not table.over and table.turn.seat != view.seat:
-        return Refusal(Reason.NOT_YOUR_TURN, table.rules.clause(Reason.NOT_YOUR_TURN.value))
+        return Refusal(Reason.NOT_YOUR_TURN, table.rules.clause(Reason.NOT_YOUR_TURN))
     return check(table, view.hand, Special(key))
 
 

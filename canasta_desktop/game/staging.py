@@ -169,4 +169,4 @@ class Staging:
 
     def refusal(self, reason: Reason, cards: Cards = ()) -> Refusal:
         """A refusal that needs no figures."""
-        return Refusal(reason, self.view.table.rules.clause(reason.value), cards)
+        return Refusal(reason, self.view.table.rules.clause(reason), cards)

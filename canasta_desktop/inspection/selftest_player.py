@@ -19,6 +19,7 @@ from canasta_desktop.bots.policy import Decision
 from canasta_desktop.game import journal
 from canasta_desktop.inspection.selftest_base import begin_step, demand, turn_over, wait
 from canasta_desktop.resources import languages
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.statements import statements
 from canasta_desktop.rules.systems import SYSTEMS
@@ -28,8 +29,11 @@ from canasta_desktop.ui.presenter.bot_process import Failure
 from canasta_desktop.ui.session.session import Session
 from canasta_desktop.ui.window.main_window import SCORE
 
-ODDITIES: Final = ("players-partners", "sequences", "deal-foot", "special-hands", "players-cut-throat")
-"""Statements of rules that make tables differ; see `rules.statements`."""
+ODDITIES: Final = (
+    *(Rule.PLAYERS_PARTNERS, Rule.SEQUENCES, Rule.DEAL_FOOT),
+    *(Rule.SPECIAL_HANDS, Rule.PLAYERS_CUT_THROAT),
+)
+"""Rules that make tables differ."""
 USUAL: Final = 4
 """So many play, where a game with the oddity leaves the choice."""
 MOST_STEPS: Final = 400
@@ -63,13 +67,13 @@ def games() -> list[Game]:
     for oddity in ODDITIES:
         game = next((game for game in forms if oddity in _codes(game)), None)
         if game is None:
-            demand(False, f"there is no game with {oddity!r}")
+            demand(False, f"there is no game with {oddity}")
         elif game not in found:
             found.append(game)
     return found
 
 
-def _codes(game: Game) -> set[str]:
+def _codes(game: Game) -> set[Rule]:
     return {statement.code for statement in statements(rule_set(game.system, game.players, {}))}
 
 

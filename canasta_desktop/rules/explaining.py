@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from canasta_desktop.rules.actions import Action, Discard, Lay, LayMeld, Play, Take
 from canasta_desktop.rules.cards import Cards, Hand, is_wild
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.pile import with_top
 from canasta_desktop.rules.refusals import Reason, Refusal
 from canasta_desktop.rules.shapes import canastas_with, gather
@@ -14,7 +15,7 @@ def explain(table: Table, hand: Hand, action: Action, why: Reason) -> Refusal:
     """The refusal a person is told: clause, the cards it is about, and figures."""
     # Of two threes either goes by a clause of its own (MA-2.4).
     second = why is Reason.RED_THREE_FIRST and not table.rules.threes.by_hand and table.rules.threes.waits(hand)
-    clause = table.rules.clause("threes-second" if second else why.value)
+    clause = table.rules.clause(Rule.THREES_SECOND if second else why)
     cards: Cards = ()
     have = 0
     need = 0

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from canasta_desktop.rules.actions import Special
 from canasta_desktop.rules.cards import Hand
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.events import Event
 from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.statements import Statement, statement
@@ -77,4 +78,6 @@ class Discards:
         return True
 
     def statements(self, rules: "RuleSet") -> list[Statement]:
-        return [statement(rules, "discard-any-card" if rules.threes.stays else "discard-any", about="discard-any")]
+        return [
+            statement(rules, Rule.DISCARD_ANY_CARD if rules.threes.stays else Rule.DISCARD_ANY, about=Rule.DISCARD_ANY)
+        ]

@@ -6,11 +6,12 @@ the cards of one meld (a second meld of a rank, a rank that is dead) is asked of
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import Enum, IntEnum
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.rules.cards import JOKER, NATURAL_RANKS, THREE, is_natural
+from canasta_desktop.rules.codes import Rule, rule_of_each
 from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.table import RUN
@@ -106,6 +107,16 @@ MAJORITY: Final = Ratio.MAJORITY
 NEVER: Final = Again.NEVER
 ALWAYS: Final = Again.ALWAYS
 
+RATIO_RULES: Final = rule_of_each(
+    [ratio for ratio in Ratio if ratio is not Ratio.FREE],
+    {
+        Ratio.AT_MOST: Rule.SETS_AT_MOST,
+        Ratio.MAJORITY: Rule.SETS_MAJORITY,
+        Ratio.TWO_TO_ONE: Rule.SETS_TWO_TO_ONE,
+    },
+)
+"""How the sheet states a ratio; a free one goes without saying."""
+
 
 @dataclass(frozen=True)
 class Sets(Form):
@@ -159,13 +170,13 @@ class Sets(Form):
         return self.canasta_closes
 
     def statements(self, rules: "RuleSet") -> list[Statement]:
-        code = "sets-beside-runs" if rules.melds.has_runs else "sets"
-        result = [statement(rules, code, (("least", self.least()),), "sets")]
+        code = Rule.SETS_BESIDE_SEQUENCES if rules.melds.has_runs else Rule.SETS
+        result = [statement(rules, code, (("least", self.least()),), Rule.SETS)]
         result += self.wilds_statements(rules)
         size = rules.melds.canasta
         return [
             *result,
-            statement(rules, "canasta-naturals", (("size", size), ("naturals", self.fewest_statements(size)))),
+            statement(rules, Rule.CANASTA_NATURALS, (("size", size), ("naturals", self.fewest_statements(size)))),
         ]
 
     def wilds_statements(self, rules: "RuleSet") -> list[Statement]:
@@ -173,14 +184,14 @@ class Sets(Form):
         if self.stages:
             sizes = range(self.least(), rules.melds.canasta + 1)
             most = tuple([(f"size{size}", size - self.fewest_statements(size)) for size in sizes])
-            return [statement(rules, "sets-staged", most)]
+            return [statement(rules, Rule.SETS_STAGED, most)]
         result: list[Statement] = []
         if self.ratio in (Ratio.FREE, Ratio.AT_MOST):
-            result.append(statement(rules, "sets-naturals", (("naturals", self.min_naturals),)))
+            result.append(statement(rules, Rule.SETS_NATURALS, (("naturals", self.min_naturals),)))
         if self.max_wilds < NO_LIMIT:
-            result.append(statement(rules, "sets-wilds", (("wilds", self.max_wilds),)))
+            result.append(statement(rules, Rule.SETS_WILDS, (("wilds", self.max_wilds),)))
         if self.ratio is not Ratio.FREE:
-            result.append(statement(rules, "sets-" + self.ratio.name.lower().replace("_", "-")))
+            result.append(statement(rules, RATIO_RULES[self.ratio]))
         return result
 
     def fewest_statements(self, size: int) -> int:
@@ -219,16 +230,19 @@ class BlackThrees(Form):
         return self.with_wild
 
     def statements(self, rules: "RuleSet") -> list[Statement]:
-        code = "black-threes-any-time" if self.any_time else "black-threes-melded"
-        figures = (("least", self.fewest), ("most", 2 * rules.pack.decks))
-        if self.fewest == 2 * rules.pack.decks:
-            code += "-all"
-        result = [statement(rules, code, figures, "black-threes-melded")]
-        if not self.any_time:
-            last = "black-threes-last" + ("-discard" if rules.out.discard else "")
-            result.append(statement(rules, last, about="black-threes-last"))
+        most = 2 * rules.pack.decks
+        figures = (("least", self.fewest), ("most", most))
+        if self.any_time:
+            result = [statement(rules, Rule.BLACK_THREES_ANY_TIME, figures, Rule.BLACK_THREES_MELDED)]
+        else:
+            code = Rule.BLACK_THREES_MELDED_ALL if self.fewest == most else Rule.BLACK_THREES_MELDED
+            last = Rule.BLACK_THREES_LAST_DISCARD if rules.out.discard else Rule.BLACK_THREES_LAST
+            result = [
+                statement(rules, code, figures, Rule.BLACK_THREES_MELDED),
+                statement(rules, last, about=Rule.BLACK_THREES_LAST),
+            ]
         if self.with_wild:
-            result.append(Statement("black-threes-with-wild", "VA-2.8"))
+            result.append(Statement(Rule.BLACK_THREES_WITH_WILD, "VA-2.8"))
         return result
 
 
@@ -267,28 +281,45 @@ class WildMelds(Form):
         return OK if wilds <= self.most else Reason.MELD_TOO_LARGE
 
     def statements(self, rules: "RuleSet") -> list[Statement]:
-        if self.most == NO_LIMIT:
-            code = "wild-melds-open" if self.fewest < rules.melds.canasta else "wild-melds-whole"
-            figures = (("least", self.fewest), ("size", rules.melds.canasta))
-        else:
-            code = "wild-melds"
+        figures = (("least", self.fewest), ("size", rules.melds.canasta))
+        if self.most < NO_LIMIT:
+            code, second = Rule.WILD_MELDS, Rule.WILD_MELDS_SECOND
             figures = (("least", self.fewest), ("most", self.most))
+        elif self.fewest < rules.melds.canasta:
+            code, second = Rule.WILD_MELDS_UNLIMITED, Rule.WILD_MELDS_UNLIMITED_SECOND
+        else:
+            code, second = Rule.WILD_MELDS_WHOLE, Rule.WILD_MELDS_WHOLE_SECOND
         return [
-            statement(rules, code, figures, "wild-melds"),
-            statement(rules, code + "-second", about="wild-melds-second"),
+            statement(rules, code, figures, Rule.WILD_MELDS),
+            statement(rules, second, about=Rule.WILD_MELDS_SECOND),
         ]
+
+
+class WholeSequence(Enum):
+    """What a complete sequence is called (SA-4.2, BO-1.3)."""
+
+    SAMBA = "samba"
+    ESCALERA = "escalera"
+
+
+WHOLE_RULES: Final = rule_of_each(
+    WholeSequence, {WholeSequence.SAMBA: Rule.SAMBA, WholeSequence.ESCALERA: Rule.ESCALERA}
+)
+COUNTS_RULES: Final = rule_of_each(
+    WholeSequence, {WholeSequence.SAMBA: Rule.SAMBA_COUNTS, WholeSequence.ESCALERA: Rule.ESCALERA_COUNTS}
+)
 
 
 @dataclass(frozen=True)
 class Sequences(Form):
     """Consecutive natural cards of one suit, four low and ace high, `fewest` to `most` of them (SA-4.1).
 
-    `whole`: what a complete one is called, `samba` or `escalera` (SA-4.2, BO-1.3).
+    `whole`: what a complete one is called.
     """
 
     fewest: int = 3
     most: int = 7
-    whole: str = "samba"
+    whole: WholeSequence = WholeSequence.SAMBA
 
     def takes(self, rank: int) -> bool:
         return rank == RUN
@@ -315,7 +346,7 @@ class Sequences(Form):
         return OK if len(run) <= self.most else Reason.MELD_TOO_LARGE
 
     def statements(self, rules: "RuleSet") -> list[Statement]:
-        result = [statement(rules, "sequences", (("least", self.fewest), ("most", self.most)))]
-        result.append(statement(rules, "sequences-ends"))
-        result.append(statement(rules, self.whole, (("size", self.most),), "samba"))
-        return [*result, statement(rules, self.whole + "-counts", about="samba-counts")]
+        result = [statement(rules, Rule.SEQUENCES, (("least", self.fewest), ("most", self.most)))]
+        result.append(statement(rules, Rule.SEQUENCES_ENDS))
+        result.append(statement(rules, WHOLE_RULES[self.whole], (("size", self.most),), Rule.SAMBA))
+        return [*result, statement(rules, COUNTS_RULES[self.whole], about=Rule.SAMBA_COUNTS)]

@@ -5,6 +5,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.rules.cards import FOUR
+from canasta_desktop.rules.codes import Rule, Topic, rule_of_each
 from canasta_desktop.rules.forms import Again
 from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.statements import Statement, statement
@@ -32,6 +33,21 @@ class Concealed(Enum):
     NEVER = "never"  # the system does not know it (SA-7.3, MA-8.6)
     OWN = "own"  # a canasta of one's own (CL-8.4)
     SIDE = "side"  # a canasta of the side (A-5 of classic-german.md)
+
+
+ASKING_RULES: Final = rule_of_each(
+    Asking,
+    {
+        Asking.OFF: Rule.ASKING_OFF,
+        Asking.OPTIONAL: Rule.ASKING_OPTIONAL,
+        Asking.COMPULSORY: Rule.ASKING_COMPULSORY,
+    },
+)
+
+CONCEALED_RULES: Final = rule_of_each(
+    [kind for kind in Concealed if kind is not Concealed.NEVER],
+    {Concealed.OWN: Rule.OUT_CONCEALED_OWN, Concealed.SIDE: Rule.OUT_CONCEALED_SIDE},
+)
 
 
 @dataclass(frozen=True)
@@ -142,54 +158,55 @@ class GoingOut:
 
     def statements(self, rules: "RuleSet") -> list[Statement]:
         result = self.canastas_statements(rules)
-        result.append(statement(rules, "out-discard" if self.discard else "out-how", about="out-how"))
+        result.append(statement(rules, Rule.OUT_DISCARD if self.discard else Rule.OUT_HOW, about=Rule.OUT_HOW))
         result += self.keep_statements(rules)
         if self.conceals is not Concealed.NEVER:
             result += self.concealed_statements(rules)
         if rules.seating.has_partners():
             result += self.asking_statements(rules)
-        return [*result, statement(rules, "out-ends")]
+        return [*result, statement(rules, Rule.OUT_ENDS)]
 
     def keep_statements(self, rules: "RuleSet") -> list[Statement]:
         """What must be kept in hand by who does not go out (CL-8.3)."""
-        return [statement(rules, "out-keep-card")]
+        return [statement(rules, Rule.OUT_KEEP_CARD)]
 
     def concealed_statements(self, rules: "RuleSet") -> list[Statement]:
         """What going out concealed is (CL-8.4, CL-8.5)."""
-        result = [statement(rules, "out-concealed-" + self.conceals.value, about="out-concealed")]
+        result = [statement(rules, CONCEALED_RULES[self.conceals], about=Topic.OUT_CONCEALED)]
         if self.conceals is Concealed.SIDE:
-            result.append(statement(rules, "out-concealed-partner"))
+            result.append(statement(rules, Rule.OUT_CONCEALED_PARTNER))
         sets = rules.melds.form(FOUR)
         if rules.seating.has_partners() and sets is not None and sets.again() is Again.NEVER:
-            result.append(statement(rules, "out-concealed-joins"))
+            result.append(statement(rules, Rule.OUT_CONCEALED_JOINS))
         if not rules.initial_meld.waived_concealed:
-            result.append(statement(rules, "out-concealed-minimum"))
-        return [*result, statement(rules, "out-concealed-fresh" if self.without_pile else "out-concealed-still")]
+            result.append(statement(rules, Rule.OUT_CONCEALED_MINIMUM))
+        return [*result, statement(rules, Rule.OUT_CONCEALED_FRESH if self.without_pile else Rule.OUT_CONCEALED_STILL)]
 
     def asking_statements(self, rules: "RuleSet") -> list[Statement]:
         """Whether, when and whom one asks for leave, and what the answer means (CL-8.6, CL-8.7)."""
         if self.ask is Asking.OFF:
-            return [statement(rules, "asking-off", about="ask-not-allowed")]
-        result = [statement(rules, "asking-" + self.ask.value, about="asking")]
-        when = "asking-early" if self.ask_early else "asking-late" if self.ask_late else "asking-when"
-        result.append(statement(rules, when, about="ask-too-late"))
+            return [statement(rules, ASKING_RULES[self.ask], about=Reason.ASK_NOT_ALLOWED)]
+        result = [statement(rules, ASKING_RULES[self.ask], about=Topic.ASKING)]
+        late = Rule.ASKING_LATE if self.ask_late else Rule.ASKING_WHEN
+        result.append(statement(rules, Rule.ASKING_EARLY if self.ask_early else late, about=Reason.ASK_TOO_LATE))
         if self.ask_early:
-            result.append(statement(rules, "asking-early-draw"))
+            result.append(statement(rules, Rule.ASKING_EARLY_DRAW))
         if self.ask_once:
-            result.append(statement(rules, "asking-once", about="ask-once"))
+            result.append(statement(rules, Rule.ASKING_ONCE, about=Reason.ASK_ONCE))
         seating = rules.seating
         resting = len(seating.resting[0]) if seating.resting else 0
         if not seating.forms_sides() and seating.players - resting > 2 * seating.sides:
-            result.append(statement(rules, "asking-next"))
+            result.append(statement(rules, Rule.ASKING_NEXT))
         if seating.forms_sides():
-            result.append(statement(rules, "asking-partners", about="ask-not-allowed"))
-        return [*result, statement(rules, "asking-answer"), statement(rules, "asking-impossible")]
+            result.append(statement(rules, Rule.ASKING_PARTNERS, about=Reason.ASK_NOT_ALLOWED))
+        return [*result, statement(rules, Rule.ASKING_ANSWER), statement(rules, Rule.ASKING_IMPOSSIBLE)]
 
     def canastas_statements(self, rules: "RuleSet") -> list[Statement]:
         """How many canastas, and of which kinds."""
-        result = [statement(rules, "out-canastas", (("canastas", self.wanted()),))]
-        names = ("natural", "mixed", "wild", rules.melds.whole_run())
+        result = [statement(rules, Rule.OUT_CANASTAS, (("canastas", self.wanted()),))]
+        whole = rules.melds.whole_run()
+        names = ("natural", "mixed", "wild", "" if whole is None else whole.value)
         kinds = tuple([(names[kind], count) for kind, count in self.canastas if kind != ANY])
         if kinds:
-            result.append(statement(rules, "out-canasta-kinds", kinds, "out-canastas"))
+            result.append(statement(rules, Rule.OUT_CANASTA_KINDS, kinds, Rule.OUT_CANASTAS))
         return result

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from canasta_desktop.rules.cards import Cards, Hand
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.melds import MeldAddition
 from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.statements import Statement, statement
@@ -65,22 +66,21 @@ class InitialMeld:
 
     def statements(self, rules: "RuleSet") -> list[Statement]:
         if self.is_free():
-            return [statement(rules, "initial-meld-free", about="minimum")]
-        result = [statement(rules, "initial-meld"), *self.minimum_statements(rules)]
+            return [statement(rules, Rule.INITIAL_MELD_FREE, about=Rule.MINIMUM)]
+        result = [statement(rules, Rule.INITIAL_MELD), *self.minimum_statements(rules)]
         if rules.seating.forms_sides():
-            result.append(statement(rules, "minimum-own-score"))
-        together = "minimum-together-runs" if rules.melds.has_runs else "minimum-together"
-        result.append(statement(rules, "minimum-single" if self.single else together, about="minimum-together"))
+            result.append(statement(rules, Rule.MINIMUM_OWN_SCORE))
+        together = Rule.MINIMUM_TOGETHER_SEQUENCES if rules.melds.has_runs else Rule.MINIMUM_TOGETHER
+        result.append(statement(rules, Rule.MINIMUM_SINGLE if self.single else together, about=Rule.MINIMUM_TOGETHER))
         if rules.pile.unopened and rules.pile.top_counts:
-            result.append(statement(rules, "minimum-top-card"))
-        code = "minimum-no-bonus-threes" if rules.threes.stays else "minimum-no-bonus"
-        result.append(statement(rules, code, about="minimum-no-bonus"))
+            result.append(statement(rules, Rule.MINIMUM_TOP_CARD))
+        code = Rule.MINIMUM_NO_BONUS_THREES if rules.threes.stays else Rule.MINIMUM_NO_BONUS
+        result.append(statement(rules, code, about=Rule.MINIMUM_NO_BONUS))
         if rules.seating.has_partners():
-            result.append(statement(rules, "opens-for-partner"))
+            result.append(statement(rules, Rule.INITIAL_MELD_FOR_SIDE))
         if self.waived_concealed:
-            result.append(
-                statement(rules, "minimum-waived" + ("-discard" if rules.out.discard else ""), about="minimum-waived")
-            )
+            code = Rule.MINIMUM_WAIVED_DISCARD if rules.out.discard else Rule.MINIMUM_WAIVED
+            result.append(statement(rules, code, about=Rule.MINIMUM_WAIVED))
         return result
 
     def minimum_statements(self, rules: "RuleSet") -> list[Statement]:
@@ -90,7 +90,7 @@ class InitialMeld:
             figures.append(("below", self.below_zero))
         for index, (score, points) in enumerate(self.steps):
             figures += [(f"score{index}", score), (f"points{index}", points)]
-        return [statement(rules, "minimum", tuple(figures))]
+        return [statement(rules, Rule.MINIMUM, tuple(figures))]
 
 
 @dataclass(frozen=True)
@@ -107,4 +107,4 @@ class InitialMeldByDeal(InitialMeld):
 
     def minimum_statements(self, rules: "RuleSet") -> list[Statement]:
         figures = [(f"deal{number}", points) for number, points in enumerate(self.deals, 1)]
-        return [statement(rules, "minimum-by-deal", tuple(figures), "minimum")]
+        return [statement(rules, Rule.MINIMUM_BY_DEAL, tuple(figures), Rule.MINIMUM)]

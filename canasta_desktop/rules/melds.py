@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.rules.actions import NEW
 from canasta_desktop.rules.cards import ACE, FOUR, JOKER, THREE, Cards, is_red_three, is_wild
-from canasta_desktop.rules.forms import ALWAYS, ASK_FORM, NEVER, NO_LIMIT, Again, Form, Sequences
+from canasta_desktop.rules.codes import Rule, rule_of_each
+from canasta_desktop.rules.forms import ALWAYS, ASK_FORM, NEVER, NO_LIMIT, Again, Form, Sequences, WholeSequence
 from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.table import ALL_WILD, CANASTA_KINDS, MIXED, NATURAL, RUN, SAMBA, Meld, Table
@@ -14,6 +15,15 @@ if TYPE_CHECKING:
     from canasta_desktop.rules.ruleset import RuleSet
 
 NO_RANK: Final = -1
+
+AGAIN_RULES: Final = rule_of_each(
+    Again,
+    {
+        Again.NEVER: Rule.ONE_MELD_OF_A_RANK,
+        Again.COMPLETE: Rule.SECOND_WHEN_COMPLETE,
+        Again.ALWAYS: Rule.SEVERAL_OF_A_RANK,
+    },
+)
 
 Share = tuple[int, int]
 """So many natural and so many wild cards for one meld."""
@@ -196,10 +206,10 @@ class Melds:
         form = self.by_rank[meld.rank]
         return form is not None and form.wilds_close()
 
-    def whole_run(self) -> str:
-        """What a complete sequence is called: `samba` or `escalera`; empty where there are none."""
+    def whole_run(self) -> WholeSequence | None:
+        """What a complete sequence is called; None where there are none."""
         form = self.form(RUN)
-        return form.whole if isinstance(form, Sequences) else ""
+        return form.whole if isinstance(form, Sequences) else None
 
     def is_closed(self, meld: Meld) -> bool:
         """Whether this meld takes no more cards at all."""
@@ -279,13 +289,13 @@ class Melds:
             if form is not threes:
                 result += form.statements(rules)
         if self.by_rank[JOKER] is None:
-            result.append(statement(rules, "no-wild-melds"))
+            result.append(statement(rules, Rule.NO_WILD_MELDS))
         result += self.canasta_statements(rules)
         result += self.others_statements(rules)
         if threes is not None:
             result += threes.statements(rules)
         elif not rules.threes.every:
-            result.append(statement(rules, "no-black-threes"))
+            result.append(statement(rules, Rule.NO_BLACK_THREES))
         return result
 
     def canasta_statements(self, rules: "RuleSet") -> list[Statement]:
@@ -293,21 +303,21 @@ class Melds:
         sets = self.by_rank[FOUR]
         assert sets is not None
         is_closed = sets.largest() == self.canasta
-        result = [statement(rules, "canasta-closed" if is_closed else "canasta", (("size", self.canasta),), "canasta")]
+        code = Rule.CANASTA_CLOSED if is_closed else Rule.CANASTA
+        result = [statement(rules, code, (("size", self.canasta),), Rule.CANASTA)]
         if is_closed:
-            return [*result, statement(rules, "meld-largest", (("most", sets.largest()),))]
-        result.append(statement(rules, "no-limit"))
+            return [*result, statement(rules, Rule.MELD_LARGEST, (("most", sets.largest()),))]
+        result.append(statement(rules, Rule.MELD_NO_LIMIT))
         if sets.wilds_close():
-            return [*result, statement(rules, "no-wild-on-canasta")]
-        return [*result, statement(rules, "canasta-turns-mixed")]
+            return [*result, statement(rules, Rule.NO_WILD_ON_CANASTA)]
+        return [*result, statement(rules, Rule.CANASTA_TURNS_MIXED)]
 
     def others_statements(self, rules: "RuleSet") -> list[Statement]:
         """What the melds that lie on the table mean for a new one."""
         sets = self.by_rank[FOUR]
         assert sets is not None
-        again = ("one-meld-of-a-rank", "second-when-complete", "several-of-a-rank")[sets.again()]
-        result = [statement(rules, again, about="one-meld-of-a-rank")]
-        return [*result, statement(rules, "same-rank-others"), statement(rules, "own-melds-only")]
+        result = [statement(rules, AGAIN_RULES[sets.again()], about=Rule.ONE_MELD_OF_A_RANK)]
+        return [*result, statement(rules, Rule.SAME_RANK_OTHERS), statement(rules, Rule.OWN_MELDS_ONLY)]
 
 
 def run_ends(meld: Meld) -> tuple[int, int]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from canasta_desktop.rules.codes import Subject
 from canasta_desktop.rules.ruleset import RuleSet, Value
 
 Condition = tuple[str, tuple[Value, ...]]
@@ -38,7 +39,7 @@ class Option:
     step: int = 1
     default: Callable[[RuleSet], Value] | None = None
     sets: tuple[tuple[Value, tuple[tuple[str, Value], ...]], ...] = ()
-    decides: tuple[str, ...] = ()
+    decides: tuple[Subject, ...] = ()
     retired: bool = False
     together: str = ""
 

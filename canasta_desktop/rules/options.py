@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from canasta_desktop.rules.option import Option, OptionError
 from canasta_desktop.rules.ruleset import RuleSet, Value
+from canasta_desktop.rules.statements import resting
 from canasta_desktop.rules.systems import PRESETS, SYSTEMS, System
 
 __all__ = ["PRESETS", "OptionError", "known", "offered", "rule_set", "system_named", "values_of"]
@@ -84,7 +85,7 @@ def rule_set(system: str, players: int, options: Mapping[str, Value] | None = No
 
 def _cited(rules: RuleSet, option: Option) -> RuleSet:
     """The rule set with what the option decides resting on its clause."""
-    clauses = dict.fromkeys(option.decides, option.clause)
+    clauses = resting({option.clause: option.decides})
     return replace(rules, clauses={**rules.clauses, **clauses}) if clauses else rules
 
 

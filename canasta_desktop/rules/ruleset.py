@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from canasta_desktop.rules.cards import JOKER_FACE, Cards
+from canasta_desktop.rules.codes import Rule, Subject
 from canasta_desktop.rules.extras import Discards, Extra
 from canasta_desktop.rules.going_out import OFF, GoingOut
 from canasta_desktop.rules.initial_meld import InitialMeld
@@ -55,10 +56,10 @@ class Pack:
         values = tuple([(f"rank{rank}", points) for rank, points in enumerate(self.values)])
         size = (("decks", self.decks), ("jokers", self.jokers), ("cards", 52 * self.decks + self.jokers))
         return [
-            statement(rules, "pack", size),
-            statement(rules, "suits-runs" if rules.melds.has_runs else "suits", about="suits"),
-            statement(rules, "values-threes" if rules.threes.every else "values", values, "values"),
-            statement(rules, "wild-cards"),
+            statement(rules, Rule.PACK, size),
+            statement(rules, Rule.SUITS_SEQUENCES if rules.melds.has_runs else Rule.SUITS, about=Rule.SUITS),
+            statement(rules, Rule.VALUES_THREES if rules.threes.every else Rule.VALUES, values, Rule.VALUES),
+            statement(rules, Rule.WILD_CARDS),
         ]
 
 
@@ -95,41 +96,50 @@ class Dealing:
     def statements(self, rules: "RuleSet") -> list[Statement]:
         result: list[Statement] = []
         if self.cut_joker:
-            result.append(statement(rules, "cut-joker-counts" if self.cut_counts else "cut-joker", about="cut-joker"))
-        result.append(statement(rules, "deal", (("hand", self.hand),)))
+            code = Rule.CUT_JOKER_COUNTS if self.cut_counts else Rule.CUT_JOKER
+            result.append(statement(rules, code, about=Rule.CUT_JOKER))
+        result.append(statement(rules, Rule.DEAL, (("hand", self.hand),)))
         for extra in rules.extras:
             result += extra.deal_statements(rules)
         if not self.upcard:
-            return [*result, statement(rules, "no-up-card", about="up-card")]
-        result.append(statement(rules, "up-card"))
+            return [*result, statement(rules, Rule.NO_UP_CARD, about=Rule.UP_CARD)]
+        result.append(statement(rules, Rule.UP_CARD))
         result += self.cover_statements(rules)
+        result += self.freeze_statements(rules)
         if self.beneath:
-            result.append(statement(rules, "surprise", (("cards", self.beneath),)))
+            result.append(statement(rules, Rule.SURPRISE, (("cards", self.beneath),)))
         return result
 
     def cover_statements(self, rules: "RuleSet") -> list[Statement]:
-        """What is covered when turned up, and what that means for the pile (CL-2.3, CL-2.4)."""
-        threes = "-threes" if self.cover & BLACK_THREE else ""
-        verb = "buried" if self.buries else "covered"
-        if rules.settles("up-card-covered-red-three"):
-            result = [
-                statement(rules, "up-card-covered-wild", about="up-card-covered"),
-                statement(rules, "up-card-covered-red-three"),
+        """What is covered when turned up (CL-2.3)."""
+        if rules.settles(Rule.UP_CARD_COVERED_RED_THREE):
+            return [
+                statement(rules, Rule.UP_CARD_COVERED_WILD, about=Rule.UP_CARD_COVERED),
+                statement(rules, Rule.UP_CARD_COVERED_RED_THREE),
             ]
-        else:
-            result = [statement(rules, f"up-card-{verb}{threes}", about="up-card-covered")]
+        return [statement(rules, self.cover_code(), about=Rule.UP_CARD_COVERED)]
+
+    def cover_code(self) -> Rule:
+        """What is done with an up-card that cannot stay."""
+        if self.buries:
+            assert not self.cover & BLACK_THREE  # no game does, so there are no words for it
+            return Rule.UP_CARD_BURIED
+        return Rule.UP_CARD_COVERED_THREES if self.cover & BLACK_THREE else Rule.UP_CARD_COVERED
+
+    def freeze_statements(self, rules: "RuleSet") -> list[Statement]:
+        """What a card turned up means for the pile (CL-2.3, CL-2.4)."""
+        result: list[Statement] = []
         pile = rules.pile
         turned = pile.turned_freezes
         if turned and not pile.always_frozen:
-            result.append(
-                statement(rules, "up-card-freezes" + ("" if turned & RED_THREE else "-wild"), about="up-card-freezes")
-            )
+            code = Rule.UP_CARD_FREEZES if turned & RED_THREE else Rule.UP_CARD_FREEZES_WILD
+            result.append(statement(rules, code, about=Rule.UP_CARD_FREEZES))
             if turned & BLACK_THREE:
-                result.append(statement(rules, "up-card-freezes-black-three"))
+                result.append(statement(rules, Rule.UP_CARD_FREEZES_BLACK_THREE))
         elif pile.freezes and not turned:
-            result.append(statement(rules, "up-card-free"))
+            result.append(statement(rules, Rule.UP_CARD_FREE))
         if pile.bars & BLACK_THREE & ~self.cover:
-            result.append(statement(rules, "up-card-black-three"))
+            result.append(statement(rules, Rule.UP_CARD_BLACK_THREE))
         return result
 
 
@@ -137,8 +147,8 @@ class Dealing:
 class RuleSet:
     """All rules of one game for one number of players; `key` and `options` name it in files.
 
-    `clauses` maps what is asked about (a reason's code, a line of the score sheet, a statement) to
-    the clause it rests on. `is_plain`: one set of a rank at most, no extras, any card may be discarded, no
+    `clauses` maps what is asked about (a statement, a reason, a line of the score sheet) to the clause
+    it rests on. `is_plain`: one set of a rank at most, no extras, any card may be discarded, no
     three ever lies in a hand: then most steps need not be asked for one by one. `knows_asking`: there are
     partners, and one may be asked for leave to go out (CL-8.6).
     `rulings`: what of `clauses` no source decides but this program; `provisional`: that is much of it (manzana.md).
@@ -155,11 +165,11 @@ class RuleSet:
     out: GoingOut
     stock_end: TakeOrEnd
     scoring: Scoring
-    clauses: Mapping[str, str]
+    clauses: Mapping[Subject, str]
     discards: Discards = ANY_CARD
     extras: tuple[Extra, ...] = ()
     provisional: bool = False
-    rulings: frozenset[str] = frozenset()
+    rulings: frozenset[Subject] = frozenset()
     options: tuple[tuple[str, Value], ...] = ()
     is_plain: bool = field(init=False, compare=False, repr=False, default=False)
     knows_asking: bool = field(init=False, compare=False, repr=False, default=False)
@@ -170,11 +180,11 @@ class RuleSet:
         object.__setattr__(self, "is_plain", plain and not self.threes.may_be_held)
         object.__setattr__(self, "knows_asking", self.out.ask is not OFF and self.seating.has_partners())
 
-    def clause(self, about: str) -> str:
+    def clause(self, about: Subject) -> str:
         """The clause that decides `about`. Raises KeyError for what the rule set does not know."""
         return self.clauses[about]
 
-    def settles(self, about: str) -> bool:
+    def settles(self, about: Subject) -> bool:
         """Whether this is told on its own because only this program says so; elsewhere it goes without saying."""
         return about in self.rulings
 
@@ -201,25 +211,29 @@ class RuleSet:
     def game_statements(self) -> list[Statement]:
         """What the game is about and how it is won."""
         scoring = self.scoring
-        result = [statement(self, "provisional")] if self.provisional else []
+        result = [statement(self, Rule.PROVISIONAL)] if self.provisional else []
         size = (("size", self.melds.canasta),)
-        result.append(statement(self, "game-aim-runs" if self.melds.has_runs else "game-aim", size, "canasta"))
-        result.append(statement(self, "game-course", about="turn-parts"))
+        result.append(
+            statement(self, Rule.GAME_AIM_SEQUENCES if self.melds.has_runs else Rule.GAME_AIM, size, Rule.CANASTA)
+        )
+        result.append(statement(self, Rule.GAME_COURSE, about=Rule.TURN_PARTS))
         if scoring.deals:
-            result.append(statement(self, "game-won-deals", (("deals", scoring.deals),), "target"))
+            result.append(statement(self, Rule.GAME_WON_DEALS, (("deals", scoring.deals),), Rule.TARGET))
         else:
-            result.append(statement(self, "game-won", (("points", scoring.target),), "target"))
+            result.append(statement(self, Rule.GAME_WON, (("points", scoring.target),), Rule.TARGET))
         return result
 
     def turn_statements(self) -> list[Statement]:
         """How a turn goes (CL-4)."""
         result = [
-            statement(self, "turn-parts"),
-            statement(self, "turn-draw", (("draw", self.dealing.draw),)),
-            statement(self, "turn-may-draw"),
+            statement(self, Rule.TURN_PARTS),
+            statement(self, Rule.TURN_DRAW, (("draw", self.dealing.draw),)),
+            statement(self, Rule.TURN_MAY_DRAW),
         ]
-        result.append(statement(self, "turn-meld"))
+        result.append(statement(self, Rule.TURN_MELD))
         result.append(
-            statement(self, "turn-discard-always" if self.out.discard else "turn-discard", about="turn-discard")
+            statement(
+                self, Rule.TURN_DISCARD_ALWAYS if self.out.discard else Rule.TURN_DISCARD, about=Rule.TURN_DISCARD
+            )
         )
         return result + self.discards.statements(self)

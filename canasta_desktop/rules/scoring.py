@@ -6,6 +6,8 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.rules.cards import JOKER, RED_THREES, THREE, Cards, Hand
+from canasta_desktop.rules.codes import Rule, Topic, rule_of_each
+from canasta_desktop.rules.forms import WholeSequence
 from canasta_desktop.rules.going_out import Concealed
 from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL, NOBODY, SAMBA, Meld, Table
@@ -71,6 +73,11 @@ ITEMS: Final = {
 }
 """The line a canasta stands in by its kind, where it has no price of its own."""
 
+SEQUENCE_RULES: Final = rule_of_each(
+    WholeSequence, {WholeSequence.SAMBA: Rule.SCORE_SAMBA, WholeSequence.ESCALERA: Rule.SCORE_ESCALERA}
+)
+"""What a complete sequence brings."""
+
 
 @dataclass(frozen=True)
 class Scoring:
@@ -125,7 +132,7 @@ class Scoring:
             laid += meld.cards
         lines: list[ScoreLine] = []
         if laid:
-            clause = rules.clause("melded")
+            clause = rules.clause(Topic.MELDED)
             lines.append(ScoreLine(Item.MELDED, rules.pack.points(laid), len(laid), tuple(laid), clause))
         full = [meld for meld in melds if rules.melds.is_complete(meld)]
         return lines + self.canasta_lines(table, full) if full else lines
@@ -139,7 +146,7 @@ class Scoring:
             if own:
                 cards = tuple([card for meld, _ in own for card in meld.cards])
                 points = sum([points for _, points in own])
-                lines.append(ScoreLine(item, points, len(own), cards, table.rules.clause("canastas")))
+                lines.append(ScoreLine(item, points, len(own), cards, table.rules.clause(Topic.CANASTAS)))
         return lines
 
     def has_earned_threes(self, table: Table, melds: list[Meld]) -> bool:
@@ -159,14 +166,14 @@ class Scoring:
             return []
         points = self.three_points(len(threes))
         points = points if self.has_earned_threes(table, melds) else -points
-        return [ScoreLine(Item.RED_THREES, points, len(threes), tuple(threes), table.rules.clause("red-threes"))]
+        return [ScoreLine(Item.RED_THREES, points, len(threes), tuple(threes), table.rules.clause(Topic.RED_THREES))]
 
     def out_lines(self, table: Table, seats: list[int], melds: list[Meld]) -> list[ScoreLine]:
         """The bonus for going out, and what going out concealed adds to it (CL-10.2)."""
         if table.out == NOBODY or table.out not in seats:
             return []
         out = table.rules.out
-        clause = table.rules.clause("going-out")
+        clause = table.rules.clause(Topic.GOING_OUT)
         lines = [ScoreLine(Item.GOING_OUT, out.bonus, 1, (), clause)]
         if table.concealed:
             hand_canasta = out.hand_canasta if any([table.rules.melds.is_complete(meld) for meld in melds]) else 0
@@ -180,7 +187,7 @@ class Scoring:
         if wild and self.unfinished_wild:
             cards = tuple([card for meld in wild for card in meld.cards])
             points = -self.unfinished_wild * len(wild)
-            lines.append(ScoreLine(Item.PENALTIES, points, len(wild), cards, table.rules.clause("penalties")))
+            lines.append(ScoreLine(Item.PENALTIES, points, len(wild), cards, table.rules.clause(Topic.PENALTIES)))
         return lines
 
     def hand_lines(self, table: Table, left: Sequence[Cards], account: int) -> list[ScoreLine]:
@@ -188,7 +195,7 @@ class Scoring:
         cards = [card for seat in table.rules.seating.seats_of(table, account) for card in left[seat]]
         if not cards:
             return []
-        clause = table.rules.clause("in-hand")
+        clause = table.rules.clause(Topic.IN_HAND)
         return [ScoreLine(Item.IN_HAND, -self.hand_points(table, cards), len(cards), tuple(cards), clause)]
 
     def hand_points(self, table: Table, cards: list[int]) -> int:
@@ -221,36 +228,37 @@ class Scoring:
         return totals.index(best)
 
     def statements(self, rules: "RuleSet") -> list[Statement]:
-        result = [statement(rules, "score-own-accounts")] if rules.seating.forms_sides() else []
+        result = [statement(rules, Rule.SCORE_OWN_ACCOUNTS)] if rules.seating.forms_sides() else []
         result += self.melded_statements(rules)
         result += self.canastas_statements(rules)
         result += self.threes_statements(rules)
         result += self.out_statements(rules)
         result += self.penalties_statements(rules)
         result += self.hand_statements(rules)
-        result.append(statement(rules, "score-negative"))
+        result.append(statement(rules, Rule.SCORE_NEGATIVE))
         if self.deals:
-            result.append(statement(rules, "match-deals", (("deals", self.deals),), "target"))
+            result.append(statement(rules, Rule.MATCH_DEALS, (("deals", self.deals),), Rule.TARGET))
         else:
-            result.append(statement(rules, "target", (("points", self.target),)))
-        return [*result, statement(rules, "tie")]
+            result.append(statement(rules, Rule.TARGET, (("points", self.target),)))
+        return [*result, statement(rules, Rule.TIE)]
 
     def melded_statements(self, rules: "RuleSet") -> list[Statement]:
         """What the melded cards count."""
-        return [statement(rules, "score-melded", about="melded")]
+        return [statement(rules, Rule.SCORE_MELDED, about=Topic.MELDED)]
 
     def canastas_statements(self, rules: "RuleSet") -> list[Statement]:
         """The prices, of the kinds that there are."""
         prices = (("natural", self.canastas[NATURAL]), ("mixed", self.canastas[MIXED]))
-        result = [statement(rules, "score-canastas", prices, "canastas")]
+        result = [statement(rules, Rule.SCORE_CANASTAS, prices, Topic.CANASTAS)]
         for rank, kind, points in self.ranked:
-            code = "score-ranked-mixed" if kind == MIXED else "score-ranked"
-            result.append(statement(rules, code, (("rank", rank), ("points", points)), "canastas"))
-        if rules.melds.has_runs:
-            whole = "score-" + rules.melds.whole_run()
-            result.append(statement(rules, whole, (("points", self.canastas[SAMBA]),), "score-samba"))
+            code = Rule.SCORE_RANKED_MIXED if kind == MIXED else Rule.SCORE_RANKED
+            result.append(statement(rules, code, (("rank", rank), ("points", points)), Topic.CANASTAS))
+        whole = rules.melds.whole_run()
+        if whole is not None:
+            price = (("points", self.canastas[SAMBA]),)
+            result.append(statement(rules, SEQUENCE_RULES[whole], price, Rule.SCORE_SAMBA))
         if rules.melds.form(JOKER) is not None:
-            result.append(statement(rules, "score-wild-canasta", (("points", self.canastas[ALL_WILD]),)))
+            result.append(statement(rules, Rule.SCORE_WILD_CANASTA, (("points", self.canastas[ALL_WILD]),)))
         return result
 
     def threes_statements(self, rules: "RuleSet") -> list[Statement]:
@@ -260,31 +268,34 @@ class Scoring:
         for count, points in enumerate(self.red_threes):
             if points != step * count:
                 figures.append((f"count{count}", points))
-        result = [statement(rules, "score-threes", tuple(figures), "red-threes")]
+        result = [statement(rules, Rule.SCORE_THREES, tuple(figures), Topic.RED_THREES)]
         if rules.seating.forms_sides():
-            result.append(statement(rules, "score-threes-own", about="red-threes"))
+            result.append(statement(rules, Rule.SCORE_THREES_OWN, about=Topic.RED_THREES))
         if self.threes_need:
-            return [*result, statement(rules, "score-threes-need", (("canastas", self.threes_need),), "threes-sign")]
-        return [*result, statement(rules, "score-threes-melded", about="threes-sign")]
+            return [
+                *result,
+                statement(rules, Rule.SCORE_THREES_NEED, (("canastas", self.threes_need),), Topic.THREES_SIGN),
+            ]
+        return [*result, statement(rules, Rule.SCORE_THREES_MELDED, about=Topic.THREES_SIGN)]
 
     def out_statements(self, rules: "RuleSet") -> list[Statement]:
         """What going out pays."""
         out = rules.out
-        result = [statement(rules, "score-out", (("bonus", out.bonus),), "going-out")]
+        result = [statement(rules, Rule.SCORE_OUT, (("bonus", out.bonus),), Topic.GOING_OUT)]
         if out.conceals is Concealed.NEVER:
-            return [*result, statement(rules, "score-no-concealed")]
+            return [*result, statement(rules, Rule.SCORE_NO_CONCEALED)]
         figures = (("bonus", out.bonus), ("concealed", out.concealed))
-        result.append(statement(rules, "score-concealed", figures, "going-out"))
+        result.append(statement(rules, Rule.SCORE_CONCEALED, figures, Topic.GOING_OUT))
         if out.hand_canasta:
-            result.append(Statement("score-hand-canasta", "VA-2.13", (("bonus", out.hand_canasta),)))
+            result.append(Statement(Rule.SCORE_HAND_CANASTA, "VA-2.13", (("bonus", out.hand_canasta),)))
         return result
 
     def penalties_statements(self, rules: "RuleSet") -> list[Statement]:
         """What is taken off besides the cards in hand."""
         if not self.unfinished_wild:
             return []
-        return [statement(rules, "penalty-wild-meld", (("points", self.unfinished_wild),), "penalties")]
+        return [statement(rules, Rule.PENALTY_WILD_MELD, (("points", self.unfinished_wild),), Topic.PENALTIES)]
 
     def hand_statements(self, rules: "RuleSet") -> list[Statement]:
         """What the cards in hand cost."""
-        return [statement(rules, "score-in-hand", about="in-hand")]
+        return [statement(rules, Rule.SCORE_IN_HAND, about=Topic.IN_HAND)]

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from canasta_desktop.rules.cards import JOKER, TWO
+from canasta_desktop.rules.codes import Rule, Subject, Topic
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.table import NOBODY, Table
@@ -122,48 +123,52 @@ class Seating:
 
     def statements(self, rules: "RuleSet") -> list[Statement]:
         result = self.players_statements(rules)
-        result += self.draw_statements(rules) if self.drawn else [statement(rules, "first-dealer")]
-        way = "direction" if self.clockwise else "direction-counter"
-        result.append(statement(rules, "direction-two" if self.players == 2 else way, about="direction"))
+        result += self.draw_statements(rules) if self.drawn else [statement(rules, Rule.FIRST_DEALER)]
+        way = Rule.DIRECTION if self.clockwise else Rule.DIRECTION_COUNTER_CLOCKWISE
+        result.append(statement(rules, Rule.DIRECTION_TWO if self.players == 2 else way, about=Rule.DIRECTION))
         return result
 
     def draw_statements(self, rules: "RuleSet") -> list[Statement]:
         """How partners, seats and the first dealer are drawn (VA-6.2 to VA-6.5)."""
-        low = "-twos" if self.least_drawn > TWO else ""
+        order, again = Rule.SIDES_DRAWN_ORDER, Rule.SIDES_DRAWN_AGAIN
+        if self.least_drawn > TWO:
+            order, again = Rule.SIDES_DRAWN_ORDER_TWOS, Rule.SIDES_DRAWN_AGAIN_TWOS
         result = [
-            statement(rules, "sides-drawn"),
-            statement(rules, "sides-drawn-order" + low, about="sides-drawn-order"),
+            statement(rules, Rule.SIDES_DRAWN),
+            statement(rules, order, about=Rule.SIDES_DRAWN_ORDER),
         ]
         result += [
-            statement(rules, "sides-drawn-again" + low, about="sides-drawn-again"),
-            statement(rules, "sides-drawn-back"),
+            statement(rules, again, about=Rule.SIDES_DRAWN_AGAIN),
+            statement(rules, Rule.SIDES_DRAWN_BACK),
         ]
         larger = (self.players + 1) // self.sides
         if self.sides > 2:
-            result.append(statement(rules, "sides-drawn-pairs", about="sides-drawn-more"))
+            result.append(statement(rules, Rule.SIDES_DRAWN_PAIRS, about=Topic.SIDES_DRAWN_MORE))
         else:
             figures = (("larger", larger), ("smaller", self.players - larger))
-            about = "sides-drawn-two" if larger == 2 else "sides-drawn-more"
-            result.append(statement(rules, "sides-drawn-two", figures, about))
+            about: Subject = Rule.SIDES_DRAWN_TWO if larger == 2 else Topic.SIDES_DRAWN_MORE
+            result.append(statement(rules, Rule.SIDES_DRAWN_TWO, figures, about))
         if self.resting:
-            result.append(statement(rules, "sides-drawn-rest", about="sides-drawn-more"))
-        return [*result, statement(rules, "sides-drawn-places"), statement(rules, "first-dealer-drawn")]
+            result.append(statement(rules, Rule.SIDES_DRAWN_REST, about=Topic.SIDES_DRAWN_MORE))
+        return [*result, statement(rules, Rule.SIDES_DRAWN_PLACES), statement(rules, Rule.FIRST_DEALER_DRAWN)]
 
     def players_statements(self, rules: "RuleSet") -> list[Statement]:
         """Who plays with whom."""
         players = ("players", self.players)
         if not self.has_partners():
-            return [statement(rules, "players-alone", (players,))]
+            return [statement(rules, Rule.PLAYERS_ALONE, (players,))]
         size = (self.players + 1) // self.sides
         sides = ("sides", self.sides)
         if not self.resting:
-            code = "players-partners" if size == 2 else "players-alternate"
-            return [statement(rules, code, (players, sides, ("size", size)), "players-partners")]
+            code = Rule.PLAYERS_PARTNERS if size == 2 else Rule.PLAYERS_ALTERNATE
+            return [statement(rules, code, (players, sides, ("size", size)), Rule.PLAYERS_PARTNERS)]
         playing = ("playing", self.players - len(self.resting[0]))
         if len(self.resting[0]) == 1:
             rest = statement(
-                rules, "players-rest", (players, ("larger", size), ("smaller", self.players - size), playing)
+                rules, Rule.PLAYERS_REST, (players, ("larger", size), ("smaller", self.players - size), playing)
             )
         else:
-            rest = statement(rules, "players-rest-both", (players, sides, ("size", size), playing), "players-rest")
-        return [rest, statement(rules, "players-rest-seats")]
+            rest = statement(
+                rules, Rule.PLAYERS_REST_BOTH, (players, sides, ("size", size), playing), Rule.PLAYERS_REST
+            )
+        return [rest, statement(rules, Rule.PLAYERS_REST_SEATS)]

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.rules.actions import Take
 from canasta_desktop.rules.cards import Hand
+from canasta_desktop.rules.codes import Rule, rule_of_each
 from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.table import Table
 from canasta_desktop.rules.threes import Last
@@ -20,6 +21,17 @@ class Must(Enum):
     NEVER = "never"  # VS-8.1, MA-8.4, HF-7.6
     IF_IT_FITS = "if-it-fits"  # where it is not frozen and its top card fits a meld of the side (CL-9.2)
     IF_POSSIBLE = "if-possible"  # where it can be taken at all (GT-9.1)
+
+
+LAST_RULES: Final = rule_of_each(
+    Last,
+    {
+        Last.ENDS: Rule.LAST_THREE_ENDS,
+        Last.IN_HAND: Rule.LAST_THREE_IN_HAND,
+        Last.PLAYS_ON: Rule.LAST_THREE_PLAYS_ON,
+        Last.BARE: Rule.LAST_THREE_NO_DISCARD,
+    },
+)
 
 
 @dataclass(frozen=True)
@@ -42,30 +54,31 @@ class TakeOrEnd:
         return takes
 
     def statements(self, rules: "RuleSet") -> list[Statement]:
-        codes = ["stock-empty"]
+        codes = [Rule.STOCK_EMPTY]
         if self.must is Must.IF_IT_FITS and not rules.pile.always_frozen:
-            codes += ["stock-empty-if-it-fits", "stock-empty-unless", "stock-empty-may-end"]
+            codes += [Rule.STOCK_EMPTY_IF_IT_FITS, Rule.STOCK_EMPTY_UNLESS, Rule.STOCK_EMPTY_MAY_END]
         elif self.must is Must.IF_POSSIBLE:
-            codes.append("stock-empty-if-possible")
+            codes.append(Rule.STOCK_EMPTY_IF_POSSIBLE)
         else:
-            codes.append("stock-empty-never")
-        return [*[statement(rules, code) for code in [*codes, "stock-no-bonus"]], *self.last_statements(rules)]
+            codes.append(Rule.STOCK_EMPTY_NEVER)
+        codes.append(Rule.STOCK_NO_BONUS)
+        return [*[statement(rules, code) for code in codes], *self.last_statements(rules)]
 
     def last_statements(self, rules: "RuleSet") -> list[Statement]:
         """What is said of the last cards of the stock (CL-9.4, CL-12.5 to CL-12.7)."""
         threes = rules.threes
-        threes_code = "last-three-" + threes.last.value
+        three = LAST_RULES[threes.last]
         result = self._few_cards_statements(rules)
         if threes.stays:
             return result
         if threes.last is Last.BARE:
-            code = "last-three-bare-" + ("keep" if rules.out.discard else "out")
-            return [*result, statement(rules, threes_code), statement(rules, code)]
+            out = Rule.LAST_THREE_NO_DISCARD_KEEP if rules.out.discard else Rule.LAST_THREE_NO_DISCARD_OUT
+            return [*result, statement(rules, three), statement(rules, out)]
         if threes.last is not Last.ENDS:
-            return [*result, statement(rules, threes_code)]
+            return [*result, statement(rules, three)]
         if rules.dealing.draw == 1:
-            return [statement(rules, "last-three-ends")]
-        return [*result, statement(rules, "last-three-unreplaced"), statement(rules, "last-only-threes")]
+            return [statement(rules, three)]
+        return [*result, statement(rules, Rule.LAST_THREE_UNREPLACED), statement(rules, Rule.LAST_ONLY_THREES)]
 
     def _few_cards_statements(self, rules: "RuleSet") -> list[Statement]:
         """What is drawn where the stock has fewer cards than are drawn (CL-12.5, VA-6.13)."""
@@ -73,5 +86,5 @@ class TakeOrEnd:
         if draw == 1:
             return []
         if draw == 2:
-            return [statement(rules, "last-single")]
-        return [statement(rules, "last-fewer", (("draw", draw),), "last-single")]
+            return [statement(rules, Rule.LAST_SINGLE)]
+        return [statement(rules, Rule.LAST_FEWER, (("draw", draw),), Rule.LAST_SINGLE)]

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.rules.actions import ANY_THREE, NO_CARD
 from canasta_desktop.rules.cards import THREE, Hand, is_red_three
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.going_out import Concealed
+from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.table import Table
 
@@ -122,29 +124,33 @@ class RedThrees:
         if self.every:
             return self.all_statements(rules)
         if self.stays:
-            return [statement(rules, "threes-stay"), statement(rules, "threes-no-meld", about="red-three-not-meldable")]
+            return [
+                statement(rules, Rule.THREES_STAY),
+                statement(rules, Rule.THREES_NO_MELD, about=Reason.RED_THREE_NOT_MELDABLE),
+            ]
         if self.optional:
-            codes = ["red-threes-optional"]
+            codes = [Rule.RED_THREES_OPTIONAL]
         elif self.by_hand:
-            codes = ["red-threes-by-hand", "red-threes-forgotten", "red-threes-drawn"]
+            codes = [Rule.RED_THREES_BY_HAND, Rule.RED_THREES_FORGOTTEN, Rule.RED_THREES_DRAWN]
         else:
-            codes = ["red-threes-first-turn" if self.at_first_turn else "red-threes-dealt", "red-threes-drawn"]
+            dealt = Rule.RED_THREES_FIRST_TURN if self.at_first_turn else Rule.RED_THREES_DEALT
+            codes = [dealt, Rule.RED_THREES_DRAWN]
         if rules.dealing.upcard and not rules.dealing.buries:
-            codes.append("red-threes-from-pile")
+            codes.append(Rule.RED_THREES_FROM_PILE)
         result = [statement(rules, code) for code in codes]
-        code = "red-threes-no-meld-concealed" if rules.out.conceals is not Concealed.NEVER else "red-threes-no-meld"
-        return [*result, statement(rules, code, about="red-three-not-meldable")]
+        conceals = rules.out.conceals is not Concealed.NEVER
+        code = Rule.RED_THREES_NO_MELD_CONCEALED if conceals else Rule.RED_THREES_NO_MELD
+        return [*result, statement(rules, code, about=Reason.RED_THREE_NOT_MELDABLE)]
 
     def all_statements(self, rules: "RuleSet") -> list[Statement]:
         """The same where black threes are laid out as well (MA-2)."""
-        codes = ["threes-first-turn", "threes-drawn"]
+        codes = [Rule.THREES_FIRST_TURN, Rule.THREES_DRAWN]
         if self.keep:
-            codes += (
-                ["threes-keep-any"] if self.keep_open else ["threes-keep-one", "threes-second", "threes-held-opened"]
-            )
-            codes.append("threes-held-lay")
+            one = [Rule.THREES_KEEP_ONE, Rule.THREES_SECOND, Rule.THREES_HELD_AFTER_INITIAL_MELD]
+            codes += [Rule.THREES_KEEP_ANY] if self.keep_open else one
+            codes.append(Rule.THREES_HELD_LAY)
         result = [statement(rules, code) for code in codes]
-        return [*result, statement(rules, "threes-no-discard", about="red-three-not-meldable")]
+        return [*result, statement(rules, Rule.THREES_NO_DISCARD, about=Reason.RED_THREE_NOT_MELDABLE)]
 
 
 def red_threes_in(cards: list[int]) -> int:

@@ -131,7 +131,9 @@ def test_the_games_that_are_played_have_what_makes_tables_differ():
             "selftest_player.Session.take_up = lambda self, match: None", "holds another game", id="opening a game"
         ),
         pytest.param(
-            "selftest_player.ODDITIES = ('no-such-rule',)", "there is no game with 'no-such-rule'", id="a game"
+            "selftest_player.ODDITIES = (selftest_player.Rule.ALWAYS_FROZEN,)",
+            "there is no game with Rule.ALWAYS_FROZEN",
+            id="a game",
         ),
     ],
 )

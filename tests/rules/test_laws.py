@@ -105,7 +105,7 @@ def test_nothing_is_legal_once_the_deal_is_over(game):
         for action in actions:
             refusal = check(state.table, hand, action)
             assert refusal is not None
-            assert (refusal.reason.value, refusal.clause) == ("deal-over", state.table.rules.clause("deal-over"))
+            assert (refusal.reason.value, refusal.clause) == ("deal-over", state.table.rules.clause(refusal.reason))
 
 
 WITH_PARTNERS = [

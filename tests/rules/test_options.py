@@ -5,8 +5,9 @@ import dataclasses
 import pytest
 
 from canasta_desktop.rules.cards import FOUR
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.options import PRESETS, OptionError, known, offered, rule_set, values_of
-from canasta_desktop.rules.refusals import OK
+from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.statements import statements
 from canasta_desktop.rules.systems import SYSTEMS
@@ -34,7 +35,7 @@ def test_the_target_can_be_another(players, target):
     assert rules.options == (("target", target),)
     assert rules.scoring.winner([target, target - 5], 9) == 0
     assert rules.scoring.winner([target - 5, target - 10], 9) == -1
-    told = next(statement for statement in statements(rules) if statement.code == "target")
+    told = next(statement for statement in statements(rules) if statement.code == Rule.TARGET)
     assert told.figure("points") == target
 
 
@@ -146,11 +147,11 @@ def test_what_a_profile_says_of_other_house_rules_is_what_it_makes_of_the_rules(
 def test_a_profile_keeps_its_own_clauses_where_nothing_is_named_beside_it():
     """VA-5.4"""
     rules = rule_set("hand-and-foot", 4, BICYCLE)
-    assert (rules.clause("sets-wilds"), rules.clause("out-canastas"), rules.clause("deal")) == (
+    assert (rules.clause(Rule.SETS_WILDS), rules.clause(Rule.OUT_CANASTAS), rules.clause(Rule.DEAL)) == (
         *("HF-3.6", "HF-7.1", "HF-1.2"),
     )
     rules = rule_set("hand-and-foot", 4, {**BICYCLE, "clean_books": 2, "hand_cards": 13})
-    assert (rules.clause("sets-wilds"), rules.clause("out-canastas"), rules.clause("deal")) == (
+    assert (rules.clause(Rule.SETS_WILDS), rules.clause(Rule.OUT_CANASTAS), rules.clause(Rule.DEAL)) == (
         *("HF-3.6", "VA-6.20", "VA-6.11"),
     )
     assert rules.out.canastas == ((NATURAL, 2), (MIXED, 1))
@@ -306,8 +307,8 @@ def test_naturals_by_size_take_the_place_of_two_to_one(beside):
     fewest = {size: min(n for n in range(size + 1) if form.refuses(n, size - n) is OK) for size in range(3, 11)}
     assert fewest == {3: 2, 4: 2, 5: 3, 6: 3, 7: 4, 8: 5, 9: 6, 10: 7}
     assert values_of("classic-german", 4, options)["wild_ratio"] == "minimum-two"
-    assert rules.clause("meld-too-many-wilds") == "VA-2.5"
-    assert ("sets-staged", (("size3", 1), ("size4", 2), ("size5", 2), ("size6", 3), ("size7", 3))) in told(
+    assert rules.clause(Reason.MELD_TOO_MANY_WILDS) == "VA-2.5"
+    assert (Rule.SETS_STAGED, (("size3", 1), ("size4", 2), ("size5", 2), ("size6", 3), ("size7", 3))) in told(
         "classic-german", 4, options
     )
 
@@ -325,10 +326,10 @@ def test_play_may_go_to_the_right(players):
     left, right = rule_set("classic", players), rule_set("classic", players, {"direction": "right"})
     assert (left.seating.clockwise, right.seating.clockwise) == (True, False)
     assert right.seating == dataclasses.replace(left.seating, clockwise=False)
-    said = next(one for one in statements(right) if one.code == "direction-counter")
+    said = next(one for one in statements(right) if one.code == Rule.DIRECTION_COUNTER_CLOCKWISE)
     assert (said.clause, said.ruling) == ("VA-6.1", False)
     assert [one for one in statements(right) if one != said] == [
-        one for one in statements(left) if one.code != "direction"
+        one for one in statements(left) if one.code != Rule.DIRECTION
     ]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from canasta_desktop.rules.actions import NO_CARD
 from canasta_desktop.rules.cards import cards_text, read_cards
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.options import OptionError, offered, rule_set
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.seat_draw import SeatDraw, draw_seats, seated
@@ -191,12 +192,12 @@ def test_it_is_offered_where_there_are_partners_to_be_drawn():
 def test_the_sheet_says_what_is_done(system):
     """What the sources say of the draw is cited for the draw, and not for doing without it."""
     chosen = {one.code: one for one in statements(rule_set(system, 4))}
-    assert (chosen["first-dealer"].clause, chosen["first-dealer"].ruling) == ("CL-1.6", True)
+    assert (chosen[Rule.FIRST_DEALER].clause, chosen[Rule.FIRST_DEALER].ruling) == ("CL-1.6", True)
     drawn = {one.code: one.clause for one in statements(rule_set(system, 4, DRAWN))}
-    assert "first-dealer" not in drawn
+    assert Rule.FIRST_DEALER not in drawn
     source = {"classic": "CL-1.6", "classic-german": "CG-1.3", "global-trade": "GT-1.5"}[system]
-    assert drawn["sides-drawn"] == drawn["sides-drawn-two"] == source
-    assert ("sides-drawn-again-twos" in drawn) == (system == "global-trade")
+    assert drawn[Rule.SIDES_DRAWN] == drawn[Rule.SIDES_DRAWN_TWO] == source
+    assert (Rule.SIDES_DRAWN_AGAIN_TWOS in drawn) == (system == "global-trade")
 
 
 def test_without_a_draw_the_first_dealer_is_a_lot():

@@ -5,9 +5,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_desktop.rules.cards import Cards, is_black_three
-from canasta_desktop.rules.forms import BlackThrees, Sequences, WildMelds
+from canasta_desktop.rules.codes import Rule, Subject, Topic
+from canasta_desktop.rules.forms import BlackThrees, Sequences, WholeSequence, WildMelds
 from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.option import Option
+from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.scoring import Item, ScoreLine, Scoring
 from canasta_desktop.rules.statements import Statement, resting, statement
@@ -27,21 +29,32 @@ from canasta_desktop.rules.table import ALL_WILD, ANY, NOBODY, SAMBA, Meld, Tabl
 
 KEY: Final = "bolivia"
 
-BO: Final[dict[str, str]] = {
+BO: Final[dict[Subject, str]] = {
     **SA,
     **resting(
         {
-            "BO-1.1": ("pack", "deal", "turn-draw"),
-            "BO-1.2": ("wild-melds", "wild-melds-second", "wild-meld-not-allowed"),
-            "BO-1.3": ("names-bolivia",),
-            "BO-1.4": ("sets-wilds", "meld-too-many-wilds"),
-            "BO-1.5": ("pile-top-wild",),
-            "BO-1.6": ("minimum", "minimum-together", "minimum-not-met"),
-            "BO-1.7": (*("out-canastas", "canasta-needed", "canastas-needed", "must-keep-card", "going-out"),),
-            "BO-1.8": ("penalties", "score-black-threes-caught"),
-            "BO-1.9": ("red-threes", "threes-sign"),
-            "BO-1.10": ("target",),
-            "BO-1.11": ("canastas", "score-samba", "score-wild-canasta"),
+            "BO-1.1": (Rule.PACK, Rule.DEAL, Rule.TURN_DRAW),
+            "BO-1.2": (Rule.WILD_MELDS, Rule.WILD_MELDS_SECOND, Reason.WILD_MELD_NOT_ALLOWED),
+            "BO-1.3": (Rule.NAMES_BOLIVIA,),
+            "BO-1.4": (Rule.SETS_WILDS, Reason.MELD_TOO_MANY_WILDS),
+            "BO-1.5": (
+                Rule.PILE_TOP_WILD,
+                Reason.PILE_TOP_WILD,
+            ),
+            "BO-1.6": (Rule.MINIMUM, Rule.MINIMUM_TOGETHER, Reason.MINIMUM_NOT_MET),
+            "BO-1.7": (
+                *(
+                    Rule.OUT_CANASTAS,
+                    Reason.CANASTA_NEEDED,
+                    Reason.CANASTAS_NEEDED,
+                    Reason.MUST_KEEP_CARD,
+                    Topic.GOING_OUT,
+                ),
+            ),
+            "BO-1.8": (Topic.PENALTIES, Rule.SCORE_BLACK_THREES_CAUGHT),
+            "BO-1.9": (Topic.RED_THREES, Topic.THREES_SIGN),
+            "BO-1.10": (Rule.TARGET,),
+            "BO-1.11": (Topic.CANASTAS, Rule.SCORE_SAMBA, Rule.SCORE_WILD_CANASTA),
         }
     ),
 }
@@ -69,7 +82,7 @@ class BoliviaScoring(Scoring):
             ]
         )
         if held:
-            clause = table.rules.clause("penalties")
+            clause = table.rules.clause(Topic.PENALTIES)
             lines.append(ScoreLine(Item.BLACK_THREES, -self.black_left * len(held), len(held), held, clause))
         return lines
 
@@ -81,26 +94,26 @@ class BoliviaScoring(Scoring):
     def canastas_statements(self, rules: RuleSet) -> list[Statement]:
         return [
             *super().canastas_statements(rules),
-            statement(rules, "names-bolivia", (("size", rules.melds.canasta),)),
+            statement(rules, Rule.NAMES_BOLIVIA, (("size", rules.melds.canasta),)),
         ]
 
     def penalties_statements(self, rules: RuleSet) -> list[Statement]:
         result = super().penalties_statements(rules)
         if not self.black_left:
-            return [*result, statement(rules, "score-black-threes-plain", about="score-black-threes-caught")]
-        return [*result, statement(rules, "score-black-threes-caught", (("points", self.black_left),))]
+            return [*result, statement(rules, Rule.SCORE_BLACK_THREES_PLAIN, about=Rule.SCORE_BLACK_THREES_CAUGHT)]
+        return [*result, statement(rules, Rule.SCORE_BLACK_THREES_CAUGHT, (("points", self.black_left),))]
 
 
 BOLIVIA_4: Final[RuleSet] = replace(
     SAMBA_4,
     key=KEY,
-    melds=Melds((SETS, Sequences(whole="escalera"), WildMelds(), BlackThrees())),
+    melds=Melds((SETS, Sequences(whole=WholeSequence.ESCALERA), WildMelds(), BlackThrees())),
     out=replace(SAMBA_4.out, canastas=((ANY, 2), (SAMBA, 1))),
     scoring=BoliviaScoring(
         canastas=(500, 300, 2500, 1500), red_threes=SAMBA_4.scoring.red_threes, target=15000, threes_need=2
     ),
     clauses=BO,
-    rulings=SAMBA_4.rulings | {"wild-melds-second"},
+    rulings=SAMBA_4.rulings | {Rule.WILD_MELDS_SECOND},
 )
 
 
@@ -147,24 +160,26 @@ def _black_three_cost(rules: RuleSet, value: Value) -> RuleSet:
 
 OPTIONS: Final[tuple[Option, ...]] = (
     SIX,
-    replace(packs_option(3, 4), change=_packs, decides=("pack", "red-threes")),
+    replace(packs_option(3, 4), change=_packs, decides=(Rule.PACK, Topic.RED_THREES)),
     hand_cards_option(15, 13, 11),
     cards_drawn_option(2, 1),
     replace(TOP_MINIMUM, excludes=(("minimums", ("none",)),), together=TOGETHER),
-    Option("minimums", "VA-6.34", ("standard", "early", "none"), _minimums, decides=("minimum", "minimum-not-met")),
+    Option(
+        "minimums", "VA-6.34", ("standard", "early", "none"), _minimums, decides=(Rule.MINIMUM, Reason.MINIMUM_NOT_MET)
+    ),
     Option(
         "wilds_in_sets",
         "VA-6.35",
         (2, 3),
         _wilds_in_sets,
-        decides=("sets-wilds", "meld-too-many-wilds", "canasta-naturals"),
+        decides=(Rule.SETS_WILDS, Reason.MELD_TOO_MANY_WILDS, Rule.CANASTA_NATURALS),
     ),
     Option("canastas_to_go_out", "VA-6.31", (2, 1, 3, 4), _canastas, decides=NEEDED),
     needed_option("escaleras_needed", "VA-6.32", (1, 0, 2), SAMBA),
     needed_option("bolivias_needed", "VA-6.33", (0, 1), ALL_WILD),
     ask_option("optional", "compulsory", "off"),
-    Option("red_threes_need", "VA-6.36", (2, 1, 0), _threes_need, decides=("threes-sign",)),
-    Option("black_three_cost", "VA-6.28", (100, 5), _black_three_cost, decides=("score-black-threes-caught",)),
+    Option("red_threes_need", "VA-6.36", (2, 1, 0), _threes_need, decides=(Topic.THREES_SIGN,)),
+    Option("black_three_cost", "VA-6.28", (100, 5), _black_three_cost, decides=(Rule.SCORE_BLACK_THREES_CAUGHT,)),
     target_option(by_deals=False),
 )
 """The house rules of bolivia, in the order in which they are applied."""

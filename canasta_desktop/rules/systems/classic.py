@@ -3,12 +3,14 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
+from canasta_desktop.rules.codes import Rule, Subject, Topic
 from canasta_desktop.rules.forms import BlackThrees, Sets
 from canasta_desktop.rules.going_out import Asking, GoingOut
 from canasta_desktop.rules.initial_meld import InitialMeld
 from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.pile import ADD, BLACK_THREE, PAIR, RED_THREE, WILD, WITH_WILD, Pile
+from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import Dealing, Pack, RuleSet, Value
 from canasta_desktop.rules.scoring import Scoring
 from canasta_desktop.rules.seating import Seating
@@ -23,114 +25,132 @@ KEY: Final = "classic"
 STANDARD: Final = (20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 50)
 """Points by rank, two to ace and the joker (CL-1.3); a black three counts 5."""
 
-CL: Final[dict[str, str]] = resting(
+CL: Final[dict[Subject, str]] = resting(
     {
-        "CL-1.1": ("players-partners",),
-        "CL-1.2": ("pack",),
-        "CL-1.3": ("values",),
-        "CL-1.4": ("wild-cards",),
-        "CL-1.5": ("suits",),
+        "CL-1.1": (Rule.PLAYERS_PARTNERS,),
+        "CL-1.2": (Rule.PACK,),
+        "CL-1.3": (Rule.VALUES,),
+        "CL-1.4": (Rule.WILD_CARDS,),
+        "CL-1.5": (Rule.SUITS,),
         "CL-1.6": (
-            *("first-dealer", "first-dealer-drawn"),
-            *("sides-drawn", "sides-drawn-order", "sides-drawn-again", "sides-drawn-two"),
+            *(Rule.FIRST_DEALER, Rule.FIRST_DEALER_DRAWN),
+            *(Rule.SIDES_DRAWN, Rule.SIDES_DRAWN_ORDER, Rule.SIDES_DRAWN_AGAIN, Rule.SIDES_DRAWN_TWO),
         ),
-        "CL-1.7": ("direction",),
-        "CL-2.1": ("deal",),
-        "CL-2.2": ("up-card",),
-        "CL-2.3": ("up-card-covered", "up-card-freezes"),
-        "CL-2.4": ("up-card-black-three",),
-        "CL-3.1": ("red-threes-dealt", "red-three-first"),
-        "CL-3.2": ("red-threes-drawn",),
-        "CL-3.3": ("red-threes-from-pile",),
-        "CL-3.4": ("red-three-not-meldable",),
+        "CL-1.7": (Rule.DIRECTION,),
+        "CL-2.1": (Rule.DEAL,),
+        "CL-2.2": (Rule.UP_CARD,),
+        "CL-2.3": (Rule.UP_CARD_COVERED, Rule.UP_CARD_FREEZES),
+        "CL-2.4": (Rule.UP_CARD_BLACK_THREE,),
+        "CL-3.1": (Rule.RED_THREES_DEALT, Reason.RED_THREE_FIRST),
+        "CL-3.2": (Rule.RED_THREES_DRAWN,),
+        "CL-3.3": (Rule.RED_THREES_FROM_PILE,),
+        "CL-3.4": (Reason.RED_THREE_NOT_MELDABLE,),
         "CL-4.1": (
-            *("turn-parts", "turn-draw"),
-            *("not-your-turn", "wrong-phase", "card-not-in-hand", "special-hand-invalid"),
+            *(Rule.TURN_PARTS, Rule.TURN_DRAW),
+            *(Reason.NOT_YOUR_TURN, Reason.WRONG_PHASE, Reason.CARD_NOT_IN_HAND, Reason.SPECIAL_HAND_INVALID),
         ),
-        "CL-4.2": ("turn-may-draw",),
-        "CL-4.3": ("turn-meld",),
-        "CL-4.4": ("turn-discard", "discard-required"),
-        "CL-4.5": ("discard-any", "discard-not-allowed"),
-        "CL-5.1": ("sets", "meld-too-small", "meld-mixed-ranks", "meld-rank-not-allowed", "sequence-invalid"),
-        "CL-5.2": ("sets-naturals", "meld-too-few-naturals"),
-        "CL-5.3": ("sets-wilds", "meld-too-many-wilds", "wild-needs-five"),
-        "CL-5.4": ("canasta-naturals",),
-        "CL-5.5": ("no-wild-melds", "wild-meld-not-allowed", "wild-meld-unfinished"),
-        "CL-5.6": ("no-limit", "meld-too-large", "meld-closed"),
-        "CL-5.7": ("canasta",),
-        "CL-5.8": ("canasta-turns-mixed",),
-        "CL-5.9": ("one-meld-of-a-rank", "duplicate-meld"),
-        "CL-5.10": ("same-rank-others",),
-        "CL-5.11": ("own-melds-only", "no-such-meld"),
-        "CL-5.12": ("black-threes-melded", "black-threes-last", "black-threes-only-going-out"),
-        "CL-6.1": ("take-top-melded", "take-whole-pile", "pile-empty"),
-        "CL-6.2": ("frozen-by-wild", "frozen-by-wild-alone"),
-        "CL-6.3": ("frozen-unopened", "pile-before-initial-meld"),
-        "CL-6.4": ("take-frozen", "pile-frozen-needs-pair", "pile-needs-pair", "pile-mixed-aces"),
-        "CL-6.5": ("take-unfrozen", "take-more", "pile-needs-match"),
-        "CL-6.6": ("take-joins",),
-        "CL-6.7": ("pile-top-wild",),
-        "CL-6.8": ("pile-top-black-three", "pile-top-red-three"),
-        "CL-6.9": ("pile-single-card", "pile-single-card-stock"),
-        "CL-6.10": ("freeze-ends",),
-        "CL-6.11": ("take-then-meld",),
-        "CL-7.1": ("initial-meld", "minimum-not-met", "initial-needs-pure-meld", "initial-mixed-canasta"),
-        "CL-7.2": ("minimum",),
-        "CL-7.3": ("minimum-together",),
-        "CL-7.4": ("minimum-top-card",),
-        "CL-7.5": ("minimum-no-bonus",),
-        "CL-7.6": ("opens-for-partner",),
-        "CL-7.7": ("minimum-waived",),
-        "CL-8.1": ("out-canastas", "meld-unfinished", "partner-not-in-foot"),
-        "CL-8.2": ("out-how",),
-        "CL-8.3": ("out-keep-card", "canasta-needed", "canastas-needed", "must-keep-card"),
-        "CL-8.4": ("out-concealed", "out-concealed-joins"),
-        "CL-8.5": ("out-concealed-still",),
-        "CL-8.6": ("asking", "ask-first", "ask-too-late", "ask-once", "ask-not-allowed"),
-        "CL-8.7": ("asking-answer", "asking-impossible", "partner-said-no", "partner-said-yes"),
-        "CL-8.8": ("out-ends", "deal-over"),
-        "CL-9.1": ("stock-empty",),
-        "CL-9.2": ("stock-empty-if-it-fits", "stock-empty-unless", "take-is-compulsory"),
-        "CL-9.3": ("stock-empty-may-end", "stock-empty-never"),
-        "CL-9.4": ("last-three-ends",),
-        "CL-9.5": ("stock-no-bonus",),
-        "CL-10.1": ("canastas",),
-        "CL-10.2": ("going-out",),
-        "CL-10.3": ("melded", "in-hand"),
-        "CL-10.4": ("red-threes", "threes-sign"),
-        "CL-10.5": ("score-negative",),
-        "CL-11.1": ("target",),
-        "CL-11.2": ("tie",),
+        "CL-4.2": (Rule.TURN_MAY_DRAW,),
+        "CL-4.3": (Rule.TURN_MELD,),
+        "CL-4.4": (Rule.TURN_DISCARD, Reason.DISCARD_REQUIRED),
+        "CL-4.5": (Rule.DISCARD_ANY, Reason.DISCARD_NOT_ALLOWED),
+        "CL-5.1": (
+            Rule.SETS,
+            Reason.MELD_TOO_SMALL,
+            Reason.MELD_MIXED_RANKS,
+            Reason.MELD_RANK_NOT_ALLOWED,
+            Reason.SEQUENCE_INVALID,
+        ),
+        "CL-5.2": (Rule.SETS_NATURALS, Reason.MELD_TOO_FEW_NATURALS),
+        "CL-5.3": (Rule.SETS_WILDS, Reason.MELD_TOO_MANY_WILDS, Reason.WILD_NEEDS_FIVE),
+        "CL-5.4": (Rule.CANASTA_NATURALS,),
+        "CL-5.5": (Rule.NO_WILD_MELDS, Reason.WILD_MELD_NOT_ALLOWED, Reason.WILD_MELD_UNFINISHED),
+        "CL-5.6": (Rule.MELD_NO_LIMIT, Reason.MELD_TOO_LARGE, Reason.MELD_CLOSED),
+        "CL-5.7": (Rule.CANASTA,),
+        "CL-5.8": (Rule.CANASTA_TURNS_MIXED,),
+        "CL-5.9": (Rule.ONE_MELD_OF_A_RANK, Reason.DUPLICATE_MELD),
+        "CL-5.10": (Rule.SAME_RANK_OTHERS,),
+        "CL-5.11": (Rule.OWN_MELDS_ONLY, Reason.NO_SUCH_MELD),
+        "CL-5.12": (Rule.BLACK_THREES_MELDED, Rule.BLACK_THREES_LAST, Reason.BLACK_THREES_ONLY_GOING_OUT),
+        "CL-6.1": (Rule.TAKE_TOP_MELDED, Rule.TAKE_WHOLE_PILE, Reason.PILE_EMPTY),
+        "CL-6.2": (Rule.FROZEN_BY_WILD, Rule.FROZEN_BY_WILD_ALONE),
+        "CL-6.3": (Rule.FROZEN_BEFORE_INITIAL_MELD, Reason.PILE_BEFORE_INITIAL_MELD),
+        "CL-6.4": (Rule.TAKE_FROZEN, Reason.PILE_FROZEN_NEEDS_PAIR, Reason.PILE_NEEDS_PAIR, Reason.PILE_MIXED_ACES),
+        "CL-6.5": (Rule.TAKE_UNFROZEN, Rule.TAKE_MORE, Reason.PILE_NEEDS_MATCH),
+        "CL-6.6": (Rule.TAKE_JOINS,),
+        "CL-6.7": (
+            Rule.PILE_TOP_WILD,
+            Reason.PILE_TOP_WILD,
+        ),
+        "CL-6.8": (Rule.PILE_TOP_BLACK_THREE, Reason.PILE_TOP_BLACK_THREE, Reason.PILE_TOP_RED_THREE),
+        "CL-6.9": (Rule.PILE_SINGLE_CARD, Reason.PILE_SINGLE_CARD, Rule.PILE_SINGLE_CARD_STOCK),
+        "CL-6.10": (Rule.FREEZE_ENDS,),
+        "CL-6.11": (Rule.TAKE_THEN_MELD,),
+        "CL-7.1": (
+            Rule.INITIAL_MELD,
+            Reason.MINIMUM_NOT_MET,
+            Reason.INITIAL_NEEDS_PURE_MELD,
+            Rule.INITIAL_MIXED_CANASTA,
+            Reason.INITIAL_MIXED_CANASTA,
+        ),
+        "CL-7.2": (Rule.MINIMUM,),
+        "CL-7.3": (Rule.MINIMUM_TOGETHER,),
+        "CL-7.4": (Rule.MINIMUM_TOP_CARD,),
+        "CL-7.5": (Rule.MINIMUM_NO_BONUS,),
+        "CL-7.6": (Rule.INITIAL_MELD_FOR_SIDE,),
+        "CL-7.7": (Rule.MINIMUM_WAIVED,),
+        "CL-8.1": (Rule.OUT_CANASTAS, Reason.MELD_UNFINISHED, Reason.PARTNER_NOT_IN_FOOT),
+        "CL-8.2": (Rule.OUT_HOW,),
+        "CL-8.3": (Rule.OUT_KEEP_CARD, Reason.CANASTA_NEEDED, Reason.CANASTAS_NEEDED, Reason.MUST_KEEP_CARD),
+        "CL-8.4": (Topic.OUT_CONCEALED, Rule.OUT_CONCEALED_JOINS),
+        "CL-8.5": (Rule.OUT_CONCEALED_STILL,),
+        "CL-8.6": (Topic.ASKING, Reason.ASK_FIRST, Reason.ASK_TOO_LATE, Reason.ASK_ONCE, Reason.ASK_NOT_ALLOWED),
+        "CL-8.7": (Rule.ASKING_ANSWER, Rule.ASKING_IMPOSSIBLE, Reason.PARTNER_SAID_NO, Reason.PARTNER_SAID_YES),
+        "CL-8.8": (Rule.OUT_ENDS, Reason.DEAL_OVER),
+        "CL-9.1": (
+            Rule.STOCK_EMPTY,
+            Reason.STOCK_EMPTY,
+        ),
+        "CL-9.2": (Rule.STOCK_EMPTY_IF_IT_FITS, Rule.STOCK_EMPTY_UNLESS, Reason.TAKE_IS_COMPULSORY),
+        "CL-9.3": (Rule.STOCK_EMPTY_MAY_END, Rule.STOCK_EMPTY_NEVER),
+        "CL-9.4": (Rule.LAST_THREE_ENDS,),
+        "CL-9.5": (Rule.STOCK_NO_BONUS,),
+        "CL-10.1": (Topic.CANASTAS,),
+        "CL-10.2": (Topic.GOING_OUT,),
+        "CL-10.3": (Topic.MELDED, Topic.IN_HAND),
+        "CL-10.4": (Topic.RED_THREES, Topic.THREES_SIGN),
+        "CL-10.5": (Rule.SCORE_NEGATIVE,),
+        "CL-11.1": (Rule.TARGET,),
+        "CL-11.2": (Rule.TIE,),
         # with two cards drawn in a turn
-        "CL-12.5": ("last-single",),
-        "CL-12.6": ("last-three-unreplaced",),
-        "CL-12.7": ("last-only-threes",),
+        "CL-12.5": (Rule.LAST_SINGLE,),
+        "CL-12.6": (Rule.LAST_THREE_UNREPLACED,),
+        "CL-12.7": (Rule.LAST_ONLY_THREES,),
         # with more than one partner
-        "CL-15.8": ("asking-next",),
+        "CL-15.8": (Rule.ASKING_NEXT,),
         # what only house rules bring
-        "VA-2.2": ("wild-melds", "score-wild-canasta"),
-        "VA-2.3": ("penalties",),
-        "VA-2.4": ("sets-majority",),
-        "VA-2.5": ("sets-staged",),
-        "VA-2.6": ("frozen-by-black-three",),
-        "VA-2.10": ("always-frozen",),
-        "VA-2.12": ("out-concealed-fresh",),
-        "VA-2.21": ("meld-largest",),
-        "VA-2.23": ("take-not-unopened",),
-        "VA-2.24": ("sets-two-to-one",),
-        "VA-2.25": ("sets-at-most",),
-        "VA-5.2": ("wild-melds-second",),
-        "VA-6.3": ("sides-drawn-back",),
-        "VA-6.4": ("sides-drawn-more",),
-        "VA-6.5": ("sides-drawn-places",),
+        "VA-2.2": (Rule.WILD_MELDS, Rule.SCORE_WILD_CANASTA),
+        "VA-2.3": (Topic.PENALTIES,),
+        "VA-2.4": (Rule.SETS_MAJORITY,),
+        "VA-2.5": (Rule.SETS_STAGED,),
+        "VA-2.6": (Rule.FROZEN_BY_BLACK_THREE,),
+        "VA-2.10": (Rule.ALWAYS_FROZEN,),
+        "VA-2.12": (Rule.OUT_CONCEALED_FRESH,),
+        "VA-2.21": (Rule.MELD_LARGEST,),
+        "VA-2.23": (Rule.TAKE_NOT_BEFORE_INITIAL_MELD,),
+        "VA-2.24": (Rule.SETS_TWO_TO_ONE,),
+        "VA-2.25": (Rule.SETS_AT_MOST,),
+        "VA-5.2": (Rule.WILD_MELDS_SECOND,),
+        "VA-6.3": (Rule.SIDES_DRAWN_BACK,),
+        "VA-6.4": (Topic.SIDES_DRAWN_MORE,),
+        "VA-6.5": (Rule.SIDES_DRAWN_PLACES,),
     }
 )
 """What rests on which clause of classic.md, or of variations.md."""
 
-RULINGS: Final[frozenset[str]] = frozenset(
+RULINGS: Final[frozenset[Subject]] = frozenset(
     [
-        *("first-dealer", "players-rest-seats", "asking-next", "asking-impossible", "tie"),
-        *("black-threes-last", "take-more", "out-concealed-joins", "stock-empty-unless"),
+        *(Rule.FIRST_DEALER, Rule.PLAYERS_REST_SEATS, Rule.ASKING_NEXT, Rule.ASKING_IMPOSSIBLE, Rule.TIE),
+        *(Rule.BLACK_THREES_LAST, Rule.TAKE_MORE, Rule.OUT_CONCEALED_JOINS, Rule.STOCK_EMPTY_UNLESS),
     ]
 )
 """What the sources of classic leave open (CL-1.6, CL-11.2, CL-15.8, A-4, A-15 to A-17, A-19, A-20 and A-23)."""
@@ -166,30 +186,30 @@ CLASSIC_2: Final[RuleSet] = replace(
     clauses=CL
     | resting(
         {
-            "CL-12.1": ("players-alone", "deal"),
-            "CL-12.2": ("turn-draw",),
-            "CL-12.3": ("out-canastas", "canastas-needed"),
-            "CL-12.4": ("target",),
-            "CL-12.8": ("ask-not-allowed",),
+            "CL-12.1": (Rule.PLAYERS_ALONE, Rule.DEAL),
+            "CL-12.2": (Rule.TURN_DRAW,),
+            "CL-12.3": (Rule.OUT_CANASTAS, Reason.CANASTAS_NEEDED),
+            "CL-12.4": (Rule.TARGET,),
+            "CL-12.8": (Reason.ASK_NOT_ALLOWED,),
         }
     ),
 )
 
 
-CUT_THROAT_CLAUSES: Final[dict[str, str]] = resting(
+CUT_THROAT_CLAUSES: Final[dict[Subject, str]] = resting(
     {
-        "CL-13.1": ("deal", "turn-draw"),
-        "CL-13.2": ("players-cut-throat",),
-        "CL-13.3": ("sides-out-first",),
-        "CL-13.4": ("sides-never-taken",),
-        "CL-13.5": ("sides-melds", "sides-merge"),
-        "CL-13.6": ("score-own-accounts",),
-        "CL-13.7": ("red-threes", "threes-sign"),
-        "CL-13.8": ("minimum-own-score",),
-        "CL-13.9": ("out-canastas",),
-        "CL-13.10": ("players-alone-first",),
-        "CL-13.11": ("target",),
-        "CL-13.12": ("last-single", "last-three-unreplaced", "last-only-threes"),
+        "CL-13.1": (Rule.DEAL, Rule.TURN_DRAW),
+        "CL-13.2": (Rule.PLAYERS_CUT_THROAT,),
+        "CL-13.3": (Rule.SIDES_OUT_FIRST,),
+        "CL-13.4": (Rule.SIDES_NEVER_TAKEN,),
+        "CL-13.5": (Rule.SIDES_MELDS, Rule.SIDES_MERGE),
+        "CL-13.6": (Rule.SCORE_OWN_ACCOUNTS,),
+        "CL-13.7": (Topic.RED_THREES, Topic.THREES_SIGN),
+        "CL-13.8": (Rule.MINIMUM_OWN_SCORE,),
+        "CL-13.9": (Rule.OUT_CANASTAS,),
+        "CL-13.10": (Rule.PLAYERS_ALONE_FIRST,),
+        "CL-13.11": (Rule.TARGET,),
+        "CL-13.12": (Rule.LAST_SINGLE, Rule.LAST_THREE_UNREPLACED, Rule.LAST_ONLY_THREES),
     }
 )
 
@@ -214,8 +234,9 @@ class CutThroat(Seating):
         return [account]
 
     def players_statements(self, rules: RuleSet) -> list[Statement]:
-        result = [statement(rules, "players-cut-throat", (("players", self.players),))]
-        codes = ("players-alone-first", "sides-melds", "sides-merge", "sides-out-first", "sides-never-taken")
+        result = [statement(rules, Rule.PLAYERS_CUT_THROAT, (("players", self.players),))]
+        codes = [Rule.PLAYERS_ALONE_FIRST, Rule.SIDES_MELDS, Rule.SIDES_MERGE]
+        codes += [Rule.SIDES_OUT_FIRST, Rule.SIDES_NEVER_TAKEN]
         return result + [statement(rules, code) for code in codes]
 
 
@@ -226,7 +247,7 @@ CUT_THROAT: Final[RuleSet] = replace(
     scoring=replace(CLASSIC_4.scoring, target=7500),
     clauses=CL | CUT_THROAT_CLAUSES,
     rulings=RULINGS
-    | {"players-alone-first", "sides-merge", "last-single", "last-three-unreplaced", "last-only-threes"},
+    | {Rule.PLAYERS_ALONE_FIRST, Rule.SIDES_MERGE, Rule.LAST_SINGLE, Rule.LAST_THREE_UNREPLACED, Rule.LAST_ONLY_THREES},
 )
 
 INDIVIDUAL: Final[RuleSet] = replace(
@@ -234,14 +255,16 @@ INDIVIDUAL: Final[RuleSet] = replace(
     seating=Seating(players=3, sides=3),
     dealing=replace(CLASSIC_4.dealing, hand=13),
     out=replace(CLASSIC_4.out, ask=Asking.OFF),
-    clauses=CL | resting({"CL-13i.1": ("players-alone", "deal", "ask-not-allowed")}),
+    clauses=CL | resting({"CL-13i.1": (Rule.PLAYERS_ALONE, Rule.DEAL, Reason.ASK_NOT_ALLOWED)}),
 )
 
 CLASSIC_5: Final[RuleSet] = replace(
     CLASSIC_4,
     seating=Seating(players=5, sides=2, resting=((0,), (2,), (4,))),
     clauses=CL
-    | resting({"CL-14.1": ("players-rest",), "CL-14.2": ("deal", "target"), "CL-14.3": ("players-rest-seats",)}),
+    | resting(
+        {"CL-14.1": (Rule.PLAYERS_REST,), "CL-14.2": (Rule.DEAL, Rule.TARGET), "CL-14.3": (Rule.PLAYERS_REST_SEATS,)}
+    ),
 )
 
 CLASSIC_6: Final[RuleSet] = replace(
@@ -255,16 +278,16 @@ CLASSIC_6: Final[RuleSet] = replace(
     clauses=CL
     | resting(
         {
-            "CL-15.1": ("players-partners",),
-            "CL-15.2": ("pack",),
-            "CL-15.3": ("deal", "turn-draw"),
-            "CL-15.4": ("out-canastas", "canastas-needed"),
-            "CL-15.5": ("red-threes",),
-            "CL-15.6": ("minimum", "target"),
-            "CL-15.7": ("black-threes-melded", "black-threes-last", "black-threes-only-going-out"),
+            "CL-15.1": (Rule.PLAYERS_PARTNERS,),
+            "CL-15.2": (Rule.PACK,),
+            "CL-15.3": (Rule.DEAL, Rule.TURN_DRAW),
+            "CL-15.4": (Rule.OUT_CANASTAS, Reason.CANASTAS_NEEDED),
+            "CL-15.5": (Topic.RED_THREES,),
+            "CL-15.6": (Rule.MINIMUM, Rule.TARGET),
+            "CL-15.7": (Rule.BLACK_THREES_MELDED, Rule.BLACK_THREES_LAST, Reason.BLACK_THREES_ONLY_GOING_OUT),
         }
     ),
-    rulings=RULINGS | {"black-threes-melded"},
+    rulings=RULINGS | {Rule.BLACK_THREES_MELDED},
 )
 
 
@@ -284,7 +307,7 @@ def _individual_draws_two(rules: RuleSet, value: Value) -> RuleSet:
     """Draw two, discard one and two canastas (CL-13i.2)."""
     if not value:
         return rules
-    clauses = {**rules.clauses, **resting({"CL-13i.2": ("turn-draw", "out-canastas", "canastas-needed")})}
+    clauses = {**rules.clauses, **resting({"CL-13i.2": (Rule.TURN_DRAW, Rule.OUT_CANASTAS, Reason.CANASTAS_NEEDED)})}
     dealing, out = replace(rules.dealing, draw=2), replace(rules.out, canastas=((ANY, 2),))
     return replace(rules, dealing=dealing, out=out, clauses=clauses)
 
@@ -309,14 +332,14 @@ def _draw(rules: RuleSet, value: Value) -> RuleSet:
 
 def _three_player_canastas(rules: RuleSet, value: Value) -> RuleSet:
     assert isinstance(value, int)
-    clauses = {**rules.clauses, **resting({"VA-2.16": ("out-canastas", "canastas-needed")})}
+    clauses = {**rules.clauses, **resting({"VA-2.16": (Rule.OUT_CANASTAS, Reason.CANASTAS_NEEDED)})}
     return replace(rules, out=replace(rules.out, canastas=((ANY, value),)), clauses=clauses)
 
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("three_player_form", "VA-2.15", ("cutthroat", "individual"), _individual, only=(3,), form=True),
     Option("six_player_form", "VA-2.18", ("2x3", "3x2"), _three_sides, only=(6,), form=True),
-    Option("two_player_draw", "VA-2.26", (2, 1), _draw, only=(2,), decides=("turn-draw",)),
+    Option("two_player_draw", "VA-2.26", (2, 1), _draw, only=(2,), decides=(Rule.TURN_DRAW,)),
     # Both give the form its number of canastas, which `canastas_to_go_out` goes before (VA-5.4).
     Option("three_player_canastas", "VA-2.16", (1, 2), _three_player_canastas, only=(3,), form=True),
     Option(
@@ -328,7 +351,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         needs=(("three_player_form", ("individual",)),),
         form=True,
     ),
-    Option("direction", "VA-6.1", ("left", "right"), _direction, only=(3, 4, 5, 6), decides=("direction",)),
+    Option("direction", "VA-6.1", ("left", "right"), _direction, only=(3, 4, 5, 6), decides=(Rule.DIRECTION,)),
     seating_option(),
     *CLASSIC_FAMILY,
 )

@@ -3,8 +3,10 @@
 from dataclasses import replace
 from typing import Final
 
+from canasta_desktop.rules.codes import Rule, Topic
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.option import Option
+from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.systems.shared import with_target
 from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL, SAMBA
@@ -40,7 +42,7 @@ def needed_option(name: str, clause: str, values: tuple[Value, ...], kind: int) 
     return Option(name, clause, values, change, default=default, decides=NEEDED)
 
 
-NEEDED: Final = ("out-canastas", "canasta-needed", "canastas-needed")
+NEEDED: Final = (Rule.OUT_CANASTAS, Reason.CANASTA_NEEDED, Reason.CANASTAS_NEEDED)
 """What is said and refused by the canastas needed."""
 
 
@@ -51,7 +53,7 @@ def _packs(rules: RuleSet, value: Value) -> RuleSet:
 
 def packs_option(*values: Value, only: tuple[int, ...] = ()) -> Option:
     """How many packs there are, two jokers each (VA-6.10)."""
-    return Option("packs", "VA-6.10", values, _packs, only=only, decides=("pack",))
+    return Option("packs", "VA-6.10", values, _packs, only=only, decides=(Rule.PACK,))
 
 
 def _hand_cards(rules: RuleSet, value: Value) -> RuleSet:
@@ -62,7 +64,7 @@ def _hand_cards(rules: RuleSet, value: Value) -> RuleSet:
 def hand_cards_option(*values: Value) -> Option:
     """How many cards the hand is dealt (VA-6.11)."""
     return Option(
-        "hand_cards", "VA-6.11", values, _hand_cards, default=lambda rules: rules.dealing.hand, decides=("deal",)
+        "hand_cards", "VA-6.11", values, _hand_cards, default=lambda rules: rules.dealing.hand, decides=(Rule.DEAL,)
     )
 
 
@@ -73,8 +75,8 @@ def _cards_drawn(rules: RuleSet, value: Value) -> RuleSet:
 
 def cards_drawn_option(*values: Value) -> Option:
     """How many cards are drawn in a turn (VA-6.13)."""
-    ends = ("last-single", "last-three-unreplaced", "last-only-threes", "last-three-ends")
-    return Option("cards_drawn", "VA-6.13", values, _cards_drawn, decides=("turn-draw", *ends))
+    ends = (Rule.LAST_SINGLE, Rule.LAST_THREE_UNREPLACED, Rule.LAST_ONLY_THREES, Rule.LAST_THREE_ENDS)
+    return Option("cards_drawn", "VA-6.13", values, _cards_drawn, decides=(Rule.TURN_DRAW, *ends))
 
 
 def _ask_partner(rules: RuleSet, value: Value) -> RuleSet:
@@ -90,7 +92,7 @@ def ask_option(*values: Value) -> Option:
         _ask_partner,
         partners=True,
         default=lambda rules: rules.out.ask.value,
-        decides=("asking", "ask-first", "ask-not-allowed"),
+        decides=(Topic.ASKING, Reason.ASK_FIRST, Reason.ASK_NOT_ALLOWED),
     )
 
 
@@ -106,6 +108,6 @@ def target_option(by_deals: bool) -> Option:
         step=5,
         needs=(("deals", ("target",)),) if by_deals else (),
         default=lambda rules: rules.scoring.target or USUAL_TARGET,
-        decides=("target",),
+        decides=(Rule.TARGET,),
         together=TOGETHER,
     )

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from canasta_desktop.rules.cards import JOKER, Cards, is_black_three, is_red_three
+from canasta_desktop.rules.codes import Rule, Topic
 from canasta_desktop.rules.drawing import lay_out_held
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.extras import Extra, Log
@@ -60,13 +61,14 @@ class Foot(Extra):
         lay_out_held(state, seat, log)
 
     def statements(self, rules: RuleSet) -> list[Statement]:
-        books = "names-books" if rules.melds.form(JOKER) is not None else "names-books-natural"
-        result = [statement(rules, books, about="names-books")]
-        codes = ["foot-at-once", "foot-next-turn", *([] if rules.threes.stays else ["foot-threes"])]
-        return result + [statement(rules, code) for code in codes]
+        has_wild_books = rules.melds.form(JOKER) is not None
+        books = Rule.NAMES_BOOKS if has_wild_books else Rule.NAMES_BOOKS_NATURAL
+        result = [statement(rules, books, about=Rule.NAMES_BOOKS)]
+        result += [statement(rules, Rule.FOOT_AT_ONCE), statement(rules, Rule.FOOT_NEXT_TURN)]
+        return result if rules.threes.stays else [*result, statement(rules, Rule.FOOT_THREES)]
 
     def deal_statements(self, rules: RuleSet) -> list[Statement]:
-        return [statement(rules, "deal-foot", (("cards", self.cards),))]
+        return [statement(rules, Rule.DEAL_FOOT, (("cards", self.cards),))]
 
 
 @dataclass(frozen=True)
@@ -94,12 +96,12 @@ class FootOut(GoingOut):
     def canastas_statements(self, rules: RuleSet) -> list[Statement]:
         result = super().canastas_statements(rules)
         if rules.seating.has_partners():
-            code = "out-partner-in-foot" if self.partners else "out-partner-anywhere"
-            result.append(statement(rules, code, about="partner-not-in-foot"))
+            code = Rule.OUT_PARTNER_IN_FOOT if self.partners else Rule.OUT_PARTNER_ANYWHERE
+            result.append(statement(rules, code, about=Reason.PARTNER_NOT_IN_FOOT))
         return result
 
     def keep_statements(self, rules: RuleSet) -> list[Statement]:
-        return [statement(rules, "out-keep-card-foot", about="out-keep-card")]
+        return [statement(rules, Rule.OUT_KEEP_CARD_FOOT, about=Rule.OUT_KEEP_CARD)]
 
 
 @dataclass(frozen=True)
@@ -119,7 +121,9 @@ class FootScoring(Scoring):
         if not laid:
             return []
         return [
-            ScoreLine(Item.RED_THREES, self.each * len(laid), len(laid), tuple(laid), table.rules.clause("red-threes"))
+            ScoreLine(
+                Item.RED_THREES, self.each * len(laid), len(laid), tuple(laid), table.rules.clause(Topic.RED_THREES)
+            )
         ]
 
     def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[ScoreLine]:
@@ -129,10 +133,10 @@ class FootScoring(Scoring):
         black = tuple([card for card in cards if is_black_three(card)])
         lines: list[ScoreLine] = []
         if red:
-            clause = table.rules.clause("score-threes-caught")
+            clause = table.rules.clause(Rule.SCORE_THREES_CAUGHT)
             lines.append(ScoreLine(Item.RED_THREES, -self.red_left * len(red), len(red), red, clause))
         if black and self.black_left:
-            clause = table.rules.clause("score-black-threes-left")
+            clause = table.rules.clause(Rule.SCORE_BLACK_THREES_LEFT)
             lines.append(ScoreLine(Item.BLACK_THREES, -self.black_left * len(black), len(black), black, clause))
         return lines
 
@@ -147,14 +151,14 @@ class FootScoring(Scoring):
     def threes_statements(self, rules: RuleSet) -> list[Statement]:
         if rules.threes.stays:
             return []
-        return [statement(rules, "score-threes-laid", (("points", self.each),), "red-threes")]
+        return [statement(rules, Rule.SCORE_THREES_LAID, (("points", self.each),), Topic.RED_THREES)]
 
     def penalties_statements(self, rules: RuleSet) -> list[Statement]:
-        code = "score-threes-left" if rules.threes.stays else "score-threes-caught"
-        result = [statement(rules, code, (("points", self.red_left),), "score-threes-caught")]
+        code = Rule.SCORE_THREES_LEFT if rules.threes.stays else Rule.SCORE_THREES_CAUGHT
+        result = [statement(rules, code, (("points", self.red_left),), Rule.SCORE_THREES_CAUGHT)]
         if self.black_left:
-            result.append(statement(rules, "score-black-threes-left", (("points", self.black_left),)))
+            result.append(statement(rules, Rule.SCORE_BLACK_THREES_LEFT, (("points", self.black_left),)))
         return result
 
     def hand_statements(self, rules: RuleSet) -> list[Statement]:
-        return [statement(rules, "score-in-hand-foot", about="in-hand")]
+        return [statement(rules, Rule.SCORE_IN_HAND_FOOT, about=Topic.IN_HAND)]

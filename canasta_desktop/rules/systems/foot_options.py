@@ -4,11 +4,13 @@ from dataclasses import replace
 from typing import Final
 
 from canasta_desktop.rules.cards import JOKER
+from canasta_desktop.rules.codes import Rule, Subject, Topic
 from canasta_desktop.rules.forms import Again, Form, Ratio, Sets, WildMelds
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.initial_meld import InitialMeld, InitialMeldByDeal
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.pile import BLACK_THREE, PAIR, RED_THREE, WILD, WildTop
+from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.statements import resting
 from canasta_desktop.rules.systems.family import (
@@ -25,16 +27,24 @@ from canasta_desktop.rules.systems.foot import Foot, FootOut, FootScoring
 from canasta_desktop.rules.systems.shared import LIMITS, with_forms, with_price, with_sets
 from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL
 
-BICYCLE: Final[dict[str, str]] = resting(
+BICYCLE: Final[dict[Subject, str]] = resting(
     {
         "HF-3.6": (
-            *("sets-naturals", "sets-wilds", "sets-at-most", "canasta-naturals", "no-wild-melds"),
-            *("meld-too-many-wilds", "meld-too-few-naturals", "wild-meld-not-allowed"),
+            *(Rule.SETS_NATURALS, Rule.SETS_WILDS, Rule.SETS_AT_MOST, Rule.CANASTA_NATURALS, Rule.NO_WILD_MELDS),
+            *(Reason.MELD_TOO_MANY_WILDS, Reason.MELD_TOO_FEW_NATURALS, Reason.WILD_MELD_NOT_ALLOWED),
         ),
-        "HF-7.4": ("out-how", "discard-required", "turn-discard"),
+        "HF-7.4": (Rule.OUT_HOW, Reason.DISCARD_REQUIRED, Rule.TURN_DISCARD),
         "VA-3.16": (
-            *("pile-top-wild", "asking", "ask-first", "ask-too-late", "ask-once", "ask-not-allowed"),
-            *("partner-said-no", "partner-said-yes"),
+            *(
+                Rule.PILE_TOP_WILD,
+                Reason.PILE_TOP_WILD,
+                Topic.ASKING,
+                Reason.ASK_FIRST,
+                Reason.ASK_TOO_LATE,
+                Reason.ASK_ONCE,
+                Reason.ASK_NOT_ALLOWED,
+            ),
+            *(Reason.PARTNER_SAID_NO, Reason.PARTNER_SAID_YES),
         ),
     }
 )
@@ -183,24 +193,24 @@ DEALING: Final[tuple[Option, ...]] = (
     packs_option(5, 4, 6, only=(4, 5)),
     packs_option(7, 6, 8, only=(6,)),
     hand_cards_option(13, 11),
-    Option("foot_cards", "VA-6.12", (13, 11), _foot_cards, default=_own_foot, decides=("deal-foot",)),
+    Option("foot_cards", "VA-6.12", (13, 11), _foot_cards, default=_own_foot, decides=(Rule.DEAL_FOOT,)),
     cards_drawn_option(2, 1, 3),
 )
 """The cards, the deal and the draw."""
 
 PILE: Final[tuple[Option, ...]] = (
-    Option("pile_taken", "VA-6.14", (7, 5, "all"), _pile_taken, decides=("take-top-cards", "take-whole-pile")),
+    Option("pile_taken", "VA-6.14", (7, 5, "all"), _pile_taken, decides=(Rule.TAKE_TOP_CARDS, Rule.TAKE_WHOLE_PILE)),
     Option(
         "initial_with_pile",
         "VA-6.15",
         (True, False),
         _with_pile,
-        decides=("pile-before-initial-meld", "take-not-unopened"),
+        decides=(Reason.PILE_BEFORE_INITIAL_MELD, Rule.TAKE_NOT_BEFORE_INITIAL_MELD),
     ),
 )
 
 BOOKS: Final[tuple[Option, ...]] = (
-    Option("minimums", "VA-6.16", tuple(MINIMUMS), _minimums, decides=("minimum", "minimum-not-met")),
+    Option("minimums", "VA-6.16", tuple(MINIMUMS), _minimums, decides=(Rule.MINIMUM, Reason.MINIMUM_NOT_MET)),
     Option(
         "wilds_in_books",
         "VA-6.17",
@@ -209,7 +219,14 @@ BOOKS: Final[tuple[Option, ...]] = (
         default=_own_ratio,
         decides=(
             *LIMITS,
-            *("sets-naturals", "sets-wilds", "sets-at-most", "sets-majority", "sets-two-to-one", "canasta-naturals"),
+            *(
+                Rule.SETS_NATURALS,
+                Rule.SETS_WILDS,
+                Rule.SETS_AT_MOST,
+                Rule.SETS_MAJORITY,
+                Rule.SETS_TWO_TO_ONE,
+                Rule.CANASTA_NATURALS,
+            ),
         ),
     ),
     Option(
@@ -220,7 +237,13 @@ BOOKS: Final[tuple[Option, ...]] = (
         default=_own_wild_books,
         excludes=(("wild_books_needed", (1, 2)),),
         sets=(("none", (("wild_books_needed", 0),)),),
-        decides=("wild-melds", "no-wild-melds", "wild-meld-not-allowed", "pile-top-wild"),
+        decides=(
+            Rule.WILD_MELDS,
+            Rule.NO_WILD_MELDS,
+            Reason.WILD_MELD_NOT_ALLOWED,
+            Rule.PILE_TOP_WILD,
+            Reason.PILE_TOP_WILD,
+        ),
         together=TOGETHER,
     ),
     Option(
@@ -229,7 +252,7 @@ BOOKS: Final[tuple[Option, ...]] = (
         (1500, 1000, 2000, 2500),
         _wild_book_bonus,
         needs=(("wild_books", ("allowed",)),),
-        decides=("score-wild-canasta",),
+        decides=(Rule.SCORE_WILD_CANASTA,),
         together=TOGETHER,
     ),
 )
@@ -240,7 +263,12 @@ OUT: Final[tuple[Option, ...]] = (
     needed_option("dirty_books", "VA-6.21", (2, 0, 1, 3, 4, 5), MIXED),
     needed_option("wild_books_needed", "VA-6.22", (1, 0, 2), ALL_WILD),
     Option(
-        "partner_in_foot", "VA-6.23", (True, False), _partner_in_foot, partners=True, decides=("partner-not-in-foot",)
+        "partner_in_foot",
+        "VA-6.23",
+        (True, False),
+        _partner_in_foot,
+        partners=True,
+        decides=(Reason.PARTNER_NOT_IN_FOOT,),
     ),
     ask_option("compulsory", "optional", "off"),
     Option(
@@ -249,7 +277,7 @@ OUT: Final[tuple[Option, ...]] = (
         ("optional", "required"),
         _final_discard,
         default=_own_final_discard,
-        decides=("out-how", "turn-discard", "discard-required"),
+        decides=(Rule.OUT_HOW, Rule.TURN_DISCARD, Reason.DISCARD_REQUIRED),
     ),
 )
 """What going out needs."""
@@ -261,16 +289,22 @@ THREES: Final[tuple[Option, ...]] = (
         ("laid_out", "stay"),
         _red_threes,
         decides=(
-            *("threes-stay", "red-threes", "red-three-first", "score-threes-caught", "pile-top-red-three"),
-            *("discard-any", "discard-not-allowed"),
+            *(
+                Rule.THREES_STAY,
+                Topic.RED_THREES,
+                Reason.RED_THREE_FIRST,
+                Rule.SCORE_THREES_CAUGHT,
+                Reason.PILE_TOP_RED_THREE,
+            ),
+            *(Rule.DISCARD_ANY, Reason.DISCARD_NOT_ALLOWED),
         ),
     ),
-    Option("red_three_cost", "VA-6.27", (100, 300, 500), _red_three_cost, decides=("score-threes-caught",)),
-    Option("black_three_cost", "VA-6.28", (5, 100, 300), _black_three_cost, decides=("score-black-threes-left",)),
+    Option("red_three_cost", "VA-6.27", (100, 300, 500), _red_three_cost, decides=(Rule.SCORE_THREES_CAUGHT,)),
+    Option("black_three_cost", "VA-6.28", (5, 100, 300), _black_three_cost, decides=(Rule.SCORE_BLACK_THREES_LEFT,)),
 )
 
 MATCH: Final[tuple[Option, ...]] = (
-    Option("deals", "VA-6.29", (4, 1, 2, 3, 6, "target"), _deals, decides=("target",)),
+    Option("deals", "VA-6.29", (4, 1, 2, 3, 6, "target"), _deals, decides=(Rule.TARGET,)),
     target_option(by_deals=True),
 )
 

@@ -3,11 +3,13 @@
 from dataclasses import replace
 from typing import Final
 
+from canasta_desktop.rules.codes import Rule, Subject, Topic
 from canasta_desktop.rules.forms import Again, Ratio, Sets, WildMelds
 from canasta_desktop.rules.going_out import Asking, Concealed
 from canasta_desktop.rules.initial_meld import InitialMeldByDeal
 from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.pile import BLACK_THREE, PAIR, RED_THREE, WILD, Pile, WildTop
+from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import Dealing, Pack, RuleSet
 from canasta_desktop.rules.seating import Seating
 from canasta_desktop.rules.statements import resting
@@ -22,67 +24,118 @@ __all__ = ["HAND_AND_FOOT_4", "KEY", "OPTIONS", "form"]
 
 KEY: Final = "hand-and-foot"
 
-HF: Final[dict[str, str]] = {
+HF: Final[dict[Subject, str]] = {
     **CL,
     **resting(
         {
-            "HF-1.1": ("players-partners", "players-alone", "players-rest", "players-rest-seats", "pack"),
-            "HF-1.2": ("deal", "deal-foot"),
-            "HF-1.3": ("up-card", "up-card-covered"),
-            "HF-1.4": ("values",),
+            "HF-1.1": (
+                Rule.PLAYERS_PARTNERS,
+                Rule.PLAYERS_ALONE,
+                Rule.PLAYERS_REST,
+                Rule.PLAYERS_REST_SEATS,
+                Rule.PACK,
+            ),
+            "HF-1.2": (Rule.DEAL, Rule.DEAL_FOOT),
+            "HF-1.3": (Rule.UP_CARD, Rule.UP_CARD_COVERED),
+            "HF-1.4": (Rule.VALUES,),
             "HF-2.1": (
-                *("turn-parts", "turn-draw"),
-                *("not-your-turn", "wrong-phase", "card-not-in-hand"),
+                *(Rule.TURN_PARTS, Rule.TURN_DRAW),
+                *(Reason.NOT_YOUR_TURN, Reason.WRONG_PHASE, Reason.CARD_NOT_IN_HAND),
             ),
             "HF-2.2": (
-                *("take-top-melded", "take-top-cards", "take-pair", "pile-empty", "pile-needs-pair"),
-                *("pile-needs-match", "pile-frozen-needs-pair", "pile-before-initial-meld", "pile-never-frozen"),
+                *(Rule.TAKE_TOP_MELDED, Rule.TAKE_TOP_CARDS, Rule.TAKE_PAIR, Reason.PILE_EMPTY, Reason.PILE_NEEDS_PAIR),
+                *(
+                    Reason.PILE_NEEDS_MATCH,
+                    Reason.PILE_FROZEN_NEEDS_PAIR,
+                    Reason.PILE_BEFORE_INITIAL_MELD,
+                    Rule.PILE_NEVER_FROZEN,
+                ),
             ),
-            "HF-2.3": ("pile-top-wild", "pile-top-black-three", "pile-top-red-three"),
-            "HF-2.4": ("minimum-top-card",),
+            "HF-2.3": (
+                Rule.PILE_TOP_WILD,
+                Reason.PILE_TOP_WILD,
+                Rule.PILE_TOP_BLACK_THREE,
+                Reason.PILE_TOP_BLACK_THREE,
+                Reason.PILE_TOP_RED_THREE,
+            ),
+            "HF-2.4": (Rule.MINIMUM_TOP_CARD,),
             "HF-3.1": (
-                *("sets", "wild-melds", "canasta", "meld-largest", "meld-too-small", "meld-too-large", "meld-closed"),
-                *("meld-mixed-ranks", "sequence-invalid", "wild-meld-not-allowed"),
+                *(
+                    Rule.SETS,
+                    Rule.WILD_MELDS,
+                    Rule.CANASTA,
+                    Rule.MELD_LARGEST,
+                    Reason.MELD_TOO_SMALL,
+                    Reason.MELD_TOO_LARGE,
+                    Reason.MELD_CLOSED,
+                ),
+                *(Reason.MELD_MIXED_RANKS, Reason.SEQUENCE_INVALID, Reason.WILD_MELD_NOT_ALLOWED),
             ),
             "HF-3.2": (
-                *("sets-wilds", "sets-two-to-one", "canasta-naturals"),
-                *("meld-too-many-wilds", "meld-too-few-naturals"),
+                *(Rule.SETS_WILDS, Rule.SETS_TWO_TO_ONE, Rule.CANASTA_NATURALS),
+                *(Reason.MELD_TOO_MANY_WILDS, Reason.MELD_TOO_FEW_NATURALS),
             ),
-            "HF-3.3": ("names-books",),
-            "HF-3.4": ("one-meld-of-a-rank", "wild-melds-second", "duplicate-meld", "take-joins", "take-more"),
+            "HF-3.3": (Rule.NAMES_BOOKS,),
+            "HF-3.4": (
+                Rule.ONE_MELD_OF_A_RANK,
+                Rule.WILD_MELDS_SECOND,
+                Reason.DUPLICATE_MELD,
+                Rule.TAKE_JOINS,
+                Rule.TAKE_MORE,
+            ),
             "HF-3.5": (
-                *("no-black-threes", "meld-rank-not-allowed", "black-threes-only-going-out"),
-                "red-three-not-meldable",
+                *(Rule.NO_BLACK_THREES, Reason.MELD_RANK_NOT_ALLOWED, Reason.BLACK_THREES_ONLY_GOING_OUT),
+                Reason.RED_THREE_NOT_MELDABLE,
             ),
-            "HF-4.1": ("red-threes-dealt", "red-threes-drawn", "red-three-first", "red-threes"),
-            "HF-4.2": ("score-threes-caught",),
-            "HF-4.3": ("up-card-black-three",),
-            "HF-5.1": ("initial-meld", "minimum", "minimum-no-bonus", "minimum-not-met"),
-            "HF-6.1": ("foot-at-once",),
-            "HF-6.2": ("foot-next-turn",),
-            "HF-6.3": ("foot-threes",),
-            "HF-7.1": ("out-canastas", "canasta-needed", "canastas-needed"),
-            "HF-7.2": ("partner-not-in-foot",),
+            "HF-4.1": (Rule.RED_THREES_DEALT, Rule.RED_THREES_DRAWN, Reason.RED_THREE_FIRST, Topic.RED_THREES),
+            "HF-4.2": (Rule.SCORE_THREES_CAUGHT,),
+            "HF-4.3": (Rule.UP_CARD_BLACK_THREE,),
+            "HF-5.1": (Rule.INITIAL_MELD, Rule.MINIMUM, Rule.MINIMUM_NO_BONUS, Reason.MINIMUM_NOT_MET),
+            "HF-6.1": (Rule.FOOT_AT_ONCE,),
+            "HF-6.2": (Rule.FOOT_NEXT_TURN,),
+            "HF-6.3": (Rule.FOOT_THREES,),
+            "HF-7.1": (Rule.OUT_CANASTAS, Reason.CANASTA_NEEDED, Reason.CANASTAS_NEEDED),
+            "HF-7.2": (Reason.PARTNER_NOT_IN_FOOT,),
             "HF-7.3": (
-                *("asking", "asking-next", "asking-answer", "asking-impossible"),
-                *("ask-first", "ask-too-late", "ask-once", "ask-not-allowed", "partner-said-no", "partner-said-yes"),
+                *(Topic.ASKING, Rule.ASKING_NEXT, Rule.ASKING_ANSWER, Rule.ASKING_IMPOSSIBLE),
+                *(
+                    Reason.ASK_FIRST,
+                    Reason.ASK_TOO_LATE,
+                    Reason.ASK_ONCE,
+                    Reason.ASK_NOT_ALLOWED,
+                    Reason.PARTNER_SAID_NO,
+                    Reason.PARTNER_SAID_YES,
+                ),
             ),
-            "HF-7.4": ("out-how",),
-            "HF-7.5": ("out-keep-card", "must-keep-card"),
-            "HF-7.6": ("stock-empty", "stock-empty-never", "stock-no-bonus", "take-is-compulsory"),
-            "HF-8.1": ("canastas", "score-wild-canasta", "melded", "in-hand", "going-out", "score-no-concealed"),
-            "HF-8.2": ("target", "tie"),
-            "VA-6.26": ("threes-stay",),
-            "VA-6.28": ("score-black-threes-left",),
+            "HF-7.4": (Rule.OUT_HOW,),
+            "HF-7.5": (Rule.OUT_KEEP_CARD, Reason.MUST_KEEP_CARD),
+            "HF-7.6": (
+                Rule.STOCK_EMPTY,
+                Reason.STOCK_EMPTY,
+                Rule.STOCK_EMPTY_NEVER,
+                Rule.STOCK_NO_BONUS,
+                Reason.TAKE_IS_COMPULSORY,
+            ),
+            "HF-8.1": (
+                Topic.CANASTAS,
+                Rule.SCORE_WILD_CANASTA,
+                Topic.MELDED,
+                Topic.IN_HAND,
+                Topic.GOING_OUT,
+                Rule.SCORE_NO_CONCEALED,
+            ),
+            "HF-8.2": (Rule.TARGET, Rule.TIE),
+            "VA-6.26": (Rule.THREES_STAY,),
+            "VA-6.28": (Rule.SCORE_BLACK_THREES_LEFT,),
         }
     ),
 }
 
-RULINGS: Final[frozenset[str]] = frozenset(
+RULINGS: Final[frozenset[Subject]] = frozenset(
     [
-        *("first-dealer", "players-rest", "players-rest-seats", "wild-melds-second", "tie"),
-        *("last-single", "last-three-unreplaced", "last-only-threes", "sets-at-most", "asking-next"),
-        *("pile-never-frozen", "take-more", "asking-impossible"),
+        *(Rule.FIRST_DEALER, Rule.PLAYERS_REST, Rule.PLAYERS_REST_SEATS, Rule.WILD_MELDS_SECOND, Rule.TIE),
+        *(Rule.LAST_SINGLE, Rule.LAST_THREE_UNREPLACED, Rule.LAST_ONLY_THREES, Rule.SETS_AT_MOST, Rule.ASKING_NEXT),
+        *(Rule.PILE_NEVER_FROZEN, Rule.TAKE_MORE, Rule.ASKING_IMPOSSIBLE),
     ]
 )
 """What the sources leave open (A-3, A-5 to A-7, A-9, the clauses marked so, A-16 and A-20 of classic.md)."""

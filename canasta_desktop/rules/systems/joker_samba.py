@@ -5,10 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_desktop.rules.cards import ACE, JOKER, Cards
+from canasta_desktop.rules.codes import Rule, Subject, Topic
 from canasta_desktop.rules.forms import BlackThrees, Sequences, WildMelds
 from canasta_desktop.rules.initial_meld import InitialMeld
 from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.option import Option
+from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.scoring import Item, ScoreLine, Scoring
 from canasta_desktop.rules.statements import Statement, resting, statement
@@ -18,41 +20,62 @@ from canasta_desktop.rules.table import MIXED, NATURAL, RUN, Meld, Table
 
 KEY: Final = "joker-samba"
 
-JS: Final[dict[str, str]] = {
+JS: Final[dict[Subject, str]] = {
     **SA,
     **resting(
         {
-            "JS-1.1": ("pack",),
-            "JS-1.2": ("players-partners", "players-alone", "players-rest", "players-rest-seats"),
-            "JS-1.3": ("deal",),
-            "JS-1.4": ("turn-draw",),
+            "JS-1.1": (Rule.PACK,),
+            "JS-1.2": (Rule.PLAYERS_PARTNERS, Rule.PLAYERS_ALONE, Rule.PLAYERS_REST, Rule.PLAYERS_REST_SEATS),
+            "JS-1.3": (Rule.DEAL,),
+            "JS-1.4": (Rule.TURN_DRAW,),
             "JS-2.1": (
-                *("sets", "sets-staged", "canasta-naturals", "meld-too-small", "meld-mixed-ranks"),
-                *("meld-rank-not-allowed", "meld-too-few-naturals", "meld-too-many-wilds"),
+                *(Rule.SETS, Rule.SETS_STAGED, Rule.CANASTA_NATURALS, Reason.MELD_TOO_SMALL, Reason.MELD_MIXED_RANKS),
+                *(Reason.MELD_RANK_NOT_ALLOWED, Reason.MELD_TOO_FEW_NATURALS, Reason.MELD_TOO_MANY_WILDS),
             ),
-            "JS-2.2": ("suits", "sequences", "sequence-invalid"),
-            "JS-2.3": ("wild-melds", "wild-melds-second", "wild-meld-not-allowed"),
-            "JS-2.4": ("wild-canasta-kinds",),
-            "JS-3.1": ("minimum", "minimum-not-met"),
-            "JS-4.2": (*("out-canastas", "canasta-needed", "canastas-needed", "must-keep-card", "going-out"),),
-            "JS-4.3": ("out-how",),
-            "JS-5.1": ("canastas",),
-            "JS-5.2": ("score-wild-canasta",),
-            "JS-5.3": ("score-samba",),
-            "JS-5.4": ("red-threes", "threes-sign"),
-            "JS-5.5": ("melded", "in-hand"),
-            "JS-5.6": ("penalties",),
-            "JS-5.7": ("target",),
+            "JS-2.2": (Rule.SUITS, Rule.SEQUENCES, Reason.SEQUENCE_INVALID),
+            "JS-2.3": (Rule.WILD_MELDS, Rule.WILD_MELDS_SECOND, Reason.WILD_MELD_NOT_ALLOWED),
+            "JS-3.1": (Rule.MINIMUM, Reason.MINIMUM_NOT_MET),
+            "JS-4.2": (
+                *(
+                    Rule.OUT_CANASTAS,
+                    Reason.CANASTA_NEEDED,
+                    Reason.CANASTAS_NEEDED,
+                    Reason.MUST_KEEP_CARD,
+                    Topic.GOING_OUT,
+                ),
+            ),
+            "JS-4.3": (Rule.OUT_HOW,),
+            "JS-5.1": (Topic.CANASTAS,),
+            "JS-5.2": (Rule.SCORE_WILD_CANASTA,),
+            "JS-5.3": (Rule.SCORE_SAMBA,),
+            "JS-5.4": (Topic.RED_THREES, Topic.THREES_SIGN),
+            "JS-5.5": (Topic.MELDED, Topic.IN_HAND),
+            "JS-5.6": (Topic.PENALTIES,),
+            "JS-5.7": (Rule.TARGET,),
         }
     ),
 }
 
-RULINGS: Final[frozenset[str]] = SAMBA_4.rulings | {
-    *("turn-draw", "wild-melds", "wild-melds-second", "out-canastas", "out-how"),
-    *("take-top-melded", "take-whole-pile", "frozen-by-wild", "frozen-unopened", "take-frozen", "take-pair-or-add-run"),
-    *("take-not-so", "take-joins", "pile-top-wild", "pile-top-black-three", "pile-single-card", "freeze-ends"),
-    "pile-single-card-stock",
-    "take-then-meld",
+RULINGS: Final[frozenset[Subject]] = SAMBA_4.rulings | {
+    *(Rule.TURN_DRAW, Rule.WILD_MELDS, Rule.WILD_MELDS_SECOND, Rule.OUT_CANASTAS, Rule.OUT_HOW),
+    *(
+        Rule.TAKE_TOP_MELDED,
+        Rule.TAKE_WHOLE_PILE,
+        Rule.FROZEN_BY_WILD,
+        Rule.FROZEN_BEFORE_INITIAL_MELD,
+        Rule.TAKE_FROZEN,
+        Rule.TAKE_PAIR_OR_ADD_TO_SET_OR_SEQUENCE,
+    ),
+    *(
+        Rule.TAKE_FORBIDDEN_WAYS,
+        Rule.TAKE_JOINS,
+        Rule.PILE_TOP_WILD,
+        Rule.PILE_TOP_BLACK_THREE,
+        Rule.PILE_SINGLE_CARD,
+        Rule.FREEZE_ENDS,
+    ),
+    Rule.PILE_SINGLE_CARD_STOCK,
+    Rule.TAKE_THEN_MELD,
 }
 """What the sources leave open: all about the pile (JS-4.1), and the clauses marked so."""
 
@@ -94,17 +117,26 @@ class JokerScoring(Scoring):
         if not short:
             return []
         cards = tuple([card for meld in short for card in meld.cards])
-        return [ScoreLine(Item.PENALTIES, -PENALTY * len(short), len(short), cards, table.rules.clause("penalties"))]
+        return [
+            ScoreLine(Item.PENALTIES, -PENALTY * len(short), len(short), cards, table.rules.clause(Topic.PENALTIES))
+        ]
 
     def canastas_statements(self, rules: RuleSet) -> list[Statement]:
         figures = (("jokers", self.seven_jokers), ("twos", self.seven_twos), ("mixed", self.canastas[2]))
-        result = [result for result in super().canastas_statements(rules) if result.code != "score-wild-canasta"]
-        return [*result, statement(rules, "score-wild-canastas", figures, "score-wild-canasta")]
+        result = [result for result in super().canastas_statements(rules) if result.code is not Rule.SCORE_WILD_CANASTA]
+        return [*result, statement(rules, Rule.SCORE_WILD_CANASTAS, figures, Rule.SCORE_WILD_CANASTA)]
 
     def penalties_statements(self, rules: RuleSet) -> list[Statement]:
         if self.every_meld:
-            return [statement(rules, "penalty-every-meld", (("points", PENALTY),), "penalties")]
-        return [statement(rules, "penalty-jokers-and-runs", (("points", PENALTY), ("cards", SHORT_RUN)), "penalties")]
+            return [statement(rules, Rule.PENALTY_EVERY_MELD, (("points", PENALTY),), Topic.PENALTIES)]
+        return [
+            statement(
+                rules,
+                Rule.PENALTY_WILD_MELDS_AND_SEQUENCES,
+                (("points", PENALTY), ("cards", SHORT_RUN)),
+                Topic.PENALTIES,
+            )
+        ]
 
 
 JOKER_SAMBA_4: Final[RuleSet] = replace(
@@ -141,6 +173,6 @@ OPTIONS: Final[tuple[Option, ...]] = (
     SIX,
     SET_EXTENSION,
     SURPRISE,
-    Option("penalise_all_incomplete", "VA-3.15", ON_OFF, _penalise_all, decides=("penalties",)),
+    Option("penalise_all_incomplete", "VA-3.15", ON_OFF, _penalise_all, decides=(Topic.PENALTIES,)),
 )
 """The house rules of joker-samba."""

@@ -6,10 +6,12 @@ The figures that no source gives stand in one table, so that they can be replace
 from dataclasses import dataclass, replace
 from typing import Final
 
+from canasta_desktop.rules.codes import Rule, Subject, Topic
 from canasta_desktop.rules.forms import BlackThrees, Sets
 from canasta_desktop.rules.initial_meld import InitialMeld
 from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.option import Option
+from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.scoring import Scoring
 from canasta_desktop.rules.statements import resting
@@ -18,54 +20,71 @@ from canasta_desktop.rules.table import ANY
 
 KEY: Final = "manzana"
 
-MZ: Final[dict[str, str]] = {
+MZ: Final[dict[Subject, str]] = {
     **CLASSIC_2.clauses,
     **resting(
         {
-            "MZ": ("provisional",),
-            "MZ-1.1": ("players-alone", "pack"),
-            "MZ-1.2": ("values",),
-            "MZ-1.3": ("wild-cards",),
-            "MZ-1.4": ("deal", "up-card"),
-            "MZ-1.5": ("direction",),
+            "MZ": (Rule.PROVISIONAL,),
+            "MZ-1.1": (Rule.PLAYERS_ALONE, Rule.PACK),
+            "MZ-1.2": (Rule.VALUES,),
+            "MZ-1.3": (Rule.WILD_CARDS,),
+            "MZ-1.4": (Rule.DEAL, Rule.UP_CARD),
+            "MZ-1.5": (Rule.DIRECTION,),
             "MZ-2.1": (
-                *("turn-parts", "turn-draw"),
-                *("not-your-turn", "wrong-phase", "card-not-in-hand"),
+                *(Rule.TURN_PARTS, Rule.TURN_DRAW),
+                *(Reason.NOT_YOUR_TURN, Reason.WRONG_PHASE, Reason.CARD_NOT_IN_HAND),
             ),
-            "MZ-2.2": ("take-top-melded", "take-whole-pile", "take-then-meld", "pile-empty"),
-            "MZ-2.3": ("turn-meld",),
-            "MZ-2.4": ("turn-discard", "discard-required"),
-            "MZ-3.1": ("sets", "meld-too-small", "meld-mixed-ranks", "meld-rank-not-allowed", "sequence-invalid"),
+            "MZ-2.2": (Rule.TAKE_TOP_MELDED, Rule.TAKE_WHOLE_PILE, Rule.TAKE_THEN_MELD, Reason.PILE_EMPTY),
+            "MZ-2.3": (Rule.TURN_MELD,),
+            "MZ-2.4": (Rule.TURN_DISCARD, Reason.DISCARD_REQUIRED),
+            "MZ-3.1": (
+                Rule.SETS,
+                Reason.MELD_TOO_SMALL,
+                Reason.MELD_MIXED_RANKS,
+                Reason.MELD_RANK_NOT_ALLOWED,
+                Reason.SEQUENCE_INVALID,
+            ),
             "MZ-3.2": (
-                *("sets-naturals", "sets-wilds", "canasta-naturals"),
-                *("meld-too-few-naturals", "meld-too-many-wilds"),
+                *(Rule.SETS_NATURALS, Rule.SETS_WILDS, Rule.CANASTA_NATURALS),
+                *(Reason.MELD_TOO_FEW_NATURALS, Reason.MELD_TOO_MANY_WILDS),
             ),
-            "MZ-3.3": ("canasta",),
-            "MZ-3.4": ("no-limit", "one-meld-of-a-rank", "duplicate-meld", "meld-too-large", "meld-closed"),
-            "MZ-3.5": ("black-threes-melded", "black-threes-last", "black-threes-only-going-out"),
-            "MZ-4.1": ("take-unfrozen", "pile-needs-match"),
+            "MZ-3.3": (Rule.CANASTA,),
+            "MZ-3.4": (
+                Rule.MELD_NO_LIMIT,
+                Rule.ONE_MELD_OF_A_RANK,
+                Reason.DUPLICATE_MELD,
+                Reason.MELD_TOO_LARGE,
+                Reason.MELD_CLOSED,
+            ),
+            "MZ-3.5": (Rule.BLACK_THREES_MELDED, Rule.BLACK_THREES_LAST, Reason.BLACK_THREES_ONLY_GOING_OUT),
+            "MZ-4.1": (Rule.TAKE_UNFROZEN, Reason.PILE_NEEDS_MATCH),
             "MZ-4.2": (
-                *("frozen-by-wild-alone", "frozen-unopened", "take-frozen"),
-                *("pile-frozen-needs-pair", "pile-needs-pair", "pile-before-initial-meld"),
+                *(Rule.FROZEN_BY_WILD_ALONE, Rule.FROZEN_BEFORE_INITIAL_MELD, Rule.TAKE_FROZEN),
+                *(Reason.PILE_FROZEN_NEEDS_PAIR, Reason.PILE_NEEDS_PAIR, Reason.PILE_BEFORE_INITIAL_MELD),
             ),
-            "MZ-4.3": ("pile-top-wild", "pile-top-black-three"),
-            "MZ-5.1": ("minimum", "minimum-top-card", "minimum-not-met"),
-            "MZ-6.1": ("out-canastas", "canasta-needed", "canastas-needed"),
-            "MZ-6.2": ("out-how",),
-            "MZ-6.3": ("stock-empty", "last-three-ends"),
-            "MZ-7.1": ("canastas",),
-            "MZ-7.2": ("going-out", "out-concealed"),
-            "MZ-7.3": ("red-threes", "threes-sign"),
-            "MZ-7.4": ("melded", "in-hand"),
-            "MZ-7.5": ("target", "tie"),
+            "MZ-4.3": (
+                Rule.PILE_TOP_WILD,
+                Reason.PILE_TOP_WILD,
+                Rule.PILE_TOP_BLACK_THREE,
+                Reason.PILE_TOP_BLACK_THREE,
+            ),
+            "MZ-5.1": (Rule.MINIMUM, Rule.MINIMUM_TOP_CARD, Reason.MINIMUM_NOT_MET),
+            "MZ-6.1": (Rule.OUT_CANASTAS, Reason.CANASTA_NEEDED, Reason.CANASTAS_NEEDED),
+            "MZ-6.2": (Rule.OUT_HOW,),
+            "MZ-6.3": (Rule.STOCK_EMPTY, Reason.STOCK_EMPTY, Rule.LAST_THREE_ENDS),
+            "MZ-7.1": (Topic.CANASTAS,),
+            "MZ-7.2": (Topic.GOING_OUT, Topic.OUT_CONCEALED),
+            "MZ-7.3": (Topic.RED_THREES, Topic.THREES_SIGN),
+            "MZ-7.4": (Topic.MELDED, Topic.IN_HAND),
+            "MZ-7.5": (Rule.TARGET, Rule.TIE),
         }
     ),
 }
 
 FROM_THE_SOURCE: Final = (
-    *("provisional", "players-alone", "pack", "values", "wild-cards", "direction", "deal"),
-    *("turn-parts", "turn-draw", "turn-meld", "turn-discard", "take-top-melded", "take-then-meld"),
-    *("canasta", "out-canastas", "out-how"),
+    *(Rule.PROVISIONAL, Rule.PLAYERS_ALONE, Rule.PACK, Rule.VALUES, Rule.WILD_CARDS, Rule.DIRECTION, Rule.DEAL),
+    *(Rule.TURN_PARTS, Rule.TURN_DRAW, Rule.TURN_MELD, Rule.TURN_DISCARD, Rule.TAKE_TOP_MELDED, Rule.TAKE_THEN_MELD),
+    *(Rule.CANASTA, Rule.OUT_CANASTAS, Rule.OUT_HOW),
 )
 """The statements that rest on clauses marked [src]; all others are this program's completion."""
 

@@ -16,6 +16,7 @@ from canasta_desktop.rules.cards import (
     is_natural,
     is_wild,
 )
+from canasta_desktop.rules.codes import Rule, Topic
 from canasta_desktop.rules.drawing import TURN_CARD, lay_out_held, watch_turn_card
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.extras import Discards, Extra, Log
@@ -111,13 +112,16 @@ class BonusCards(Extra):
 
     def statements(self, rules: "RuleSet") -> list[Statement]:
         figures = (("first", FIRST), ("second", SECOND))
-        card = statement(rules, "turn-card", (("place", TURN_CARD), ("left", TURN_CARD - 1)))
+        card = statement(rules, Rule.TURN_CARD, (("place", TURN_CARD), ("left", TURN_CARD - 1)))
         if self.wings:
-            return [card, statement(rules, "wings-aside", figures), statement(rules, "bonus-wings", figures)]
-        result = [card, statement(rules, "bonus-cards", figures), statement(rules, "bonus-taken")]
-        result += [statement(rules, "bonus-none", (("left", TURN_CARD - 1),)), statement(rules, "bonus-none-pile")]
-        result.append(statement(rules, "bonus-full", (("place", TURN_CARD),)))
-        return [*result, statement(rules, "bonus-reserved"), statement(rules, "bonus-left")]
+            return [card, statement(rules, Rule.WINGS_ASIDE, figures), statement(rules, Rule.BONUS_WINGS, figures)]
+        result = [card, statement(rules, Rule.BONUS_CARDS, figures), statement(rules, Rule.BONUS_TAKEN)]
+        result += [
+            statement(rules, Rule.BONUS_NONE, (("left", TURN_CARD - 1),)),
+            statement(rules, Rule.BONUS_NONE_PILE),
+        ]
+        result.append(statement(rules, Rule.BONUS_FULL, (("place", TURN_CARD),)))
+        return [*result, statement(rules, Rule.BONUS_RESERVED), statement(rules, Rule.BONUS_LEFT)]
 
 
 # --- special hands ---------------------------------------------------------------------------------
@@ -197,23 +201,26 @@ def _naturals(hand: Hand) -> list[int]:
     return sorted([hand.ranks[rank] for rank in NATURAL_RANKS if hand.ranks[rank]], reverse=True)
 
 
-PAGAT: Final[dict[str, Callable[[Hand], bool]]] = {
-    "straight": _is_straight,
-    "pairs_natural": _is_pairs_natural,
-    "pairs_wild": _is_pairs_wild,
-    "garbage": _is_garbage,
+SpecialHand = tuple[Rule, Callable[[Hand], bool]]
+"""How the sheet states a special hand, and whether a hand is one."""
+
+PAGAT: Final[dict[str, SpecialHand]] = {
+    "straight": (Rule.SPECIAL_STRAIGHT, _is_straight),
+    "pairs_natural": (Rule.SPECIAL_PAIRS_NATURAL, _is_pairs_natural),
+    "pairs_wild": (Rule.SPECIAL_PAIRS_WILD, _is_pairs_wild),
+    "garbage": (Rule.SPECIAL_GARBAGE, _is_garbage),
 }
 
-LEAGUE: Final[dict[str, Callable[[Hand], bool]]] = {
+LEAGUE: Final[dict[str, SpecialHand]] = {
     **PAGAT,
-    "pairs_wild": _is_pairs_wild_league,
-    "miami_pairs": _is_miami,
-    "zip_code": _is_zip_code,
-    "blast_off": _is_blast_off,
-    "triples": _is_triples,
-    "quads": _is_quads,
-    "dream_plus4": _is_dream_4,
-    "dream_plus5": _is_dream_5,
+    "pairs_wild": (Rule.SPECIAL_PAIRS_WILD_LEAGUE, _is_pairs_wild_league),
+    "miami_pairs": (Rule.SPECIAL_MIAMI_PAIRS, _is_miami),
+    "zip_code": (Rule.SPECIAL_ZIP_CODE, _is_zip_code),
+    "blast_off": (Rule.SPECIAL_BLAST_OFF, _is_blast_off),
+    "triples": (Rule.SPECIAL_TRIPLES, _is_triples),
+    "quads": (Rule.SPECIAL_QUADS, _is_quads),
+    "dream_plus4": (Rule.SPECIAL_DREAM_PLUS4, _is_dream_4),
+    "dream_plus5": (Rule.SPECIAL_DREAM_PLUS5, _is_dream_5),
 }
 
 
@@ -223,7 +230,7 @@ class SpecialHands(Extra):
 
     league: bool = False
 
-    def hands(self) -> dict[str, Callable[[Hand], bool]]:
+    def hands(self) -> dict[str, SpecialHand]:
         """The hands that count, by key."""
         return LEAGUE if self.league else PAGAT
 
@@ -236,7 +243,10 @@ class SpecialHands(Extra):
     def matches(self, hand: Hand, key: str) -> bool:
         """Whether these fourteen cards are that hand; no three in any but the straight (MA-7.2)."""
         known = self.hands()
-        return key in known and (hand.ranks[THREE] == 0 or key == "straight") and known[key](hand)
+        if key not in known or (hand.ranks[THREE] and key != "straight"):
+            return False
+        _, is_one = known[key]
+        return is_one(hand)
 
     def refuses_special(self, table: Table, hand: Hand, action: Special) -> Reason:
         is_one = self.could_be(table, hand) and self.matches(hand, action.hand)
@@ -249,19 +259,24 @@ class SpecialHands(Extra):
 
     def statements(self, rules: "RuleSet") -> list[Statement]:
         result = [
-            statement(rules, "initial-special"),
-            statement(rules, "special-hands", (("cards", rules.dealing.hand + 1),)),
+            statement(rules, Rule.INITIAL_SPECIAL),
+            statement(rules, Rule.SPECIAL_HANDS, (("cards", rules.dealing.hand + 1),)),
         ]
-        for key in self.hands():
-            code = "special-" + key.replace("_", "-") + ("-league" if self.league and key == "pairs_wild" else "")
-            result.append(statement(rules, code, (("points", rules.scoring.special_points(key)),), "special-hands"))
-        return [
-            *result,
-            *[statement(rules, code) for code in ("special-no-threes", "special-dead-ranks", "special-only")],
-        ]
+        for key, (code, _) in self.hands().items():
+            result.append(statement(rules, code, (("points", rules.scoring.special_points(key)),), Rule.SPECIAL_HANDS))
+        codes = (Rule.SPECIAL_NO_THREES, Rule.SPECIAL_DEAD_RANKS, Rule.SPECIAL_ONLY)
+        return [*result, *[statement(rules, code) for code in codes]]
 
 
 # --- discards --------------------------------------------------------------------------------------
+
+
+BAN_RULES: Final[dict[str, Rule]] = {
+    "aces_sevens": Rule.DISCARD_EMPTY_PILE_ACES_SEVENS,
+    "safe": Rule.DISCARD_EMPTY_PILE_SAFE,
+    "swad": Rule.DISCARD_EMPTY_PILE_SWAD,
+}
+"""The values of `empty_pile_ban` (VA-1.8), and how the sheet states each."""
 
 
 @dataclass(frozen=True)
@@ -308,6 +323,5 @@ class ModernDiscards(Discards):
         return False
 
     def statements(self, rules: "RuleSet") -> list[Statement]:
-        ban = "discard-empty-pile-" + self.ban.replace("_", "-")
-        result = [statement(rules, "discard-no-three-no-wild"), statement(rules, "discard-wild-forced")]
-        return [*result, statement(rules, ban, about="discard-empty-pile")]
+        result = [statement(rules, Rule.DISCARD_NO_THREE_NO_WILD), statement(rules, Rule.DISCARD_WILD_FORCED)]
+        return [*result, statement(rules, BAN_RULES[self.ban], about=Topic.DISCARD_EMPTY_PILE)]

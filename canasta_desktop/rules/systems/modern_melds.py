@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.rules.actions import NEW, Take
 from canasta_desktop.rules.cards import ACE, FOUR, JOKER, NATURAL_RANKS, SEVEN, TWO, Cards, Hand, is_wild
+from canasta_desktop.rules.codes import Rule, Topic
 from canasta_desktop.rules.going_out import GoingOut
 from canasta_desktop.rules.initial_meld import InitialMeld
 from canasta_desktop.rules.melds import MeldAddition, Melds
@@ -87,24 +88,37 @@ class ModernMelds(Melds):
         sets, jokers = self.by_rank[FOUR], self.by_rank[JOKER]
         assert sets is not None
         assert jokers is not None
-        result = [statement(rules, "sets", (("least", sets.least()),)), *self.canasta_statements(rules)]
+        result = [statement(rules, Rule.SETS, (("least", sets.least()),)), *self.canasta_statements(rules)]
         most = (("naturals", sets.fewest_naturals()), ("wilds", sets.most_wilds(sets.largest())))
-        result.append(statement(rules, "sets-of", most))
+        result.append(statement(rules, Rule.SETS_OF, most))
         if self.five > sets.fewest_naturals():
             figures = (("naturals", sets.fewest_naturals()), ("five", self.five))
-            result.append(statement(rules, "wild-in-opening", figures))
-            result.append(statement(rules, "wild-not-before-five", (("five", self.five),)))
+            result.append(statement(rules, Rule.WILD_IN_INITIAL_MELD, figures))
+            result.append(statement(rules, Rule.WILD_NOT_BEFORE_FIVE, (("five", self.five),)))
         else:
-            result.append(statement(rules, "wild-at-any-time", (("naturals", self.five),), "wild-in-opening"))
-        result += [statement(rules, "sevens-pure"), statement(rules, "aces-pure", most)]
+            result.append(
+                statement(rules, Rule.WILD_AT_ANY_TIME, (("naturals", self.five),), Rule.WILD_IN_INITIAL_MELD)
+            )
+        result += [statement(rules, Rule.SEVENS_PURE), statement(rules, Rule.ACES_PURE, most)]
         result += [
             *jokers.statements(rules),
-            statement(rules, "wild-meld-first"),
-            statement(rules, "wild-meld-first-opening"),
+            statement(rules, Rule.WILD_MELD_FIRST),
+            statement(rules, Rule.WILD_MELD_FIRST_IN_INITIAL_MELD),
         ]
         result += self.others_statements(rules)
-        result.append(statement(rules, "dead-ranks" if self.dead_for_all else "dead-ranks-own", about="dead-ranks"))
-        return [*result, statement(rules, "dead-ranks-mixed")]
+        result.append(
+            statement(rules, Rule.DEAD_RANKS if self.dead_for_all else Rule.DEAD_RANKS_OWN, about=Rule.DEAD_RANKS)
+        )
+        return [*result, statement(rules, Rule.DEAD_RANKS_MIXED)]
+
+
+DEMAND_RULES: Final[dict[str, Rule]] = {
+    "standard": Rule.INITIAL_MELD_STANDARD,
+    "strict": Rule.INITIAL_MELD_STRICT,
+    "lenient": Rule.INITIAL_MELD_LENIENT,
+    "any": Rule.INITIAL_MELD_ANY,
+}
+"""The values of `initial_meld` (VA-1.2), and how the sheet states each."""
 
 
 @dataclass(frozen=True)
@@ -156,17 +170,17 @@ class PureInitialMeld(InitialMeld):
         sets = rules.melds.form(FOUR)
         assert sets is not None
         least = () if self.demand == "any" else (("least", sets.least()),)
-        result = [statement(rules, "initial-meld-" + self.demand, least, "initial-meld")]
+        result = [statement(rules, DEMAND_RULES[self.demand], least, Rule.INITIAL_MELD)]
         result += self.minimum_statements(rules)
-        result.append(statement(rules, "minimum-together"))
-        mixed = "initial-mixed-canasta" if self.mixed_canasta else "initial-no-mixed-canasta"
-        result.append(statement(rules, mixed, about="initial-mixed-canasta"))
+        result.append(statement(rules, Rule.MINIMUM_TOGETHER))
+        mixed = Rule.INITIAL_MIXED_CANASTA if self.mixed_canasta else Rule.INITIAL_NO_MIXED_CANASTA
+        result.append(statement(rules, mixed, about=Rule.INITIAL_MIXED_CANASTA))
         if self.splash:
-            result.append(statement(rules, "initial-splash", (("size", rules.melds.canasta),)))
+            result.append(statement(rules, Rule.INITIAL_SPLASH, (("size", rules.melds.canasta),)))
         return [
             *result,
-            statement(rules, "minimum-no-bonus-threes", about="minimum-no-bonus"),
-            statement(rules, "opens-for-partner"),
+            statement(rules, Rule.MINIMUM_NO_BONUS_THREES, about=Rule.MINIMUM_NO_BONUS),
+            statement(rules, Rule.INITIAL_MELD_FOR_SIDE),
         ]
 
 
@@ -191,10 +205,10 @@ class ModernPile(Pile):
 
     def statements(self, rules: "RuleSet") -> list[Statement]:
         result = super().statements(rules)
-        result.append(statement(rules, "take-up-to-four", (("most", rules.melds.canasta - 3),)))
-        result.append(statement(rules, "take-not-dead"))
+        result.append(statement(rules, Rule.TAKE_UP_TO_FOUR, (("most", rules.melds.canasta - 3),)))
+        result.append(statement(rules, Rule.TAKE_NOT_DEAD))
         if not self.mixed_aces:
-            result.append(statement(rules, "take-no-mixed-aces"))
+            result.append(statement(rules, Rule.TAKE_NO_MIXED_ACES))
         return result
 
 
@@ -205,6 +219,14 @@ def _shows_mixed_aces(take: Take) -> bool:
             if any([is_wild(card) for card in play.cards]):
                 return True
     return False
+
+
+INCOMPLETE_RULES: Final[dict[str, Rule]] = {
+    "none": Rule.OUT_INCOMPLETE_NONE,
+    "sevens_aces": Rule.OUT_INCOMPLETE_SEVENS_ACES,
+    "all": Rule.OUT_INCOMPLETE_ALL,
+}
+"""The values of `no_out_incomplete` (VA-1.9), and how the sheet states each."""
 
 
 @dataclass(frozen=True)
@@ -228,9 +250,9 @@ class ModernOut(GoingOut):
         result = super().canastas_statements(rules)
         return [
             *result,
-            statement(rules, "out-incomplete-" + self.incomplete.replace("_", "-"), about="out-incomplete"),
+            statement(rules, INCOMPLETE_RULES[self.incomplete], about=Topic.OUT_INCOMPLETE),
         ]
 
     def keep_statements(self, rules: "RuleSet") -> list[Statement]:
-        result = [statement(rules, "out-face-down", about="out-how"), statement(rules, "out-face-down-scored")]
-        return [*result, statement(rules, "out-keep-card-bonus", about="out-keep-card")]
+        result = [statement(rules, Rule.OUT_FACE_DOWN, about=Rule.OUT_HOW), statement(rules, Rule.OUT_FACE_DOWN_SCORED)]
+        return [*result, statement(rules, Rule.OUT_KEEP_CARD_BONUS, about=Rule.OUT_KEEP_CARD)]

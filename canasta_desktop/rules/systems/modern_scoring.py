@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.rules.cards import ACE, JOKER, SEVEN, Cards, is_red_three
+from canasta_desktop.rules.codes import Rule, Topic
 from canasta_desktop.rules.scoring import Item, ScoreLine, ScoreSheet, Scoring
 from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.table import ALL_WILD, Meld, Table
@@ -55,7 +56,7 @@ class ModernScoring(Scoring):
         rules = table.rules
         if table.special and table.sides[table.out] == rules.seating.account_side(table, account):
             points = self.special_points(table.special)
-            clause = rules.clause("special-hands")
+            clause = rules.clause(Rule.SPECIAL_HANDS)
             line = ScoreLine(Item.SPECIAL_HAND, points, 1, left[table.out], clause)
             return ScoreSheet(account, (line,), table.special in DREAMS)
         sheet = super().sheet(table, left, account)
@@ -80,7 +81,7 @@ class ModernScoring(Scoring):
             own = tuple([card for card in threes if is_red_three(card) == is_red])
             if own:
                 points = sign * self.three_points(len(own))
-                lines.append(ScoreLine(item, points, len(own), own, table.rules.clause("red-threes")))
+                lines.append(ScoreLine(item, points, len(own), own, table.rules.clause(Topic.RED_THREES)))
         return lines
 
     def price(self, table: Table, meld: Meld) -> tuple[Item, int]:
@@ -106,12 +107,12 @@ class ModernScoring(Scoring):
             points = 0 if rules.melds.is_complete(meld) else self.unfinished(table, meld)
             if points:
                 cards = tuple(meld.cards)
-                lines.append(ScoreLine(Item.PENALTIES, -points, 1, cards, rules.clause("penalties")))
+                lines.append(ScoreLine(Item.PENALTIES, -points, 1, cards, rules.clause(Topic.PENALTIES)))
         for seat in rules.seating.seats_of(table, account):
             for rank in (ACE, SEVEN):
                 held = tuple([card for card in left[seat] if card >> 2 == rank])
                 if len(held) >= MANY:
-                    clause = rules.clause("penalties-in-hand")
+                    clause = rules.clause(Topic.PENALTIES_IN_HAND)
                     lines.append(ScoreLine(Item.PENALTIES, -self.many_penalty, 1, held, clause))
         return lines
 
@@ -130,26 +131,26 @@ class ModernScoring(Scoring):
         return super().hand_points(table, cards)
 
     def melded_statements(self, rules: "RuleSet") -> list[Statement]:
-        return [statement(rules, "score-by-canastas", about="melded"), statement(rules, "score-one-canasta")]
+        return [statement(rules, Rule.SCORE_BY_CANASTAS, about=Topic.MELDED), statement(rules, Rule.SCORE_ONE_CANASTA)]
 
     def canastas_statements(self, rules: "RuleSet") -> list[Statement]:
-        result = [one for one in super().canastas_statements(rules) if one.code != "score-wild-canasta"]
+        result = [one for one in super().canastas_statements(rules) if one.code is not Rule.SCORE_WILD_CANASTA]
         figures = (("twos", self.all_twos), ("jokers", self.jokers_and_twos), ("mixed", self.canastas[ALL_WILD]))
-        return [*result, statement(rules, "score-wild-canastas-modern", figures, "score-wild-canasta")]
+        return [*result, statement(rules, Rule.SCORE_WILD_CANASTAS_MODERN, figures, Rule.SCORE_WILD_CANASTA)]
 
     def threes_statements(self, rules: "RuleSet") -> list[Statement]:
         figures = tuple([(f"count{count}", self.red_threes[count]) for count in range(1, len(self.red_threes))])
-        result = [statement(rules, "score-threes-by-colour", figures, "red-threes")]
+        result = [statement(rules, Rule.SCORE_THREES_BY_COLOUR, figures, Topic.RED_THREES)]
         if self.hand_threes_as_laid:
-            result.append(statement(rules, "score-hand-threes-as-laid"))
+            result.append(statement(rules, Rule.SCORE_HAND_THREES_AS_LAID))
         return result
 
     def penalties_statements(self, rules: "RuleSet") -> list[Statement]:
-        result = [statement(rules, "penalty-pure", (("points", self.pure_penalty),), "penalties")]
+        result = [statement(rules, Rule.PENALTY_PURE, (("points", self.pure_penalty),), Topic.PENALTIES)]
         wild = (("points", self.wild_penalty),)
         if self.four_jokers == self.wild_penalty:
-            result.append(statement(rules, "penalty-wild-always", wild, "penalty-wild"))
+            result.append(statement(rules, Rule.PENALTY_WILD_ALWAYS, wild, Rule.PENALTY_WILD))
         else:
-            result.append(statement(rules, "penalty-wild", (*wild, ("jokers", self.four_jokers))))
+            result.append(statement(rules, Rule.PENALTY_WILD, (*wild, ("jokers", self.four_jokers))))
         many = (("count", MANY), ("points", self.many_penalty))
-        return [*result, statement(rules, "penalty-many", many, "penalties-in-hand")]
+        return [*result, statement(rules, Rule.PENALTY_MANY, many, Topic.PENALTIES_IN_HAND)]

@@ -5,11 +5,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_desktop.rules.cards import Cards
+from canasta_desktop.rules.codes import Rule, Subject, Topic
 from canasta_desktop.rules.forms import Again, BlackThrees, Ratio, Sequences, Sets
 from canasta_desktop.rules.going_out import Asking, Concealed
 from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.pile import ADD, ADD_RUN, PAIR
+from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.scoring import Item, ScoreLine, Scoring
 from canasta_desktop.rules.seating import Seating
@@ -20,66 +22,79 @@ from canasta_desktop.rules.table import ANY, Meld, Table
 
 KEY: Final = "samba"
 
-SA: Final[dict[str, str]] = {
+SA: Final[dict[Subject, str]] = {
     **CLASSIC_4.clauses,
     **resting(
         {
-            "SA-1.1": ("players-partners", "players-alone", "players-rest", "players-rest-seats"),
-            "SA-1.2": ("pack",),
-            "SA-1.3": ("deal",),
-            "SA-1.4": ("up-card", "surprise"),
-            "SA-1.5": ("values",),
+            "SA-1.1": (Rule.PLAYERS_PARTNERS, Rule.PLAYERS_ALONE, Rule.PLAYERS_REST, Rule.PLAYERS_REST_SEATS),
+            "SA-1.2": (Rule.PACK,),
+            "SA-1.3": (Rule.DEAL,),
+            "SA-1.4": (Rule.UP_CARD, Rule.SURPRISE),
+            "SA-1.5": (Rule.VALUES,),
             "SA-2.1": (
-                *("turn-parts", "turn-draw"),
-                *("not-your-turn", "wrong-phase", "card-not-in-hand"),
+                *(Rule.TURN_PARTS, Rule.TURN_DRAW),
+                *(Reason.NOT_YOUR_TURN, Reason.WRONG_PHASE, Reason.CARD_NOT_IN_HAND),
             ),
-            "SA-2.2": ("last-single",),
+            "SA-2.2": (Rule.LAST_SINGLE,),
             "SA-3.1": (
-                *("sets", "sets-naturals", "sets-wilds", "canasta-naturals"),
-                *("meld-too-small", "meld-mixed-ranks", "meld-rank-not-allowed"),
-                *("meld-too-few-naturals", "meld-too-many-wilds"),
+                *(Rule.SETS, Rule.SETS_NATURALS, Rule.SETS_WILDS, Rule.CANASTA_NATURALS),
+                *(Reason.MELD_TOO_SMALL, Reason.MELD_MIXED_RANKS, Reason.MELD_RANK_NOT_ALLOWED),
+                *(Reason.MELD_TOO_FEW_NATURALS, Reason.MELD_TOO_MANY_WILDS),
             ),
-            "SA-3.2": ("no-wild-melds", "wild-meld-not-allowed"),
-            "SA-3.3": ("canasta", "no-limit", "no-wild-on-canasta", "meld-closed"),
-            "SA-3.4": ("one-meld-of-a-rank", "duplicate-meld", "take-joins"),
-            "SA-3.5": ("sets-two-to-one", "canasta-turns-mixed"),
-            "SA-4.1": ("suits", "sequences", "sequence-invalid"),
-            "SA-4.2": ("samba", "meld-too-large"),
-            "SA-4.3": ("sequences-ends",),
-            "SA-4.4": ("samba-counts",),
-            "SA-5.1": ("take-pair-or-add-run", "pile-needs-pair", "pile-before-initial-meld"),
-            "SA-5.2": ("take-not-so", "pile-needs-match"),
+            "SA-3.2": (Rule.NO_WILD_MELDS, Reason.WILD_MELD_NOT_ALLOWED),
+            "SA-3.3": (Rule.CANASTA, Rule.MELD_NO_LIMIT, Rule.NO_WILD_ON_CANASTA, Reason.MELD_CLOSED),
+            "SA-3.4": (Rule.ONE_MELD_OF_A_RANK, Reason.DUPLICATE_MELD, Rule.TAKE_JOINS),
+            "SA-3.5": (Rule.SETS_TWO_TO_ONE, Rule.CANASTA_TURNS_MIXED),
+            "SA-4.1": (Rule.SUITS, Rule.SEQUENCES, Reason.SEQUENCE_INVALID),
+            "SA-4.2": (Rule.SAMBA, Reason.MELD_TOO_LARGE),
+            "SA-4.3": (Rule.SEQUENCES_ENDS,),
+            "SA-4.4": (Rule.SAMBA_COUNTS,),
+            "SA-5.1": (
+                Rule.TAKE_PAIR_OR_ADD_TO_SET_OR_SEQUENCE,
+                Reason.PILE_NEEDS_PAIR,
+                Reason.PILE_BEFORE_INITIAL_MELD,
+            ),
+            "SA-5.2": (Rule.TAKE_FORBIDDEN_WAYS, Reason.PILE_NEEDS_MATCH),
             "SA-5.3": (
-                *("frozen-by-wild", "frozen-unopened", "take-frozen", "pile-frozen-needs-pair"),
-                *("pile-top-wild", "pile-top-black-three"),
+                *(
+                    Rule.FROZEN_BY_WILD,
+                    Rule.FROZEN_BEFORE_INITIAL_MELD,
+                    Rule.TAKE_FROZEN,
+                    Reason.PILE_FROZEN_NEEDS_PAIR,
+                ),
+                *(Rule.PILE_TOP_WILD, Reason.PILE_TOP_WILD, Rule.PILE_TOP_BLACK_THREE, Reason.PILE_TOP_BLACK_THREE),
             ),
-            "SA-5.4": ("take-whole-pile", "pile-empty", "take-run-top-only"),
-            "SA-6.1": ("minimum", "minimum-together", "minimum-not-met"),
-            "SA-7.1": (*("out-canastas", "canasta-needed", "canastas-needed", "must-keep-card"),),
-            "SA-7.2": ("out-how",),
-            "SA-7.3": ("going-out", "score-no-concealed"),
-            "SA-8.1": ("red-threes", "threes-sign"),
-            "SA-8.2": ("red-threes-optional", "penalties"),
-            "SA-8.3": ("black-threes-melded", "black-threes-last", "black-threes-only-going-out"),
-            "SA-9.1": ("canastas", "score-samba"),
-            "SA-9.2": ("target", "tie"),
-            "VA-3.13": ("take-pair-or-run",),
+            "SA-5.4": (Rule.TAKE_WHOLE_PILE, Reason.PILE_EMPTY, Rule.TAKE_TOP_ONLY_FOR_SEQUENCE),
+            "SA-6.1": (Rule.MINIMUM, Rule.MINIMUM_TOGETHER, Reason.MINIMUM_NOT_MET),
+            "SA-7.1": (*(Rule.OUT_CANASTAS, Reason.CANASTA_NEEDED, Reason.CANASTAS_NEEDED, Reason.MUST_KEEP_CARD),),
+            "SA-7.2": (Rule.OUT_HOW,),
+            "SA-7.3": (Topic.GOING_OUT, Rule.SCORE_NO_CONCEALED),
+            "SA-8.1": (Topic.RED_THREES, Topic.THREES_SIGN),
+            "SA-8.2": (Rule.RED_THREES_OPTIONAL, Topic.PENALTIES),
+            "SA-8.3": (Rule.BLACK_THREES_MELDED, Rule.BLACK_THREES_LAST, Reason.BLACK_THREES_ONLY_GOING_OUT),
+            "SA-9.1": (Topic.CANASTAS, Rule.SCORE_SAMBA),
+            "SA-9.2": (Rule.TARGET, Rule.TIE),
+            "VA-3.13": (Rule.TAKE_PAIR_OR_ADD_TO_SEQUENCE,),
         }
     ),
 }
 
-RULINGS: Final[frozenset[str]] = CLASSIC_4.rulings | {"last-three-unreplaced", "last-only-threes", "players-rest"}
+RULINGS: Final[frozenset[Subject]] = CLASSIC_4.rulings | {
+    Rule.LAST_THREE_UNREPLACED,
+    Rule.LAST_ONLY_THREES,
+    Rule.PLAYERS_REST,
+}
 """What the sources of samba leave open (A-6, A-7)."""
 
-DUTCH: Final[dict[str, str]] = resting(
+DUTCH: Final[dict[Subject, str]] = resting(
     {
-        "SA-3.5": ("meld-too-many-wilds", "meld-too-few-naturals"),
-        "SA-4.2": ("meld-closed",),
+        "SA-3.5": (Reason.MELD_TOO_MANY_WILDS, Reason.MELD_TOO_FEW_NATURALS),
+        "SA-4.2": (Reason.MELD_CLOSED,),
         "SA-5.4": (
-            *("pile-never-frozen", "take-pair-or-run-free"),
-            *("pile-needs-pair", "pile-frozen-needs-pair", "pile-before-initial-meld"),
+            *(Rule.PILE_NEVER_FROZEN, Rule.TAKE_PAIR_OR_ADD_TO_SEQUENCE_UNFROZEN),
+            *(Reason.PILE_NEEDS_PAIR, Reason.PILE_FROZEN_NEEDS_PAIR, Reason.PILE_BEFORE_INITIAL_MELD),
         ),
-        "SA-8.2": ("red-three-first",),
+        "SA-8.2": (Reason.RED_THREE_FIRST,),
     }
 )
 """What rests on other clauses in the Dutch form."""
@@ -135,14 +150,14 @@ class DutchScoring(Scoring):
         held = tuple([card for seat in seats for card in left[seat] if table.rules.threes.lays_out(card)])
         if not held:
             return []
-        return [ScoreLine(Item.PENALTIES, -750, len(held), held, table.rules.clause("penalties"))]
+        return [ScoreLine(Item.PENALTIES, -750, len(held), held, table.rules.clause(Topic.PENALTIES))]
 
     def hand_points(self, table: Table, cards: list[int]) -> int:
         return table.rules.pack.points([card for card in cards if not table.rules.threes.lays_out(card)])
 
     def penalties_statements(self, rules: RuleSet) -> list[Statement]:
         result = super().penalties_statements(rules)
-        return [*result, statement(rules, "penalty-threes-in-hand", (("points", 750),), "penalties")]
+        return [*result, statement(rules, Rule.PENALTY_THREES_IN_HAND, (("points", 750),), Topic.PENALTIES)]
 
 
 def _profile(rules: RuleSet, value: Value) -> RuleSet:
@@ -176,23 +191,23 @@ def three_sides(rules: RuleSet, value: Value) -> RuleSet:
     """Three sides of two, partners opposite (VA-2.18)."""
     if value != "3x2":
         return rules
-    clauses = {**rules.clauses, "players-partners": "VA-2.18"}
+    clauses = {**rules.clauses, Rule.PLAYERS_PARTNERS: "VA-2.18"}
     return replace(rules, seating=replace(rules.seating, sides=3), clauses=clauses)
 
 
 SIX: Final[Option] = Option("six_player_form", "VA-2.18", ("2x3", "3x2"), three_sides, only=(6,), form=True)
-TOP_MINIMUM: Final[Option] = Option("top_minimum", "VA-3.12", (150, 160), _top_minimum, decides=("minimum",))
+TOP_MINIMUM: Final[Option] = Option("top_minimum", "VA-3.12", (150, 160), _top_minimum, decides=(Rule.MINIMUM,))
 SET_EXTENSION: Final[Option] = Option(
     "set_extension",
     "VA-3.13",
     (True, False),
     _set_extension,
     decides=(
-        *("take-pair-or-run", "take-pair-or-run-free"),
-        *("pile-needs-pair", "pile-before-initial-meld"),
+        *(Rule.TAKE_PAIR_OR_ADD_TO_SEQUENCE, Rule.TAKE_PAIR_OR_ADD_TO_SEQUENCE_UNFROZEN),
+        *(Reason.PILE_NEEDS_PAIR, Reason.PILE_BEFORE_INITIAL_MELD),
     ),
 )
-SURPRISE: Final[Option] = Option("surprise", "VA-3.14", ON_OFF, _surprise, decides=("surprise",))
+SURPRISE: Final[Option] = Option("surprise", "VA-3.14", ON_OFF, _surprise, decides=(Rule.SURPRISE,))
 
 OPTIONS: Final[tuple[Option, ...]] = (
     SIX,

@@ -5,11 +5,13 @@ from dataclasses import fields, replace
 from typing import Final, TypeVar
 
 from canasta_desktop.rules.cards import TWO
+from canasta_desktop.rules.codes import Rule, Topic
 from canasta_desktop.rules.forms import NO_LIMIT, BlackThrees, Form, Ratio, Sets, WildMelds
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.pile import BLACK_THREE, PAIR, WILD, WildTop
+from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.scoring import Scoring
 from canasta_desktop.rules.statements import resting
@@ -22,7 +24,7 @@ AnyScoring = TypeVar("AnyScoring", bound=Scoring)
 SAME_AS_STAGED: Final = ("wilds_at_most_naturals",)
 """With two naturals at least and three wild cards at most, naturals by size forbid the same (VA-2.5, VA-2.25)."""
 
-LIMITS: Final = ("meld-too-many-wilds", "meld-too-few-naturals")
+LIMITS: Final = (Reason.MELD_TOO_MANY_WILDS, Reason.MELD_TOO_FEW_NATURALS)
 """What is refused by how many natural and wild cards a set holds."""
 
 
@@ -162,7 +164,7 @@ def _wild_ratio(rules: RuleSet, value: Value) -> RuleSet:
     if value == "two-to-one":
         clauses = resting({"VA-2.24": LIMITS})
         return replace(with_sets(rules, ratio=Ratio.TWO_TO_ONE), clauses={**rules.clauses, **clauses})
-    clauses = dict(zip(LIMITS, [rules.clause("sets-wilds"), rules.clause("sets-naturals")], strict=True))
+    clauses = dict(zip(LIMITS, [rules.clause(Rule.SETS_WILDS), rules.clause(Rule.SETS_NATURALS)], strict=True))
     return replace(with_sets(rules, ratio=Ratio.FREE), clauses={**rules.clauses, **clauses})
 
 
@@ -186,7 +188,7 @@ def target_option() -> Option:
         high=50000,
         step=5,
         default=lambda rules: rules.scoring.target,
-        decides=("target",),
+        decides=(Rule.TARGET,),
     )
 
 
@@ -199,7 +201,7 @@ def family(retired: tuple[str, ...] = SAME_AS_STAGED, **first: Value) -> tuple[O
         *_meld_options(first),
         *_pile_options(first),
         *_out_options(first),
-        Option("red_threes_need_canasta", "VA-2.11", ON_OFF, _threes_need_canasta, decides=("threes-sign",)),
+        Option("red_threes_need_canasta", "VA-2.11", ON_OFF, _threes_need_canasta, decides=(Topic.THREES_SIGN,)),
         target_option(),
     )
     return tuple([replace(option, retired=option.name in retired) for option in options])
@@ -222,7 +224,7 @@ def _meld_options(first: Mapping[str, Value]) -> tuple[Option, ...]:
             "VA-2.2",
             (0, 1000, 2000),
             _wild_canasta,
-            decides=("wild-meld-not-allowed", "meld-too-large", "meld-closed"),
+            decides=(Reason.WILD_MELD_NOT_ALLOWED, Reason.MELD_TOO_LARGE, Reason.MELD_CLOSED),
         ),
         Option(
             "wild_meld_penalty",
@@ -230,7 +232,7 @@ def _meld_options(first: Mapping[str, Value]) -> tuple[Option, ...]:
             (0, 1000),
             _wild_meld_penalty,
             needs=(("wild_canasta", (1000, 2000)),),
-            decides=("penalties",),
+            decides=(Topic.PENALTIES,),
         ),
         Option("naturals_majority", "VA-2.4", ON_OFF, _majority),
         Option("wilds_at_most_naturals", "VA-2.25", ON_OFF, _at_most_naturals),
@@ -247,7 +249,9 @@ def _meld_options(first: Mapping[str, Value]) -> tuple[Option, ...]:
             sets=replaced,
             decides=LIMITS,
         ),
-        Option("max_meld_size", "VA-2.21", ("none", 7), _max_meld_size, decides=("meld-too-large", "meld-closed")),
+        Option(
+            "max_meld_size", "VA-2.21", ("none", 7), _max_meld_size, decides=(Reason.MELD_TOO_LARGE, Reason.MELD_CLOSED)
+        ),
         Option("black_threes_with_wild", "VA-2.8", ON_OFF, _with_wild),
     )
 
@@ -260,7 +264,7 @@ def _pile_options(first: Mapping[str, Value]) -> tuple[Option, ...]:
             "VA-2.7",
             _values(first, "upcard_cover", "wild_red", "threes"),
             _upcard_cover,
-            decides=("up-card-covered",),
+            decides=(Rule.UP_CARD_COVERED,),
         ),
         Option(
             "black_three_freezes", "VA-2.6", _values(first, "black_three_freezes", False, True), _black_three_freezes
@@ -271,14 +275,17 @@ def _pile_options(first: Mapping[str, Value]) -> tuple[Option, ...]:
             "VA-2.9",
             _values(first, "top_wild_takeable", False, True),
             _top_wild,
-            decides=("pile-top-wild",),
+            decides=(
+                Rule.PILE_TOP_WILD,
+                Reason.PILE_TOP_WILD,
+            ),
         ),
         Option(
             "initial_with_pile",
             "VA-2.23",
             _values(first, "initial_with_pile", True, False),
             _initial_with_pile,
-            decides=("pile-before-initial-meld", "frozen-unopened"),
+            decides=(Reason.PILE_BEFORE_INITIAL_MELD, Rule.FROZEN_BEFORE_INITIAL_MELD),
         ),
         Option("single_card_rule", "VA-2.22", (True, False), _single_card),
     )
@@ -295,14 +302,14 @@ def _out_options(first: Mapping[str, Value]) -> tuple[Option, ...]:
             low=1,
             high=4,
             default=lambda rules: rules.out.wanted(),
-            decides=("out-canastas", "canasta-needed", "canastas-needed"),
+            decides=(Rule.OUT_CANASTAS, Reason.CANASTA_NEEDED, Reason.CANASTAS_NEEDED),
         ),
         Option(
             "final_discard",
             "VA-2.20",
             ("optional", "required"),
             _final_discard,
-            decides=("out-how", "turn-discard", "discard-required"),
+            decides=(Rule.OUT_HOW, Rule.TURN_DISCARD, Reason.DISCARD_REQUIRED),
         ),
         Option(
             "ask_partner",
@@ -311,7 +318,7 @@ def _out_options(first: Mapping[str, Value]) -> tuple[Option, ...]:
             _ask_partner,
             partners=True,
             default=lambda rules: rules.out.ask.value,
-            decides=("asking", "ask-first", "ask-not-allowed"),
+            decides=(Topic.ASKING, Reason.ASK_FIRST, Reason.ASK_NOT_ALLOWED),
         ),
         Option("concealed_without_pile", "VA-2.12", ON_OFF, _concealed_without_pile),
         Option("hand_canasta_bonus", "VA-2.13", (0, 1000), _hand_canasta),

@@ -5,12 +5,14 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_desktop.rules.cards import EIGHT, Cards, is_black_three
+from canasta_desktop.rules.codes import Rule, Subject, Topic
 from canasta_desktop.rules.forms import NO_LIMIT, BlackThrees, Ratio, Sets, WildMelds
 from canasta_desktop.rules.going_out import Asking, GoingOut
 from canasta_desktop.rules.initial_meld import InitialMeld
 from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.pile import ADD, BLACK_THREE, PAIR, RED_THREE, WILD, WITH_WILD, Pile, WildTop
+from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import Dealing, Pack, RuleSet, Value
 from canasta_desktop.rules.scoring import Item, ScoreLine, Scoring
 from canasta_desktop.rules.seating import Seating
@@ -23,80 +25,116 @@ from canasta_desktop.rules.threes import RedThrees
 
 KEY: Final = "verschaerft"
 
-VS: Final[dict[str, str]] = {
+VS: Final[dict[Subject, str]] = {
     **CL,
     **resting(
         {
-            "VS-1.1": ("players-alone", "ask-not-allowed"),
-            "VS-1.2": ("pack",),
-            "VS-1.3": ("values",),
-            "VS-1.4": ("wild-cards",),
-            "VS-2.1": ("cut-joker",),
-            "VS-2.2": ("deal", "red-threes-dealt", "red-three-first"),
-            "VS-2.3": ("up-card", "up-card-covered", "up-card-covered-red-three"),
-            "VS-2.4": ("direction",),
+            "VS-1.1": (Rule.PLAYERS_ALONE, Reason.ASK_NOT_ALLOWED),
+            "VS-1.2": (Rule.PACK,),
+            "VS-1.3": (Rule.VALUES,),
+            "VS-1.4": (Rule.WILD_CARDS,),
+            "VS-2.1": (Rule.CUT_JOKER,),
+            "VS-2.2": (Rule.DEAL, Rule.RED_THREES_DEALT, Reason.RED_THREE_FIRST),
+            "VS-2.3": (Rule.UP_CARD, Rule.UP_CARD_COVERED, Rule.UP_CARD_COVERED_RED_THREE),
+            "VS-2.4": (Rule.DIRECTION,),
             "VS-3.1": (
-                *("turn-parts", "turn-draw"),
-                *("not-your-turn", "wrong-phase", "card-not-in-hand"),
+                *(Rule.TURN_PARTS, Rule.TURN_DRAW),
+                *(Reason.NOT_YOUR_TURN, Reason.WRONG_PHASE, Reason.CARD_NOT_IN_HAND),
             ),
-            "VS-3.2": ("turn-meld", "turn-discard"),
-            "VS-3.3": ("red-threes-drawn", "red-threes-from-pile"),
-            "VS-3.4": ("discard-any", "discard-not-allowed"),
-            "VS-4.1": ("sets", "meld-too-small", "meld-mixed-ranks", "meld-rank-not-allowed", "sequence-invalid"),
+            "VS-3.2": (Rule.TURN_MELD, Rule.TURN_DISCARD),
+            "VS-3.3": (Rule.RED_THREES_DRAWN, Rule.RED_THREES_FROM_PILE),
+            "VS-3.4": (Rule.DISCARD_ANY, Reason.DISCARD_NOT_ALLOWED),
+            "VS-4.1": (
+                Rule.SETS,
+                Reason.MELD_TOO_SMALL,
+                Reason.MELD_MIXED_RANKS,
+                Reason.MELD_RANK_NOT_ALLOWED,
+                Reason.SEQUENCE_INVALID,
+            ),
             "VS-4.2": (
-                *("sets-majority", "canasta-naturals"),
-                *("meld-too-many-wilds", "meld-too-few-naturals"),
+                *(Rule.SETS_MAJORITY, Rule.CANASTA_NATURALS),
+                *(Reason.MELD_TOO_MANY_WILDS, Reason.MELD_TOO_FEW_NATURALS),
             ),
-            "VS-4.3": ("canasta",),
-            "VS-4.4": ("no-limit", "canasta-turns-mixed", "meld-too-large", "meld-closed"),
-            "VS-4.5": ("wild-melds", "wild-meld-not-allowed"),
-            "VS-4.6": ("black-threes-melded", "black-threes-last", "black-threes-only-going-out"),
-            "VS-4.7": ("one-meld-of-a-rank", "duplicate-meld", "wild-melds-second"),
+            "VS-4.3": (Rule.CANASTA,),
+            "VS-4.4": (Rule.MELD_NO_LIMIT, Rule.CANASTA_TURNS_MIXED, Reason.MELD_TOO_LARGE, Reason.MELD_CLOSED),
+            "VS-4.5": (Rule.WILD_MELDS, Reason.WILD_MELD_NOT_ALLOWED),
+            "VS-4.6": (Rule.BLACK_THREES_MELDED, Rule.BLACK_THREES_LAST, Reason.BLACK_THREES_ONLY_GOING_OUT),
+            "VS-4.7": (Rule.ONE_MELD_OF_A_RANK, Reason.DUPLICATE_MELD, Rule.WILD_MELDS_SECOND),
             "VS-5.1": (
-                "take-pair-or-add",
-                "take-no-wild",
-                "take-unfrozen",
-                "take-unopened-pair",
-                "pile-needs-pair",
-                "pile-needs-match",
+                Rule.TAKE_PAIR_OR_ADD_TO_SET,
+                Rule.TAKE_NO_WILD,
+                Rule.TAKE_UNFROZEN,
+                Rule.TAKE_PAIR_BEFORE_INITIAL_MELD,
+                Reason.PILE_NEEDS_PAIR,
+                Reason.PILE_NEEDS_MATCH,
             ),
-            "VS-5.2": ("take-top-melded", "take-joins", "take-more"),
-            "VS-5.3": ("frozen-by-wild-discarded", "frozen-by-wild-alone", "frozen-by-black-three", "freeze-ends"),
-            "VS-5.4": ("take-frozen", "pile-frozen-needs-pair", "pile-before-initial-meld"),
-            "VS-5.5": ("take-whole-pile", "pile-empty"),
-            "VS-5.6": ("up-card-free",),
-            "VS-5.7": ("pile-top-wild", "pile-top-black-three"),
-            "VS-6.1": ("initial-meld", "minimum", "minimum-not-met"),
-            "VS-6.2": ("minimum-together",),
-            "VS-6.3": ("minimum-top-card",),
-            "VS-6.4": ("out-concealed-minimum",),
-            "VS-7.1": ("out-canastas", "canasta-needed", "canastas-needed"),
-            "VS-7.2": ("out-how", "discard-required"),
-            "VS-7.3": ("out-keep-card", "must-keep-card"),
-            "VS-7.4": ("out-concealed",),
-            "VS-7.5": ("out-ends", "deal-over"),
-            "VS-8.1": ("stock-empty", "stock-empty-never", "take-is-compulsory", "stock-no-bonus", "last-single"),
-            "VS-8.2": ("last-three-unreplaced", "last-only-threes"),
-            "VS-9.1": ("canastas", "score-wild-canasta"),
-            "VS-9.2": ("going-out",),
-            "VS-9.3": ("red-threes", "score-threes-split"),
-            "VS-9.4": ("black-threes-in-hand",),
-            "VS-9.5": ("melded",),
-            "VS-9.6": ("in-hand",),
-            "VS-9.7": ("score-doubled", "score-doubled-items"),
-            "VS-9.8": ("target", "tie"),
+            "VS-5.2": (Rule.TAKE_TOP_MELDED, Rule.TAKE_JOINS, Rule.TAKE_MORE),
+            "VS-5.3": (
+                Rule.FROZEN_BY_WILD_DISCARDED,
+                Rule.FROZEN_BY_WILD_ALONE,
+                Rule.FROZEN_BY_BLACK_THREE,
+                Rule.FREEZE_ENDS,
+            ),
+            "VS-5.4": (Rule.TAKE_FROZEN, Reason.PILE_FROZEN_NEEDS_PAIR, Reason.PILE_BEFORE_INITIAL_MELD),
+            "VS-5.5": (Rule.TAKE_WHOLE_PILE, Reason.PILE_EMPTY),
+            "VS-5.6": (Rule.UP_CARD_FREE,),
+            "VS-5.7": (
+                Rule.PILE_TOP_WILD,
+                Reason.PILE_TOP_WILD,
+                Rule.PILE_TOP_BLACK_THREE,
+                Reason.PILE_TOP_BLACK_THREE,
+            ),
+            "VS-6.1": (Rule.INITIAL_MELD, Rule.MINIMUM, Reason.MINIMUM_NOT_MET),
+            "VS-6.2": (Rule.MINIMUM_TOGETHER,),
+            "VS-6.3": (Rule.MINIMUM_TOP_CARD,),
+            "VS-6.4": (Rule.OUT_CONCEALED_MINIMUM,),
+            "VS-7.1": (Rule.OUT_CANASTAS, Reason.CANASTA_NEEDED, Reason.CANASTAS_NEEDED),
+            "VS-7.2": (Rule.OUT_HOW, Reason.DISCARD_REQUIRED),
+            "VS-7.3": (Rule.OUT_KEEP_CARD, Reason.MUST_KEEP_CARD),
+            "VS-7.4": (Topic.OUT_CONCEALED,),
+            "VS-7.5": (Rule.OUT_ENDS, Reason.DEAL_OVER),
+            "VS-8.1": (
+                Rule.STOCK_EMPTY,
+                Reason.STOCK_EMPTY,
+                Rule.STOCK_EMPTY_NEVER,
+                Reason.TAKE_IS_COMPULSORY,
+                Rule.STOCK_NO_BONUS,
+                Rule.LAST_SINGLE,
+            ),
+            "VS-8.2": (Rule.LAST_THREE_UNREPLACED, Rule.LAST_ONLY_THREES),
+            "VS-9.1": (Topic.CANASTAS, Rule.SCORE_WILD_CANASTA),
+            "VS-9.2": (Topic.GOING_OUT,),
+            "VS-9.3": (Topic.RED_THREES, Rule.SCORE_THREES_SPLIT),
+            "VS-9.4": (Topic.BLACK_THREES_IN_HAND,),
+            "VS-9.5": (Topic.MELDED,),
+            "VS-9.6": (Topic.IN_HAND,),
+            "VS-9.7": (Rule.SCORE_DOUBLED, Rule.SCORE_DOUBLED_ITEMS),
+            "VS-9.8": (Rule.TARGET, Rule.TIE),
         }
     ),
 }
 
-RULINGS: Final[frozenset[str]] = frozenset(
+RULINGS: Final[frozenset[Subject]] = frozenset(
     [
-        *("first-dealer", "pack", "cut-joker", "direction", "red-threes-from-pile"),
-        *("up-card-covered-red-three", "up-card-free", "take-no-wild", "take-more"),
-        *("sets", "wild-melds", "wild-melds-second", "black-threes-melded", "minimum-together", "minimum-top-card"),
-        *("pile-single-card", "pile-single-card-stock", "stock-empty", "stock-empty-never", "stock-no-bonus"),
-        *("last-single", "last-three-unreplaced", "last-only-threes"),
-        *("score-threes-split", "score-doubled-items", "tie"),
+        *(Rule.FIRST_DEALER, Rule.PACK, Rule.CUT_JOKER, Rule.DIRECTION, Rule.RED_THREES_FROM_PILE),
+        *(Rule.UP_CARD_COVERED_RED_THREE, Rule.UP_CARD_FREE, Rule.TAKE_NO_WILD, Rule.TAKE_MORE),
+        *(
+            Rule.SETS,
+            Rule.WILD_MELDS,
+            Rule.WILD_MELDS_SECOND,
+            Rule.BLACK_THREES_MELDED,
+            Rule.MINIMUM_TOGETHER,
+            Rule.MINIMUM_TOP_CARD,
+        ),
+        *(
+            Rule.PILE_SINGLE_CARD,
+            Rule.PILE_SINGLE_CARD_STOCK,
+            Rule.STOCK_EMPTY,
+            Rule.STOCK_EMPTY_NEVER,
+            Rule.STOCK_NO_BONUS,
+        ),
+        *(Rule.LAST_SINGLE, Rule.LAST_THREE_UNREPLACED, Rule.LAST_ONLY_THREES),
+        *(Rule.SCORE_THREES_SPLIT, Rule.SCORE_DOUBLED_ITEMS, Rule.TIE),
     ]
 )
 """What the sheet leaves open, or can be read in two ways (the clauses marked so, A-10 to A-13 and A-15)."""
@@ -136,14 +174,14 @@ class DoublingScoring(Scoring):
             return []
         earned = min(len(threes), sum(table.rules.melds.canastas(melds)))
         points = doubling(earned) - self.factor(table, seats[0]) * doubling(len(threes) - earned)
-        return [ScoreLine(Item.RED_THREES, points, len(threes), tuple(threes), table.rules.clause("red-threes"))]
+        return [ScoreLine(Item.RED_THREES, points, len(threes), tuple(threes), table.rules.clause(Topic.RED_THREES))]
 
     def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[ScoreLine]:
         held = tuple([card for card in left[account] if is_black_three(card)])
         if not held:
             return []
         points = -self.factor(table, account) * doubling(len(held))
-        return [ScoreLine(Item.BLACK_THREES, points, len(held), held, table.rules.clause("black-threes-in-hand"))]
+        return [ScoreLine(Item.BLACK_THREES, points, len(held), held, table.rules.clause(Topic.BLACK_THREES_IN_HAND))]
 
     def hand_lines(self, table: Table, left: Sequence[Cards], account: int) -> list[ScoreLine]:
         others = [tuple([card for card in cards if not is_black_three(card)]) for cards in left]
@@ -152,21 +190,21 @@ class DoublingScoring(Scoring):
 
     def threes_statements(self, rules: RuleSet) -> list[Statement]:
         return [
-            statement(rules, "score-threes-doubling", doubled(4), "red-threes"),
-            statement(rules, "score-threes-split"),
+            statement(rules, Rule.SCORE_THREES_DOUBLING, doubled(4), Topic.RED_THREES),
+            statement(rules, Rule.SCORE_THREES_SPLIT),
         ]
 
     def melded_statements(self, rules: RuleSet) -> list[Statement]:
-        return [statement(rules, "score-melded-minus", about="melded")]
+        return [statement(rules, Rule.SCORE_MELDED_MINUS, about=Topic.MELDED)]
 
     def penalties_statements(self, rules: RuleSet) -> list[Statement]:
-        return [statement(rules, "score-black-threes-doubling", doubled(4), "black-threes-in-hand")]
+        return [statement(rules, Rule.SCORE_BLACK_THREES_DOUBLING, doubled(4), Topic.BLACK_THREES_IN_HAND)]
 
     def hand_statements(self, rules: RuleSet) -> list[Statement]:
         return [
             *super().hand_statements(rules),
-            statement(rules, "score-doubled"),
-            statement(rules, "score-doubled-items"),
+            statement(rules, Rule.SCORE_DOUBLED),
+            statement(rules, Rule.SCORE_DOUBLED_ITEMS),
         ]
 
 
@@ -249,30 +287,35 @@ def _with_wild(rules: RuleSet, value: Value) -> RuleSet:
 
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    Option("jokers_per_player", "VA-3.1", (4, 6, 14), _jokers, decides=("pack",)),
-    Option("cut_joker_counts", "VA-3.2", ON_OFF, _cut_counts, decides=("cut-joker",)),
+    Option("jokers_per_player", "VA-3.1", (4, 6, 14), _jokers, decides=(Rule.PACK,)),
+    Option("cut_joker_counts", "VA-3.2", ON_OFF, _cut_counts, decides=(Rule.CUT_JOKER,)),
     Option(
         "wild_melds_incremental",
         "VA-3.3",
         ON_OFF,
         _incremental,
-        decides=("wild-melds", "wild-meld-not-allowed"),
+        decides=(Rule.WILD_MELDS, Reason.WILD_MELD_NOT_ALLOWED),
     ),
     Option(
         "black_threes_going_out_only",
         "VA-3.4",
         ON_OFF,
         _only_out,
-        decides=("black-threes-melded", "black-threes-last", "black-threes-only-going-out"),
+        decides=(Rule.BLACK_THREES_MELDED, Rule.BLACK_THREES_LAST, Reason.BLACK_THREES_ONLY_GOING_OUT),
     ),
-    Option("upcard_locks", "VA-3.5", ON_OFF, _upcard_locks, decides=("up-card-freezes",)),
-    Option("first_meld_single", "VA-3.6", ON_OFF, _single, decides=("minimum-together",)),
+    Option("upcard_locks", "VA-3.5", ON_OFF, _upcard_locks, decides=(Rule.UP_CARD_FREEZES,)),
+    Option("first_meld_single", "VA-3.6", ON_OFF, _single, decides=(Rule.MINIMUM_TOGETHER,)),
     Option(
         "take_with_wild",
         "VA-3.7",
         ON_OFF,
         _with_wild,
-        decides=("take-unfrozen", "take-unopened-pair", "pile-needs-match", "pile-needs-pair"),
+        decides=(
+            Rule.TAKE_UNFROZEN,
+            Rule.TAKE_PAIR_BEFORE_INITIAL_MELD,
+            Reason.PILE_NEEDS_MATCH,
+            Reason.PILE_NEEDS_PAIR,
+        ),
     ),
 )
 """The house rules of this version."""

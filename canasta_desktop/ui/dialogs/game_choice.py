@@ -9,6 +9,7 @@ from canasta_desktop.game.house_rules import Given, HouseRules
 from canasta_desktop.game.recent_setups import RecentSetups
 from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.game.settings import Settings
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.seating import Seating
 from canasta_desktop.rules.statements import statements
@@ -16,9 +17,6 @@ from canasta_desktop.rules.systems import SYSTEMS
 
 USUAL_LEVEL = "standard"
 USUAL_PLAYERS = 4
-
-PROVISIONAL = "provisional"
-"""The statement of a system of whose rules only a part could be read; the rest is this program's completion."""
 
 Seats = tuple[SeatSetup, ...]
 
@@ -32,8 +30,8 @@ class Offer:
 
     @property
     def is_provisional(self) -> bool:
-        """Whether its rules are not known in full."""
-        return any([one.code == PROVISIONAL for one in statements(rule_set(self.system, self.players[0]))])
+        """Whether only a part of its rules could be read, so that the rest is this program's completion."""
+        return any([one.code is Rule.PROVISIONAL for one in statements(rule_set(self.system, self.players[0]))])
 
     def fitting(self, players: int) -> int:
         """So many players, or the most that are not more, or the fewest there can be."""

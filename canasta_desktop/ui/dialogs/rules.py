@@ -13,7 +13,6 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from canasta_desktop.rules.ruleset import RuleSet
-from canasta_desktop.rules.statements import chapter_of
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.clause_wording import ClauseLink, ClauseWording
 from canasta_desktop.ui.dialogs.frame import Dialog
@@ -33,7 +32,7 @@ LEVELS = 3
 """So many layouts lie one in another: a chapter, a rule, the wording in it."""
 
 
-class Rule(QFrame):
+class RuleRow(QFrame):
     """One paragraph with its clause at the right; marked, it stands in a note box. The wording may stand below."""
 
     wanted = Signal(object)
@@ -44,7 +43,7 @@ class Rule(QFrame):
     def __init__(self, paragraph: Paragraph) -> None:
         super().__init__()
         self.paragraph = paragraph
-        self.setObjectName(f"rule:{paragraph.code}:{paragraph.clause}")
+        self.setObjectName(f"rule:{paragraph.code.text}:{paragraph.clause}")
         text, self.link = label(), ClauseLink(paragraph.clause)
         text.setText(paragraph.text)
         text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -126,7 +125,7 @@ class RulesDialog(Dialog):
         self.headings.currentRowChanged.connect(self._heading_chosen)
         self.scroll_area = Scroll()
         self._titles: list[QWidget] = []
-        self.shown: list[Rule] = []
+        self.shown: list[RuleRow] = []
         self._build()
         self.retranslate()
         self.search.setFocus()
@@ -206,7 +205,7 @@ class RulesDialog(Dialog):
         title.setContentsMargins(10, 0, 0, 4)
         inside.addWidget(title)
         for paragraph in section.paragraphs:
-            rule = Rule(paragraph)
+            rule = RuleRow(paragraph)
             rule.wanted.connect(self._choose)
             rule.stepped.connect(self._step)
             self.shown.append(rule)
@@ -222,7 +221,7 @@ class RulesDialog(Dialog):
         for rule in self.shown:
             rule.setVisible(rule.has(words))
         for row, block in enumerate(self._titles):
-            rules = block.findChildren(Rule)
+            rules = block.findChildren(RuleRow)
             is_left = any(not rule.isHidden() for rule in rules)
             block.setVisible(is_left)
             self.headings.item(row).setHidden(not is_left)
@@ -249,11 +248,11 @@ class RulesDialog(Dialog):
         self._mark()
         self._show_marked()
 
-    def marked(self) -> list[Rule]:
+    def marked(self) -> list[RuleRow]:
         """The rules that stand out."""
         return [rule for rule in self.shown if rule.is_marked]
 
-    def _mark(self, at: Rule | None = None) -> None:
+    def _mark(self, at: RuleRow | None = None) -> None:
         """Let the rules stand out that rest on the clause; its wording stands at one of them, `at` or the first."""
         clause = nearest(self._clause, [rule.paragraph.clause for rule in self.shown])
         for rule in self.shown:
@@ -272,13 +271,13 @@ class RulesDialog(Dialog):
         self.scroll_area.verticalScrollBar().setValue(max(0, top))
         self._reveal_wording()
 
-    def _first_marked(self) -> Rule | None:
+    def _first_marked(self) -> RuleRow | None:
         """The rule to begin with: where it is told in full, not where the game is told in short."""
         marked = self.marked()
-        in_full = [rule for rule in marked if chapter_of(rule.paragraph.code) is not Heading.GAME]
+        in_full = [rule for rule in marked if rule.paragraph.code.chapter is not Heading.GAME]
         return next(iter([*in_full, *marked]), None)
 
-    def _choose_heading(self, rule: Rule | None) -> None:
+    def _choose_heading(self, rule: RuleRow | None) -> None:
         """Let the list of chapters follow, without scrolling."""
         self.headings.blockSignals(True)
         rows = [row for row, block in enumerate(self._titles) if rule is not None and block.isAncestorOf(rule)]
@@ -287,7 +286,7 @@ class RulesDialog(Dialog):
 
     # --- its wording -------------------------------------------------------------------------------
 
-    def _choose(self, rule: Rule) -> None:
+    def _choose(self, rule: RuleRow) -> None:
         """A person wants to read the clause that this rule rests on."""
         bar = self.scroll_area.verticalScrollBar()
         place = self._top_of(rule) - bar.value()
@@ -301,7 +300,7 @@ class RulesDialog(Dialog):
         if self.wording is not None:
             self.wording.read_out()
 
-    def _show_wording(self, rule: Rule | None) -> None:
+    def _show_wording(self, rule: RuleRow | None) -> None:
         """Put the wording below a rule: of the clause that was asked for, else of that which the rule rests on."""
         if self.wording is not None:
             discard(self.wording)
@@ -331,7 +330,7 @@ class RulesDialog(Dialog):
             self.scroll_area.ensureWidgetVisible(self.wording, 0, 8)
             bar.setValue(min(bar.value(), self._top_of(rule)))
 
-    def _step(self, rule: Rule, by: int) -> None:
+    def _step(self, rule: RuleRow, by: int) -> None:
         """The keyboard goes to the clause of another rule; the first and the last are the ends."""
         rules = self._left()
         other = rules[min(max(rules.index(rule) + by, 0), len(rules) - 1)]
@@ -339,7 +338,7 @@ class RulesDialog(Dialog):
         other.link.setFocus(Qt.FocusReason.TabFocusReason)
         self.scroll_area.ensureWidgetVisible(other, 0, 8)
 
-    def _let_tab_in(self, rule: Rule | None) -> None:
+    def _let_tab_in(self, rule: RuleRow | None) -> None:
         """From the sheet, Tab comes to the clause of this rule, or of the first one left, and then to the wording."""
         left = self._left()
         entry = rule if rule in left else next(iter(left), None)
@@ -350,7 +349,7 @@ class RulesDialog(Dialog):
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
 
-    def _left(self) -> list[Rule]:
+    def _left(self) -> list[RuleRow]:
         """The rules that the search leaves."""
         return [rule for rule in self.shown if not rule.isHidden()]
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from enum import Enum
 
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.ui.wording.rules.rule_words import Heading, Paragraph, Section
 
 
@@ -37,7 +38,7 @@ class ChangedChapter:
     lines: tuple[ChangedLine, ...]
 
 
-Key = tuple[str, str]
+Key = tuple[Rule, str]
 
 
 def compared(

@@ -239,7 +239,7 @@ def test_a_clause_without_a_sentence_of_its_own_opens_at_its_neighbour(qtbot):
 def test_every_clause_that_a_refusal_cites_opens_the_sheet_somewhere(qtbot):
     dialog = opened(qtbot, RulesDialog(RULES, Wording()))
     known = [rule.paragraph.clause for rule in dialog.shown]
-    cited = {RULES.clauses[reason.value] for reason in Reason if reason.value in RULES.clauses}
+    cited = {RULES.clauses[reason] for reason in Reason if reason in RULES.clauses}
     assert [clause for clause in cited if not nearest(clause, known)] == []
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.options import offered, rule_set
 from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.ui.rule_sheet.changes import ChangedLine, LineState, compared, count_of_changes
@@ -38,20 +39,20 @@ def test_what_is_played_stands_there_whole_and_in_order(qapp, system):
 def test_what_takes_anothers_place_is_changed_and_what_nothing_replaces_is_left_out(qapp):
     shown = lines(compared(sheet(target=7500, single_card_rule=False), sheet()))
     told = {(line.paragraph.code, line.state) for line in shown if line.state is not LineState.SAME}
-    assert ("target", LineState.CHANGED) in told
-    assert ("target", LineState.LEFT_OUT) not in told
-    assert ("pile-single-card", LineState.LEFT_OUT) in told
+    assert (Rule.TARGET, LineState.CHANGED) in told
+    assert (Rule.TARGET, LineState.LEFT_OUT) not in told
+    assert (Rule.PILE_SINGLE_CARD, LineState.LEFT_OUT) in told
 
 
 def test_fresh_is_what_the_sheet_before_did_not_say(qapp):
     before, after = sheet(target=7500), sheet(target=7500, always_frozen=True)
     shown = lines(compared(after, sheet(), before))
     fresh = {line.paragraph.code for line in shown if line.fresh}
-    assert "always-frozen" in fresh
-    assert "frozen-unopened" in fresh  # it has just gone
-    assert "target" not in fresh
+    assert Rule.ALWAYS_FROZEN in fresh
+    assert Rule.FROZEN_BEFORE_INITIAL_MELD in fresh  # it has just gone
+    assert Rule.TARGET not in fresh
     back = lines(compared(before, sheet(), after))
-    assert "frozen-unopened" in {line.paragraph.code for line in back if line.fresh}
+    assert Rule.FROZEN_BEFORE_INITIAL_MELD in {line.paragraph.code for line in back if line.fresh}
     assert not any(line.fresh for line in lines(compared(after, sheet())))
 
 

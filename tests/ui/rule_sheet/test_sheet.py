@@ -14,6 +14,7 @@ from PySide6.QtGui import QTextDocument
 
 from canasta_desktop import cli
 from canasta_desktop.resources import languages
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.statements import statements
 from canasta_desktop.ui.base.language import set_language
@@ -190,7 +191,7 @@ def test_a_value_is_written_as_the_command_line_takes_it(run, sheet, name, value
 
 def nasty(made):
     """The sheet with a text full of marks in every place."""
-    section = Section(Heading.PLAYERS, NASTY, (Paragraph(NASTY, NASTY, "x"),))
+    section = Section(Heading.PLAYERS, NASTY, (Paragraph(NASTY, NASTY, Rule.TIE),))
     return replace(made, title=NASTY, players=NASTY, changed=NASTY, chapters=NASTY, footer=NASTY, sections=(section,))
 
 

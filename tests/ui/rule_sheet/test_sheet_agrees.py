@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.wording.wording import Wording
@@ -17,12 +18,15 @@ def english_afterwards(qapp):
     set_language(qapp, "en")
 
 
-def said(system: str, players: int, **options: object) -> dict[str, str]:
+TAKE_FROZEN = (Rule.TAKE_FROZEN, Rule.TAKE_FROZEN_BUT_WILD, Rule.TAKE_FROZEN_BUT_WILD_OR_BLACK)
+
+
+def said(system: str, players: int, **options: object) -> dict[Rule, str]:
     """The sheet by the codes of its statements."""
     return worded(rule_set(system, players, options))
 
 
-def worded(rules) -> dict[str, str]:
+def worded(rules) -> dict[Rule, str]:
     sections = Wording().rules.sheet(rules)
     return {one.code: one.text for section in sections for one in section.paragraphs}
 
@@ -48,10 +52,14 @@ def test_a_card_that_must_be_discarded_is_not_one_that_may_be_left(qapp, system,
 def test_the_turn_without_a_discard_does_not_go_out_where_one_is_required(qapp):
     """GT-9.2 forbids the discard that VA-2.20 wants."""
     usual = said("global-trade", 4)
-    assert usual["last-three-bare-out"].startswith("If you meld all your cards in such a turn, you have gone out;")
+    assert usual[Rule.LAST_THREE_NO_DISCARD_OUT].startswith(
+        "If you meld all your cards in such a turn, you have gone out;"
+    )
     required = said("global-trade", 4, final_discard="required")
-    assert "last-three-bare-out" not in required
-    assert required["last-three-bare-keep"].startswith("You cannot go out in such a turn and must keep one card.")
+    assert Rule.LAST_THREE_NO_DISCARD_OUT not in required
+    assert required[Rule.LAST_THREE_NO_DISCARD_KEEP].startswith(
+        "You cannot go out in such a turn and must keep one card."
+    )
 
 
 @pytest.mark.parametrize(
@@ -67,38 +75,42 @@ def test_the_turn_without_a_discard_does_not_go_out_where_one_is_required(qapp):
 def test_what_takes_a_frozen_pile_points_to_its_exceptions(qapp, system, options, tops):
     """GT-6.4, VA-2.9, VS-5.7."""
     sheet = said(system, 4, **options)
-    exception = next(text for code, text in sheet.items() if code.startswith("take-frozen"))
+    exception = next(text for code, text in sheet.items() if code in TAKE_FROZEN)
     assert exception.endswith(f"Another rule holds while a {tops} lies on top, as is said below.")
 
 
 def test_a_pile_without_exceptions_has_none_announced(qapp):
     for system, options in (("classic", {}), ("global-trade", {"top_wild_takeable": False}), ("samba", {})):
-        assert said(system, 4, **options)["take-frozen"].endswith("The 3 of them are melded.")
+        assert said(system, 4, **options)[Rule.TAKE_FROZEN].endswith("The 3 of them are melded.")
 
 
 def test_with_a_black_three_on_top_nothing_else_is_called_the_only_way(qapp):
     """VS-5.7: black threes are no natural cards, so a rule of natural cards alone would bar them."""
     sheet = said("verschaerft", 4, take_with_wild=True)
-    assert sheet["take-unopened-pair"] == "As long as you have not melded, a wild card does not do for that."
+    assert (
+        sheet[Rule.TAKE_PAIR_BEFORE_INITIAL_MELD] == "As long as you have not melded, a wild card does not do for that."
+    )
 
 
 def test_a_pile_of_which_a_sequence_takes_one_card_is_not_always_taken_whole(qapp):
     """SA-5.4."""
     dutch = said("samba", 4, profile="dutch")
-    assert "take-whole-pile" not in dutch
-    assert dutch["take-whole-pile-but-run"].startswith("With 2 natural cards from your hand the pile is taken whole")
-    assert said("samba", 4)["take-whole-pile"].startswith("The pile is always taken whole")
+    assert Rule.TAKE_WHOLE_PILE not in dutch
+    assert dutch[Rule.TAKE_WHOLE_PILE_BUT_FOR_SEQUENCE].startswith(
+        "With 2 natural cards from your hand the pile is taken whole"
+    )
+    assert said("samba", 4)[Rule.TAKE_WHOLE_PILE].startswith("The pile is always taken whole")
 
 
 @pytest.mark.parametrize("asking", ["optional", "compulsory"])
 def test_in_cut_throat_it_is_said_who_can_ask(qapp, asking):
     """CL-13.2, CL-8.6: nobody has a partner before the pile is taken, and the lone player never."""
     sheet = said("classic", 3, ask_partner=asking)
-    assert sheet["asking-partners"] == (
+    assert sheet[Rule.ASKING_PARTNERS] == (
         "Only who has a partner can ask: nobody before the sides are formed, and the lone player never. They go out "
         "without asking."
     )
-    assert "asking-partners" not in said("classic", 4)
+    assert Rule.ASKING_PARTNERS not in said("classic", 4)
 
 
 @pytest.mark.parametrize(
@@ -106,7 +118,7 @@ def test_in_cut_throat_it_is_said_who_can_ask(qapp, asking):
 )
 def test_where_nothing_freezes_the_pile_the_sheet_says_so(qapp, system, options):
     """A-3 of hand-and-foot.md; whoever knows another game looks for it."""
-    never = said(system, 4, **options)["pile-never-frozen"]
+    never = said(system, 4, **options)[Rule.PILE_NEVER_FROZEN]
     assert never.startswith("Nothing freezes the pile: the cards below the top card do not change how it is taken.")
 
 
@@ -127,8 +139,8 @@ def test_bolivia_uses_its_own_word(qapp, code):
     """BO-1.3: a sequence of seven is an escalera; that other games call it samba is said once."""
     set_language(qapp, code)
     sheet = said("bolivia", 4)
-    assert [name for name, text in sheet.items() if "samba" in text.lower()] == ["names-bolivia"]
-    assert "1 Escalera" in sheet["out-canasta-kinds"].replace("escalera", "Escalera")
+    assert [name for name, text in sheet.items() if "samba" in text.lower()] == [Rule.NAMES_BOLIVIA]
+    assert "1 Escalera" in sheet[Rule.OUT_CANASTA_KINDS].replace("escalera", "Escalera")
     assert "escalera" not in " ".join(said("samba", 4).values()).lower()
 
 
@@ -138,17 +150,17 @@ def test_a_black_three_turned_up_freezes_by_the_german_sheet(qapp, cover):
     for freezes in (True, False):
         sheet = said("classic-german", 4, black_three_freezes=freezes, upcard_cover=cover)
         turned = "A black three turned up at the start freezes the pile for everybody, too."
-        assert sheet["frozen-by-black-three-turned"].startswith(turned)
-        assert sheet["up-card-freezes-black-three"].startswith("A black three turned up freezes it, too.")
-        assert ("frozen-by-black-three" in sheet) == freezes
+        assert sheet[Rule.FROZEN_BY_BLACK_THREE_TURNED].startswith(turned)
+        assert sheet[Rule.UP_CARD_FREEZES_BLACK_THREE].startswith("A black three turned up freezes it, too.")
+        assert (Rule.FROZEN_BY_BLACK_THREE in sheet) == freezes
 
 
 def test_a_black_three_that_does_not_freeze_is_one_that_was_discarded(qapp):
     """VA-2.6 beside CG-2.3."""
     sheet = said("classic-german", 4, black_three_freezes=False)
-    assert sheet["pile-top-black-three-free-discarded"] == (
+    assert sheet[Rule.PILE_TOP_BLACK_THREE_FREE_DISCARDED] == (
         "A pile with a black three on top cannot be taken. But a discarded one does not freeze it: once another card "
         "covers it, it has no effect any more."
     )
-    assert "pile-top-black-three-free" in said("classic", 4)
-    assert "frozen-by-black-three-turned" not in said("classic", 4, black_three_freezes=True, upcard_cover="threes")
+    assert Rule.PILE_TOP_BLACK_THREE_FREE in said("classic", 4)
+    assert Rule.FROZEN_BY_BLACK_THREE_TURNED not in said("classic", 4, black_three_freezes=True, upcard_cover="threes")

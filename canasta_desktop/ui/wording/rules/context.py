@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.statements import Statement
 
@@ -13,7 +14,7 @@ class StatementContext(NamedTuple):
     player keeps a score, also where partners are found in play.
     """
 
-    code: str
+    code: Rule
     figures: dict[str, int]
     alone: bool = False
     own_score: bool = False

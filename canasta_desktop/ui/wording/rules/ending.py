@@ -1,5 +1,6 @@
 """The rule sheet's sentences about going out, the end of the stock, and the end of a match."""
 
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.ui.wording.base import ListPhrases, Phrases
 from canasta_desktop.ui.wording.rules.context import StatementContext
 
@@ -21,20 +22,20 @@ class EndRules(Phrases):
 
     def _canastas(self, told: StatementContext) -> str:
         match told.code:
-            case "out-canastas" if told.alone:
+            case Rule.OUT_CANASTAS if told.alone:
                 return self.tr(
                     "You may go out only if you have at least %Ln canasta(s). They may be completed in the same turn.",
                     "",
                     told.figures["canastas"],
                 )
-            case "out-canastas":
+            case Rule.OUT_CANASTAS:
                 return self.tr(
                     "You may go out only if your side has at least %Ln canasta(s). They may be completed in the same "
                     "turn.",
                     "",
                     told.figures["canastas"],
                 )
-            case "out-canasta-kinds":
+            case Rule.OUT_CANASTA_KINDS:
                 return self.tr("Among them must be at least: {kinds}.").replace("{kinds}", self._kinds(told.figures))
         return ""
 
@@ -57,56 +58,56 @@ class EndRules(Phrases):
 
     def _out(self, told: StatementContext) -> str:
         match told.code:
-            case "out-how":
+            case Rule.OUT_HOW:
                 return self.tr("You go out by melding all your cards, or all but one, which you discard.")
-            case "out-discard":
+            case Rule.OUT_DISCARD:
                 return self.tr(
                     "You go out by melding all your cards but one, which you discard. You may not meld them all."
                 )
-            case "out-face-down":
+            case Rule.OUT_FACE_DOWN:
                 return self.tr("This last card is discarded face down. It may be a wild card, but not a three.")
-            case "out-face-down-scored":
+            case Rule.OUT_FACE_DOWN_SCORED:
                 return self.tr("It lies face down for everybody until the deal is scored; the score sheet names it.")
-            case "out-partner-in-foot":
+            case Rule.OUT_PARTNER_IN_FOOT:
                 return self.tr(
                     "You may go out only if every partner has taken up the foot and has played at least part of a turn "
                     "from it."
                 )
-            case "out-partner-anywhere":
+            case Rule.OUT_PARTNER_ANYWHERE:
                 return self.tr("You may go out even if a partner has not taken up the foot yet.")
-            case "out-incomplete-none":
+            case Rule.OUT_INCOMPLETE_NONE:
                 return self.tr(
                     "Unfinished melds of sevens, aces or wild cards do not keep you from going out, but they cost "
                     "points."
                 )
-            case "out-incomplete-sevens-aces":
+            case Rule.OUT_INCOMPLETE_SEVENS_ACES:
                 return self.tr(
                     "You may not go out while your side has an unfinished meld of sevens or an unfinished pure meld of "
                     "aces."
                 )
-            case "out-incomplete-all":
+            case Rule.OUT_INCOMPLETE_ALL:
                 return self.tr(
                     "You may not go out while your side has an unfinished meld of sevens or of wild cards, or an "
                     "unfinished pure meld of aces."
                 )
-            case "out-ends":
+            case Rule.OUT_ENDS:
                 return self.tr("The deal ends at once when a player has gone out.")
         return ""
 
     def _keep(self, told: StatementContext) -> str:
         """What stays in the hand of who does not go out."""
         match told.code:
-            case "out-keep-card":
+            case Rule.OUT_KEEP_CARD:
                 return self.tr(
                     "As long as you may not go out, you must keep at least one card after your discard. So you may not "
                     "meld down to a single card either, unless that very meld makes going out possible."
                 )
-            case "out-keep-card-foot":
+            case Rule.OUT_KEEP_CARD_FOOT:
                 return self.tr(
                     "If you have taken up your foot and may not go out, at least 2 cards must be left before your "
                     "discard."
                 )
-            case "out-keep-card-bonus":
+            case Rule.OUT_KEEP_CARD_BONUS:
                 return self.tr(
                     "Unless you go out, at least 2 cards must be left after melding: one to discard and one to keep. "
                     "If you get bonus cards for the initial meld of this turn, you need only the one to discard."
@@ -115,47 +116,47 @@ class EndRules(Phrases):
 
     def _concealed(self, told: StatementContext) -> str:
         match told.code:
-            case "out-concealed-own" if told.alone:
+            case Rule.OUT_CONCEALED_OWN if told.alone:
                 return self.tr(
                     "You go out concealed if you have not melded before in this deal and play your whole hand in one "
                     "turn."
                 )
-            case "out-concealed-own":
+            case Rule.OUT_CONCEALED_OWN:
                 return self.tr(
                     "You go out concealed if you have not melded before in this deal, play your whole hand in one "
                     "turn, add nothing to your partner’s melds and lay down a complete canasta of your own."
                 )
-            case "out-concealed-side":
+            case Rule.OUT_CONCEALED_SIDE:
                 return self.tr(
                     "You go out concealed if you have not melded before in this deal and play your whole hand in one "
                     "turn."
                 )
-            case "out-concealed-partner":
+            case Rule.OUT_CONCEALED_PARTNER:
                 return self.tr(
                     "You may add nothing to your partner’s melds then, but the canasta that is needed may be your "
                     "partner’s."
                 )
-            case "out-concealed-joins":
+            case Rule.OUT_CONCEALED_JOINS:
                 return self.tr(
                     "Cards of a rank that your side has melded already can only be added to that meld; with them you "
                     "do not go out concealed."
                 )
-            case "out-concealed-minimum" if told.alone:
+            case Rule.OUT_CONCEALED_MINIMUM if told.alone:
                 return self.tr("The minimum of the initial meld must be reached in this case, too.")
-            case "out-concealed-minimum":
+            case Rule.OUT_CONCEALED_MINIMUM:
                 return self.tr(
                     "If your partner has not made the initial meld, its minimum must be reached in this case, too."
                 )
-            case "out-concealed-still" if told.alone:
+            case Rule.OUT_CONCEALED_STILL if told.alone:
                 return self.tr("You may take the pile in that turn and still go out concealed.")
-            case "out-concealed-still":
+            case Rule.OUT_CONCEALED_STILL:
                 return self.tr(
                     "Your partner may have melded before, and you may take the pile in that turn, and still you go out "
                     "concealed."
                 )
-            case "out-concealed-fresh" if told.alone:
+            case Rule.OUT_CONCEALED_FRESH if told.alone:
                 return self.tr("If you have taken the pile in that turn, you go out, but not concealed.")
-            case "out-concealed-fresh":
+            case Rule.OUT_CONCEALED_FRESH:
                 return self.tr(
                     "Your partner may have melded before. But if you have taken the pile in that turn, you go out, but "
                     "not concealed."
@@ -164,40 +165,40 @@ class EndRules(Phrases):
 
     def _asking(self, told: StatementContext) -> str:
         match told.code:
-            case "asking-optional":
+            case Rule.ASKING_OPTIONAL:
                 return self.tr("Before going out you may ask your partner: “May I go out?” You need not ask.")
-            case "asking-compulsory":
+            case Rule.ASKING_COMPULSORY:
                 return self.tr(
                     "Before going out you must ask your partner: “May I go out?” You may go out only after a yes."
                 )
-            case "asking-when":
+            case Rule.ASKING_WHEN:
                 return self.tr(
                     "You may ask only right after drawing or taking the pile, before any other meld than that of the "
                     "pile’s top card."
                 )
-            case "asking-early":
+            case Rule.ASKING_EARLY:
                 return self.tr("You may ask only in your turn and before you have played a card.")
-            case "asking-early-draw":
+            case Rule.ASKING_EARLY_DRAW:
                 return self.tr("You may ask before drawing or after it, but not after taking the pile.")
-            case "asking-late":
+            case Rule.ASKING_LATE:
                 return self.tr(
                     "You may ask at any moment of your turn after drawing or taking the pile and before your discard, "
                     "even if you have melded in this turn."
                 )
-            case "asking-once":
+            case Rule.ASKING_ONCE:
                 return self.tr("You may ask only once in a deal.")
-            case "asking-next":
+            case Rule.ASKING_NEXT:
                 return self.tr("If you have several partners, the one who plays next answers.")
-            case "asking-partners":
+            case Rule.ASKING_PARTNERS:
                 return self.tr(
                     "Only who has a partner can ask: nobody before the sides are formed, and the lone player never. "
                     "They go out without asking."
                 )
-            case "asking-answer":
+            case Rule.ASKING_ANSWER:
                 return self.tr("The answer binds: after a yes you must go out in this turn, after a no you may not.")
-            case "asking-impossible":
+            case Rule.ASKING_IMPOSSIBLE:
                 return self.tr("If you could not go out when you asked, a yes binds to nothing.")
-            case "asking-off":
+            case Rule.ASKING_OFF:
                 return self.tr("Partners do not ask each other whether they may go out.")
         return ""
 
@@ -205,81 +206,81 @@ class EndRules(Phrases):
 
     def _stock(self, told: StatementContext) -> str:
         match told.code:
-            case "stock-empty":
+            case Rule.STOCK_EMPTY:
                 return self.tr("When the stock is empty, play goes on as long as every player takes the pile.")
-            case "stock-empty-if-it-fits" if told.alone:
+            case Rule.STOCK_EMPTY_IF_IT_FITS if told.alone:
                 return self.tr(
                     "You must take the pile then if it is not frozen for you and its top card can be added to a meld "
                     "of yours."
                 )
-            case "stock-empty-if-it-fits":
+            case Rule.STOCK_EMPTY_IF_IT_FITS:
                 return self.tr(
                     "You must take the pile then if it is not frozen for your side and its top card can be added to a "
                     "meld of your side."
                 )
-            case "stock-empty-unless":
+            case Rule.STOCK_EMPTY_UNLESS:
                 return self.tr("But nobody must take a pile after which the turn could not be ended lawfully.")
-            case "stock-empty-if-possible":
+            case Rule.STOCK_EMPTY_IF_POSSIBLE:
                 return self.tr(
                     "You must take the pile then if you can do so in any way that is allowed. Whoever cannot take it "
                     "ends the deal."
                 )
-            case "stock-empty-may-end":
+            case Rule.STOCK_EMPTY_MAY_END:
                 return self.tr(
                     "In any other case you may take it if you can, but need not. Whoever cannot or does not take it "
                     "ends the deal."
                 )
-            case "stock-empty-never":
+            case Rule.STOCK_EMPTY_NEVER:
                 return self.tr(
                     "You may take the pile then if you can, but need not. Whoever cannot or does not take it ends the "
                     "deal."
                 )
-            case "stock-no-bonus":
+            case Rule.STOCK_NO_BONUS:
                 return self.tr("If the deal ends because the stock is empty, nobody gets the bonus for going out.")
         return ""
 
     def _last(self, told: StatementContext) -> str:
         """The last cards of the stock."""
         match told.code:
-            case "last-single":
+            case Rule.LAST_SINGLE:
                 return self.tr("If a single card is left in the stock, you draw this one and play your turn as usual.")
-            case "last-fewer":
+            case Rule.LAST_FEWER:
                 return self.tr(
                     "If fewer than {draw} cards are left in the stock, you draw those and play your turn as usual."
                 )
-            case "last-three-unreplaced":
+            case Rule.LAST_THREE_UNREPLACED:
                 return self.tr(
                     "A red three that is the last card of the stock is laid out, but not replaced. The turn goes on "
                     "with the other card drawn."
                 )
-            case "last-only-threes":
+            case Rule.LAST_ONLY_THREES:
                 return self.tr(
                     "If at the end of the stock nothing but red threes is drawn, the deal ends at once, without melds "
                     "and without a discard."
                 )
-            case "last-three-ends":
+            case Rule.LAST_THREE_ENDS:
                 return self.tr(
                     "If the last card of the stock is a red three, it is laid out and the deal ends at once, without "
                     "melds and without a discard."
                 )
-            case "last-three-bare":
+            case Rule.LAST_THREE_NO_DISCARD:
                 return self.tr(
                     "If you draw a red three as the last card of the stock, you lay it out and may still meld and add "
                     "cards, but not discard; then the deal ends."
                 )
-            case "last-three-bare-out":
+            case Rule.LAST_THREE_NO_DISCARD_OUT:
                 return self.tr(
                     "If you meld all your cards in such a turn, you have gone out; if you may not go out, you must "
                     "keep one card."
                 )
-            case "last-three-bare-keep":
+            case Rule.LAST_THREE_NO_DISCARD_KEEP:
                 return self.tr("You cannot go out in such a turn and must keep one card.")
-            case "last-three-in-hand":
+            case Rule.LAST_THREE_IN_HAND:
                 return self.tr(
                     "If the last card of the stock is a three, the deal ends at once, without melds and without a "
                     "discard. The three counts as a card in hand."
                 )
-            case "last-three-plays-on":
+            case Rule.LAST_THREE_PLAYS_ON:
                 return self.tr(
                     "If the last card of the stock is a three, it is laid out, but not replaced; the turn goes on."
                 )
@@ -289,18 +290,18 @@ class EndRules(Phrases):
 
     def _match(self, told: StatementContext) -> str:
         match told.code:
-            case "target" if told.own_score:
+            case Rule.TARGET if told.own_score:
                 return self.tr(
                     "The match ends with the deal after which a player has {points} points or more. The highest score "
                     "wins."
                 )
-            case "target":
+            case Rule.TARGET:
                 return self.tr(
                     "The match ends with the deal after which a side has {points} points or more. The highest score "
                     "wins."
                 )
-            case "match-deals":
+            case Rule.MATCH_DEALS:
                 return self.tr("The match ends after %Ln deal(s). The highest score wins.", "", told.figures["deals"])
-            case "tie":
+            case Rule.TIE:
                 return self.tr("If the highest scores are equal, another deal is played.")
         return ""

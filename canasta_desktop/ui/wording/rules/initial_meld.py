@@ -1,5 +1,6 @@
 """The rule sheet's sentences about the initial meld."""
 
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.ui.wording.base import Phrases, number
 from canasta_desktop.ui.wording.rules.context import StatementContext
 
@@ -16,37 +17,37 @@ class InitialMeldRules(Phrases):
 
     def _minimum(self, told: StatementContext) -> str:
         match told.code:
-            case "initial-meld" if told.alone:
+            case Rule.INITIAL_MELD if told.alone:
                 return self.tr(
                     "The first melds that you lay down in a deal are your initial meld. The values of their cards must "
                     "together reach a minimum. Later melds need none."
                 )
-            case "initial-meld":
+            case Rule.INITIAL_MELD:
                 return self.tr(
                     "The first melds that a side lays down in a deal are its initial meld. The values of their cards "
                     "must together reach a minimum. Later melds need none."
                 )
-            case "initial-meld-free" if told.alone:
+            case Rule.INITIAL_MELD_FREE if told.alone:
                 return self.tr(
                     "The first melds that you lay down in a deal are your initial meld. They need no minimum."
                 )
-            case "initial-meld-free":
+            case Rule.INITIAL_MELD_FREE:
                 return self.tr(
                     "The first melds that a side lays down in a deal are its initial meld. They need no minimum."
                 )
-            case "minimum" if told.own_score:
+            case Rule.MINIMUM if told.own_score:
                 return self.tr("The minimum in points depends on your score when the deal began: {steps}.").replace(
                     "{steps}", self._steps(told)
                 )
-            case "minimum":
+            case Rule.MINIMUM:
                 return self.tr(
                     "The minimum in points depends on your side’s score when the deal began: {steps}."
                 ).replace("{steps}", self._steps(told))
-            case "minimum-by-deal":
+            case Rule.MINIMUM_BY_DEAL:
                 return self.tr("The minimum in points depends on the number of the deal: {deals}.").replace(
                     "{deals}", self._deals(told)
                 )
-            case "minimum-own-score":
+            case Rule.MINIMUM_OWN_SCORE:
                 return self.tr(
                     "Of two partners, the one who melds first must reach the minimum for that player’s own score; then "
                     "the other needs none."
@@ -83,51 +84,51 @@ class InitialMeldRules(Phrases):
 
     def _counted(self, told: StatementContext) -> str:
         match told.code:
-            case "minimum-together":
+            case Rule.MINIMUM_TOGETHER:
                 return self.tr("Several melds that are laid down at once count together, of whatever size they are.")
-            case "minimum-together-runs":
+            case Rule.MINIMUM_TOGETHER_SEQUENCES:
                 return self.tr(
                     "Several melds that are laid down at once count together, of whatever kind and size they are."
                 )
-            case "minimum-single":
+            case Rule.MINIMUM_SINGLE:
                 return self.tr("One meld alone must reach the minimum. What is laid down beside it does not help.")
-            case "minimum-top-card":
+            case Rule.MINIMUM_TOP_CARD:
                 return self.tr(
                     "If you take the pile for the initial meld, its top card counts towards the minimum, but no other "
                     "card of the pile."
                 )
-            case "minimum-no-bonus":
+            case Rule.MINIMUM_NO_BONUS:
                 return self.tr(
                     "Only card values count towards the minimum, no bonuses for canastas or red threes. So even a "
                     "whole canasta may be too little."
                 )
-            case "minimum-no-bonus-threes":
+            case Rule.MINIMUM_NO_BONUS_THREES:
                 return self.tr("Only card values count towards the minimum, no bonuses and no threes.")
         return ""
 
     def _freed(self, told: StatementContext) -> str:
         match told.code:
-            case "opens-for-partner":
+            case Rule.INITIAL_MELD_FOR_SIDE:
                 return self.tr(
                     "One player’s initial meld is enough for the whole side: afterwards partners need no minimum "
                     "either."
                 )
-            case "minimum-waived" if told.alone:
+            case Rule.MINIMUM_WAIVED if told.alone:
                 return self.tr(
                     "No minimum is needed if, after drawing from the stock, you meld your whole hand at once, a "
                     "canasta included; one card may be left for the discard."
                 )
-            case "minimum-waived":
+            case Rule.MINIMUM_WAIVED:
                 return self.tr(
                     "No minimum is needed if, after drawing from the stock, you meld your whole hand at once, a "
                     "canasta of your own included; one card may be left for the discard."
                 )
-            case "minimum-waived-discard" if told.alone:
+            case Rule.MINIMUM_WAIVED_DISCARD if told.alone:
                 return self.tr(
                     "No minimum is needed if, after drawing from the stock, you meld your whole hand at once but for "
                     "the one card that you discard, a canasta included."
                 )
-            case "minimum-waived-discard":
+            case Rule.MINIMUM_WAIVED_DISCARD:
                 return self.tr(
                     "No minimum is needed if, after drawing from the stock, you meld your whole hand at once but for "
                     "the one card that you discard, a canasta of your own included."
@@ -137,38 +138,38 @@ class InitialMeldRules(Phrases):
     def _pure(self, told: StatementContext) -> str:
         """What an initial meld must have besides its minimum."""
         match told.code:
-            case "initial-meld-standard":
+            case Rule.INITIAL_MELD_STANDARD:
                 return self.tr(
                     "The first melds that a side lays down in a deal are its initial meld. All of its cards come from "
                     "the hand. It must reach the minimum, and one of its melds must be pure, that is, {least} or more "
                     "natural cards and no wild ones, or consist of {least} or more wild cards."
                 )
-            case "initial-meld-strict":
+            case Rule.INITIAL_MELD_STRICT:
                 return self.tr(
                     "The first melds that a side lays down in a deal are its initial meld. All of its cards come from "
                     "the hand. It must reach the minimum, and one of its melds must be pure, that is, {least} or more "
                     "natural cards and no wild ones. A meld of wild cards does not replace it."
                 )
-            case "initial-meld-lenient":
+            case Rule.INITIAL_MELD_LENIENT:
                 return self.tr(
                     "The first melds that a side lays down in a deal are its initial meld. All of its cards come from "
                     "the hand. It must reach the minimum, and one of its melds must have {least} or more natural "
                     "cards, with or without wild ones, or consist of {least} or more wild cards."
                 )
-            case "initial-meld-any":
+            case Rule.INITIAL_MELD_ANY:
                 return self.tr(
                     "The first melds that a side lays down in a deal are its initial meld. All of its cards come from "
                     "the hand. Any melds will do that reach the minimum."
                 )
-            case "initial-mixed-canasta":
+            case Rule.INITIAL_MIXED_CANASTA:
                 return self.tr("A complete mixed canasta may be part of the initial meld.")
-            case "initial-no-mixed-canasta":
+            case Rule.INITIAL_NO_MIXED_CANASTA:
                 return self.tr("A complete mixed canasta may not be part of the initial meld.")
-            case "initial-splash":
+            case Rule.INITIAL_SPLASH:
                 return self.tr(
                     "A complete canasta of {size} natural or {size} wild cards, laid down from the hand, is an initial "
                     "meld whatever it counts: a splash."
                 )
-            case "initial-special":
+            case Rule.INITIAL_SPECIAL:
                 return self.tr("A special hand is laid down without an initial meld.")
         return ""

@@ -1,5 +1,6 @@
 """The rule sheet's sentences about melds: of one rank, of wild cards, of black threes, sequences, and canastas."""
 
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.ui.wording.base import Phrases, number
 from canasta_desktop.ui.wording.rules.context import StatementContext
 
@@ -18,39 +19,39 @@ class MeldRules(Phrases):
 
     def _sets(self, told: StatementContext) -> str:
         match told.code:
-            case "sets":
+            case Rule.SETS:
                 return self.tr(
                     "A meld is {least} or more cards of one rank, from four to ace. Runs like five, six, seven are not "
                     "melds."
                 )
-            case "sets-beside-runs":
+            case Rule.SETS_BESIDE_SEQUENCES:
                 return self.tr(
                     "One kind of meld is the set: {least} or more cards of one rank, from four to ace. The other kind "
                     "is the sequence."
                 )
-            case "sets-naturals":
+            case Rule.SETS_NATURALS:
                 return self.tr("A meld of one rank has at least {naturals} natural cards.")
-            case "sets-wilds":
+            case Rule.SETS_WILDS:
                 return self.tr(
                     "A meld of one rank has at most {wilds} wild cards, however large it is, a canasta included."
                 )
-            case "canasta-naturals":
+            case Rule.CANASTA_NATURALS:
                 return self.tr("So a canasta of {size} cards has at least {naturals} natural cards.")
         return ""
 
     def _limits(self, told: StatementContext) -> str:
         """How wild and natural cards stand to each other."""
         match told.code:
-            case "sets-two-to-one":
+            case Rule.SETS_TWO_TO_ONE:
                 return self.tr("In a meld of one rank there must be at least 2 natural cards for every wild card.")
-            case "sets-majority":
+            case Rule.SETS_MAJORITY:
                 return self.tr(
                     "In a meld of one rank there must be more natural than wild cards, when it is laid down and "
                     "whenever cards are added."
                 )
-            case "sets-at-most":
+            case Rule.SETS_AT_MOST:
                 return self.tr("In a meld of one rank there may never be more wild than natural cards.")
-            case "sets-staged":
+            case Rule.SETS_STAGED:
                 return self.tr("How many wild cards a meld of one rank may have depends on its size: {sizes}.").replace(
                     "{sizes}", self._sizes(told)
                 )
@@ -75,37 +76,37 @@ class MeldRules(Phrases):
 
     def _canasta(self, told: StatementContext) -> str:
         match told.code:
-            case "canasta":
+            case Rule.CANASTA:
                 return self.tr(
                     "A meld of one rank with {size} or more cards is a canasta: a natural one if it has no wild cards, "
                     "a mixed one if it has."
                 )
-            case "canasta-closed":
+            case Rule.CANASTA_CLOSED:
                 return self.tr(
                     "A meld of one rank with {size} cards is a canasta: a natural one if it has no wild cards, a mixed "
                     "one if it has."
                 )
-            case "meld-largest":
+            case Rule.MELD_LARGEST:
                 return self.tr(
                     "A meld of one rank has at most {most} cards. It is closed then: no card may be added any more."
                 )
-            case "no-limit":
+            case Rule.MELD_NO_LIMIT:
                 return self.tr("A meld of one rank may grow without limit. Cards may be added to a canasta, too.")
-            case "canasta-turns-mixed":
+            case Rule.CANASTA_TURNS_MIXED:
                 return self.tr("A wild card added to a natural canasta makes it a mixed one.")
-            case "no-wild-on-canasta":
+            case Rule.NO_WILD_ON_CANASTA:
                 return self.tr("Only natural cards may be added to a canasta, no wild ones.")
-            case "names-bolivia":
+            case Rule.NAMES_BOLIVIA:
                 return self.tr(
                     "What this game calls an escalera is a samba in other games. A canasta of {size} wild cards is "
                     "called bolivia here."
                 )
-            case "names-books":
+            case Rule.NAMES_BOOKS:
                 return self.tr(
                     "In this game a canasta is also called a book: a natural one clean, a mixed one dirty, one of wild "
                     "cards a wild book."
                 )
-            case "names-books-natural":
+            case Rule.NAMES_BOOKS_NATURAL:
                 return self.tr("In this game a canasta is also called a book: a natural one clean, a mixed one dirty.")
         return ""
 
@@ -113,31 +114,31 @@ class MeldRules(Phrases):
 
     def _others(self, told: StatementContext) -> str:
         match told.code:
-            case "one-meld-of-a-rank" if told.alone:
+            case Rule.ONE_MELD_OF_A_RANK if told.alone:
                 return self.tr("You have only one meld of a rank. Further cards of that rank are added to it.")
-            case "one-meld-of-a-rank":
+            case Rule.ONE_MELD_OF_A_RANK:
                 return self.tr("A side has only one meld of a rank. Further cards of that rank are added to it.")
-            case "second-when-complete" if told.alone:
+            case Rule.SECOND_WHEN_COMPLETE if told.alone:
                 return self.tr("You may begin a second meld of a rank only when the first one is complete.")
-            case "second-when-complete":
+            case Rule.SECOND_WHEN_COMPLETE:
                 return self.tr("A side may begin a second meld of a rank only when its first one is complete.")
-            case "several-of-a-rank" if told.alone:
+            case Rule.SEVERAL_OF_A_RANK if told.alone:
                 return self.tr(
                     "You may have several melds of one rank. In your turn you may join two of them to one, if that "
                     "makes an allowed meld."
                 )
-            case "several-of-a-rank":
+            case Rule.SEVERAL_OF_A_RANK:
                 return self.tr(
                     "A side may have several melds of one rank. In your turn you may join two of them to one, if that "
                     "makes an allowed meld."
                 )
-            case "same-rank-others" if told.alone:
+            case Rule.SAME_RANK_OTHERS if told.alone:
                 return self.tr("Different players may have melds of the same rank.")
-            case "same-rank-others":
+            case Rule.SAME_RANK_OTHERS:
                 return self.tr("Different sides may have melds of the same rank.")
-            case "own-melds-only" if told.alone:
+            case Rule.OWN_MELDS_ONLY if told.alone:
                 return self.tr("You may add cards to your own melds only. No card is ever taken out of a meld again.")
-            case "own-melds-only":
+            case Rule.OWN_MELDS_ONLY:
                 return self.tr(
                     "You may add cards to all melds of your own side, but to no others. No card is ever taken out of a "
                     "meld again."
@@ -148,38 +149,38 @@ class MeldRules(Phrases):
 
     def _wild(self, told: StatementContext) -> str:
         match told.code:
-            case "no-wild-melds":
+            case Rule.NO_WILD_MELDS:
                 return self.tr("Wild cards alone are not a meld.")
-            case "wild-melds":
+            case Rule.WILD_MELDS:
                 return self.tr(
                     "Wild cards alone may be melded, too, jokers and twos alike: {least} to {most} of them. With "
                     "{most} cards such a meld is a canasta and closed."
                 )
-            case "wild-melds-second" if told.alone:
+            case Rule.WILD_MELDS_SECOND if told.alone:
                 return self.tr("You may begin another meld of wild cards only when the one before is complete.")
-            case "wild-melds-second":
+            case Rule.WILD_MELDS_SECOND:
                 return self.tr("A side may begin another meld of wild cards only when the one before is complete.")
         return ""
 
     def _wild_only(self, told: StatementContext) -> str:
         """Joker canastas that may grow without limit."""
         match told.code:
-            case "wild-melds-whole":
+            case Rule.WILD_MELDS_WHOLE:
                 return self.tr(
                     "A joker canasta is {size} or more wild cards, jokers and twos alike, and nothing else. It must be "
                     "laid down complete; fewer wild cards alone are not a meld. Later more wild cards may be added."
                 )
-            case "wild-melds-whole-second":
+            case Rule.WILD_MELDS_WHOLE_SECOND:
                 return self.tr(
                     "A second joker canasta must be laid down complete like the first. Fewer wild cards are added to "
                     "the one you have."
                 )
-            case "wild-melds-open":
+            case Rule.WILD_MELDS_UNLIMITED:
                 return self.tr(
                     "Wild cards alone may be melded, too, jokers and twos alike: {least} or more of them. From {size} "
                     "cards on such a meld is a canasta, the joker canasta."
                 )
-            case "wild-melds-open-second":
+            case Rule.WILD_MELDS_UNLIMITED_SECOND:
                 return self.tr("You may begin another meld of wild cards only when the one before is a canasta.")
         return ""
 
@@ -187,22 +188,22 @@ class MeldRules(Phrases):
 
     def _runs(self, told: StatementContext) -> str:
         match told.code:
-            case "sequences":
+            case Rule.SEQUENCES:
                 return self.tr(
                     "A sequence is {least} to {most} consecutive cards of one suit, without wild cards and threes. "
                     "Four is its lowest card, ace its highest."
                 )
-            case "sequences-ends":
+            case Rule.SEQUENCES_ENDS:
                 return self.tr(
                     "Cards may be added to a sequence at either end. Two sequences on the table are never joined."
                 )
-            case "samba":
+            case Rule.SAMBA:
                 return self.tr("A sequence of {size} cards is a samba and closed: no card may be added any more.")
-            case "samba-counts":
+            case Rule.SAMBA_COUNTS:
                 return self.tr("A samba counts as a canasta wherever canastas are needed.")
-            case "escalera":
+            case Rule.ESCALERA:
                 return self.tr("A sequence of {size} cards is an escalera and closed: no card may be added any more.")
-            case "escalera-counts":
+            case Rule.ESCALERA_COUNTS:
                 return self.tr("An escalera counts as a canasta wherever canastas are needed.")
         return ""
 
@@ -210,26 +211,26 @@ class MeldRules(Phrases):
 
     def _black_threes(self, told: StatementContext) -> str:
         match told.code:
-            case "black-threes-melded":
+            case Rule.BLACK_THREES_MELDED:
                 return self.tr(
                     "Black threes may be melded only when you go out, {least} to {most} of them and without wild cards."
                 )
-            case "black-threes-melded-all":
+            case Rule.BLACK_THREES_MELDED_ALL:
                 return self.tr(
                     "Black threes may be melded only when you go out, both of them together and without wild cards."
                 )
-            case "black-threes-last":
+            case Rule.BLACK_THREES_LAST:
                 return self.tr("Black threes are melded last: at most one card may be left then, which you discard.")
-            case "black-threes-last-discard":
+            case Rule.BLACK_THREES_LAST_DISCARD:
                 return self.tr("Black threes are melded last: exactly one card must be left then, which you discard.")
-            case "black-threes-any-time":
+            case Rule.BLACK_THREES_ANY_TIME:
                 return self.tr(
                     "Black threes may be melded at any time like cards of any rank, at least {least} of them, but "
                     "without wild cards."
                 )
-            case "black-threes-with-wild":
+            case Rule.BLACK_THREES_WITH_WILD:
                 return self.tr("When you go out you may also meld exactly 2 black threes with 1 wild card.")
-            case "no-black-threes":
+            case Rule.NO_BLACK_THREES:
                 return self.tr("Black threes are never melded.")
         return ""
 
@@ -237,47 +238,47 @@ class MeldRules(Phrases):
 
     def _modern(self, told: StatementContext) -> str:
         match told.code:
-            case "sets-of":
+            case Rule.SETS_OF:
                 return self.tr(
                     "A meld of any rank but sevens and aces has at least {naturals} natural cards and at most {wilds} "
                     "wild cards."
                 )
-            case "wild-in-opening":
+            case Rule.WILD_IN_INITIAL_MELD:
                 return self.tr(
                     "Wild cards may be put into such a meld only as part of your side’s initial meld, if it then has "
                     "at least {naturals} natural cards, or later, if it has at least {five} natural cards: the rule of "
                     "five."
                 )
-            case "wild-not-before-five":
+            case Rule.WILD_NOT_BEFORE_FIVE:
                 return self.tr(
                     "So a meld begun after the initial meld has no wild cards until it has {five} natural ones."
                 )
-            case "wild-at-any-time":
+            case Rule.WILD_AT_ANY_TIME:
                 return self.tr(
                     "Wild cards may be put into such a meld at any time, if it has at least {naturals} natural cards."
                 )
-            case "sevens-pure":
+            case Rule.SEVENS_PURE:
                 return self.tr("A meld of sevens never has wild cards.")
-            case "aces-pure":
+            case Rule.ACES_PURE:
                 return self.tr(
                     "A meld of aces is pure, that is, without wild cards. Only as part of your side’s initial meld it "
                     "may be laid down with wild cards, with at least {naturals} aces and at most {wilds} wild cards, "
                     "and is an ordinary meld from then on. No wild card may be added to a pure meld of aces."
                 )
-            case "wild-meld-first":
+            case Rule.WILD_MELD_FIRST:
                 return self.tr(
                     "While your side has an unfinished meld of wild cards, no wild card may be put into any other meld."
                 )
-            case "wild-meld-first-opening":
+            case Rule.WILD_MELD_FIRST_IN_INITIAL_MELD:
                 return self.tr("This holds within the initial meld, too.")
-            case "dead-ranks":
+            case Rule.DEAD_RANKS:
                 return self.tr(
                     "Once a side has completed a canasta of a rank, this rank is dead: nobody may begin a meld of it "
                     "or add to one any more."
                 )
-            case "dead-ranks-mixed":
+            case Rule.DEAD_RANKS_MIXED:
                 return self.tr("It makes no difference whether that canasta is a natural or a mixed one.")
-            case "dead-ranks-own":
+            case Rule.DEAD_RANKS_OWN:
                 return self.tr(
                     "Once a side has completed a canasta of a rank, this rank is dead for that side: it may not begin "
                     "a meld of it any more. The other side may."

@@ -1,5 +1,6 @@
 """The rule sheet's sentences about the discard pile: what taking it means, what freezes it, what takes it."""
 
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.ui.wording.base import Phrases
 from canasta_desktop.ui.wording.rules.context import StatementContext
 
@@ -16,26 +17,26 @@ class PileRules(Phrases):
 
     def _take(self, told: StatementContext) -> str:
         match told.code:
-            case "take-top-melded":
+            case Rule.TAKE_TOP_MELDED:
                 return self.tr(
                     "Whoever takes the pile must meld its top card at once, and show that meld before touching the "
                     "cards below."
                 )
-            case "take-whole-pile":
+            case Rule.TAKE_WHOLE_PILE:
                 return self.tr("The pile is always taken whole: the cards below the top card come to your hand.")
-            case "take-whole-pile-but-run":
+            case Rule.TAKE_WHOLE_PILE_BUT_FOR_SEQUENCE:
                 return self.tr(
                     "With 2 natural cards from your hand the pile is taken whole: the cards below the top card come to "
                     "your hand."
                 )
-            case "take-top-cards":
+            case Rule.TAKE_TOP_CARDS:
                 return self.tr(
                     "Only the top {most} cards are taken, the melded one included, or all if there are fewer. They "
                     "come to your hand; the rest of the pile stays."
                 )
-            case "take-rest-optional":
+            case Rule.TAKE_REST_OPTIONAL:
                 return self.tr("You may take the cards below the top card to your hand or leave them all.")
-            case "take-then-meld":
+            case Rule.TAKE_THEN_MELD:
                 return self.tr(
                     "Once the top card has been melded, cards that came to your hand with the pile may be melded in "
                     "the same turn."
@@ -44,43 +45,43 @@ class PileRules(Phrases):
 
     def _frozen(self, told: StatementContext) -> str:
         match told.code:
-            case "frozen-by-wild":
+            case Rule.FROZEN_BY_WILD:
                 return self.tr(
                     "The pile is frozen for everybody while it holds a wild card, or a red three turned up at the "
                     "start."
                 )
-            case "frozen-by-wild-alone":
+            case Rule.FROZEN_BY_WILD_ALONE:
                 return self.tr("The pile is frozen for everybody while it holds a wild card.")
-            case "frozen-by-wild-discarded":
+            case Rule.FROZEN_BY_WILD_DISCARDED:
                 return self.tr("A discarded wild card freezes the pile for everybody.")
-            case "frozen-by-two":
+            case Rule.FROZEN_BY_TWO:
                 return self.tr("A two freezes it just as a joker does.")
-            case "frozen-by-black-three":
+            case Rule.FROZEN_BY_BLACK_THREE:
                 return self.tr("A discarded black three freezes the pile for everybody, too.")
-            case "frozen-by-black-three-turned":
+            case Rule.FROZEN_BY_BLACK_THREE_TURNED:
                 return self.tr("A black three turned up at the start freezes the pile for everybody, too.")
-            case "pile-never-frozen":
+            case Rule.PILE_NEVER_FROZEN:
                 return self.tr("Nothing freezes the pile: the cards below the top card do not change how it is taken.")
-            case "always-frozen":
+            case Rule.ALWAYS_FROZEN:
                 return self.tr("The pile is always frozen for everybody, whatever lies in it.")
-            case "take-frozen":
+            case Rule.TAKE_FROZEN:
                 return self.tr(
                     "A frozen pile is taken only with 2 natural cards from your hand that have the rank of its top "
                     "card. The 3 of them are melded."
                 )
-            case "take-frozen-but-wild":
+            case Rule.TAKE_FROZEN_BUT_WILD:
                 return self.tr(
                     "A frozen pile is taken only with 2 natural cards from your hand that have the rank of its top "
                     "card. The 3 of them are melded. Another rule holds while a wild card lies on top, as is said "
                     "below."
                 )
-            case "take-frozen-but-wild-or-black":
+            case Rule.TAKE_FROZEN_BUT_WILD_OR_BLACK:
                 return self.tr(
                     "A frozen pile is taken only with 2 natural cards from your hand that have the rank of its top "
                     "card. The 3 of them are melded. Another rule holds while a wild card or a black three lies on "
                     "top, as is said below."
                 )
-            case "freeze-ends":
+            case Rule.FREEZE_ENDS:
                 return self.tr(
                     "A pile frozen for everybody stays so until it is taken, even if other cards cover the one that "
                     "froze it."
@@ -90,47 +91,47 @@ class PileRules(Phrases):
     def _unopened(self, told: StatementContext) -> str:
         """What holds for who has not melded yet."""
         match told.code:
-            case "frozen-unopened" if told.alone:
+            case Rule.FROZEN_BEFORE_INITIAL_MELD if told.alone:
                 return self.tr("For a player who has not melded yet, the pile is always frozen.")
-            case "frozen-unopened":
+            case Rule.FROZEN_BEFORE_INITIAL_MELD:
                 return self.tr("For a side that has not melded yet, the pile is always frozen.")
-            case "take-not-unopened" if told.alone:
+            case Rule.TAKE_NOT_BEFORE_INITIAL_MELD if told.alone:
                 return self.tr("You may take the pile only if you have made your initial meld in an earlier turn.")
-            case "take-not-unopened":
+            case Rule.TAKE_NOT_BEFORE_INITIAL_MELD:
                 return self.tr("A side may take the pile only if it has made its initial meld in an earlier turn.")
-            case "take-unopened-pair":
+            case Rule.TAKE_PAIR_BEFORE_INITIAL_MELD:
                 return self.tr("As long as you have not melded, a wild card does not do for that.")
-            case "take-after-opening-from-hand":
+            case Rule.TAKE_AFTER_INITIAL_MELD_FROM_HAND:
                 return self.tr(
                     "If your side has not melded yet, you may take the pile only if in the same turn you first lay "
                     "down a complete initial meld from your hand, for which the top card counts nothing."
                 )
-            case "take-pair-in-opening":
+            case Rule.TAKE_PAIR_IN_INITIAL_MELD:
                 return self.tr("The 2 cards that take the pile may be in that initial meld.")
         return ""
 
     def _ways(self, told: StatementContext) -> str:
         match told.code:
-            case "take-unfrozen" if told.alone:
+            case Rule.TAKE_UNFROZEN if told.alone:
                 return self.tr(
                     "If the pile is not frozen, you take it in one of three ways: with 2 natural cards from your hand "
                     "that have the rank of its top card; with 1 such card and 1 wild card; or by adding the top card "
                     "to a meld of its rank that you have."
                 )
-            case "take-unfrozen":
+            case Rule.TAKE_UNFROZEN:
                 return self.tr(
                     "If the pile is not frozen, you take it in one of three ways: with 2 natural cards from your hand "
                     "that have the rank of its top card; with 1 such card and 1 wild card; or by adding the top card "
                     "to a meld of its rank that your side has."
                 )
-            case "take-pair-or-add":
+            case Rule.TAKE_PAIR_OR_ADD_TO_SET:
                 return self.tr(
                     "If the pile is not frozen, you take it with 2 natural cards from your hand that have the rank of "
                     "its top card, or by adding the top card to a meld of its rank that you have."
                 )
-            case "take-no-wild":
+            case Rule.TAKE_NO_WILD:
                 return self.tr("A wild card from your hand does not do for that.")
-            case "take-pair":
+            case Rule.TAKE_PAIR:
                 return self.tr(
                     "You take the pile with 2 natural cards from your hand that have the rank of its top card. The 3 "
                     "of them are melded."
@@ -140,41 +141,41 @@ class PileRules(Phrases):
     def _runs(self, told: StatementContext) -> str:
         """Where there are sequences."""
         match told.code:
-            case "take-pair-or-add-run" if told.alone:
+            case Rule.TAKE_PAIR_OR_ADD_TO_SET_OR_SEQUENCE if told.alone:
                 return self.tr(
                     "With 2 natural cards from your hand that have the rank of its top card you may always take the "
                     "pile. If it is not frozen, you may also add the top card to a set or sequence of yours that is "
                     "not complete yet."
                 )
-            case "take-pair-or-add-run":
+            case Rule.TAKE_PAIR_OR_ADD_TO_SET_OR_SEQUENCE:
                 return self.tr(
                     "With 2 natural cards from your hand that have the rank of its top card you may always take the "
                     "pile. If it is not frozen, you may also add the top card to a set or sequence of your side that "
                     "is not complete yet."
                 )
-            case "take-pair-or-run" if told.alone:
+            case Rule.TAKE_PAIR_OR_ADD_TO_SEQUENCE if told.alone:
                 return self.tr(
                     "With 2 natural cards from your hand that have the rank of its top card you may always take the "
                     "pile. If it is not frozen, you may also add the top card to a sequence of yours that is not "
                     "complete yet, but not to a set."
                 )
-            case "take-pair-or-run":
+            case Rule.TAKE_PAIR_OR_ADD_TO_SEQUENCE:
                 return self.tr(
                     "With 2 natural cards from your hand that have the rank of its top card you may always take the "
                     "pile. If it is not frozen, you may also add the top card to a sequence of your side that is not "
                     "complete yet, but not to a set."
                 )
-            case "take-pair-or-run-free":
+            case Rule.TAKE_PAIR_OR_ADD_TO_SEQUENCE_UNFROZEN:
                 return self.tr(
                     "You take the pile with 2 natural cards from your hand that have the rank of its top card. You "
                     "may also add the top card to a sequence that is not complete yet, but not to a set."
                 )
-            case "take-run-top-only":
+            case Rule.TAKE_TOP_ONLY_FOR_SEQUENCE:
                 return self.tr(
                     "If you add the top card to a sequence, you take this card alone, in place of the draw; the rest "
                     "of the pile stays."
                 )
-            case "take-not-so":
+            case Rule.TAKE_FORBIDDEN_WAYS:
                 return self.tr(
                     "The pile is not taken with 1 natural and 1 wild card, nor in order to begin a sequence, nor by "
                     "adding the top card to a sequence together with cards from your hand, nor by adding it alone to a "
@@ -184,33 +185,33 @@ class PileRules(Phrases):
 
     def _joins(self, told: StatementContext) -> str:
         match told.code:
-            case "take-joins" if told.alone:
+            case Rule.TAKE_JOINS if told.alone:
                 return self.tr(
                     "If you have a meld of that rank already, the cards join it and must make an allowed meld with it."
                 )
-            case "take-joins":
+            case Rule.TAKE_JOINS:
                 return self.tr(
                     "If your side has a meld of that rank already, the cards join it and must make an allowed meld "
                     "with it."
                 )
-            case "take-joins-open" if told.alone:
+            case Rule.TAKE_JOINS_UNFINISHED if told.alone:
                 return self.tr(
                     "If you have an unfinished meld of that rank already, the cards join it and must make an allowed "
                     "meld with it."
                 )
-            case "take-joins-open":
+            case Rule.TAKE_JOINS_UNFINISHED:
                 return self.tr(
                     "If your side has an unfinished meld of that rank already, the cards join it and must make an "
                     "allowed meld with it."
                 )
-            case "take-more":
+            case Rule.TAKE_MORE:
                 return self.tr("More cards from your hand may go down in the same meld at once.")
-            case "take-joins-or-new" if told.alone:
+            case Rule.TAKE_JOINS_OR_NEW if told.alone:
                 return self.tr(
                     "If you have a meld of that rank already, cards from your hand may join it together with the top "
                     "card or begin a new one with it."
                 )
-            case "take-joins-or-new":
+            case Rule.TAKE_JOINS_OR_NEW:
                 return self.tr(
                     "If your side has a meld of that rank already, cards from your hand may join it together with the "
                     "top card or begin a new one with it."
@@ -219,24 +220,24 @@ class PileRules(Phrases):
 
     def _wild_top(self, told: StatementContext) -> str:
         match told.code:
-            case "pile-top-wild":
+            case Rule.PILE_TOP_WILD:
                 return self.tr("A pile with a wild card on top cannot be taken.")
-            case "pile-top-wild-any-pair":
+            case Rule.PILE_TOP_WILD_ANY_PAIR:
                 return self.tr(
                     "A pile with a wild card on top is taken with 2 natural cards of one rank, whichever it is, from "
                     "your hand. They are melded with the wild card."
                 )
-            case "pile-top-wild-alike":
+            case Rule.PILE_TOP_WILD_ALIKE:
                 return self.tr(
                     "A pile with a wild card on top is taken only with 2 cards of the same kind from your hand, twos "
                     "for a two or jokers for a joker. They make a meld of wild cards with it."
                 )
-            case "pile-top-wild-wild-meld-whole":
+            case Rule.PILE_TOP_WILD_WILD_MELD_WHOLE:
                 return self.tr(
                     "A pile with a wild card on top is taken only with 2 or more wild cards from your hand that join "
                     "your joker canasta with it, or make a complete new one."
                 )
-            case "pile-top-wild-wild-meld":
+            case Rule.PILE_TOP_WILD_WILD_MELD:
                 return self.tr(
                     "A pile with a wild card on top is taken only with 2 or more wild cards from your hand that make a "
                     "meld of wild cards with it or join one."
@@ -245,41 +246,41 @@ class PileRules(Phrases):
 
     def _bars(self, told: StatementContext) -> str:
         match told.code:
-            case "pile-top-three":
+            case Rule.PILE_TOP_THREE:
                 return self.tr("A pile with a three on top, red or black, cannot be taken.")
-            case "pile-top-black-three":
+            case Rule.PILE_TOP_BLACK_THREE:
                 return self.tr("A pile with a black three on top cannot be taken.")
-            case "pile-top-black-three-free":
+            case Rule.PILE_TOP_BLACK_THREE_FREE:
                 return self.tr(
                     "A pile with a black three on top cannot be taken. But the three does not freeze it: once another "
                     "card covers it, it has no effect any more."
                 )
-            case "pile-top-black-three-free-discarded":
+            case Rule.PILE_TOP_BLACK_THREE_FREE_DISCARDED:
                 return self.tr(
                     "A pile with a black three on top cannot be taken. But a discarded one does not freeze it: once "
                     "another card covers it, it has no effect any more."
                 )
-            case "pile-top-black-three-pair":
+            case Rule.PILE_TOP_BLACK_THREE_PAIR:
                 return self.tr(
                     "A pile with a black three on top is taken only with 2 black threes from your hand. The 3 of them "
                     "are melded."
                 )
-            case "pile-single-card":
+            case Rule.PILE_SINGLE_CARD:
                 return self.tr("A player with a single card in hand may not take a pile of a single card.")
-            case "pile-single-card-stock":
+            case Rule.PILE_SINGLE_CARD_STOCK:
                 return self.tr("When the stock is empty, such a player may take it.")
         return ""
 
     def _modern(self, told: StatementContext) -> str:
         match told.code:
-            case "take-up-to-four":
+            case Rule.TAKE_UP_TO_FOUR:
                 return self.tr(
                     "If your side has a meld of that rank already, it may have at most {most} cards; otherwise the "
                     "pile cannot be taken."
                 )
-            case "take-not-dead":
+            case Rule.TAKE_NOT_DEAD:
                 return self.tr("A pile cannot be taken if its top card is of a dead rank.")
-            case "take-no-mixed-aces":
+            case Rule.TAKE_NO_MIXED_ACES:
                 return self.tr(
                     "Aces that are laid down with wild cards in the initial meld do not take a pile with an ace on top."
                 )

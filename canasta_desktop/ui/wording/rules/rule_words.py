@@ -9,9 +9,10 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import NamedTuple
 
+from canasta_desktop.rules.codes import Chapter as Heading
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.ruleset import RuleSet
-from canasta_desktop.rules.statements import Chapter as Heading
-from canasta_desktop.rules.statements import Statement, chapter_of, statements
+from canasta_desktop.rules.statements import Statement, statements
 from canasta_desktop.ui.wording.base import Phrases, number
 from canasta_desktop.ui.wording.cards import CardPhrases
 from canasta_desktop.ui.wording.rules.context import StatementContext, context_for
@@ -30,7 +31,7 @@ class Paragraph(NamedTuple):
 
     text: str
     clause: str
-    code: str
+    code: Rule
 
 
 class Section(NamedTuple):
@@ -55,7 +56,7 @@ class RuleWords(Phrases):
             Heading.THREES: turn.text,
             Heading.TURN: turn.text,
             Heading.MELDS: melds.text,
-            Heading.OPENING: initial_meld.text,
+            Heading.INITIAL_MELD: initial_meld.text,
             Heading.BONUS: special.text,
             Heading.PILE: pile.text,
             Heading.FOOT: special.text,
@@ -69,7 +70,7 @@ class RuleWords(Phrases):
     def sheet(self, rules: RuleSet) -> tuple[Section, ...]:
         """All that `rules` says, by heading."""
         sections: list[Section] = []
-        for heading, some in groupby(statements(rules), lambda one: chapter_of(one.code)):
+        for heading, some in groupby(statements(rules), lambda one: one.code.chapter):
             paragraphs = [Paragraph(self.text(one, rules), one.clause, one.code) for one in some]
             sections.append(Section(heading, self.title(heading), tuple(paragraphs)))
         return tuple(sections)
@@ -84,7 +85,7 @@ class RuleWords(Phrases):
             Heading.THREES: self.tr("Threes"),
             Heading.TURN: self.tr("The turn"),
             Heading.MELDS: self.tr("Melds and canastas"),
-            Heading.OPENING: self.tr("The initial meld"),
+            Heading.INITIAL_MELD: self.tr("The initial meld"),
             Heading.BONUS: self.tr("Bonus cards for the initial meld"),
             Heading.PILE: self.tr("The discard pile"),
             Heading.FOOT: self.tr("The foot"),
@@ -98,9 +99,9 @@ class RuleWords(Phrases):
 
     def text(self, statement: Statement, rules: RuleSet) -> str:
         """One statement as one or more full sentences. Raises LookupError for a code nobody words."""
-        worded = self._chapters[chapter_of(statement.code)](context_for(statement, rules))
+        worded = self._chapters[statement.code.chapter](context_for(statement, rules))
         if not worded:
-            raise LookupError(statement.code)
+            raise LookupError(f"{statement.code} has no words: add its sentence in ui/wording/rules")
         worded = worded.format(**{name: number(value) for name, value in statement.figures})
         if statement.ruling:
             return self.tr("{rule} (Ruling of this program.)").format(rule=worded)

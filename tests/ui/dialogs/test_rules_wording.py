@@ -11,7 +11,7 @@ from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.dialogs import clause_wording, rules
-from canasta_desktop.ui.dialogs.rules import Rule, RulesDialog
+from canasta_desktop.ui.dialogs.rules import RuleRow, RulesDialog
 from canasta_desktop.ui.session.session import Session
 from canasta_desktop.ui.wording.wording import Wording
 
@@ -47,7 +47,7 @@ def opened(qtbot):
     return at
 
 
-def rule(dialog: RulesDialog, clause: str) -> Rule:
+def rule(dialog: RulesDialog, clause: str) -> RuleRow:
     """The first rule that rests on a clause."""
     return next(one for one in dialog.shown if one.paragraph.clause == clause)
 

@@ -5,15 +5,16 @@ from xml.sax.saxutils import escape
 import pytest
 from PySide6.QtCore import QTranslator
 
-from canasta_desktop.bots.policy import Choice
+from canasta_desktop.bots.policy import Decision
 from canasta_desktop.resources import make_translation
-from canasta_desktop.rules.actions import NEW, Meld, Play
+from canasta_desktop.rules.actions import NEW, LayMeld, Play
 from canasta_desktop.rules.cards import FOUR, KING, QUEEN, RANKS, read_card, read_cards
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.statements import Statement
 from canasta_desktop.ui.text.direction import ISOLATE, POP_ISOLATE
 from canasta_desktop.ui.wording.base import ListPhrases, Sentence, with_forms
-from canasta_desktop.ui.wording.cards import Form
+from canasta_desktop.ui.wording.cards import GrammarForm
 from canasta_desktop.ui.wording.wording import Wording
 
 DAMA = (
@@ -88,7 +89,7 @@ def test_what_is_counted_has_the_plural_and_the_gender_of_the_language(words, n,
 def test_a_sentence_chooses_the_case_of_what_fills_it(words):
     laid = tuple(read_cards("QS QH KS"))
     assert words.cards.group(laid) == "jednego króla i dwie damy"
-    assert words.hints.advice(Choice(Meld((Play(laid, NEW),)))) == "Idź z jednym królem i dwoma damami."
+    assert words.hints.advice(Decision(LayMeld((Play(laid, NEW),)))) == "Idź z jednym królem i dwoma damami."
     assert Sentence("Bez {cards:gen}.").format(cards=words.cards.count(1, QUEEN)) == "Bez jednej damy."
     assert Sentence("Bez {cards:gen}.").format(cards=words.cards.count(0, QUEEN)) == "Bez żadnej damy."
 
@@ -98,7 +99,7 @@ def test_a_card_is_named_after_its_suit_in_the_case_that_belongs_there(words):
 
 
 def test_a_rule_names_ranks_in_the_case_that_belongs_there(words):
-    rule = Statement("score-ranked", "SC-1", (("rank", KING), ("points", 500)))
+    rule = Statement(Rule.SCORE_RANKED, "SC-1", (("rank", KING), ("points", 500)))
     assert words.rules.text(rule, rule_set("classic", 4)) == "Kanasta królów: 500."
 
 
@@ -137,7 +138,7 @@ def test_a_name_is_isolated_in_every_form():
 
 
 @pytest.mark.parametrize("rank", range(RANKS))
-@pytest.mark.parametrize("form", Form)
+@pytest.mark.parametrize("form", GrammarForm)
 def test_an_english_word_has_no_other_forms(qapp, rank, form):
     word = Wording().cards.form(rank, form)
     assert f"{word:gen}" == word

@@ -5,14 +5,15 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_desktop.rules.cards import Cards, is_black_three
-from canasta_desktop.rules.codes import Rule, Subject, Topic
+from canasta_desktop.rules.codes import Rule, Topic
 from canasta_desktop.rules.forms import BlackThrees, Sequences, WholeSequence, WildMelds
 from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.scoring import Item, ScoreLine, Scoring
-from canasta_desktop.rules.statements import Statement, resting, statement
+from canasta_desktop.rules.statements import Statement, statement
+from canasta_desktop.rules.systems.clauses.bolivia import CLAUSES, RULINGS
 from canasta_desktop.rules.systems.family import (
     NEEDED,
     TOGETHER,
@@ -23,41 +24,11 @@ from canasta_desktop.rules.systems.family import (
     packs_option,
     target_option,
 )
-from canasta_desktop.rules.systems.samba import SA, SAMBA_4, SETS, SIX, TOP_MINIMUM, seated
+from canasta_desktop.rules.systems.samba import SAMBA_4, SETS, SIX, TOP_MINIMUM, seated
 from canasta_desktop.rules.systems.shared import with_sets
 from canasta_desktop.rules.table import ALL_WILD, ANY, NOBODY, SAMBA, Meld, Table
 
 KEY: Final = "bolivia"
-
-BO: Final[dict[Subject, str]] = {
-    **SA,
-    **resting(
-        {
-            "BO-1.1": (Rule.PACK, Rule.DEAL, Rule.TURN_DRAW),
-            "BO-1.2": (Rule.WILD_MELDS, Rule.WILD_MELDS_SECOND, Reason.WILD_MELD_NOT_ALLOWED),
-            "BO-1.3": (Rule.NAMES_BOLIVIA,),
-            "BO-1.4": (Rule.SETS_WILDS, Reason.MELD_TOO_MANY_WILDS),
-            "BO-1.5": (
-                Rule.PILE_TOP_WILD,
-                Reason.PILE_TOP_WILD,
-            ),
-            "BO-1.6": (Rule.MINIMUM, Rule.MINIMUM_TOGETHER, Reason.MINIMUM_NOT_MET),
-            "BO-1.7": (
-                *(
-                    Rule.OUT_CANASTAS,
-                    Reason.CANASTA_NEEDED,
-                    Reason.CANASTAS_NEEDED,
-                    Reason.MUST_KEEP_CARD,
-                    Topic.GOING_OUT,
-                ),
-            ),
-            "BO-1.8": (Topic.PENALTIES, Rule.SCORE_BLACK_THREES_CAUGHT),
-            "BO-1.9": (Topic.RED_THREES, Topic.THREES_SIGN),
-            "BO-1.10": (Rule.TARGET,),
-            "BO-1.11": (Topic.CANASTAS, Rule.SCORE_SAMBA, Rule.SCORE_WILD_CANASTA),
-        }
-    ),
-}
 
 
 @dataclass(frozen=True)
@@ -112,8 +83,8 @@ BOLIVIA_4: Final[RuleSet] = replace(
     scoring=BoliviaScoring(
         canastas=(500, 300, 2500, 1500), red_threes=SAMBA_4.scoring.red_threes, target=15000, threes_need=2
     ),
-    clauses=BO,
-    rulings=SAMBA_4.rulings | {Rule.WILD_MELDS_SECOND},
+    clauses=CLAUSES,
+    rulings=RULINGS,
 )
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from canasta_desktop.rules.cards import JOKER
-from canasta_desktop.rules.codes import Rule, Subject, Topic
+from canasta_desktop.rules.codes import Rule, Topic
 from canasta_desktop.rules.forms import Again, Form, Ratio, Sets, WildMelds
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.initial_meld import InitialMeld, InitialMeldByDeal
@@ -12,7 +12,7 @@ from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.pile import BLACK_THREE, PAIR, RED_THREE, WILD, WildTop
 from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import RuleSet, Value
-from canasta_desktop.rules.statements import resting
+from canasta_desktop.rules.systems.clauses.hand_and_foot import BICYCLE
 from canasta_desktop.rules.systems.family import (
     TOGETHER,
     USUAL_TARGET,
@@ -26,29 +26,6 @@ from canasta_desktop.rules.systems.family import (
 from canasta_desktop.rules.systems.foot import Foot, FootOut, FootScoring
 from canasta_desktop.rules.systems.shared import LIMITS, with_forms, with_price, with_sets
 from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL
-
-BICYCLE: Final[dict[Subject, str]] = resting(
-    {
-        "HF-3.6": (
-            *(Rule.SETS_NATURALS, Rule.SETS_WILDS, Rule.SETS_AT_MOST, Rule.CANASTA_NATURALS, Rule.NO_WILD_MELDS),
-            *(Reason.MELD_TOO_MANY_WILDS, Reason.MELD_TOO_FEW_NATURALS, Reason.WILD_MELD_NOT_ALLOWED),
-        ),
-        "HF-7.4": (Rule.OUT_HOW, Reason.DISCARD_REQUIRED, Rule.TURN_DISCARD),
-        "VA-3.16": (
-            *(
-                Rule.PILE_TOP_WILD,
-                Reason.PILE_TOP_WILD,
-                Topic.ASKING,
-                Reason.ASK_FIRST,
-                Reason.ASK_TOO_LATE,
-                Reason.ASK_ONCE,
-                Reason.ASK_NOT_ALLOWED,
-            ),
-            *(Reason.PARTNER_SAID_NO, Reason.PARTNER_SAID_YES),
-        ),
-    }
-)
-"""What rests on other clauses in Bicycle's form."""
 
 BICYCLE_SETS: Final[tuple[tuple[str, Value], ...]] = (
     ("hand_cards", 11),
@@ -219,14 +196,8 @@ BOOKS: Final[tuple[Option, ...]] = (
         default=_own_ratio,
         decides=(
             *LIMITS,
-            *(
-                Rule.SETS_NATURALS,
-                Rule.SETS_WILDS,
-                Rule.SETS_AT_MOST,
-                Rule.SETS_MAJORITY,
-                Rule.SETS_TWO_TO_ONE,
-                Rule.CANASTA_NATURALS,
-            ),
+            *(Rule.SETS_NATURALS, Rule.SETS_WILDS, Rule.CANASTA_NATURALS),
+            *(Rule.SETS_AT_MOST, Rule.SETS_MAJORITY, Rule.SETS_TWO_TO_ONE),
         ),
     ),
     Option(
@@ -238,11 +209,8 @@ BOOKS: Final[tuple[Option, ...]] = (
         excludes=(("wild_books_needed", (1, 2)),),
         sets=(("none", (("wild_books_needed", 0),)),),
         decides=(
-            Rule.WILD_MELDS,
-            Rule.NO_WILD_MELDS,
-            Reason.WILD_MELD_NOT_ALLOWED,
-            Rule.PILE_TOP_WILD,
-            Reason.PILE_TOP_WILD,
+            *(Rule.WILD_MELDS, Rule.NO_WILD_MELDS, Rule.PILE_TOP_WILD),
+            *(Reason.WILD_MELD_NOT_ALLOWED, Reason.PILE_TOP_WILD),
         ),
         together=TOGETHER,
     ),
@@ -289,14 +257,8 @@ THREES: Final[tuple[Option, ...]] = (
         ("laid_out", "stay"),
         _red_threes,
         decides=(
-            *(
-                Rule.THREES_STAY,
-                Topic.RED_THREES,
-                Reason.RED_THREE_FIRST,
-                Rule.SCORE_THREES_CAUGHT,
-                Reason.PILE_TOP_RED_THREE,
-            ),
-            *(Rule.DISCARD_ANY, Reason.DISCARD_NOT_ALLOWED),
+            *(Rule.THREES_STAY, Topic.RED_THREES, Rule.SCORE_THREES_CAUGHT, Rule.DISCARD_ANY),
+            *(Reason.RED_THREE_FIRST, Reason.PILE_TOP_RED_THREE, Reason.DISCARD_NOT_ALLOWED),
         ),
     ),
     Option("red_three_cost", "VA-6.27", (100, 300, 500), _red_three_cost, decides=(Rule.SCORE_THREES_CAUGHT,)),

@@ -5,79 +5,20 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_desktop.rules.cards import ACE, JOKER, Cards
-from canasta_desktop.rules.codes import Rule, Subject, Topic
+from canasta_desktop.rules.codes import Rule, Topic
 from canasta_desktop.rules.forms import BlackThrees, Sequences, WildMelds
 from canasta_desktop.rules.initial_meld import InitialMeld
 from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.option import Option
-from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.scoring import Item, ScoreLine, Scoring
-from canasta_desktop.rules.statements import Statement, resting, statement
-from canasta_desktop.rules.systems.samba import SA, SAMBA_4, SET_EXTENSION, SETS, SIX, SURPRISE, seated
+from canasta_desktop.rules.statements import Statement, statement
+from canasta_desktop.rules.systems.clauses.joker_samba import CLAUSES, RULINGS
+from canasta_desktop.rules.systems.samba import SAMBA_4, SET_EXTENSION, SETS, SIX, SURPRISE, seated
 from canasta_desktop.rules.systems.shared import ON_OFF
 from canasta_desktop.rules.table import MIXED, NATURAL, RUN, Meld, Table
 
 KEY: Final = "joker-samba"
-
-JS: Final[dict[Subject, str]] = {
-    **SA,
-    **resting(
-        {
-            "JS-1.1": (Rule.PACK,),
-            "JS-1.2": (Rule.PLAYERS_PARTNERS, Rule.PLAYERS_ALONE, Rule.PLAYERS_REST, Rule.PLAYERS_REST_SEATS),
-            "JS-1.3": (Rule.DEAL,),
-            "JS-1.4": (Rule.TURN_DRAW,),
-            "JS-2.1": (
-                *(Rule.SETS, Rule.SETS_STAGED, Rule.CANASTA_NATURALS, Reason.MELD_TOO_SMALL, Reason.MELD_MIXED_RANKS),
-                *(Reason.MELD_RANK_NOT_ALLOWED, Reason.MELD_TOO_FEW_NATURALS, Reason.MELD_TOO_MANY_WILDS),
-            ),
-            "JS-2.2": (Rule.SUITS, Rule.SEQUENCES, Reason.SEQUENCE_INVALID),
-            "JS-2.3": (Rule.WILD_MELDS, Rule.WILD_MELDS_SECOND, Reason.WILD_MELD_NOT_ALLOWED),
-            "JS-3.1": (Rule.MINIMUM, Reason.MINIMUM_NOT_MET),
-            "JS-4.2": (
-                *(
-                    Rule.OUT_CANASTAS,
-                    Reason.CANASTA_NEEDED,
-                    Reason.CANASTAS_NEEDED,
-                    Reason.MUST_KEEP_CARD,
-                    Topic.GOING_OUT,
-                ),
-            ),
-            "JS-4.3": (Rule.OUT_HOW,),
-            "JS-5.1": (Topic.CANASTAS,),
-            "JS-5.2": (Rule.SCORE_WILD_CANASTA,),
-            "JS-5.3": (Rule.SCORE_SAMBA,),
-            "JS-5.4": (Topic.RED_THREES, Topic.THREES_SIGN),
-            "JS-5.5": (Topic.MELDED, Topic.IN_HAND),
-            "JS-5.6": (Topic.PENALTIES,),
-            "JS-5.7": (Rule.TARGET,),
-        }
-    ),
-}
-
-RULINGS: Final[frozenset[Subject]] = SAMBA_4.rulings | {
-    *(Rule.TURN_DRAW, Rule.WILD_MELDS, Rule.WILD_MELDS_SECOND, Rule.OUT_CANASTAS, Rule.OUT_HOW),
-    *(
-        Rule.TAKE_TOP_MELDED,
-        Rule.TAKE_WHOLE_PILE,
-        Rule.FROZEN_BY_WILD,
-        Rule.FROZEN_BEFORE_INITIAL_MELD,
-        Rule.TAKE_FROZEN,
-        Rule.TAKE_PAIR_OR_ADD_TO_SET_OR_SEQUENCE,
-    ),
-    *(
-        Rule.TAKE_FORBIDDEN_WAYS,
-        Rule.TAKE_JOINS,
-        Rule.PILE_TOP_WILD,
-        Rule.PILE_TOP_BLACK_THREE,
-        Rule.PILE_SINGLE_CARD,
-        Rule.FREEZE_ENDS,
-    ),
-    Rule.PILE_SINGLE_CARD_STOCK,
-    Rule.TAKE_THEN_MELD,
-}
-"""What the sources leave open: all about the pile (JS-4.1), and the clauses marked so."""
 
 PENALTY: Final = 1000
 SHORT_RUN: Final = 5
@@ -154,7 +95,7 @@ JOKER_SAMBA_4: Final[RuleSet] = replace(
         target=10000,
         ranked=((ACE, NATURAL, 1000), (ACE, MIXED, 500)),
     ),
-    clauses=JS,
+    clauses=CLAUSES,
     rulings=RULINGS,
 )
 

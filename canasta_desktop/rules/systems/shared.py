@@ -275,10 +275,7 @@ def _pile_options(first: Mapping[str, Value]) -> tuple[Option, ...]:
             "VA-2.9",
             _values(first, "top_wild_takeable", False, True),
             _top_wild,
-            decides=(
-                Rule.PILE_TOP_WILD,
-                Reason.PILE_TOP_WILD,
-            ),
+            decides=(Rule.PILE_TOP_WILD, Reason.PILE_TOP_WILD),
         ),
         Option(
             "initial_with_pile",

@@ -66,7 +66,14 @@ def pytest_runtest_protocol() -> Iterator[None]:
     return result
 
 
-SLOW: Final = ("tests/e2e/", "tests/inspection/", "tests/test_wheel.py", "tests/bots/", "tests/verification/")
+SLOW: Final = (
+    "tests/e2e/",
+    "tests/inspection/",
+    "tests/test_wheel.py",
+    "tests/test_third_language.py",
+    "tests/bots/",
+    "tests/verification/",
+)
 """What comes first: whole programs and matches, some of them a minute long."""
 
 

@@ -1,0 +1,209 @@
+"""One more language needs a line in the list and a file of words, nothing else: program, command line, packages.
+
+A copy of the checkout gets a language in which every text stands between brackets; whatever is without them was not
+translated.
+"""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from canasta_desktop.__about__ import APP_NAME
+from canasta_desktop.inspection.shots import SCENES
+from canasta_desktop.resources import language_list, version
+from canasta_desktop.ui.wording.names import COMPUTER_NAMES
+from tests.pseudo_language import CODE, LETTERS, NAME, foreign, make, pseudo
+from tests.pseudo_screens import CHOSEN
+
+ROOT = Path(__file__).resolve().parent.parent
+PARTS = ("canasta_desktop", "i18n", "packaging", "assets")
+FILES = ("pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md")
+
+NAMES = {
+    *COMPUTER_NAMES,
+    *APP_NAME.split(),
+    *(language.name for language in language_list().values()),
+    *("Ctrl", "Shift", "Space", "Enter"),  # Qt says these, and has no words of this language
+    *("Scroll", "Left", "Right"),
+}
+"""Words that are the same in every language, besides single letters: signs of cards and keys."""
+CLAUSE = re.compile(r"\b[A-Z]{2}-\d+(\.\d+)?")
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the checkout with a language more."""
+    folder = tmp_path_factory.mktemp("third-language") / "checkout"
+    for part in PARTS:
+        shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
+    for file in FILES:
+        shutil.copy(ROOT / file, folder / file)
+    make(folder)
+    return folder
+
+
+def run(copy: Path, *command: str | Path, path: str = "") -> subprocess.CompletedProcess[str]:
+    """Run Python in the copy, whose package comes first."""
+    environment = {**os.environ, "PYTHONPATH": path or str(copy), "QT_QPA_PLATFORM": "offscreen", "PYTHONUTF8": "1"}
+    command = (sys.executable, *command)
+    return subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True, encoding="utf-8")
+
+
+def said(copy: Path, *command: str | Path, path: str = "") -> str:
+    """What a command prints that must succeed."""
+    done = run(copy, *command, path=path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def value(copy: Path, module: str, expression: str) -> Any:
+    """What an expression comes to in a module of `packaging`."""
+    code = f"import sys, json; sys.path.insert(0, 'packaging'); import {module}; print(json.dumps({expression}))"
+    return json.loads(said(copy, "-c", code))
+
+
+def untranslated(text: str) -> set[str]:
+    """The words of a text that are neither between brackets nor names."""
+    words = re.findall(r"[^\W\d_]{2,}", CLAUSE.sub("", foreign(text.replace(version(), ""))))
+    return set(words) - NAMES
+
+
+# --- the program
+
+
+@pytest.fixture(scope="module")
+def screens(copy: Path) -> dict[str, list[str]]:
+    """All texts of each scene, and of a window whose language was chosen in the settings."""
+    script = ROOT / "tests" / "pseudo_screens.py"
+    return json.loads(said(copy, script, CODE, CHOSEN, *SCENES, path=f"{copy}{os.pathsep}{ROOT}"))
+
+
+@pytest.mark.parametrize("scene", [CHOSEN, *SCENES])
+def test_every_screen_speaks_it(screens: dict[str, list[str]], scene: str) -> None:
+    texts = screens[scene]
+    licences = [text for text in texts if "SIL OPEN FONT LICENSE" in text.upper()]
+    assert bool(licences) == (scene == "about")
+    assert len(texts) > 100
+    assert sum("⟦" in text for text in texts) > 50
+    assert {text: words for text in texts if text not in licences and (words := untranslated(text))} == {}
+
+
+def test_the_settings_offer_it_and_its_letters(screens: dict[str, list[str]]) -> None:
+    assert {NAME, " ".join(LETTERS["JQKA"])} <= set(screens["settings"])
+
+
+def test_the_cards_bear_its_letters(screens: dict[str, list[str]]) -> None:
+    texts = " ".join(screens["mid-game"])
+    assert re.search(r"\bV[♠♥♦♣]|\bW[♠♥♦♣]|\bX[♠♥♦♣]|\bY[♠♥♦♣]", texts)
+    assert not re.search(r"\b[JQKABD][♠♥♦♣]", texts)
+
+
+def test_every_rule_is_said_in_it(copy: Path) -> None:
+    sheet = said(copy, "-m", "canasta_desktop", "sheet", "--lang", CODE, "--set", "target=7500")
+    assert sheet.splitlines()[0] == f"# {pseudo('Classic Canasta')}"
+    assert {line for line in sheet.splitlines() if untranslated(line)} == set()
+
+
+@pytest.mark.parametrize("command", ["gallery", "shot"])
+def test_pictures_are_made_in_it(copy: Path, tmp_path: Path, command: str) -> None:
+    said(copy, "-m", "canasta_desktop", command, "--lang", CODE, "--out", tmp_path / "made.png")
+    assert (tmp_path / "made.png").stat().st_size > 10_000
+
+
+def test_the_command_line_names_it_among_the_languages(copy: Path) -> None:
+    done = run(copy, "-m", "canasta_desktop", "sheet", "--lang", "xx")
+    assert done.returncode == 2
+    assert CODE in done.stderr
+
+
+# --- the translation itself
+
+
+def test_nothing_is_left_to_be_translated(copy: Path) -> None:
+    assert said(copy, "packaging/update_translations.py", "--check") == "everything is translated\n"
+
+
+def test_brackets_are_missed_where_a_text_is_not_translated() -> None:
+    assert untranslated(f"{pseudo('Red threes')}. Jonas: +200; {pseudo('You')} & Anna") == set()
+    assert untranslated(f"{pseudo('Red threes')}. Jonas: two hundred; ⟦{pseudo('You')} & Anna⟧, and ⟦me") == {
+        *("two", "hundred", "and")
+    }
+
+
+# --- the packages
+
+
+@pytest.fixture(scope="module")
+def installed(copy: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder into which the wheel of the copy was installed."""
+    folder = tmp_path_factory.mktemp("third-language-wheel")
+    pip = ("-m", "pip", "--quiet", "--disable-pip-version-check")
+    said(copy, *pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, copy)
+    (wheel,) = folder.glob("*.whl")
+    said(copy, *pip, "install", "--no-deps", "--target", folder / "site", wheel)
+    return folder / "site"
+
+
+@pytest.mark.wheel
+def test_the_wheel_speaks_it(installed: Path) -> None:
+    code = "from canasta_desktop import resources; print(resources.__file__, resources.language_list())"
+    where, _, known = said(installed, "-P", "-c", code).partition(" ")
+    assert Path(where).is_relative_to(installed)
+    assert NAME in known
+    sheet = said(installed, "-P", "-m", "canasta_desktop", "sheet", "--lang", CODE)
+    assert {line for line in sheet.splitlines() if untranslated(line)} == set()
+
+
+@pytest.mark.wheel
+def test_the_bundle_keeps_qts_words_of_each_language_and_of_no_other(copy: Path, installed: Path) -> None:
+    recipe = (copy / "packaging" / "canasta_desktop.spec").read_text(encoding="utf-8")
+    begin, end = recipe.index("\nLANGUAGES = "), recipe.index("\ndef place(entry)")
+    known: dict[str, Any] = {"re": re, "PACKAGE": installed / "canasta_desktop"}
+    exec(recipe[begin:end], known)
+    assert set(known["LANGUAGES"]) == {*language_list(), CODE}
+    place = "PySide6/Qt/translations/qtbase_{}.qm".format
+    assert not [code for code in known["LANGUAGES"] if known["not_needed"].search(place(code))]
+    assert known["not_needed"].search(place("fr"))
+
+
+def test_a_bundle_without_its_words_is_found_fault_with(copy: Path) -> None:
+    wanted = value(copy, "check_folder", "[list(check_folder.IN_ALL), check_folder.QTS]")
+    assert f"canasta_desktop/data/i18n/canasta_{CODE}.qm" in wanted[0]
+    assert wanted[1] == [f"qtbase_{code}.qm" for code in language_list()]  # Qt has none in this language
+
+
+def test_the_order_of_its_letters_stays_in_the_bundle(copy: Path) -> None:
+    kept = "[bool(thin_icu.KEPT.fullmatch(f'icudt73l/coll/{code}.res')) for code in ('de', 'qps', 'fr')]"
+    assert value(copy, "thin_icu", kept) == [True, True, False]
+
+
+def test_desktops_are_told_of_it(copy: Path, tmp_path: Path) -> None:
+    said(copy, "packaging/desktop_files.py", tmp_path)
+    entry = (tmp_path / "applications" / "canasta-desktop.desktop").read_text(encoding="utf-8")
+    for key in ("GenericName", "Comment", "Keywords"):
+        (text,) = re.findall(rf"^{key}\[{CODE}\]=(.*)$", entry, re.MULTILINE)
+        assert untranslated(text) == set()
+    (metainfo,) = (tmp_path / "metainfo").iterdir()
+    assert f'<summary xml:lang="{CODE}">⟦' in metainfo.read_text(encoding="utf-8")
+    assert (tmp_path / "man" / CODE / "man6" / "canasta-desktop.6.gz").is_file()
+
+
+def test_finder_is_told_of_it(copy: Path, tmp_path: Path) -> None:
+    said(copy, "packaging/macos/type_names.py", tmp_path)
+    names = (tmp_path / f"{CODE}.lproj" / "InfoPlist.strings").read_text(encoding="utf-8")
+    assert f'"Canasta game" = "{pseudo("Canasta game")}";' in names
+
+
+def test_the_setup_program_speaks_it(copy: Path) -> None:
+    lines = said(copy, "packaging/windows/installer_texts.py").splitlines()
+    assert '!insertmacro MUI_LANGUAGE "Esperanto"' in lines
+    texts = [line for line in lines if "${LANG_ESPERANTO}" in line]
+    assert len(texts) == len([line for line in lines if "${LANG_ENGLISH}" in line]) > 15
+    assert all('"⟦' in line and line.endswith('⟧"') for line in texts)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.game.store import Store
-from canasta_desktop.inspection.shots import SCENES, Stage
+from canasta_desktop.inspection.shots import SCENES, ShotWindow
 from canasta_desktop.ui.session.app import application
 from canasta_desktop.ui.session.session import Session
 from tests.ui.snooping import readable
@@ -29,7 +29,7 @@ def read(scene: str, language: str, folder: Path) -> list[str]:
     session = Session(folder, seed=1)
     window = session.window
     window.show()
-    SCENES["settings" if scene == CHOSEN else scene](Stage(session))
+    SCENES["settings" if scene == CHOSEN else scene](ShotWindow(session))
     if scene == CHOSEN:
         window.findChild(QAbstractButton, f"language:{language}").click()
     for _ in range(3):

@@ -182,7 +182,12 @@ class RuleSet:
 
     def clause(self, about: Subject) -> str:
         """The clause that decides `about`. Raises KeyError for what the rule set does not know."""
-        return self.clauses[about]
+        clause = self.clauses.get(about)
+        if clause is None:
+            raise KeyError(
+                f"{self.key} has no clause for {about!r}: name it in the table that it hands over as `clauses`"
+            )
+        return clause
 
     def settles(self, about: Subject) -> bool:
         """Whether this is told on its own because only this program says so; elsewhere it goes without saying."""

@@ -28,6 +28,10 @@ Value = bool | int | str
 """What an option can be set to."""
 
 
+class MissingClause(LookupError):
+    """A rule set says, refuses or counts what no clause of it decides; the message says where one is missing."""
+
+
 @dataclass(frozen=True)
 class Pack:
     """The cards: `decks` of 52 and `jokers` in all (CL-1.2), with `values` in points by rank (CL-1.3)."""
@@ -181,12 +185,11 @@ class RuleSet:
         object.__setattr__(self, "knows_asking", self.out.ask is not OFF and self.seating.has_partners())
 
     def clause(self, about: Subject) -> str:
-        """The clause that decides `about`. Raises KeyError for what the rule set does not know."""
+        """The clause that decides `about`. Raises MissingClause where the system's table has none."""
         clause = self.clauses.get(about)
         if clause is None:
-            raise KeyError(
-                f"{self.key} has no clause for {about!r}: name it in the table that it hands over as `clauses`"
-            )
+            table = f"rules/systems/clauses/{self.key.replace('-', '_')}.py"
+            raise MissingClause(f"{self.key} has no clause for {about}: add it to the table in {table}")
         return clause
 
     def settles(self, about: Subject) -> bool:

@@ -1,10 +1,13 @@
 """All games there are: every system for every number of players, and each house rule at each of its values."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
+from canasta_desktop.rules.codes import Subject
 from canasta_desktop.rules.options import OptionError, known, rule_set
 from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.rules.statements import Statement, statements
 from canasta_desktop.rules.systems import SYSTEMS
 
 FORMS = [(key, players) for key, system in SYSTEMS.items() for players in system.players()]
@@ -28,3 +31,21 @@ def variants(system: str, players: int) -> Iterator[dict[str, object]]:
 def rule_sets(system: str, players: int) -> tuple[tuple[str, RuleSet], ...]:
     """The rule sets of a form with a name to show."""
     return tuple((str(changed), rule_set(system, players, changed)) for changed in variants(system, players))
+
+
+class Lenient(dict[Subject, str]):
+    """A clause table that has an answer for everything, and remembers what was looked up."""
+
+    def __init__(self, clauses) -> None:
+        super().__init__(clauses)
+        self.asked: list[Subject] = []
+
+    def get(self, about, default=None):
+        self.asked.append(about)
+        return super().get(about, "no clause")
+
+
+def told(rules: RuleSet) -> tuple[list[Statement], list[Subject]]:
+    """All that these rules say, also what lacks a clause; and what it was to rest on."""
+    clauses = Lenient(rules.clauses)
+    return statements(replace(rules, clauses=clauses)), clauses.asked

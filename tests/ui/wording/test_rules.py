@@ -7,12 +7,13 @@ import pytest
 from canasta_desktop.resources import languages
 from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.options import PRESETS, rule_set
+from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.statements import Statement, statements
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.wording.rules.ending import EndRules
 from canasta_desktop.ui.wording.rules.rule_words import Heading
 from canasta_desktop.ui.wording.wording import Wording
-from tests.rules.every_rule_set import FORMS, rule_sets
+from tests.rules.every_rule_set import FORMS, rule_sets, told
 
 LEFT_OVER = re.compile(r"[{}|]|%\w|\(s\)")
 ENDS = (".", ".)")
@@ -61,6 +62,31 @@ def test_every_statement_is_worded_once(qapp, system, players, code):
         assert [(p.code, p.clause) for p in said] == [(one.code, one.clause) for one in statements(rules)], name
         assert [p.text for p in said if LEFT_OVER.search(p.text) or not p.text.endswith(ENDS)] == [], name
         assert len({p.text for p in said}) == len(said), name
+
+
+def test_every_rule_has_words_in_each_language(qapp):
+    """Each is told once, of the first rule set that says it; what lacks words is named, and does not hide the rest."""
+    of: dict[Rule, tuple[Statement, RuleSet]] = {}
+    for system, players in FORMS:
+        for _, rules in rule_sets(system, players):
+            for one in told(rules)[0]:
+                of.setdefault(one.code, (one, rules))
+    found: list[str] = []
+    said: dict[str, dict[Rule, str]] = {}
+    for code in ("en", "de"):
+        set_language(qapp, code)
+        words = Wording().rules
+        said[code] = {}
+        for rule, (one, rules) in of.items():
+            try:
+                said[code][rule] = words.text(one, rules)
+            except LookupError as error:
+                found.append(f"{code}: {error}")
+    english, german = said["en"], said["de"]
+    found += [
+        f"de: {rule} has no words: fill i18n/canasta_de.ts" for rule in german if german[rule] == english.get(rule)
+    ]
+    assert not found, "\n".join(found)
 
 
 @forms

@@ -44,10 +44,16 @@ def pytest_configure(config: pytest.Config) -> None:
     config.stash[_CORE] = f"{wanted}, {len(files)} modules from {Path(files['canasta_desktop.rules']).parent}"
 
 
-FULL_COLLECTION: Final = 100
+FULL_COLLECTION: Final = 400
 """After so many tests the garbage collector goes through everything, not only through what is new."""
 
 _tests_run = 0
+
+
+def pytest_collection_finish() -> None:
+    """What was imported and collected stays to the end, so that no later collection need go through it."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)

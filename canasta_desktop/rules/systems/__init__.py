@@ -17,11 +17,16 @@ class System:
 
     def __init__(self, key: str) -> None:
         self.key = key
+        self._forms: dict[int, RuleSet | None] = {}
 
     def form(self, players: int) -> RuleSet | None:
-        """Its rule set for so many players; None where it has no such form."""
-        rules: RuleSet | None = self._module().form(players)
-        return rules
+        """Its rule set for so many players; None where it has no such form.
+
+        Made once: whoever asks for a house rule asks for the plain form some twenty times.
+        """
+        if players not in self._forms:
+            self._forms[players] = self._module().form(players)
+        return self._forms[players]
 
     def options(self) -> tuple[Option, ...]:
         """Its house rules, in the order in which they are applied."""

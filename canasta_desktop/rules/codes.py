@@ -411,7 +411,7 @@ class Rule(Enum):
 class Topic(Enum):
     """What else a clause decides: a line of the score sheet, or what is stated in one of several ways."""
 
-    ASKING = "asking"
+    ASKING = "asking"  # whether the partner is asked for leave to go out
     BLACK_THREES_IN_HAND = "black-threes-in-hand"
     CANASTAS = "canastas"
     DISCARD_EMPTY_PILE = "discard-empty-pile"
@@ -423,8 +423,8 @@ class Topic(Enum):
     PENALTIES = "penalties"
     PENALTIES_IN_HAND = "penalties-in-hand"
     RED_THREES = "red-threes"
-    SIDES_DRAWN_MORE = "sides-drawn-more"
-    THREES_SIGN = "threes-sign"
+    SIDES_DRAWN_MORE = "sides-drawn-more"  # who plays with whom where the draw makes other sides than two pairs
+    THREES_SIGN = "threes-sign"  # when red threes count for their side, and when against it
 
 
 Subject = Rule | Reason | Topic

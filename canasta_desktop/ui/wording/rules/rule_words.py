@@ -1,8 +1,8 @@
 """The rule sheet: every statement of a rule set as a plain sentence, under headings in order of play.
 
 `RuleWords.sheet` gives sections of paragraphs; each paragraph keeps its clause, so that a refusal or a line of the
-score sheet can be looked up. The sentences stand in `wording_rules_*`, by chapter. They are written for a person who
-has never played: nothing is taken for granted, and figures come from the rule set alone.
+score sheet can be looked up. The sentences stand in the modules beside this one, by chapter. They are written for a
+person who has never played: nothing is taken for granted, and figures come from the rule set alone.
 """
 
 from collections.abc import Callable

@@ -27,6 +27,9 @@ SAME_AS_STAGED: Final = ("wilds_at_most_naturals",)
 LIMITS: Final = (Reason.MELD_TOO_MANY_WILDS, Reason.MELD_TOO_FEW_NATURALS)
 """What is refused by how many natural and wild cards a set holds."""
 
+TOO_LARGE: Final = (Reason.MELD_TOO_LARGE, Reason.MELD_CLOSED)
+"""What is refused by how many cards a meld may hold."""
+
 
 def with_sets(rules: RuleSet, **changes: object) -> RuleSet:
     """The rule set with its sets of one rank changed so."""
@@ -224,7 +227,7 @@ def _meld_options(first: Mapping[str, Value]) -> tuple[Option, ...]:
             "VA-2.2",
             (0, 1000, 2000),
             _wild_canasta,
-            decides=(Reason.WILD_MELD_NOT_ALLOWED, Reason.MELD_TOO_LARGE, Reason.MELD_CLOSED),
+            decides=(Reason.WILD_MELD_NOT_ALLOWED, *TOO_LARGE),
         ),
         Option(
             "wild_meld_penalty",
@@ -249,9 +252,7 @@ def _meld_options(first: Mapping[str, Value]) -> tuple[Option, ...]:
             sets=replaced,
             decides=LIMITS,
         ),
-        Option(
-            "max_meld_size", "VA-2.21", ("none", 7), _max_meld_size, decides=(Reason.MELD_TOO_LARGE, Reason.MELD_CLOSED)
-        ),
+        Option("max_meld_size", "VA-2.21", ("none", 7), _max_meld_size, decides=TOO_LARGE),
         Option("black_threes_with_wild", "VA-2.8", ON_OFF, _with_wild),
     )
 

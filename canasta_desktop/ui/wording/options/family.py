@@ -1,4 +1,4 @@
-"""The house rules of Hand and Foot and of Bolivia (VA-6) in words."""
+"""The house rules that this program adds (VA-6, `assets/run/rules/house-rules.md`) in words, but for those of seats."""
 
 from canasta_desktop.rules.option import Option
 from canasta_desktop.ui.wording.base import Phrases

@@ -67,7 +67,7 @@ def group_of(option: Option) -> OptionGroup:
             return group
     if option.clause.startswith(OWN_CLAUSES):
         return OptionGroup.OWN
-    raise LookupError(option.name)
+    raise LookupError(f"the house rule {option.name!r} is in no group: name it in _GROUPS")
 
 
 def grouped(options: Sequence[Option]) -> list[tuple[OptionGroup, list[Option]]]:

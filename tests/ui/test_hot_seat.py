@@ -14,15 +14,16 @@ from canasta_desktop.ui.display.intents import ClickPlace, Press, SelectCards
 from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.session.session import Session
 from tests.ui.snooping import leaks, secret_faces, secret_words
-from tests.ui.together import LONG, Together, match_of, setup_of
+from tests.ui.together import LONG, Together, hurry, match_of, setup_of
 
 HANDS = ["KS KH QD 9D 4S", "AS AH JD 8D 5C", "TS TH 7D 6C 5S", "QS QH 9C 8S 7H"]
 CANASTA = [["JS JS JH JH JC JC 2S"], []]
 
 
 @pytest.fixture
-def together(qtbot, tmp_path):
-    """A match of several seats before the real window; closed after the test."""
+def together(qtbot, tmp_path, monkeypatch):
+    """A match of several seats before the real window, with short pauses; closed after the test."""
+    hurry(monkeypatch)
     opened = []
 
     def sit(match, speed="off", trusts=False):
@@ -321,9 +322,10 @@ def test_the_same_persons_play_the_rematch(together) -> None:
 def test_a_hint_that_comes_too_late_is_shown_to_nobody(together) -> None:
     table = together(match_of("ppp", HANDS[:3], phase="play"))
     table.raise_curtain()
-    table.key(Qt.Key.Key_T)
-    table.presenter.be_away()
-    table.bot.wait(1500)
+    with table.bot.waitSignal(table.presenter.opponents.hinted, timeout=LONG):
+        table.key(Qt.Key.Key_T)
+        table.presenter.be_away()
+    QApplication.processEvents()
     assert table.is_down
     table.raise_curtain()
     assert table.presenter.person.said is None

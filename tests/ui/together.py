@@ -3,6 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -16,10 +17,22 @@ from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.positions import read_position
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.display.intents import SelectCards
+from canasta_desktop.ui.presenter import pacing, replay
 from canasta_desktop.ui.session.session import Session
+from canasta_desktop.ui.window import curtain
 
 NAMES = ("Anna", "Bela", "Carla", "Dirk")
 LONG = 30_000
+CAREFUL_MS = 25
+REPLAY_MS = 60
+
+
+def hurry(patch: pytest.MonkeyPatch) -> None:
+    """Make every pause that is there for the eye a fraction as long; their order among each other stays."""
+    for speed, pace in pacing.PACES.items():
+        patch.setitem(pacing.PACES, speed, pacing.Pace(*[ms // 6 for ms in pace]))
+    patch.setattr(curtain, "CAREFUL_MS", CAREFUL_MS)
+    patch.setattr(replay, "STEP_MS", REPLAY_MS)
 
 
 def setup_of(kinds: str, system: str = "classic", options=()) -> Setup:

@@ -10,6 +10,7 @@ from canasta_desktop.ui.appearance import appearance
 from canasta_desktop.ui.appearance.appearance import Appearance
 from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.display.display import CurtainView, RecapEntry
+from canasta_desktop.ui.window import curtain as curtains
 from canasta_desktop.ui.window.curtain import CAREFUL_MS, Curtain
 from tests.ui.sample_displays import four_players
 
@@ -29,8 +30,9 @@ def covered(turns=2, name="Now: Anna"):
 
 
 @pytest.fixture
-def hang(qtbot):
-    """A curtain over a red window, down since long ago."""
+def hang(qtbot, monkeypatch):
+    """A curtain over a red window, down for long enough."""
+    monkeypatch.setattr(curtains, "CAREFUL_MS", 10)
     qtbot.addWidget(window := QWidget())
 
     def hung(display, size=(1280, 756), mode=Mode.LIGHT, text_scale=1.0):
@@ -63,8 +65,9 @@ def test_a_click_or_the_space_bar_raises_it(hang, qtbot) -> None:
         QTest.keyClick(curtain.button, Qt.Key.Key_Space)
 
 
-def test_the_second_click_of_who_played_last_does_not_raise_it(hang, qtbot) -> None:
+def test_the_second_click_of_who_played_last_does_not_raise_it(hang, qtbot, monkeypatch) -> None:
     curtain = hang(covered())
+    monkeypatch.setattr(curtains, "CAREFUL_MS", CAREFUL_MS)
     curtain.fall()
     with qtbot.assertNotEmitted(curtain.raised, wait=CAREFUL_MS // 4):
         QTest.mouseClick(curtain.button, Qt.MouseButton.LeftButton)

@@ -20,8 +20,8 @@ from canasta_desktop.rules.notation import NotationError, read_action
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.state import State
 from tests.rules.playing import table
-from tests.rules.recount import points
-from tests.rules.statutes import is_wild
+from tests.rules.second_opinion.recount import points
+from tests.rules.second_opinion.statutes import is_wild
 
 ORDER = "456789TJQKA"
 SUITS = "SHDC"

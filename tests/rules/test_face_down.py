@@ -18,7 +18,7 @@ from canasta_desktop.rules.state import State
 from canasta_desktop.verification.invariants import sound
 from canasta_desktop.verification.laws import can_be_read_back, over
 from tests.rules.playing import after, record, table
-from tests.rules.statutes import misplaced
+from tests.rules.second_opinion.statutes import misplaced
 
 SEATS = (0, 1, 2, 3, None)
 

@@ -26,7 +26,7 @@ from canasta_desktop.rules.state import State
 from canasta_desktop.verification.invariants import sound
 from canasta_desktop.verification.laws import walk
 from tests.rules.playing import FAR, random_deal, record, stroll, table
-from tests.rules.statutes import judge
+from tests.rules.second_opinion.statutes import judge
 
 SEEDS = st.integers(0, 2**32 - 1)
 PLAYERS = st.sampled_from([2, 4])

@@ -9,7 +9,7 @@ from canasta_desktop.rules.notation import observation_text
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.verification.invariants import sound
 from tests.rules.playing import after, record, stroll, table
-from tests.rules.statutes import judge
+from tests.rules.second_opinion.statutes import judge
 
 
 def test_who_only_watches_sees_the_table_and_no_hand():

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.state import State
-from tests.rules.statutes import BLACK, FULL, RED, Named, canasta_kind, named, words
+from tests.rules.second_opinion.statutes import BLACK, FULL, RED, Named, canasta_kind, named, words
 
 VALUES = dict.fromkeys("KQJT98", 10) | dict.fromkeys("76543", 5) | {"A": 20, "2": 20}
 

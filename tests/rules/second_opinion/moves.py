@@ -10,8 +10,8 @@ from itertools import pairwise
 
 from canasta_desktop.rules.actions import Action, Join, Take
 from canasta_desktop.rules.state import State
-from tests.rules.recount import points
-from tests.rules.statutes import FULL, STATUTES, Named, is_wild, named, words
+from tests.rules.second_opinion.recount import points
+from tests.rules.second_opinion.statutes import FULL, STATUTES, Named, is_wild, named, words
 
 Melds = dict[int, list[str]]
 """By number, the cards that lie in it."""

@@ -3,7 +3,9 @@
 A difference is a fault in the rules or in the second opinion; the clauses decide which.
 """
 
+import ast
 import dataclasses
+from pathlib import Path
 
 import pytest
 
@@ -17,12 +19,25 @@ from canasta_desktop.rules.state import State
 from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.verification.laws import carry_out, offers, walk
 from canasta_desktop.verification.random_actions import arbitrary
-from tests.rules.beginnings import amiss
 from tests.rules.every_rule_set import FORMS
 from tests.rules.games import MANY, Game, in_every_game, stack
-from tests.rules.moves import shown_with, unlawful
-from tests.rules.recount import SPECIAL, is_concealed, recount, went_out_concealed
-from tests.rules.statutes import KNOWN, NO_MATTER, STATUTES, Named, canastas_wanted, judge, named
+from tests.rules.second_opinion.beginnings import amiss
+from tests.rules.second_opinion.moves import shown_with, unlawful
+from tests.rules.second_opinion.recount import SPECIAL, is_concealed, recount, went_out_concealed
+from tests.rules.second_opinion.statutes import KNOWN, NO_MATTER, STATUTES, Named, canastas_wanted, judge, named
+
+OPEN_TO_IT = frozenset(["cards", "actions", "events", "state"])
+"""What it may take of the rules: what cards and actions are called, what has happened and where the cards lie."""
+
+
+@pytest.mark.parametrize("module", ["statutes", "moves", "beginnings", "recount"])
+def test_it_asks_nothing_of_the_rules_that_it_judges(module):
+    tree = ast.parse((Path(__file__).parent / f"{module}.py").read_text(encoding="utf-8"))
+    plain = [alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names]
+    taken = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)} | set(plain)
+    ours = {name for name in taken if name.startswith(("canasta_desktop", "tests"))}
+    own = {name for name in ours if name.startswith("tests.rules.second_opinion.")}
+    assert ours - own <= {f"canasta_desktop.rules.{name}" for name in OPEN_TO_IT}
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

@@ -6,7 +6,7 @@ Nothing here asks a rule set. Seats count in the direction of play.
 from collections.abc import Sequence
 
 from canasta_desktop.rules.state import State
-from tests.rules.statutes import BLACK, RED, Named, is_wild, named, packs, words
+from tests.rules.second_opinion.statutes import BLACK, RED, Named, is_wild, named, packs, words
 
 HANDS = {"classic-german": 11, "verschaerft": 13, "modern-american": 13, "hand-and-foot": 13, "manzana": 7}
 """CG-2.1, VS-2.2, MA-1.2, HF-1.2, MZ-1.4"""

@@ -12,6 +12,7 @@ from canasta_desktop.rules.generator import legal
 from canasta_desktop.rules.going_out_ways import can_go_out
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.notation import action_text, observation_text, read_action, state_text
+from canasta_desktop.rules.state import State
 from canasta_desktop.rules.table import NO, PLAYING, YES
 from canasta_desktop.verification.decompose import ActionPart
 from canasta_desktop.verification.laws import (
@@ -32,81 +33,120 @@ from canasta_desktop.verification.random_actions import arbitrary
 from tests.rules.every_rule_set import FORMS
 from tests.rules.games import MANY, Game, in_every_game
 
-# --- where the cards are --------------------------------------------------------------------------------------------
-
-
-@in_every_game(examples=2)
-def test_each_card_is_in_exactly_one_place_after_every_action(game):
-    state = game.deal()
-    sound(state)
-    for _ in walk(state, game.rng("walk")):
-        sound(state)
-    sound(state)
-
-
-# --- what may be done -----------------------------------------------------------------------------------------------
+# --- from the first action to the last ------------------------------------------------------------------------------
 
 
 @in_every_game(examples=3)
-def test_what_is_offered_is_accepted_and_there_is_always_something(game):
+def test_a_deal_keeps_every_law_from_its_first_action_to_its_last(game):
+    """One walk for all: where the cards are, what is offered, that the end comes nearer, and that it is the end."""
     state = game.deal()
-    for _ in walk(state, game.rng("walk")):
+    sound(state)
+    lines: list[str] = []
+    ahead = [still_to_come(state.table)]
+    for action in walk(state, game.rng("walk")):
+        sound(state)
         offers(state, thorough=True)
+        lines.append(action_text(action))
+        ahead.append(still_to_come(state.table))
+    sound(state)
+    # Never more turns than cards to draw and to meld: what bounds a deal is said in `laws`.
+    assert ahead[1:] == sorted(set(ahead), reverse=True), "every action brings the end nearer"
+    assert state.table.over
+    nothing_more(state)
+    replayed(game, lines, state)
+    assert can_be_read_back(state).score() == state.score(), "a deal that is over is read back with its score"
 
+
+AFTERWARDS = (
+    Draw(),
+    Ask(),
+    Answer(True),
+    Discard(20),
+    LayMeld(()),
+    Take(()),
+    Lay((5,)),
+    Join(0, 1),
+    End(),
+    Special(""),
+)
+"""An action of each kind."""
+
+
+def nothing_more(state: State) -> None:
+    """Nothing is legal once the deal is over."""
+    over(state)
+    for hand in state.hands:
+        assert legal(state.table, hand) == []
+        for action in AFTERWARDS:
+            refusal = check(state.table, hand, action)
+            assert refusal is not None, f"{action_text(action)} after the end"
+            assert (refusal.reason.value, refusal.clause) == ("deal-over", state.table.rules.clause(refusal.reason))
+
+
+def replayed(game: Game, lines: list[str], state: State) -> None:
+    """The same actions give the same deal."""
+    again = game.deal()
+    for line in lines:
+        assert check(again.table, again.hand_to_act(), read_action(line)) is None, f"{line} when played again"
+        again.apply(read_action(line))
+    assert state_text(again) == state_text(state), "a deal that was played again"
+    assert again.score() == state.score(), "the score of a deal that was played again"
+
+
+# --- at any moment --------------------------------------------------------------------------------------------------
 
 PROBES = 30
 
 
 @in_every_game(examples=5, most=MANY)
-def test_a_refused_action_changes_nothing_and_an_accepted_one_is_a_step_a_plan_or_a_chain(game):
-    """Arbitrary actions: what is accepted is taken apart, and leaves a deal that can go on."""
-    probe_some(game, Course())
+def test_at_any_moment_every_law_about_actions_and_copies_holds(game):
+    """One moment for all, each law on a copy of its own; the longest of them, about every second time."""
+    state = game.moment()
+    text = state_text(state)
+    probe_some(state, game, Course())
+    can_all_be_written_down(state.copy(), game)
+    shows_what_will_be(state.copy(), offers(state, thorough=False))
+    goes_on_the_same(can_be_read_back(state), state.copy(), game.rng("on"), 40)
+    if game.seed % 2 == 0:
+        copies_are_independent(state.copy(), game)
+    assert state_text(state) == text, "nothing of this has changed the deal"
 
 
-def probe_some(game: Game, course: Course) -> None:
-    """Some arbitrary actions at this moment."""
-    state, rng = game.moment(), game.rng("probes")
+def probe_some(state: State, game: Game, course: Course) -> None:
+    """A refused action changes nothing; what is accepted is taken apart, and leaves a deal that can go on."""
+    rng = game.rng("probes")
     offered = offers(state, thorough=True)
     for _ in range(PROBES):
         probe(state, arbitrary(state, rng, offered), offered, course)
 
 
-@in_every_game(examples=2)
-def test_every_action_brings_the_end_nearer(game):
-    """Never more turns than cards to draw and to meld: what bounds a deal is said in `laws`."""
-    state = game.deal()
-    ahead = [still_to_come(state.table)]
-    for _ in walk(state, game.rng("walk")):
-        ahead.append(still_to_come(state.table))
-    assert ahead[1:] == sorted(set(ahead), reverse=True)
-    assert state.table.over
+def can_all_be_written_down(state: State, game: Game) -> None:
+    """Any action at all, offered or not."""
+    rng, offered = game.rng("written"), offers(state, thorough=False)
+    for action in offered:
+        can_be_written_down(action)
+    for _ in range(25):
+        can_be_written_down(arbitrary(state, rng, offered))
 
 
-@in_every_game(examples=2)
-def test_nothing_is_legal_once_the_deal_is_over(game):
-    state = game.deal()
-    for _ in walk(state, game.rng("walk")):
+def copies_are_independent(state: State, game: Game) -> None:
+    """Neither a copy nor an observation follows the deal on, and the other way round."""
+    seat = state.table.to_act()
+    text = state_text(state)
+    other, view = state.copy(), state.observe(seat)
+    seen = observation_text(view)
+    assert facts(other) == facts(state)
+    for _ in walk(other, game.rng("on")):
         pass
-    over(state)
-    actions = [
-        Draw(),
-        Ask(),
-        Answer(True),
-        Discard(20),
-        LayMeld(()),
-        Take(()),
-        Lay((5,)),
-        Join(0, 1),
-        End(),
-        Special(""),
-    ]
-    for hand in state.hands:
-        assert legal(state.table, hand) == []
-        for action in actions:
-            refusal = check(state.table, hand, action)
-            assert refusal is not None
-            assert (refusal.reason.value, refusal.clause) == ("deal-over", state.table.rules.clause(refusal.reason))
+    assert state_text(state) == text, "the deal after its copy was played on"
+    assert observation_text(view) == seen, "an observation after a copy was played on"
+    for _ in walk(state, game.rng("on")):
+        pass
+    assert state_text(state) == state_text(other), "the same actions in the copy and in the deal"
+    assert observation_text(view) == seen, "an observation after the deal was played on"
 
+
+# --- asking the partner ---------------------------------------------------------------------------------------------
 
 WITH_PARTNERS = [
     (system, players) for system, players in FORMS if Game.of(system, players).rules().out.ask.value != "off"
@@ -136,69 +176,6 @@ def test_the_partners_answer_binds(game):
             assert tried.table.over or can_go_out(tried.table, tried.hands[seat])
         if table.turn.answer == NO and size > 1:
             assert tried.table.out != seat
-
-
-# --- replaying, copying, writing down -------------------------------------------------------------------------------
-
-
-@in_every_game(examples=2)
-def test_replaying_the_actions_gives_the_same_deal(game):
-    state = game.deal()
-    lines = [action_text(action) for action in walk(state, game.rng("walk"))]
-    again = game.deal()
-    for line in lines:
-        assert check(again.table, again.hand_to_act(), read_action(line)) is None
-        again.apply(read_action(line))
-    assert state_text(again) == state_text(state)
-    assert again.score() == state.score()
-
-
-@in_every_game(examples=3, most=MANY)
-def test_a_deal_written_down_and_read_back_is_the_same_and_goes_on_the_same(game):
-    state = game.moment()
-    goes_on_the_same(can_be_read_back(state), state, game.rng("on"), 40)
-
-
-@in_every_game(examples=2)
-def test_a_deal_that_is_over_is_read_back_with_its_score(game):
-    state = game.deal()
-    for _ in walk(state, game.rng("walk")):
-        pass
-    assert can_be_read_back(state).score() == state.score()
-
-
-@in_every_game(examples=2, most=MANY)
-def test_any_action_at_all_can_be_written_down(game):
-    state, rng = game.moment(), game.rng("probes")
-    offered = offers(state, thorough=False)
-    for action in offered:
-        can_be_written_down(action)
-    for _ in range(25):
-        can_be_written_down(arbitrary(state, rng, offered))
-
-
-@in_every_game(examples=2, most=MANY)
-def test_copies_are_independent(game):
-    state = game.moment()
-    seat = state.table.to_act()
-    text = state_text(state)
-    other, view = state.copy(), state.observe(seat)
-    seen = observation_text(view)
-    assert facts(other) == facts(state)
-    for _ in walk(other, game.rng("on")):
-        pass
-    assert state_text(state) == text
-    assert observation_text(view) == seen
-    for _ in walk(state, game.rng("on")):
-        pass
-    assert state_text(state) == state_text(other)
-    assert observation_text(view) == seen
-
-
-@in_every_game(examples=4, most=MANY)
-def test_a_preview_is_pure_and_shows_what_will_be(game):
-    state = game.moment()
-    shows_what_will_be(state, offers(state, thorough=False))
 
 
 # --- whether random play is worth the name --------------------------------------------------------------------------
@@ -243,7 +220,8 @@ def test_random_play_reaches_what_these_laws_are_about(system):
 def test_arbitrary_actions_that_are_accepted_are_of_each_kind_and_few_remain_undecided():
     course = Course()
     for number in range(4 * len(FORMS)):
-        probe_some(Game.numbered(*FORMS[number % len(FORMS)], number), course)
+        game = Game.numbered(*FORMS[number % len(FORMS)], number)
+        probe_some(game.moment(), game, course)
     accepted = course.parts.total()
     assert accepted * 20 > PROBES * 4 * len(FORMS)
     assert course.parts[ActionPart.CHAIN.value] * 20 > accepted

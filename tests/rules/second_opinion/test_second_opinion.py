@@ -67,26 +67,28 @@ def test_a_last_card_alone_face_down_is_a_discard():
 
 
 @in_every_game(examples=6)
-def test_what_lies_on_the_table_is_lawful(game):
-    """What was laid lies to the end, so that it need not be judged after every action."""
-    state = game.deal()
-    for number, action in enumerate(walk(state, game.rng("walk"))):
+def test_a_deal_is_lawful_from_its_first_action_to_its_score(game):
+    """One walk for all: each action, what then lies on the table, and what the deal counts.
+
+    What was laid lies to the end, so that the table need not be judged after every action.
+    """
+    log: list[Event] = []
+    state = game.deal(log)
+    first = state.copy()
+    for number, action in enumerate(walk(state, game.rng("walk"), log)):
         if number % 5 == 0:
-            assert judge(state) == "", action_text(action)
-    assert judge(state) == ""
+            assert judge(state) == "", f"on the table before {action_text(action)}"
+        if isinstance(action, LayMeld | Take | Join):
+            assert judged(state, action) == "", f"done by {action_text(action)}"
+    assert judge(state) == "", "on the table at the end"
+    concealed = went_out_concealed(first, log, state)
+    assert state.table.concealed == concealed, "whether somebody went out concealed"
+    assert totals(state) == recount(state, concealed), "what the deal counts"
 
 
 def test_the_second_opinion_takes_no_joker_for_a_jack():
     melds = [tuple(read_cards(cards)) for cards in ("4D 4C 2H", "9S 9D JO", "JH JH JD")]
     assert shown_with(Take((), plays=tuple([Play(cards) for cards in melds])), "JC") == ["JH", "JH", "JD"]
-
-
-@in_every_game(examples=6)
-def test_what_is_done_is_lawful(game):
-    state = game.deal()
-    for action in walk(state, game.rng("walk")):
-        if isinstance(action, LayMeld | Take | Join):
-            assert judged(state, action) == "", action_text(action)
 
 
 @in_every_game(examples=4, most=MANY)
@@ -110,18 +112,6 @@ def judged(state: State, action: Action) -> str:
 
 def totals(state: State) -> list[int]:
     return [sheet.total for sheet in state.score()]
-
-
-@in_every_game(examples=4)
-def test_a_deal_counts_what_the_clauses_say(game):
-    log: list[Event] = []
-    state = game.deal(log)
-    first = state.copy()
-    for _ in walk(state, game.rng("walk"), log):
-        pass
-    concealed = went_out_concealed(first, log, state)
-    assert state.table.concealed == concealed
-    assert totals(state) == recount(state, concealed)
 
 
 @in_every_game(examples=10)

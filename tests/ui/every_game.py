@@ -55,10 +55,14 @@ def at(setup: Setup, state: State) -> Match:
 
 def seated(match: Match) -> list[Person]:
     """A person at each seat, following the match."""
-    persons = [Person(match, seat) for seat in range(match.setup.players)]
-    for person in persons:
-        match.listen(person.seat, partial(_follow, person))
-    return persons
+    return [seated_at(match, seat) for seat in range(match.setup.players)]
+
+
+def seated_at(match: Match, seat: int) -> Person:
+    """A person at one seat, following the match."""
+    person = Person(match, seat)
+    match.listen(seat, partial(_follow, person))
+    return person
 
 
 def _follow(person: Person, update: Update) -> None:

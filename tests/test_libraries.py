@@ -9,6 +9,7 @@ import pytest
 from canasta_desktop import libraries
 from canasta_desktop.cli import main
 from canasta_desktop.libraries import PACKAGES, can_be_loaded, complaint, wants_x11, why_no_window
+from tests.patience import patience
 
 CURSOR = "Cannot load library /x/libqxcb.so: libxcb-cursor.so.0: cannot open shared object file: No such file"
 
@@ -95,7 +96,9 @@ def test_without_a_screen_the_program_ends_with_a_sentence(tmp_path):
     code = (
         f"import sys; sys.platform = 'linux'; from canasta_desktop.cli import main; main(['--data', {str(tmp_path)!r}])"
     )
-    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=patience(60)
+    )
     assert done.returncode == 2
     assert done.stderr == ("There is no screen to show the game on: neither DISPLAY nor WAYLAND_DISPLAY is set.\n")
     assert [path.name for path in tmp_path.iterdir() if path.name.endswith("lock")] == []

@@ -6,6 +6,8 @@ import sys
 
 from PySide6.QtGui import QPainterPath
 
+from tests.patience import patience
+
 CALLS = 200
 
 
@@ -42,7 +44,9 @@ else:
 
 def freed_by(thread: str) -> str:
     """What Qt complains of when the collector runs in that thread; at its end the process may crash or hang."""
-    done = subprocess.run([sys.executable, "-c", FREED_BY, thread], capture_output=True, text=True, timeout=60)
+    done = subprocess.run(
+        [sys.executable, "-c", FREED_BY, thread], capture_output=True, text=True, timeout=patience(60)
+    )
     return done.stderr
 
 

@@ -23,6 +23,7 @@ from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.cards import cards_text
 from canasta_desktop.rules.notation import observation_text
 from canasta_desktop.rules.rng import Rng
+from tests.patience import patience
 from tests.rules.playing import stroll
 
 STATE = stroll(4, 5, 40)
@@ -124,7 +125,7 @@ def test_the_program_itself_is_the_worker():
         input=question() + "\nrubbish\n",
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=patience(60),
         check=True,
     )
     first, second = [read_answer(line) for line in run.stdout.splitlines()]
@@ -166,6 +167,6 @@ def test_a_worker_whose_window_was_killed_says_nothing():
     process.stdout.close()
     process.stdin.write(question() + "\n")
     process.stdin.close()
-    assert process.wait(30) == 0
+    assert process.wait(patience(30)) == 0
     assert process.stderr.read() == ""
     process.stderr.close()

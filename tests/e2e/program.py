@@ -11,9 +11,10 @@ from typing import Final
 
 from tests.e2e.eyes import Eyes, View
 from tests.e2e.xserver import XServer
+from tests.patience import Deadline, patience
 
 PATIENCE: Final = 30.0
-"""Seconds after which what was expected counts as never coming; far beyond what a loaded machine needs."""
+"""Seconds after which what was expected counts as never coming, on an idle machine."""
 GLANCE: Final = 0.004
 """Seconds between two looks at the description."""
 
@@ -99,9 +100,9 @@ class Program:
         found = self.ask("search", "--sync", "--onlyvisible", "--pid", self.pid, "--name", "Canasta Desktop")
         return found.split()[0]
 
-    def wait(self, wanted: Callable[[View], bool], what: str, patience: float = PATIENCE) -> View:
-        """Wait until the newest line is as wanted. Raises NeverCame, ProgramGone."""
-        end = time.monotonic() + patience
+    def wait(self, wanted: Callable[[View], bool], what: str, seconds: float = PATIENCE) -> View:
+        """Wait until the newest line is as wanted, so many seconds or longer. Raises NeverCame, ProgramGone."""
+        deadline = Deadline(seconds)
         while True:
             running = self._process is not None and self._process.poll() is None
             view = self.eyes.look()
@@ -109,7 +110,7 @@ class Program:
                 return view
             if not running:
                 raise ProgramGone(f"the program has ended, waiting for {what}:\n{self.tail()}")
-            if time.monotonic() > end:
+            if deadline.is_over():
                 raise NeverCame(self.complaint(what))
             time.sleep(GLANCE)
 
@@ -127,7 +128,9 @@ class Program:
     def ask(self, *arguments: object) -> str:
         """One run of xdotool, and what it prints."""
         command = ["xdotool", *[str(argument) for argument in arguments]]
-        done = subprocess.run(command, env=self.screen.environment(), capture_output=True, text=True, timeout=PATIENCE)
+        done = subprocess.run(
+            command, env=self.screen.environment(), capture_output=True, text=True, timeout=patience(PATIENCE)
+        )
         assert done.returncode == 0, f"{command}: {done.stderr}"
         return done.stdout
 
@@ -145,7 +148,7 @@ class Program:
         """Close the window as the window manager does; returns the exit status."""
         assert self._process is not None
         self.do("windowactivate", "--sync", self.window, "key", "--clearmodifiers", "alt+F4")
-        return self._process.wait(PATIENCE)
+        return self._process.wait(patience(PATIENCE))
 
     def end(self) -> None:
         """Whatever is left ends now."""

@@ -14,6 +14,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
+from tests.patience import Deadline, patience
+
 NEEDED: Final = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
 """Program -> the Debian package that brings it."""
 
@@ -26,7 +28,7 @@ sys.exit(not app.primaryScreen().grabWindow(0).save(sys.argv[1]))
 """Takes a picture of the screen with the Qt that is here anyway."""
 
 PATIENCE: Final = 20.0
-"""Seconds that display and window manager get to stand."""
+"""Seconds that display and window manager get to stand, on an idle machine."""
 
 RULES: Final = """<?xml version="1.0"?>
 <openbox_config xmlns="http://openbox.org/3.4/rc">
@@ -86,7 +88,7 @@ class XServer:
     def picture(self, path: Path) -> Path:
         """The whole screen as a file; the ending names the format."""
         command = [sys.executable, "-c", GRAB, str(path)]
-        subprocess.run(command, env=self.environment(), check=True, timeout=PATIENCE)
+        subprocess.run(command, env=self.environment(), check=True, timeout=patience(PATIENCE))
         return path
 
     def close(self) -> None:
@@ -95,7 +97,7 @@ class XServer:
             if process is not None:
                 process.terminate()
                 try:
-                    process.wait(5)
+                    process.wait(patience(5))
                 except subprocess.TimeoutExpired:
                     process.kill()
                     process.wait()
@@ -120,8 +122,8 @@ class XServer:
         command = ["openbox", "--config-file", str(folder / "rc.xml"), "--startup", f"touch {ready}"]
         environment = self.environment() | {"XDG_CONFIG_HOME": str(folder), "XDG_CACHE_HOME": str(folder)}
         self._manager = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        end = time.monotonic() + PATIENCE
+        deadline = Deadline(PATIENCE)
         while not ready.exists():
-            if time.monotonic() > end or self._manager.poll() is not None:
+            if deadline.is_over() or self._manager.poll() is not None:
                 raise RuntimeError("openbox did not start")
             time.sleep(0.01)

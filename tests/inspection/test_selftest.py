@@ -13,6 +13,7 @@ from canasta_desktop.inspection.selftest import FIGURES
 from canasta_desktop.inspection.selftest_player import games
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.systems.foot import Foot
+from tests.patience import patience
 
 WITH_DAMAGE = """
 import sys
@@ -45,13 +46,15 @@ calling = socket.create_connection(listening.getsockname())
 
 def run(*command: str) -> subprocess.CompletedProcess[str]:
     """Run Python so; no step of the self-test takes longer than a minute and a half."""
-    return subprocess.run([sys.executable, *command], capture_output=True, text=True, timeout=300)
+    return subprocess.run([sys.executable, *command], capture_output=True, text=True, timeout=patience(300))
 
 
 def watched(notes: Path, *command: str) -> subprocess.CompletedProcess[str]:
     """The same, and into `notes` comes what it and all it starts do with sockets."""
     environment = os.environ | {"PYTHONPATH": str(WATCH), "NETWORK_NOTES": str(notes)}
-    return subprocess.run([sys.executable, *command], env=environment, capture_output=True, text=True, timeout=300)
+    return subprocess.run(
+        [sys.executable, *command], env=environment, capture_output=True, text=True, timeout=patience(300)
+    )
 
 
 @pytest.fixture(scope="module")

@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage
 
 from canasta_desktop.inspection.shots import SCENES
 from canasta_desktop.resources import languages
+from tests.patience import patience
 
 WIDTH, HEIGHT = 1040, 650
 TAKE_ALL = """
@@ -38,7 +39,7 @@ def picture(tmp_path_factory: pytest.TempPathFactory) -> Picture:
             folder = folders[language] = tmp_path_factory.mktemp(language)
             command = [sys.executable, "-c", TAKE_ALL, str(folder), language, f"{WIDTH}x{HEIGHT}", *SCENES]
             environment = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
-            done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
+            done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=patience(120))
             assert done.returncode == 0, done.stderr
         return QImage(str(folders[language] / f"{scene}.png"))
 
@@ -83,7 +84,7 @@ def test_a_picture_is_the_same_every_time(picture: Picture, tmp_path: Path):
     subprocess.run(
         [*command, "--theme", "light", "--size", f"{WIDTH}x{HEIGHT}", "--out", str(again)],
         check=True,
-        timeout=60,
+        timeout=patience(60),
         capture_output=True,
     )
     assert QImage(str(again)) == picture("mid-game", "en")
@@ -91,4 +92,4 @@ def test_a_picture_is_the_same_every_time(picture: Picture, tmp_path: Path):
 
 def test_an_unknown_scene_is_wrong_use(tmp_path: Path):
     command = [sys.executable, "-m", "canasta_desktop", "shot", "--scene", "nowhere", "--out", str(tmp_path / "x.png")]
-    assert subprocess.run(command, timeout=60, capture_output=True).returncode == 2
+    assert subprocess.run(command, timeout=patience(60), capture_output=True).returncode == 2

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.faces import CardPictures, FaceStyle, Picture
+from tests.patience import PatientBot
 
 _paint = CardPictures._paint
 
@@ -37,6 +38,12 @@ def cards_painted_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(CardPictures, "_paint", painted)
         yield
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientBot:
+    """Waits longer on a busy machine."""
+    return PatientBot(request)
 
 
 @pytest.fixture(autouse=True)

@@ -15,6 +15,7 @@ from canasta_desktop.ui.appearance import fonts
 from canasta_desktop.ui.base import language
 from canasta_desktop.ui.base.language import current_language, set_language, system_language
 from canasta_desktop.ui.wording.wording import Wording
+from tests.patience import patience
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -163,7 +164,7 @@ def test_a_system_without_any_font_gets_the_bundled_one(tmp_path):
     environment = {**os.environ, "FONTCONFIG_FILE": str(tmp_path / "fonts.conf"), "QT_QPA_PLATFORM": "offscreen"}
     environment["QT_QPA_FONTDIR"] = str(tmp_path)
     done = subprocess.run(
-        [sys.executable, "-c", BARE], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60
+        [sys.executable, "-c", BARE], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=patience(60)
     )
     assert done.returncode == 0, done.stderr
     said = done.stdout.splitlines()

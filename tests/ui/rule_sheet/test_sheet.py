@@ -21,6 +21,7 @@ from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.rule_sheet.sheet import FORMATS, as_set, rule_sheet, to_html, to_markdown
 from canasta_desktop.ui.wording.rules.rule_words import Heading, Paragraph, Section
 from canasta_desktop.ui.wording.wording import Wording
+from tests.patience import patience
 from tests.rules.every_rule_set import FORMS
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -301,7 +302,7 @@ def test_the_command_needs_no_screen_and_prints_utf_8_everywhere(sheet):
         cwd=ROOT,
         env={**environment, "PYTHONIOENCODING": "ascii"},
         capture_output=True,
-        timeout=60,
+        timeout=patience(60),
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.decode("utf-8").splitlines() == to_markdown(sheet(players=2, language="de")).splitlines()

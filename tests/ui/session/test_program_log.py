@@ -14,6 +14,7 @@ from canasta_desktop.game.store import Store
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.session import app, program_log, session, startup
 from canasta_desktop.ui.session.program_log import BEFORE, LARGEST, LONGEST, MOST, NAME, LogFile, ProgramLog, last_lines
+from tests.patience import patience
 from tests.ui.together import Together, match_of
 
 SECRET = "KS 8H Wolfeschlegelstein 123456789012345678"
@@ -240,7 +241,7 @@ def test_a_real_program_goes_on_and_says_so(tmp_path):
     (tmp_path / "settings.json").write_text('{"language": "en"}', encoding="utf-8")
     command = [sys.executable, "-c", FAULTY, str(tmp_path)]
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, env=environment)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=patience(60), env=environment)
     assert done.returncode == 0, done.stderr
     assert done.stdout == "['Something went wrong in the game. It goes on.']\n"
     assert "KeyError" in text(tmp_path)

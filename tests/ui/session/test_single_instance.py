@@ -16,6 +16,7 @@ from canasta_desktop.game.messages import SaveError
 from canasta_desktop.ui.session import single_instance
 from canasta_desktop.ui.session.single_instance import Inbox, Outcome, Request, ask, read_request, text_of
 from tests.game.matches import match, stroll
+from tests.patience import patience
 
 LONG = 30_000
 GAME = Path("/games/Sunday.canasta").absolute()
@@ -196,15 +197,15 @@ def test_the_second_program_hands_its_file_to_the_first(qtbot, program, game, tm
     first = program("--describe", str(lines), "--seed", "1")
     qtbot.waitUntil(lambda: described(lines) != [], timeout=LONG)
     second = program(str(game))
-    assert second.wait(30) == 0
+    assert second.wait(patience(30)) == 0
     opened = "“Sunday Äpfel.canasta” has been opened."
     qtbot.waitUntil(lambda: any(opened in line["note"]["lines"] for line in described(lines)), timeout=LONG)
     assert read_game(tmp_path / "data" / "current.json").seed == 77
     assert first.poll() is None
     third = program()
-    assert third.wait(30) == 0
+    assert third.wait(patience(30)) == 0
     rules = program(str(tmp_path / "none.canasta-rules"))
-    assert rules.wait(30) == 0
+    assert rules.wait(patience(30)) == 0
     qtbot.waitUntil(lambda: "trouble" in described(lines)[-1]["dialogs"], timeout=LONG)
     assert first.poll() is None
     assert left(tmp_path / "data") == []
@@ -239,5 +240,5 @@ QCoreApplication.sendEvent(app, QFileOpenEvent(QUrl("https://example.org/d.canas
 
 
 def test_files_that_the_system_names_are_opened_before_and_after_the_start():
-    done = subprocess.run([sys.executable, "-c", MACOS], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", MACOS], capture_output=True, text=True, timeout=patience(60))
     assert done.stdout.split("\n") == ["/a b.canasta", "/c.canasta-rules", ""], done.stderr

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from canasta_desktop.ui.session import app, single_instance, startup
 from canasta_desktop.ui.session.data_lock import LOCK, DataLock, LockKeeper
+from tests.patience import patience
 
 LONG = 30_000
 SOMEBODY = "999999\npython3.11\nother-host\n\n\n"
@@ -170,7 +171,7 @@ def test_a_real_program_ends_with_a_sentence_and_without_a_traceback(tmp_path):
     (tmp_path / "file").touch()
     code = "import sys, PySide6.QtWidgets as w; w.QMessageBox.exec = lambda box: 0\n"
     code += f"from canasta_desktop.cli import main; sys.exit(main(['--data', {str(tmp_path / 'file')!r}]))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=patience(60))
     assert done.returncode == 2
     assert "--data" in done.stderr
     assert "Traceback" not in done.stderr
@@ -225,7 +226,7 @@ def hung(tmp_path):
     )
     assert process.stdout.readline() == "taken\n"
     yield process
-    process.communicate("\n", timeout=30)
+    process.communicate("\n", timeout=patience(30))
 
 
 def test_a_program_that_hangs_can_be_passed_by(said, ended, tmp_path, hung):
@@ -314,7 +315,7 @@ def test_the_next_program_finds_the_one_whose_folder_was_deleted(qtbot, tmp_path
             path.rmdir() if path.is_dir() else path.unlink()
         names += ("settings.json",)
         qtbot.waitUntil(lambda: all((data / name).exists() for name in names), timeout=LONG)
-        assert subprocess.run(command, env=environment, timeout=60).returncode == 0
+        assert subprocess.run(command, env=environment, timeout=patience(60)).returncode == 0
         assert first.poll() is None
     finally:
         first.kill()

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QObject, QSettings
 
 from canasta_desktop.ui.session.termination import ENDS, Termination
+from tests.patience import patience
 
 LONG = 30_000
 
@@ -31,7 +32,7 @@ def test_a_program_that_is_ended_keeps_the_place_of_its_window(qtbot, tmp_path, 
     qtbot.waitUntil(lambda: (tmp_path / "requests").exists(), timeout=LONG)
     qtbot.wait(1000)  # nothing moves any more, and Python has no step to do
     process.send_signal(getattr(signal, name))
-    assert process.wait(20) == -getattr(signal, name)
+    assert process.wait(patience(20)) == -getattr(signal, name)
     assert process.stderr.read() == b""
     process.stderr.close()
     assert QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat).contains("window/geometry")

@@ -164,8 +164,9 @@ def program(tmp_path):
     (data / "settings.json").write_text(json.dumps({"language": "en", "speed": "off"}), encoding="utf-8")
     started = []
 
-    def start(*arguments: str) -> subprocess.Popen:
-        command = [sys.executable, "-m", "canasta_desktop", "--data", str(data), *arguments]
+    def start(*arguments: str, code: str = "") -> subprocess.Popen:
+        begin = ["-c", code] if code else ["-m", "canasta_desktop"]
+        command = [sys.executable, *begin, "--data", str(data), *arguments]
         environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
         started.append(subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True, cwd=Path.cwd()))
         return started[-1]
@@ -218,10 +219,19 @@ def test_a_file_named_at_the_start_is_opened(qtbot, program, game, tmp_path):
     assert read_game(tmp_path / "data" / "current.json").seed == 77
 
 
+SOON_OUT_OF_PATIENCE = """
+from canasta_desktop.cli import main
+from canasta_desktop.ui.session import single_instance
+single_instance.ask.__defaults__ = (0.5,)
+main()
+"""
+"""The program, which takes half a second for a sign that nobody answers."""
+
+
 def test_a_first_program_that_does_not_answer_is_told_of(program, tmp_path):
     held = QLockFile(str(tmp_path / "data" / "open.lock"))
     assert held.tryLock(0)
-    second = program()
+    second = program(code=SOON_OUT_OF_PATIENCE)
     assert second.stderr.readline().startswith("The game is open already, but its window does not answer.")
     held.unlock()
 

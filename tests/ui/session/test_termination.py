@@ -23,19 +23,36 @@ def heed_signals() -> None:
         signal.signal(getattr(signal, name), signal.SIG_DFL)
 
 
-@pytest.mark.parametrize("name", POSIX)
-def test_a_program_that_is_ended_keeps_the_place_of_its_window(qtbot, tmp_path, name):
-    (tmp_path / "settings.json").write_text('{"language": "en"}', encoding="utf-8")
-    command = [sys.executable, "-m", "canasta_desktop", "--data", str(tmp_path)]
+@pytest.fixture
+def open_programs(tmp_path):
+    """A program for each signal, by its name, over a folder of that name; all are up."""
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
-    process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, preexec_fn=heed_signals)
-    qtbot.waitUntil(lambda: (tmp_path / "requests").exists(), timeout=LONG)
+    programs: dict[str, subprocess.Popen] = {}
+    for name in POSIX:
+        folder = tmp_path / name
+        folder.mkdir()
+        (folder / "settings.json").write_text('{"language": "en"}', encoding="utf-8")
+        command = [sys.executable, "-m", "canasta_desktop", "--data", str(folder)]
+        programs[name] = subprocess.Popen(
+            command, env=environment, stderr=subprocess.PIPE, text=True, preexec_fn=heed_signals
+        )
+    yield programs
+    for process in programs.values():
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def test_a_program_that_is_ended_keeps_the_place_of_its_window(open_programs, qtbot, tmp_path):
+    qtbot.waitUntil(lambda: all((tmp_path / name / "requests").exists() for name in open_programs), timeout=LONG)
     qtbot.wait(1000)  # nothing moves any more, and Python has no step to do
-    process.send_signal(getattr(signal, name))
-    assert process.wait(patience(20)) == -getattr(signal, name)
-    assert process.stderr.read() == b""
-    process.stderr.close()
-    assert QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat).contains("window/geometry")
+    for name, process in open_programs.items():
+        process.send_signal(getattr(signal, name))
+    for name, process in open_programs.items():
+        assert process.wait(patience(20)) == -getattr(signal, name), name
+        assert process.stderr.read() == "", name
+        places = QSettings(str(tmp_path / name / "window.ini"), QSettings.Format.IniFormat)
+        assert places.contains("window/geometry"), name
 
 
 def test_its_end_leaves_all_as_it_was(qapp):

@@ -88,24 +88,44 @@ def pytest_runtest_protocol() -> Iterator[None]:
 
 
 SLOW: Final = (
-    "tests/e2e/",
-    "tests/inspection/",
-    "tests/test_wheel.py",
-    "tests/test_third_language.py",
-    "tests/bots/",
-    "tests/verification/",
+    *("tests/e2e/", "tests/inspection/", "tests/verification/", "tests/fuzz/", "tests/test_third_language.py"),
+    *(
+        "tests/test_wheel.py",
+        "tests/bots/test_players.py",
+        "tests/bots/test_arena.py",
+        "tests/bots/test_every_system.py",
+    ),
+    *("tests/rules/test_laws.py", "tests/rules/second_opinion/", "tests/rules/test_hidden.py"),
+    *("tests/rules/test_brute_force.py", "tests/game/test_leaks.py", "tests/game/test_tables.py"),
+    *("tests/game/test_house_rules.py", "tests/game/test_undo.py", "tests/game/test_every_turn.py"),
+    *("tests/ui/test_every_game.py", "tests/ui/test_names.py", "tests/ui/window/test_long_names.py"),
+    *("tests/ui/dialogs/test_new_game_all.py", "tests/ui/session/test_termination.py"),
+    "tests/ui/test_hot_seat.py::test_nothing_of_a_covered_hand_can_be_read_anywhere",
+    "tests/ui/dialogs/test_dialogs.py::test_all_words_change_with_the_language_while_a_dialog_is_open",
+    "tests/ui/dialogs/test_rules_wording.py::test_no_wording_pushes_anything_out_of_the_dialog",
+    "tests/ui/dialogs/test_new_game_rules.py::test_every_house_rule_shows_on_the_sheet",
+    "tests/ui/dialogs/test_new_game_rules.py::test_only_the_house_rules",
+    "tests/ui/text/test_plain_text.py::test_nowhere_is_a_picture_shown",
+    "tests/ui/session/test_game_files.py::test_twelve_games_in_a_row_are_all_kept",
+    "tests/ui/geometry/test_all_windows.py",
 )
-"""What comes first: whole programs and matches, some of them a minute long."""
+"""What is marked `slow`: whole programs, whole matches, random deals of every game, every page in every size.
+
+A test may bear the mark itself as well.
+"""
 
 
-@pytest.hookimpl(trylast=True)
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Slow tests first: of several processes none is left alone with one of them at the end.
+    """Mark what is slow, before `-m` chooses, and put it first: of several processes none is left with it at the end.
 
     Each process begins with a stretch of its own and then takes over from the end of another's, so what shares an
     expensive fixture stays together as well.
     """
-    items.sort(key=lambda item: not item.nodeid.startswith(SLOW))
+    for item in items:
+        if item.nodeid.startswith(SLOW):
+            item.add_marker("slow")
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 def pytest_report_header(config: pytest.Config) -> str:

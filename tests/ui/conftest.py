@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 import pytest
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.faces import CardPictures, FaceStyle, Picture
 from tests.patience import PatientBot
+from tests.ui.dressing import delete_closed
 
 _paint = CardPictures._paint
 
@@ -54,6 +54,6 @@ def in_english(qapp: QApplication) -> None:
 
 @pytest.fixture(autouse=True)
 def cleared_away(qapp: QApplication) -> Iterator[None]:
-    """What a test has given up is deleted now: without a running loop Qt would keep it to the end of all tests."""
+    """What a test has given up is deleted."""
     yield
-    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    delete_closed(qapp)

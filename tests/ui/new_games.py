@@ -10,6 +10,7 @@ from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
 from canasta_desktop.ui.dialogs.new_game import NewGameDialog
 from canasta_desktop.ui.wording.wording import Wording
+from tests.ui.dressing import undress
 
 CLASSIC = NewGameChoice("classic", 4)
 PERSON, COMPUTER = SeatKind.PERSON, SeatKind.COMPUTER
@@ -20,7 +21,7 @@ def dress(qapp):
     """In the dark theme, once for all tests: to dress the application anew takes long while dialogs are open."""
     apply(Appearance(mode=Mode.DARK), qapp)
     yield
-    qapp.setStyleSheet("")
+    undress(qapp)
 
 
 def opener(qtbot):

@@ -12,6 +12,7 @@ from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.dialogs.seat_draw import SeatDrawDialog
 from canasta_desktop.ui.presentation.drawn_seats import drawn_seats
 from canasta_desktop.ui.window.main_window import SEAT_DRAW
+from tests.ui.dressing import undress
 from tests.ui.snooping import leaks
 from tests.ui.together import LONG, Together, setup_of
 
@@ -29,7 +30,7 @@ def together(qtbot, tmp_path):
     yield sit
     for made in opened:
         made.close()
-    QApplication.instance().setStyleSheet("")
+    undress(QApplication.instance())
 
 
 def dialog_of(table: Together) -> SeatDrawDialog | None:

@@ -33,6 +33,7 @@ from canasta_desktop.ui.display.drawn_seat import DrawnSeat
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
 from canasta_desktop.ui.wording.events import EventContext
 from canasta_desktop.ui.wording.wording import Wording, meld_ranks
+from tests.ui.dressing import undress
 
 RULES = rule_set("classic", 4)
 CHOICE = NewGameChoice("classic", 4)
@@ -43,8 +44,8 @@ def english(qapp):
     set_language(qapp, "en")
     apply(Appearance(mode=Mode.DARK), qapp)
     yield
+    undress(qapp)
     set_language(qapp, "en")
-    qapp.setStyleSheet("")
 
 
 @pytest.fixture(scope="module")

@@ -14,6 +14,8 @@ from canasta_desktop.ui.dialogs import clause_wording, rules
 from canasta_desktop.ui.dialogs.rules import RuleRow, RulesDialog
 from canasta_desktop.ui.session.session import Session
 from canasta_desktop.ui.wording.wording import Wording
+from tests.ui.dressing import delete_closed
+from tests.ui.new_games import dress
 
 RULES = rule_set("classic", 4)
 CL_6_4 = (
@@ -25,11 +27,26 @@ CL_6_7 = "CL-6.7 A pile topped by a wild card cannot be taken. (S000, P)"
 
 @pytest.fixture(autouse=True)
 def english(qapp):
-    set_language(qapp, "en")
-    apply(Appearance(mode=Mode.DARK), qapp)
     yield
+    delete_closed(qapp)
     set_language(qapp, "en")
-    qapp.setStyleSheet("")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def dressed(qapp):
+    yield from dress(qapp)
+
+
+@pytest.fixture
+def bright(qapp):
+    """Dresses the application brightly, with text of this size."""
+
+    def at(text_scale: float) -> None:
+        apply(Appearance(mode=Mode.LIGHT, text_scale=text_scale), qapp)
+
+    yield at
+    delete_closed(qapp)
+    apply(Appearance(mode=Mode.DARK), qapp)
 
 
 @pytest.fixture
@@ -297,9 +314,11 @@ LONGEST += [("hand-and-foot", 4, {"packs": 4}, "VA-6.10"), ("manzana", 2, {}, "M
 @pytest.mark.parametrize("code", ["en", "de"])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize(("system", "players", "options", "clause"), LONGEST)
-def test_no_wording_pushes_anything_out_of_the_dialog(opened, qapp, code, scale, system, players, options, clause):
+def test_no_wording_pushes_anything_out_of_the_dialog(
+    opened, bright, qapp, code, scale, system, players, options, clause
+):
     set_language(qapp, code)
-    apply(Appearance(mode=Mode.LIGHT, text_scale=scale), qapp)
+    bright(scale)
     dialog = opened(clause, rule_set(system, players, options))
     assert dialog.wording.clause == clause
     dialog.resize(640, 480)

@@ -12,6 +12,7 @@ from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.display.display import CurtainView, RecapEntry
 from canasta_desktop.ui.window import curtain as curtains
 from canasta_desktop.ui.window.curtain import CAREFUL_MS, Curtain
+from tests.ui.dressing import undress
 from tests.ui.sample_displays import four_players
 
 LONG_NAME = "Now: " + "Bartholomäus" * 6
@@ -54,7 +55,7 @@ def hang(qtbot, monkeypatch):
         return curtain
 
     yield hung
-    QApplication.instance().setStyleSheet("")
+    undress(QApplication.instance())
 
 
 def test_a_click_or_the_space_bar_raises_it(hang, qtbot) -> None:

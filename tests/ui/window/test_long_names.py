@@ -19,6 +19,7 @@ from canasta_desktop.game.messages import Code
 from canasta_desktop.resources import languages
 from canasta_desktop.ui.text.shortening import fitting, initial, letters, shortened, with_short_words
 from canasta_desktop.ui.window.labels import BreakingLabel, NameLabel
+from tests.ui.dressing import undress
 from tests.ui.foreign import SCREENS, Showing, shown_text
 
 SET_ASIDE = "current.json.damaged-20261122-100348"
@@ -51,7 +52,7 @@ def show(qtbot, tmp_path, qapp):
     yield shown
     for one in made:
         one.close()
-    qapp.setStyleSheet("")
+    undress(qapp)
 
 
 def parts_of(window: QWidget) -> list[QWidget]:

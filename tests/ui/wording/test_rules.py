@@ -11,7 +11,7 @@ from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.statements import Statement, statements
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.wording.rules.ending import EndRules
-from canasta_desktop.ui.wording.rules.rule_words import Heading
+from canasta_desktop.ui.wording.rules.rule_words import Heading, Section
 from canasta_desktop.ui.wording.wording import Wording
 from tests.rules.every_rule_set import FORMS, rule_sets, told
 
@@ -54,14 +54,44 @@ def text(rules, code: Rule) -> str:
 
 @forms
 @all_languages
-def test_every_statement_is_worded_once(qapp, system, players, code):
+def test_every_sheet_is_whole(qapp, system, players, code):
+    """Each rule set is put into words once, and then looked at from every side."""
     set_language(qapp, code)
-    words = Wording()
+    words = Wording().rules
     for name, rules in rule_sets(system, players):
-        said = paragraphs(rules, words)
-        assert [(p.code, p.clause) for p in said] == [(one.code, one.clause) for one in statements(rules)], name
+        sections = words.sheet(rules)
+        of, said = statements(rules), [one for section in sections for one in section.paragraphs]
+        assert [(p.code, p.clause) for p in said] == [(one.code, one.clause) for one in of], name
         assert [p.text for p in said if LEFT_OVER.search(p.text) or not p.text.endswith(ENDS)] == [], name
-        assert len({p.text for p in said}) == len(said), name
+        assert len({p.text for p in said}) == len(said), f"{name}: something is said twice"
+        for one, paragraph in zip(of, said, strict=True):
+            assert figures_left_out(one, paragraph.text) == [], (name, one, paragraph.text)
+        headings_in_order(sections, name)
+        if code in PARTNERS and not rules.seating.has_partners():
+            assert [p.text for p in said if PARTNERS[code].search(p.text)] == [], f"{name}: who plays alone"
+
+
+PARTNERS = {"en": re.compile(r"\b(partner|side)s?\b", re.I), "de": re.compile(r"\b(Partner|Partei|Parteien)\b")}
+"""What who plays alone is to read nothing of."""
+
+
+def figures_left_out(one: Statement, text: str) -> list[tuple[str, int]]:
+    """The figures of a statement that its words do not say."""
+    said = {int(re.sub(r"\D", "", figure)) for figure in re.findall(r"\d[\d.,]*", text)}
+    found = []
+    for figure, value in one.figures:
+        allowed = SAID_OTHERWISE.get((one.code, figure), set())
+        if allowed is not None and value not in allowed and value not in said:
+            found.append((figure, value))
+    return found
+
+
+def headings_in_order(sections: tuple[Section, ...], name: str) -> None:
+    """Each heading once, in the order of play, with a title and something below it."""
+    order = list(Heading)
+    assert [s.heading for s in sections] == sorted((s.heading for s in sections), key=order.index), name
+    assert len({s.heading for s in sections}) == len(sections), name
+    assert all(section.title and section.paragraphs for section in sections), name
 
 
 def test_every_rule_has_words_in_each_language(qapp):
@@ -90,20 +120,6 @@ def test_every_rule_has_words_in_each_language(qapp):
 
 
 @forms
-@all_languages
-def test_every_figure_of_a_statement_is_said(qapp, system, players, code):
-    set_language(qapp, code)
-    words = Wording().rules
-    for name, rules in rule_sets(system, players):
-        for one in statements(rules):
-            said = {int(re.sub(r"\D", "", figure)) for figure in re.findall(r"\d[\d.,]*", words.text(one, rules))}
-            for figure, value in one.figures:
-                allowed = SAID_OTHERWISE.get((one.code, figure), set())
-                if allowed is not None and value not in allowed:
-                    assert value in said, (name, one, words.text(one, rules))
-
-
-@forms
 def test_the_languages_differ(qapp, system, players):
     for _, rules in rule_sets(system, players)[:1]:
         english = paragraphs(rules)
@@ -111,28 +127,7 @@ def test_the_languages_differ(qapp, system, players):
         assert [e.text for e, g in zip(english, paragraphs(rules), strict=True) if e.text == g.text] == []
 
 
-@forms
-def test_headings_stand_in_the_order_of_play(qapp, system, players):
-    order = list(Heading)
-    for _, rules in rule_sets(system, players):
-        sections = Wording().rules.sheet(rules)
-        assert [s.heading for s in sections] == sorted((s.heading for s in sections), key=order.index)
-        assert len({s.heading for s in sections}) == len(sections)
-        assert all(section.title and section.paragraphs for section in sections)
-
-
 # --- who is spoken to ------------------------------------------------------------------------------
-
-PARTNERS = {"en": re.compile(r"\b(partner|side)s?\b", re.I), "de": re.compile(r"\b(Partner|Partei|Parteien)\b")}
-
-
-@forms
-@pytest.mark.parametrize("code", PARTNERS)
-def test_who_plays_alone_reads_of_no_partner_and_no_side(qapp, system, players, code):
-    set_language(qapp, code)
-    for name, rules in rule_sets(system, players):
-        if not rules.seating.has_partners():
-            assert [p.text for p in paragraphs(rules) if PARTNERS[code].search(p.text)] == [], name
 
 
 @forms

@@ -23,6 +23,7 @@ MAY_IMPORT = {
     "__about__": "",
     "libraries": "",
     "resources": "__about__",
+    "audio": "",
     "rules": "",
     "bots": "rules",
     "game": "__about__ rules",
@@ -58,7 +59,7 @@ def full_name(room: str) -> str:
 
 
 QT = {"PySide6", "shiboken6"}
-WITHOUT_QT = {"__about__", "resources", "rules", "bots", "game", "verification", "ui.display"}
+WITHOUT_QT = {"__about__", "resources", "audio", "rules", "bots", "game", "verification", "ui.display"}
 
 OUTSIDE_WORLD = {
     *("io", "os", "pathlib", "shutil", "tempfile", "socket", "subprocess", "sys"),  # files and the system

@@ -112,13 +112,16 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--selftest", action="store_true", help="play deals by itself, check everything, report")
     parser.add_argument("--first-frame", action="store_true", help="end once the table is painted; memory as JSON")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--sounds", action="store_true", help=argparse.SUPPRESS)
     parser.set_defaults(run=run_play, file=None)
 
 
 def run_play(arguments: argparse.Namespace) -> int:
-    """The game, its self-test, or the opponents' process."""
+    """The game, its self-test, the opponents' process, or the one that plays the sounds."""
     if arguments.worker:
         return run_worker()
+    if arguments.sounds:
+        return run_sounds()
     if arguments.selftest:
         from canasta_desktop.inspection.selftest import selftest
 
@@ -143,6 +146,17 @@ def run_worker() -> int:
     if not serve(sys.stdin, sys.stdout):
         # What could not be written would be tried once more at the end of the interpreter, and complained of.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def run_sounds() -> int:
+    """The process that plays the sounds: until its window has closed the pipe, or is gone."""
+    import signal
+
+    from canasta_desktop.audio.process import serve
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    serve(sys.stdin, sys.stdout)
     return 0
 
 

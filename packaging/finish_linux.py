@@ -26,7 +26,7 @@ SYSTEM: Final = {
     "libwayland-egl.so.1": "libwayland-egl1",
 }
 """Libraries of the graphics stack, which belong to the machine they run on: name -> Debian package."""
-GLIBC: Final = re.compile(r"ld-linux.*|lib(c|m|dl|pthread|rt|util|resolv)\.so\.\d+")
+GLIBC: Final = re.compile(r"ld-linux.*|lib(c|m|mvec|dl|pthread|rt|util|resolv)\.so\.\d+")
 
 BELONGS: Final = (
     "canasta-desktop",
@@ -48,7 +48,7 @@ def main() -> int:
     libraries = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink() and is_elf(path)]
     for library in libraries:
         # Qt's hold no symbols, and were patched for their search path: strip would break them.
-        if re.search(r"libpython|lib-dynload|__mypyc|canasta_desktop/", str(library)):
+        if re.search(r"libpython|lib-dynload|__mypyc|canasta_desktop/|_miniaudio|_cffi_backend", str(library)):
             run("strip", "--strip-unneeded", library)
         if has_foreign_path(library):
             run("patchelf", "--remove-rpath", library)

@@ -51,6 +51,18 @@ PARTS: Final = (
         "Code by others inside it has licences of its own, which stand below with that of Qt.",
     ),
     Part(
+        "miniaudio, by David Reid, with stb_vorbis, by Sean Barrett, and their binding to Python, by Irmen de Jong",
+        "MIT",
+        r"^_miniaudio\.[\w.-]+$",
+        (LICENCES / "miniaudio.txt",),
+    ),
+    Part(
+        "cffi, by Armin Rigo and Maciej Fijalkowski, with libffi, by Anthony Green and others",
+        "MIT-0, MIT",
+        r"^_cffi_backend\.[\w.-]+$",
+        (LICENCES / "cffi.txt", LICENCES / "libffi.txt"),
+    ),
+    Part(
         "Expat and libmpdec, inside two modules of Python",
         "MIT, BSD-2-Clause",
         r"^(pyexpat|_decimal)\.pyd$",
@@ -90,7 +102,8 @@ PARTS: Final = (
         (ROOT / "assets/run/fonts/CanastaSuits-LICENSE.txt",),
     ),
 )
-"""What is claimed by name; the first that fits counts, so ICU, which lies in a folder of Qt, stands before Qt."""
+"""What is claimed by name; the first that fits counts: ICU lies in a folder of Qt and stands before it, and what is a
+module of Python's to look at, but not by its makers, stands before Python."""
 OURS: Final = re.compile(
     r"canasta_desktop/|__mypyc|^written_code\.bin$|^LICENSE(\.txt)?$|^THIRD-PARTY\.txt$|^share/|^README|install\.sh$"
 )

@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "__about__": "",
     "libraries": "",
     "resources": "__about__",
-    "audio": "",
+    "audio": "__about__ resources",
     "rules": "",
     "bots": "rules",
     "game": "__about__ rules",
@@ -73,6 +73,7 @@ THREADS = {"threading", "concurrent", "asyncio", "multiprocessing", "queue", "_t
 QT_THREADS = {"QThread", "QThreadPool", "QRunnable", "QtConcurrent"}
 MAY_NAME_THREADS = {
     "ui/session/program_log.py": {"threading"},  # hears of what fails in any thread, and starts none
+    "audio/process.py": {"threading", "queue"},  # a process of its own that knows no Qt
     "bots/arena.py": {"multiprocessing"},  # a command that has no window
     "verification/soak.py": {"multiprocessing"},  # likewise
 }

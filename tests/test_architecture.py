@@ -31,6 +31,7 @@ MAY_IMPORT = {
     "ui.text": "__about__",
     "ui.display": "rules",
     "ui.base": "__about__ resources rules text display",
+    "ui.sound": "audio rules base display",
     "ui.faces": "rules",
     "ui.wording": "rules bots game text display",
     "ui.presentation": "rules bots game text display wording",

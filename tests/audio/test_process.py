@@ -179,4 +179,6 @@ def test_the_process_that_plays_knows_nothing_of_qt():
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     names = done.stdout.split()
     assert "canasta_desktop.audio.process" in names
-    assert not [name for name in names if name.startswith(("PySide6", "canasta_desktop.rules", "urllib.request", "socket"))]
+    assert not [
+        name for name in names if name.startswith(("PySide6", "canasta_desktop.rules", "urllib.request", "socket"))
+    ]

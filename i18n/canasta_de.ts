@@ -5544,6 +5544,10 @@
         <translation>Karten</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -5688,6 +5692,45 @@
     <message>
         <source>In the hand, letters jump to ranks instead of being commands</source>
         <translation>Im Blatt springen Buchstaben zu Rängen, statt Befehle zu sein</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Play sounds</source>
+        <translation>Klänge abspielen</translation>
+    </message>
+    <message>
+        <source>Cards: dealing, drawing, laying, discarding</source>
+        <translation>Karten: geben, ziehen, auslegen, abwerfen</translation>
+    </message>
+    <message>
+        <source>Signals: your turn, questions, refusals, a frozen pile</source>
+        <translation>Signale: du bist am Zug, Fragen, Abgelehntes, gesperrter Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Music: red threes, canastas, going out, the end of a match</source>
+        <translation>Musik: rote Dreien, Canastas, Ausmachen, Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Anhören</translation>
+    </message>
+    <message>
+        <source>Nothing is to be heard: this installation lacks the library miniaudio, which plays sounds.</source>
+        <translation>Es ist nichts zu hören: Dieser Installation fehlt die Bibliothek miniaudio, die Klänge abspielt.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be heard: the system has no loudspeaker or headphones for this program.</source>
+        <translation>Es ist nichts zu hören: Das System hat für dieses Programm weder Lautsprecher noch Kopfhörer.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be heard: the part of the program that plays sounds has ended.</source>
+        <translation>Es ist nichts zu hören: Der Teil des Programms, der Klänge abspielt, ist beendet.</translation>
     </message>
 </context>
 <context>
@@ -7410,6 +7453,10 @@
     <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
     </message>
     <message>
         <source>About %1</source>

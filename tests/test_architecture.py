@@ -43,9 +43,10 @@ MAY_IMPORT = {
     "ui.input": "rules base display geometry",
     "ui.table": "base display faces geometry items input",
     "ui.window": "__about__ rules text base display faces wording presentation geometry appearance input table",
-    "ui.dialogs": "__about__ resources rules bots game text base display faces wording appearance rule_sheet window",
-    "ui.session": "__about__ libraries resources rules bots game text base display faces wording presentation "
-    "presenter appearance table window dialogs",
+    "ui.dialogs": "__about__ resources audio rules bots game text base display faces wording appearance rule_sheet "
+    "window",
+    "ui.session": "__about__ libraries resources audio rules bots game text base display sound faces wording "
+    "presentation presenter appearance table window dialogs",
     "inspection": "__about__ resources rules bots game base display faces presenter appearance window dialogs session",
 }
 """What each room may import besides itself, read from top to bottom: nothing that stands further down.

@@ -62,6 +62,11 @@ class Settings:
     confirm_going_out: bool = fact(True)
     confirm_returning: bool = fact(True)
     name: str = called()
+    sound: bool = fact(True)
+    sound_volume: int = between(70, 0, 100)
+    sound_cards: bool = fact(True)
+    sound_signals: bool = fact(True)
+    sound_music: bool = fact(True)
     trust_partners: bool = fact(False)  # partners at one screen see each other's cards, no curtain between them
     recent_setups: RecentSetups = field(
         default=(), metadata={"key": "lately", "read": read_recent_setups, "write": recent_setups_record}

@@ -229,7 +229,7 @@ def test_nothing_is_left_beside_the_save(kept, tmp_path):
 
 
 def test_settings_come_back(kept):
-    chosen = Settings(language="de", speed="fast", card_size=120, name="Anna")
+    chosen = Settings(language="de", speed="fast", card_size=120, name="Anna", sound=False, sound_volume=35)
     kept.save_settings(chosen)
     assert kept.load_settings(NOW) == chosen
 
@@ -241,7 +241,8 @@ def test_without_a_file_the_defaults_hold(kept):
 def test_a_setting_out_of_bounds_falls_back_alone(kept, tmp_path, caplog):
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "settings.json").write_text(
-        '{"card_size": 900, "theme": "dark", "speed": 3, "wait_for_me": 1}'
+        '{"card_size": 900, "theme": "dark", "speed": 3, "wait_for_me": 1,'
+        ' "sound": "loud", "sound_volume": 101, "sound_music": null}'
     )
     with caplog.at_level(logging.WARNING):
         assert kept.load_settings(NOW) == Settings(theme="dark")

@@ -23,6 +23,7 @@ RULES: Final = "rules"
 SETTINGS: Final = "settings"
 PANEL: Final = "panel"
 FULL_SCREEN: Final = "full-screen"
+SOUND: Final = "sound"
 REPORT: Final = "report"
 ABOUT: Final = "about"
 QUIT: Final = "quit"
@@ -40,11 +41,11 @@ KEYS: Final = {RULES: "F1", PANEL: "F9", FULL_SCREEN: "F11", SETTINGS: "Ctrl+,"}
 """Keys that the keyboard knows already: named in menus, but no shortcuts, else each key would have two owners."""
 FILES: Final = (OPEN, SAVE_COPY, BACK, FOLDER)
 """What is done with games in files of their own."""
-ELSEWHERE: Final = (*FILES, REPORT)
+ELSEWHERE: Final = (*FILES, SOUND, REPORT)
 """What the window has no part in."""
-SHORTCUTS: Final = (NEW_GAME, OPEN, SAVE_COPY, QUIT)
+SHORTCUTS: Final = (NEW_GAME, OPEN, SAVE_COPY, SOUND, QUIT)
 """The actions that have keys of their own."""
-MENUS: Final = ((NEW_GAME, *FILES, LOG, SETTINGS, QUIT), (PANEL, FULL_SCREEN), (RULES, REPORT, ABOUT))
+MENUS: Final = ((NEW_GAME, *FILES, LOG, SETTINGS, QUIT), (PANEL, FULL_SCREEN, SOUND), (RULES, REPORT, ABOUT))
 """Game, View, Help."""
 
 
@@ -56,7 +57,7 @@ class WindowActions(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._actions: dict[str, QAction] = {}
-        for name in (NEW_GAME, *FILES, LOG, RULES, SETTINGS, PANEL, FULL_SCREEN, REPORT, ABOUT, QUIT):
+        for name in (NEW_GAME, *FILES, LOG, RULES, SETTINGS, PANEL, FULL_SCREEN, SOUND, REPORT, ABOUT, QUIT):
             action = self._actions[name] = QAction(self)
             action.setObjectName(name)
             action.setMenuRole(ROLES.get(name, _ROLE.NoRole))
@@ -64,6 +65,8 @@ class WindowActions(QObject):
         self._actions[NEW_GAME].setShortcuts(QKeySequence.StandardKey.New)
         self._actions[OPEN].setShortcuts(QKeySequence.StandardKey.Open)
         self._actions[SAVE_COPY].setShortcut("Ctrl+Shift+S")
+        self._actions[SOUND].setShortcut("Ctrl+Shift+M")  # without Shift macOS puts the window away
+        self._actions[SOUND].setCheckable(True)
         self._actions[QUIT].setShortcuts(QKeySequence.StandardKey.Quit)
         self.retranslate()
 
@@ -86,6 +89,7 @@ class WindowActions(QObject):
             SETTINGS: self.tr("Settings"),
             PANEL: self.tr("Side panel"),
             FULL_SCREEN: self.tr("Full screen"),
+            SOUND: self.tr("Sounds"),
             REPORT: self.tr("Report a problem"),
             ABOUT: self.tr("About %1").replace("%1", APP_NAME),
             QUIT: self.tr("Quit"),

@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
+from canasta_desktop.audio.protocol import Silence
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.ui.appearance.card_style import AS_THE_LANGUAGE, chosen_letters, face_style, offered_letters
 from canasta_desktop.ui.base.guard import guarded
@@ -14,6 +15,7 @@ from canasta_desktop.ui.dialogs.controls import Fact
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
 from canasta_desktop.ui.dialogs.settings_parts import CardSamples, Percent
+from canasta_desktop.ui.dialogs.sound_page import SoundPage
 
 THEMES = ("system", "light", "dark")
 FELTS = ("green", "blue", "burgundy", "slate", "contrast")
@@ -23,9 +25,10 @@ CARD_SIZES, TEXT_SIZES = (80, 150, 5), (100, 200, 10)
 
 
 class SettingsDialog(Dialog):
-    """`changed` carries the new `Settings` after every change."""
+    """`changed` carries the new `Settings` after every change; `sound_wanted`: how they sound is to be heard."""
 
     changed = Signal(object)
+    sound_wanted = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent, QSize(740, 610))
@@ -39,6 +42,7 @@ class SettingsDialog(Dialog):
         self._build_table()
         self._build_cards()
         self._build_game()
+        self._build_sound()
         self.body.addWidget(self.tabs)
         self.turn_by_keys(self.tabs)
         self.close_button = self.add_button("close", primary=True)
@@ -85,6 +89,16 @@ class SettingsDialog(Dialog):
     def _build_game(self) -> None:
         names = ("wait_for_me", "confirm_going_out", "confirm_returning", "trust_partners", "rank_letters")
         self._page(self._boxes(*names))
+
+    def _build_sound(self) -> None:
+        self.sound_page = SoundPage(self.settings)
+        self.sound_page.changed.connect(self._change)
+        self.sound_page.preview.clicked.connect(self.sound_wanted)
+        self._page(self.sound_page)
+
+    def show_silence(self, why: Silence | None) -> None:
+        """Say on the page of the sounds why nothing is to be heard; None: there is no reason."""
+        self.sound_page.show_silence(why)
 
     def _choices(self, fields: Fields, name: str, values: tuple[str, ...], value: str) -> Choices:
         made = Choices(values, value, name)
@@ -141,8 +155,10 @@ class SettingsDialog(Dialog):
     def retranslate(self) -> None:
         """Word everything in the present language."""
         self.set_title(self.tr("Settings"), self.tr("Everything applies at once and is remembered."))
-        for number, text in enumerate((self.tr("Table"), self.tr("Cards"), self.tr("Game"))):
+        titles = (self.tr("Table"), self.tr("Cards"), self.tr("Game"), self.tr("Sound"))
+        for number, text in enumerate(titles):
             self.tabs.setTabText(number, text)
+        self.sound_page.retranslate()
         self._word_table()
         self._word_cards()
         self._word_game()

@@ -46,6 +46,8 @@ class Presenter(QObject):
 
     display_changed = Signal(object, bool)
     """The display, and whether changes are to be animated."""
+    shown = Signal(object, object, bool)
+    """The same display once it is on the screen, the events that led to it, and whether changes were animated."""
     deal_scored = Signal()
     """The deal is over and has been shown; the score sheet is due."""
     seats_drawn = Signal()
@@ -306,6 +308,7 @@ class Presenter(QObject):
         self.display = self._noted(self.hot_seat.display(moment))
         self._replay.remember(self.display, events, self.seat)
         self.display_changed.emit(self.display, animate)
+        self.shown.emit(self.display, events, animate)
 
     def _show_again(self, display: Display, animate: bool) -> None:
         """Show a display of the round once more."""

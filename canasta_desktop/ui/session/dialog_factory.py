@@ -54,6 +54,9 @@ def settings(session: "Session", parent: QWidget, _: object) -> QDialog:
 
     dialog = SettingsDialog(session.settings, parent)
     dialog.changed.connect(session.change_settings)
+    dialog.sound_wanted.connect(session.sounds.preview)
+    dialog.show_silence(session.sounds.silence)
+    session.sounds.silence_changed.connect(dialog.show_silence)
     return dialog
 
 

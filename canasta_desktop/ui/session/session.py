@@ -36,6 +36,7 @@ from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.presenter.presenter import Presenter
 from canasta_desktop.ui.session.first_frame import FirstFrame
 from canasta_desktop.ui.session.idle_monitor import IdleMonitor
+from canasta_desktop.ui.session.table_sounds import TableSounds
 from canasta_desktop.ui.table.scene import TableScene
 from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW, MainWindow
 from canasta_desktop.ui.wording.seating import SeatingWords
@@ -92,11 +93,17 @@ class Session(QObject):
         self.show_way_back()
         self.away = IdleMonitor(self)
         self.away.noticed.connect(self.presenter.be_away)
+        self.sounds = TableSounds(self)
         self.presenter.specials_wanted.connect(self._open_specials)
         self.presenter.seats_drawn.connect(self._open_seat_draw)
         self._connect_spectator_controls()
         self.apply(self.settings)
-        FirstFrame(self.window.view).painted.connect(self.bot_process.resume)
+        FirstFrame(self.window.view).painted.connect(self._painted)
+
+    def _painted(self) -> None:
+        """The table is there to be looked at; the other processes may have the processor now."""
+        self.bot_process.resume()
+        self.sounds.start()
 
     def _connect_spectator_controls(self) -> None:
         """What who watches chooses is kept: the speed with the settings, open hands with the window's places."""
@@ -152,6 +159,7 @@ class Session(QObject):
         """The window has been closed: the worker ends, the match lies saved."""
         self.presenter.stop()
         self.bot_process.close()
+        self.sounds.close()
 
     def report_fault(self) -> None:
         """Something went wrong in the program that nobody expected: it is in the log, and the game goes on."""
@@ -216,6 +224,7 @@ class Session(QObject):
         )
         self._keep(kept)
         self._sit_down(self._new_match(choice))
+        self.sounds.shuffle()
 
     @property
     def files(self) -> "GameFiles":
@@ -233,6 +242,8 @@ class Session(QObject):
     def _command(self, name: str) -> None:
         if name in commands.FILES:
             self.files.do(name)
+        elif name == commands.SOUND:
+            self.sounds.toggle()
         elif name == commands.REPORT:
             from canasta_desktop.ui.session.problem_report import report
 
@@ -254,6 +265,7 @@ class Session(QObject):
 
     def _begin_again(self) -> None:
         self._sit_down(self.presenter.match.rematch(self._match_seed()))
+        self.sounds.shuffle()
 
     # --- settings ----------------------------------------------------------------------------------
 
@@ -279,6 +291,7 @@ class Session(QObject):
         self.scene.refresh_pictures()
         self.scene.motion.set_speed(motion.Speed[settings.speed.upper()])
         self.window.apply(self._chosen_appearance())
+        self.sounds.apply(settings)
         self._apply_to_presenter()
         if self.presenter.display is not None:
             self.presenter.retell()

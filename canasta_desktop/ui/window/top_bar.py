@@ -20,7 +20,7 @@ from canasta_desktop.ui.window.panel_parts import KeyButton, label, put
 
 SHOWN = (NEW_GAME, LOG, RULES, SETTINGS)
 """The buttons; the menu has the rest as well."""
-_REST = (names.PANEL, names.FULL_SCREEN, "", names.REPORT, names.ABOUT, names.QUIT)
+_REST = (names.PANEL, names.FULL_SCREEN, names.SOUND, "", names.REPORT, names.ABOUT, names.QUIT)
 IN_MENU = (NEW_GAME, "", *names.FILES, "", LOG, RULES, SETTINGS, "", *_REST)
 """What the menu offers; nothing is a line between."""
 MENU = "menu"

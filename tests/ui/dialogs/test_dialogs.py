@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QLineEdit, QPushButton, QWidget
 
+from canasta_desktop.audio.protocol import Silence
 from canasta_desktop.bots.levels import policy
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.settings import Settings
@@ -129,6 +130,10 @@ def test_a_setting_applies_at_once_and_only_it_changes(qtbot):
         (2, "confirm_returning", "confirm_returning", False),
         (2, "trust_partners", "trust_partners", True),
         (2, "rank_letters", "rank_letters", True),
+        (3, "sound", "sound", False),
+        (3, "sound_cards", "sound_cards", False),
+        (3, "sound_signals", "sound_signals", False),
+        (3, "sound_music", "sound_music", False),
     ],
 )
 def test_every_setting_can_be_clicked(qtbot, page, name, setting, value):
@@ -139,7 +144,10 @@ def test_every_setting_can_be_clicked(qtbot, page, name, setting, value):
     assert getattr(told.args[0], setting) == value
 
 
-@pytest.mark.parametrize(("page", "name", "low", "high"), [(1, "card_size", 80, 150), (0, "text_scale", 100, 200)])
+@pytest.mark.parametrize(
+    ("page", "name", "low", "high"),
+    [(1, "card_size", 80, 150), (0, "text_scale", 100, 200), (3, "sound_volume", 0, 100)],
+)
 def test_sizes_keep_to_their_bounds(qtbot, page, name, low, high):
     dialog = opened(qtbot, SettingsDialog(Settings()))
     dialog.tabs.setCurrentIndex(page)
@@ -150,6 +158,33 @@ def test_sizes_keep_to_their_bounds(qtbot, page, name, low, high):
     qtbot.keyClick(slider, Qt.Key.Key_Home)
     assert getattr(dialog.settings, name) == low
     assert f"{low}%" in texts(dialog)
+
+
+def test_sounds_can_be_tried_while_they_are_on(qtbot):
+    dialog = opened(qtbot, SettingsDialog(Settings()))
+    dialog.tabs.setCurrentIndex(3)
+    with qtbot.waitSignal(dialog.sound_wanted):
+        click(qtbot, named(dialog, "sound_preview"))
+    click(qtbot, named(dialog, "sound"))
+    assert not named(dialog, "sound_preview").isEnabled()
+    assert not named(dialog, "sound_music").isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("why", "word"), [(Silence.NO_LIBRARY, "miniaudio"), (Silence.NO_DEVICE, "loudspeaker"), (Silence.ENDED, "ended")]
+)
+def test_the_page_of_sounds_says_why_there_are_none(qtbot, qapp, why, word):
+    dialog = opened(qtbot, SettingsDialog(Settings()))
+    dialog.tabs.setCurrentIndex(3)
+    assert not named(dialog, "sound_reason").isVisible()
+    dialog.show_silence(why)
+    assert word in named(dialog, "sound_reason").text()
+    assert named(dialog, "sound_reason").isVisible()
+    set_language(qapp, "de")
+    qapp.processEvents()
+    assert "Nothing" not in named(dialog, "sound_reason").text()
+    dialog.show_silence(None)
+    assert not named(dialog, "sound_reason").isVisible()
 
 
 def test_each_language_calls_itself_by_its_own_name(qtbot):

@@ -75,8 +75,9 @@ class SoundPlayer(QObject):
         self._write(f"{HUSH}\n")
 
     def close(self) -> None:
-        """End the process."""
+        """End the process; the next sound may start another one at once."""
         process, self._process = self._process, None
+        self._since_start.invalidate()
         if process is not None:
             self._forget(process)
             process.closeWriteChannel()

@@ -151,6 +151,14 @@ def test_closing_leaves_no_process_behind(players, qtbot):
     assert process.state() is process.ProcessState.NotRunning
 
 
+def test_after_closing_it_can_be_started_at_once(players):
+    player = players()
+    player.start()
+    player.close()
+    player.start()
+    assert player._process is not None
+
+
 def test_one_that_does_not_end_is_killed(players, qtbot):
     player = players("import time; print('ready', flush=True); time.sleep(60)")
     player.start()

@@ -17,6 +17,8 @@ PERIOD_MS: Final = 10
 """The system asks for so much at once, and keeps three of them in hand: a tap is heard when the card lies."""
 SYSTEMS: Final = ("wasapi", "dsound", "winmm", "coreaudio", "pulseaudio", "alsa", "sndio", "audio4", "oss")
 """Ways to be heard, best first. JACK is not among them, for that would start a server; nor is one that is silent."""
+CALLBACK: Final = "_internal_data_callback"
+"""What the library calls for more samples; it can be given a Python function."""
 
 Fill = Callable[[int], "array[float]"]
 """Gives the samples of so many frames, left and right in turns. Called in a thread of the library."""
@@ -30,17 +32,23 @@ class NoSoundError(Exception):
         self.why = why
 
 
+def loaded_library() -> tuple[Any, Any]:
+    """What makes C's values, and the functions of the library. Raises NoSoundError."""
+    try:
+        module = importlib.import_module("_miniaudio")
+        getattr(module.lib, CALLBACK)
+    except (ImportError, AttributeError):  # not there, or of a version that is called otherwise
+        raise NoSoundError(Silence.NO_LIBRARY) from None
+    return module.ffi, module.lib
+
+
 class Loudspeaker:
     """The system's usual way out, in stereo; it is silent until it is started."""
 
     def __init__(self, fill: Fill) -> None:
         """Raises NoSoundError."""
-        try:
-            module = importlib.import_module("_miniaudio")
-            self._ffi, self._lib = module.ffi, module.lib
-            self._take_callback(fill)
-        except (ImportError, AttributeError):  # not there, or of a version that is called otherwise
-            raise NoSoundError(Silence.NO_LIBRARY) from None
+        self._ffi, self._lib = loaded_library()
+        self._take_callback(fill)
         self._context = self._opened_context()
         self._device = self._opened_device()
         self.is_running = False
@@ -69,7 +77,7 @@ class Loudspeaker:
             mixed = memoryview(fill(frames)).cast("B")
             ffi.memmove(output, mixed, len(mixed))
 
-        ffi.def_extern(name="_internal_data_callback")(give)
+        ffi.def_extern(name=CALLBACK)(give)
 
     def _opened_context(self) -> Any:
         ffi, lib = self._ffi, self._lib
@@ -90,7 +98,7 @@ class Loudspeaker:
         config.playback.format = lib.ma_format_f32
         config.playback.channels = 2
         config.periodSizeInMilliseconds = PERIOD_MS
-        config.dataCallback = lib._internal_data_callback
+        config.dataCallback = getattr(lib, CALLBACK)
         device = ffi.new("ma_device *")
         if lib.ma_device_init(self._context, ffi.addressof(config), device) != lib.MA_SUCCESS:
             lib.ma_context_uninit(self._context)

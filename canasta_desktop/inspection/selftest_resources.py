@@ -1,10 +1,13 @@
 """The self-test's look at what lies beside the program: pictures, fonts, words, and Qt's own words."""
 
+import sys
+
 from PySide6.QtCore import QCollator, QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QFontDatabase, QImage, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from canasta_desktop import resources
+from canasta_desktop.audio.device import NoSoundError, loaded_library
 from canasta_desktop.inspection.selftest_base import demand, report
 from canasta_desktop.rules.cards import FACES
 from canasta_desktop.ui.base.language import qt_folder, set_language
@@ -49,3 +52,13 @@ def check_cards() -> None:
     for face in (*range(FACES), None):
         picture = pictures.picture(face, 80)
         demand(picture.pixmap.toImage() != blank.toImage() and not picture.pixmap.isNull(), f"card {face} is blank")
+
+
+def check_sounds() -> None:
+    """What plays sounds can be loaded; it may be missing outside a bundle. No device is needed. Raises Fault."""
+    try:
+        loaded_library()
+        report("sounds: their library is there")
+    except NoSoundError:
+        demand(not getattr(sys, "frozen", False), "the library that plays sounds is missing")
+        report("sounds: none, their library is not installed")

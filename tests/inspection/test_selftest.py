@@ -10,7 +10,9 @@ import pytest
 
 from canasta_desktop.game.special_actions import knows_specials
 from canasta_desktop.inspection.selftest import FIGURES
+from canasta_desktop.inspection.selftest_base import SelfTestFault
 from canasta_desktop.inspection.selftest_player import games
+from canasta_desktop.inspection.selftest_resources import check_sounds
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.systems.foot import Foot
 from tests.patience import patience
@@ -106,6 +108,17 @@ def test_the_figures_are_one_line_of_json(passed):
     assert 0 < figures["repaint_ms"] < 1000
     if sys.platform == "linux":
         assert 20 < figures["rss_mib"] < figures["rss_at_end_mib"]
+
+
+@pytest.mark.parametrize(("is_bundle", "is_fault"), [(True, True), (False, False)])
+def test_only_a_bundle_must_be_able_to_play_sounds(monkeypatch, is_bundle, is_fault):
+    monkeypatch.setitem(sys.modules, "_miniaudio", None)
+    monkeypatch.setattr(sys, "frozen", is_bundle, raising=False)
+    if is_fault:
+        with pytest.raises(SelfTestFault):
+            check_sounds()
+    else:
+        check_sounds()
 
 
 def test_the_games_that_are_played_have_what_makes_tables_differ():

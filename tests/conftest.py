@@ -115,6 +115,13 @@ A test may bear the mark itself as well.
 """
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """`-n auto` is a process more than there are cores: some tests mostly wait for programs that they have started."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return (cores or 1) + 1
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what is slow, before `-m` chooses, and put it first: of several processes none is left with it at the end.

@@ -35,6 +35,8 @@ from canasta_desktop.audio.sounds import RATE, VARIANTS, Sound  # noqa: E402
 SOUNDS = [sys.executable, "-m", "canasta_desktop", "--sounds"]
 SINK = "nowhere"
 PATIENCE = 10.0
+SETTLING = 4.0
+"""Seconds until the sink has come down to what the recorder asks of it; before that it is more than a second late."""
 HEARD = 0.004
 """A sample from here on is a sound."""
 MOST_MS = 60.0
@@ -85,7 +87,7 @@ class Recorder:
         command = ["parec", "--raw", "--format=s16le", f"--rate={RATE}", "--channels=2", "--latency-msec=2"]
         command += ["-d", f"{SINK}.monitor"]
         self._process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE)
-        self.record(0.5)
+        self.record(SETTLING)
 
     def record(self, seconds: float, stops_when_heard: bool = False) -> Recorded:
         """What comes within this time; `at` is when the first sound came, or nan."""

@@ -1,0 +1,35 @@
+"""The one unit of the table: everything on it is so many of it, text included.
+
+`u = min(width / 160, height / 100)` logical pixels, so that a window of 1280x800 and one of 3840x2160 show the same
+table. Type is given in units, too, and never smaller than 12 px.
+"""
+
+from typing import NamedTuple
+
+LEAST_TEXT = 12.0
+"""No text is smaller, px."""
+LINE = 1.36
+"""Height of a line by the size of its type."""
+
+
+class Unit(NamedTuple):
+    """The unit of a window: `px` logical pixels; `text` is the scale of type from the settings, 1 to 2."""
+
+    px: float
+    text: float = 1.0
+
+    @classmethod
+    def of_window(cls, width: float, height: float, text: float = 1.0) -> "Unit":
+        return cls(max(0.5, min(width / 160, height / 100)), text)
+
+    def type(self, size: float) -> float:
+        """A size of type in units: `size` times the scale, 12 px at least."""
+        return max(size * self.text, LEAST_TEXT / self.px)
+
+    def line(self, size: float) -> float:
+        """The height of a line of that type, units."""
+        return LINE * self.type(size)
+
+    def type_px(self, size: float) -> float:
+        """A size of type in logical pixels."""
+        return self.type(size) * self.px

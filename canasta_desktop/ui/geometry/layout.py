@@ -45,7 +45,8 @@ class MeldPlace(NamedTuple):
 
     `cards` are those in sight, lowest first: all of an open meld; of a canasta its top card and the staged ones.
     `medal` shows the count; as a `is_flag` it lies at the foot of the strip that stays free, and is as wide. `band` is
-    the canasta's ribbon with its word. `staged` surrounds the staged cards.
+    the canasta's ribbon with its word; `stack` its top card with the edges that look out behind it. `staged` surrounds
+    the staged cards. `z` is where its lowest card lies, the next meld of the tray 0.2 higher.
     """
 
     meld: MeldView
@@ -54,7 +55,9 @@ class MeldPlace(NamedTuple):
     medal: Rect
     is_flag: bool
     band: Rect | None
+    stack: Rect | None
     staged: Rect | None
+    z: float
 
     @property
     def is_canasta(self) -> bool:

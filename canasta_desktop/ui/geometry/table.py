@@ -1,273 +1,543 @@
-"""Where everything on the table stands: one pure function of the window, the players and the settings.
+"""Where everything on the table stands: one pure function of what lies there, the window and the settings.
 
-Logical pixels, origin in the window's upper left corner. How `table_layout` works: the hand card width `hw` is asked
-for by formula, then reduced until the rows (seat strip, opposing trays, centre row, own tray, action strip, hand) and
-their gaps fit between bar and lower edge; all other widths hang on `hw`. What is left over goes to the centre row.
+How it works. Score and corner stand in the window's upper corners; everything else keeps to a *frame* in the middle,
+so that a very wide window does not tear the table apart. From above: seats, a band of the other sides' trays, the
+middle row (walnut tray and the players at the sides), the own tray, the prompt, the rail. What all but the trays need
+is known from type sizes alone; what is left in height the two bands share, and `tray_ways.widest` finds the widest
+cards with which both fit. Where indices would get too small, first the hand cards that were made larger give way, then
+the text.
 
-Worth knowing:
-- Six gaps are counted: before each of five rows and one below the hand. The widths in the tests hang on it.
-- The largest `hw` is 140 up to a height of 1440 and grows from there to 260 at 2160; growth from 1080 on would give 170
-  at 2560x1440.
-- `hw` is also reduced until the own tray takes eleven columns, so that the own side is never in chip mode.
-- Small mode also steps in where the rows do not fit at 56 (large text in a low window). Only below the smallest window
-  or with text beyond 200 % may `hw` fall under 56: nothing overlaps, ever.
-- In small mode the row of the opposing trays is as high as the piles beside it need. Spare height goes to the trays
-  there, until every index of the largest open meld shows; what is left then is a free band for messages between the
-  trays, or, where it is too low for one, goes to the trays too.
-- Trays are numbered as the caller numbers the opposing sides, in the order of play: left to right, mirrored right to
-  left, as their players sit.
+Two modes: *round* for up to five players and three sides; *row* for six players or four sides and more: all opponents
+in a row at the top, walnut tray and own tray beside each other.
+
+All of it is reckoned in units (`base.units`), and only the answer is in logical pixels.
 """
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from functools import lru_cache
+from math import ceil
 from typing import NamedTuple
 
-from canasta_desktop.ui.base.rect import CARD_RATIO, Measures, Rect
-from canasta_desktop.ui.geometry.piles import PileLayout, StockExtras, arrange_piles, pile_height, pill_height
-from canasta_desktop.ui.geometry.seats import SeatPlate, arrange_seats, fan_height
+from canasta_desktop.ui.base.rect import CARD_RATIO, Rect
+from canasta_desktop.ui.base.units import Unit
+from canasta_desktop.ui.geometry import tray_ways
+from canasta_desktop.ui.geometry.layout import SeatKind
+from canasta_desktop.ui.geometry.spec import LARGE_TEXT, TableSpec
+from canasta_desktop.ui.geometry.strips import LARGE, USUAL, Strips
+from canasta_desktop.ui.geometry.tray_places import TrayFrame, place_tray
+from canasta_desktop.ui.geometry.tray_ways import Band, Gauge, band, head_width, opened, widest
 
-__all__ = ["Measures", "Rect", "TableLayout", "TableSpec", "TrayArea", "table_layout"]
-
-FLOOR = 56
-"""Least width of a hand card."""
-LAST_RESORT = 30
-"""Below the smallest window: cards still shrink rather than overlap."""
-CHIP_COLUMNS = 11
-TIGHT_PITCH = 1.12
-"""Least distance of two columns, by the width of a meld card."""
-
-
-@dataclass(frozen=True, slots=True)
-class TableSpec:
-    """What the layout is asked for.
-
-    `width` and `height` are the window's; `areas` counts the meld areas, the own one included; `hand_rows` is 2 while
-    the hand stands in two rows: it then gets spare height, but no card changes its size. `is_drawer_open` only counts
-    where the panel is not docked. `is_mirrored`: play goes counter-clockwise. `extras` lie with the stock;
-    `has_open_hands`: the others' fans show faces and need height. `above`: height of what stands between bar and table.
-    """
-
-    width: float
-    height: float
-    seats: int
-    areas: int = 2
-    card_scale: float = 1.0
-    text_scale: float = 1.0
-    is_drawer_open: bool = False
-    hand_rows: int = 1
-    is_mirrored: bool = False
-    extras: StockExtras = field(default_factory=StockExtras)
-    has_open_hands: bool = False
-    above: float = 0.0
-
-    def __post_init__(self) -> None:
-        if not (2 <= self.seats <= 6 and 2 <= self.areas <= 6):
-            raise ValueError(f"no table for {self.seats} seats and {self.areas} meld areas")
+FRAME = 190.0
+"""The widest frame, units."""
+MARGIN = 1.6
+"""Of score and corner to the window's edges."""
+CORNER_MOST = 42.0
+"""Wider than this the corner's words go, and signs alone stay."""
+CORNER_SIGNS = 5 * 5.2, 5.2
+LEAST_RAIL = 22.0
+LARGEST_HAND = 18.0
+TARGET_PX = 24.0
+"""Nothing that is pressed is smaller, px."""
 
 
-class TrayArea(NamedTuple):
-    """One side's tray; with `chips` every meld in it is a small card with a count."""
+class SeatFrame(NamedTuple):
+    """One player at the table, in units; `seat` counts the others in the order of play, -1 is the person."""
+
+    seat: int
+    kind: SeatKind
+    rect: Rect
+    portrait: Rect
+    name: Rect
+    backs: Rect
+    story: Rect
+    lines: int
+
+
+class WalnutFrame(NamedTuple):
+    """The tray of the piles, in units."""
 
     rect: Rect
-    chips: bool
+    stock: Rect
+    pile: Rect
+    stock_words: Rect
+    pile_words: Rect
+    packets: tuple[Rect, ...]
 
 
-class TableLayout(NamedTuple):
-    """Every rectangle of the table.
+class TableFrame(NamedTuple):
+    """The answer in units: everything of `layout.TableLayout` that does not depend on faces and words."""
 
-    `table` is the felt: below the bar and what stands under that, left of a docked panel. `panel` is None while the
-    drawer is closed and covers the table while it is open. `seats[0]` is the person, the others follow in the order of
-    play. `centre` is the centre row, in small mode the free band (it may be empty). `sort` is the button below the own
-    plate, None where the hand row is too low.
-    """
-
-    spec: TableSpec
-    measures: Measures
-    is_docked: bool
+    unit: Unit
+    wide: float
+    high: float
+    is_row: bool
+    score: Rect
+    corner: Rect
+    seats: tuple[SeatFrame, ...]
+    trays: tuple[TrayFrame, ...]
+    walnut: WalnutFrame
+    prompt: Rect
+    rail: Rect
+    sort: Rect
+    hand_room: Rect
     hand_width: float
-    bar: Rect
-    table: Rect
-    panel: Rect | None
-    action: Rect | None
-    seats: tuple[SeatPlate, ...]
-    own: TrayArea
-    others: tuple[TrayArea, ...]
-    piles: PileLayout
-    centre: Rect
-    hand: Rect
-    sort: Rect | None
+    buttons: tuple[Rect, ...]
+    small: Rect
+    is_small_column: bool
+    meld_width: float
+    index: float
+    is_large_faced: bool
+
+
+@lru_cache(maxsize=64)
+def table_frame(spec: TableSpec) -> TableFrame:
+    """Everything in units; larger hand cards and text give way where indices would get too small."""
+    hand = min(12.4 + 0.1 * max(0.0, spec.high - 112), LARGEST_HAND) * spec.card_scale
+    hand = min(hand, (0.30 * spec.high - 4.6) / CARD_RATIO)
+    limit = max(min(tray_ways.INDEX_PX, 1.75 * spec.unit.px), 1.2 * spec.unit.px)
+    steps = _givings(hand, min(hand, 12.4 * min(1.0, spec.card_scale)), spec.text)
+
+    def frame(number: int) -> TableFrame:
+        return _Table(spec._replace(text=steps[number][1]), steps[number][0]).frame()
+
+    found = frame(0)
+    low, high = 0, len(steps) - 1
+    if low == high or found.index * spec.unit.px >= limit:
+        return found
+    while low < high:  # the first step with which indices are high enough, else the last
+        middle = (low + high) // 2
+        if frame(middle).index * spec.unit.px >= limit:
+            high = middle
+        else:
+            low = middle + 1
+    return frame(low)
+
+
+def _givings(hand: float, least: float, text: float) -> list[tuple[float, float]]:
+    """Widths of hand cards and scales of text, each giving a little more way than the one before."""
+    steps = [(hand, text)]
+    while hand > least:
+        hand = max(least, hand - 0.6)
+        steps.append((hand, text))
+    while text > 1.2:
+        text = max(1.2, text - 0.1)
+        steps.append((hand, text))
+    return steps
+
+
+class _Melds(NamedTuple):
+    """What was found for the trays: card width and faces, that of the own tray, and both bands."""
+
+    width: float
+    strips: Strips
+    own_width: float
+    own_strips: Strips
+    upper: Band
+    lower: Band
+
+
+class _Table:
+    """One table for one width of the hand cards; lengths are units."""
+
+    def __init__(self, spec: TableSpec, hand: float) -> None:
+        self.spec, self.unit, self.hand = spec, spec.unit, hand
+        self.wide, self.high = spec.wide, spec.high
+        self.frame_w = min(self.wide, FRAME)
+        self.left = (self.wide - self.frame_w) / 2
+        self.rail_h = max(LEAST_RAIL, CARD_RATIO * hand + 4.6)
+        self.lines = 2 if spec.text <= LARGE_TEXT else 1
+        self.order = list(range(len(spec.seats)))
+        if spec.is_mirrored:
+            self.order.reverse()
+
+    def frame(self) -> TableFrame:
+        """Everything."""
+        corner, score = self._corner(), self._score()
+        top_seats, top = self._row_seats(score, corner) if self.spec.is_row else self._top_seats(score, corner)
+        prompt_h, prompt_w = self._prompt_size()
+        walnut_w, walnut_h = self._walnut_size()
+        side_h = self._side_height()
+        is_row = self.spec.is_row
+        middle = 0.0 if is_row else max(walnut_h + 1.2, 16.4, side_h + 0.4 if self._side_seats() else 0.0)
+        free = self.high - top - middle - self.rail_h - prompt_h - 1.2
+        melds = self._melds(free, walnut_w, walnut_h)
+        lower_h = max(melds.lower.height, walnut_h + 1.0 if is_row else 0.0)
+        spare = max(0.0, free - melds.upper.height - lower_h)
+        if is_row:
+            upper_y = top + min(0.05 * spare, 4)
+            lower_y = self.high - self.rail_h - prompt_h - 1.2 - lower_h - min(0.25 * spare, 8)
+            middle_y = lower_y + lower_h / 2
+        else:
+            upper_y = top + 0.2 * spare
+            middle_y = upper_y + melds.upper.height + 0.3 * spare + middle / 2
+            lower_y = middle_y + middle / 2 + 0.3 * spare
+        walnut = self._walnut(middle_y, walnut_w, walnut_h)
+        seats = [self._own_seat(), *top_seats, *self._beside(walnut.rect, middle_y, side_h)]
+        trays = [self._lower(melds, walnut_w, lower_y), *self._upper(melds, upper_y)]
+        rail = Rect(0, self.high - self.rail_h, self.wide, self.rail_h)
+        sort, room, buttons, small, is_column = self._rail()
+        return TableFrame(
+            unit=self.unit,
+            wide=self.wide,
+            high=self.high,
+            is_row=is_row,
+            score=score,
+            corner=corner,
+            seats=tuple(sorted(seats, key=lambda seat: seat.seat)),
+            trays=tuple(trays),
+            walnut=walnut,
+            prompt=Rect((self.wide - prompt_w) / 2, rail.y - 0.6 - prompt_h, prompt_w, prompt_h),
+            rail=rail,
+            sort=sort,
+            hand_room=room,
+            hand_width=self.hand,
+            buttons=buttons,
+            small=small,
+            is_small_column=is_column,
+            meld_width=melds.width,
+            index=melds.width * melds.strips.index,
+            is_large_faced=melds.strips is LARGE,
+        )
+
+    # --- upper corners and seats -----------------------------------------------------------------------------------
+
+    def _corner(self) -> Rect:
+        type_ = self.unit.type(1.6)
+        pitches = [max(6.0, word * type_ + 1.6) for word in self.spec.corner]
+        wide, high = sum(pitches) + 0.8, 3.4 + 1.2 + 1.25 * type_
+        if sum(pitches) > CORNER_MOST:
+            wide, high = CORNER_SIGNS
+        return Rect(self.wide - MARGIN - wide, 1.5, wide, high)
+
+    def _score(self) -> Rect:
+        type_, count, text = self.unit.type, self.spec.accounts, self.spec.text
+        if self.spec.is_row:
+            wide = (62 if count >= 4 else 72 if count == 2 else 81) * (0.6 + 0.4 * text)
+            return Rect(MARGIN, 1.3, min(wide, self.wide - self._corner().w - 4.8), 1.4 + 1.2 * type_(2.9))
+        row, last = (1.05, 1.45) if count <= 2 else (0.15, 0.75)
+        return Rect(MARGIN, 1.5, 44 * (0.5 + 0.5 * text), count * (row + type_(2.9)) + last + type_(1.75))
+
+    def _round_places(self) -> tuple[list[int], list[int], list[int]]:
+        """Who sits at the left, on top, at the right."""
+        order = self.order
+        match len(order):
+            case 1:
+                return [], order, []
+            case 2:
+                return order[:1], [], order[1:]
+            case 3:
+                return order[:1], order[1:2], order[2:]
+            case _:
+                return order[:1], order[1:-1], order[-1:]
+
+    def _top_seats(self, score: Rect, corner: Rect) -> tuple[list[SeatFrame], float]:
+        """The players on top, between score and corner, and where the band below them begins."""
+        unit, tops = self.unit, self._round_places()[1]
+        lines = self.lines if len(tops) == 2 else 1
+        backs = 6.3 if self.spec.has_open_hands else 3.64
+        name, gap = 1.25 * unit.type(2.7), 0.4
+        block = name + 0.3 + (6.3 if self.spec.has_open_hands else backs + gap + lines * unit.line(1.9))
+        high = max(block, 10.6)
+        top = max(12.8, score.bottom + 0.2, corner.bottom + 0.3)
+        if not tops:
+            return [], top
+        top = max(top, 1.2 + high + 0.3)
+        left, right = score.right + 1.2, corner.x - 1.2
+        zone = right - left - 1.2 * (len(tops) - 1)
+        fixed = [24.0 if self.spec.seats[seat] < 0 else 0.0 for seat in tops]  # who rests needs little
+        widths = [wide or min(62.0, (zone - sum(fixed)) / max(1, fixed.count(0.0))) for wide in fixed]
+        x = left + (zone - sum(widths)) / 2 if len(tops) > 1 else max(self.wide / 2 - 27.2, left)
+        seats = []
+        for seat, wanted in zip(tops, widths, strict=True):
+            wide = min(wanted, right - x)
+            rests = self.spec.seats[seat] < 0
+            radius, inset = (3.6, 8.4) if rests else (5.2, 12.0)
+            rect = Rect(x, 1.2, wide, high)
+            portrait = Rect(x, rect.cy - radius, 2 * radius, 2 * radius)
+            text = Rect(x + inset, rect.y + (high - block) / 2, wide - inset, block)
+            kind = SeatKind.RESTING if rests else SeatKind.TOP
+            seats.append(self._seat(seat, kind, (rect, portrait, text), (name, backs), lines, 1.9))
+            x += wide + 1.2
+        return seats, top
+
+    def _row_seats(self, score: Rect, corner: Rect) -> tuple[list[SeatFrame], float]:
+        """All opponents in a row, and where the trays below them begin."""
+        unit, is_open = self.unit, self.spec.has_open_hands
+        cell = self._cell()
+        y = max(8.7, score.bottom + 0.4, corner.bottom + 0.4)
+        name, backs = 1.2 * unit.type(2.5), 3.66
+        block = name + backs + 0.3 + self.lines * unit.line(1.75)
+        high = max(block, 9.6)
+        seats = []
+        for place, seat in enumerate(self.order):
+            x = self.left + 2 + place * (cell + 1.2)
+            rests = self.spec.seats[seat] < 0
+            rect = Rect(x, y, cell, high)
+            text = Rect(x + 10.8, y, cell - 11.2, block)
+            kind = SeatKind.RESTING if rests else SeatKind.ROW
+            made = self._seat(
+                seat, kind, (rect, Rect(x, y + 0.3, 9.0, 9.0), text), (name, backs - 0.4), self.lines, 1.75
+            )
+            seats.append(made._replace(backs=Rect(x, rect.bottom + 0.1, cell, 7.0)) if is_open else made)
+        return seats, y + high + 0.2 + (7.2 if is_open else 0.0)
+
+    def _cell(self) -> float:
+        count = len(self.order)
+        return (self.frame_w - 4 - 1.2 * (count - 1)) / count
+
+    def _seat(
+        self,
+        seat: int,
+        kind: SeatKind,
+        boxes: tuple[Rect, Rect, Rect],
+        heights: tuple[float, float],
+        lines: int,
+        size: float,
+    ) -> SeatFrame:
+        """A seat from its rectangle, portrait and text; `heights` of the rows of name and backs."""
+        rect, portrait, text = boxes
+        name = Rect(text.x, text.y, text.w, heights[0])
+        backs = Rect(text.x, name.bottom + 0.3, text.w, heights[1])
+        story = Rect(text.x, backs.bottom + 0.4, text.w, lines * self.unit.line(size))
+        return SeatFrame(seat, kind, rect, portrait, name, backs, story, lines)
+
+    # --- middle row ------------------------------------------------------------------------------------------------
+
+    def _side_seats(self) -> list[tuple[int, SeatKind]]:
+        if self.spec.is_row:
+            return []
+        left, _, right = self._round_places()
+        return [*((seat, SeatKind.LEFT) for seat in left), *((seat, SeatKind.RIGHT) for seat in right)]
+
+    def _side_height(self) -> float:
+        unit, is_open = self.unit, self.spec.has_open_hands
+        story = unit.line(1.9) * (1 if is_open else self.lines)
+        return 1.25 * unit.type(2.7) + 0.3 + (7.56 if is_open else 4.2) + 0.4 + story
+
+    def _beside(self, walnut: Rect, middle: float, block: float) -> list[SeatFrame]:
+        """The players left and right of the walnut tray."""
+        is_open = self.spec.has_open_hands
+        x = self.left + 0.8
+        room = min(34.0 + 0.3 * (self.frame_w - 160), walnut.x - 3 - (x + 13.8))
+        high = max(block, 11.8)
+        heights = 1.25 * self.unit.type(2.7), 7.56 if is_open else 4.2
+        lines = 1 if is_open else self.lines
+        seats = []
+        for seat, kind in self._side_seats():
+            is_left = kind is SeatKind.LEFT
+            outer = x if is_left else self.wide - x - 13.8 - room
+            rect = Rect(outer, middle - high / 2, 13.8 + room, high)
+            portrait = Rect(outer + 0.4 if is_left else rect.right - 11.6, middle - 5.6, 11.2, 11.2)
+            text = Rect(outer + 13.8 if is_left else outer, middle - block / 2, room, block)
+            seats.append(self._seat(seat, kind, (rect, portrait, text), heights, lines, 1.9))
+        return seats
 
     @property
-    def small(self) -> bool:
-        return self.measures.small
+    def _pile_w(self) -> float:
+        return min(9.0 + 0.06 * max(0.0, self.high - 112), 14.0)
 
     @property
-    def meld_width(self) -> float:
-        return 0.66 * self.hand_width
+    def _word_w(self) -> float:
+        """Room of the words beside a pile."""
+        return max(13.1, 2.4 + min(self.spec.pile_word, 7.2) * self.unit.type(1.8))
+
+    def _walnut_size(self) -> tuple[float, float]:
+        type_ = self.unit.type
+        wide = 2 * self._pile_w + 3.4 + 2 * (self._word_w + 2.2) + (7.5 if self.spec.packets else 0)
+        title = 1.3 * type_(2.0) if self.spec.text <= LARGE_TEXT else 0.0
+        words = title + 1.15 * type_(3.4) + 2 * 1.3 * type_(1.8)
+        return wide, max(CARD_RATIO * self._pile_w + 2.6, words + 1.2)
+
+    def _walnut(self, middle: float, wide: float, high: float) -> WalnutFrame:
+        x = self.left + self.frame_w - 2.0 - wide if self.spec.is_row else (self.wide - wide) / 2
+        rect, card = Rect(x, middle - high / 2, wide, high), self._pile_w
+        packets = self.spec.packets
+        centre = rect.cx + (3.75 if packets else 0.0)
+        stock = Rect(centre - card - 1.7, middle - CARD_RATIO * card / 2, card, CARD_RATIO * card)
+        pile = Rect(centre + 1.7, stock.y, card, stock.h)
+        words = self._word_w
+        small = 0.43 * card
+        step = min(1.9, (high - 2.4 - CARD_RATIO * small) / max(1, packets - 1))
+        return WalnutFrame(
+            rect,
+            stock,
+            pile,
+            Rect(stock.x - 2.0 - words, rect.y + 0.6, words, high - 1.2),
+            Rect(pile.right + 2.4, rect.y + 0.6, words, high - 1.2),
+            tuple(
+                Rect(rect.x + 2.0, rect.y + 1.2 + place * step, small, CARD_RATIO * small) for place in range(packets)
+            ),
+        )
+
+    # --- trays -----------------------------------------------------------------------------------------------------
 
     @property
-    def pile_width(self) -> float:
-        return 0.90 * self.hand_width
+    def _is_alone(self) -> bool:
+        """Whether every opponent has a tray of the own, below the seat."""
+        active = [seat for seat in self.spec.seats if seat >= 0]
+        return self.spec.is_row and len(self.spec.sides) - 1 == len(active)
 
+    def _rooms(self, walnut_w: float) -> tuple[float, float]:
+        """Widths of the upper band, or of each tray in it, and of the own tray."""
+        own = self.frame_w - 4 - walnut_w - 3 if self.spec.is_row else self.frame_w - 8
+        return (self._cell() - 0.2 if self._is_alone else self.frame_w - 8), own
 
-OPEN_MELD = CARD_RATIO + 5 * 0.29
-"""Height of six cards of which every index shows, by the width of a meld card: one more is a canasta."""
-BAND = 40
-"""Least height of the free band for messages, px."""
-CLEARLY = 1.15
-"""By this factor cards must grow for a window to count as small."""
+    def _melds(self, free: float, walnut_w: float, walnut_h: float) -> _Melds:
+        spec = self.spec
+        most = min(10.6 + 0.12 * max(0.0, self.high - 112), 18) * min(1.15, max(0.9, spec.card_scale))
+        least_h = walnut_h + 1.0 if spec.is_row else 0.0
+        best: _Melds | None = None
+        for strips in (LARGE,) if spec.is_large_faced else (USUAL, LARGE):
+            found = self._both(free, self._rooms(walnut_w), strips, most, least_h)
+            if found is None:
+                continue
+            if best is None or found.width * strips.index > best.width * best.strips.index * 1.02:
+                best = found
+            if found.width * strips.index * self.unit.px >= tray_ways.INDEX_PX:
+                break
+        if best is None:
+            return self._squeezed()
+        return self._own_wider(best, free, walnut_w, least_h, most) if spec.is_row else best
 
+    def _both(
+        self, free: float, rooms: tuple[float, float], strips: Strips, most: float, least_h: float
+    ) -> _Melds | None:
+        """The widest cards with which both bands fit the free height."""
+        spec, upper, is_shared = self.spec, range(1, len(self.spec.sides)), not self._is_alone
 
-class _Rows(NamedTuple):
-    """Heights of the rows for one `hw`; `spare` is what is left of the table's height."""
+        def fits(width: float) -> tuple[Band, Band] | None:
+            gauge = Gauge(spec, width, strips)
+            below = band(gauge, (0,), rooms[1], is_shared=True)
+            if below is None:
+                return None
+            above = band(gauge, upper, rooms[0], is_shared=is_shared)
+            if above is None or above.height + max(below.height, least_h) > free + 1e-6:
+                return None
+            return above, below
 
-    strip: float
-    others: float
-    centre: float
-    own: float
-    action: float
-    hand: float
-    spare: float
+        found = widest(fits, most)
+        if found is None:
+            return None
+        width, (above, below) = found
+        gauge = Gauge(spec, width, strips)
+        above = opened(gauge, above, upper, rooms[0], is_shared=is_shared)
+        below = opened(gauge, below, (0,), rooms[1], is_shared=True)
+        return _Melds(width, strips, width, strips, above, below)
 
+    def _own_wider(self, melds: _Melds, free: float, walnut_w: float, least_h: float, most: float) -> _Melds:
+        """Where the opponents' cells are narrow the own cards need not be: the widest that fit."""
+        strips = LARGE if self.spec.is_large_faced else USUAL
+        high = max(melds.lower.height, least_h, 0.9 * (free - melds.upper.height))
+        room = self._rooms(walnut_w)[1]
 
-class _Frame(NamedTuple):
-    """The window cut into bar, panel and table, before any card is sized."""
+        def fits(width: float) -> Band | None:
+            found = band(Gauge(self.spec, width, strips), (0,), room, is_shared=True)
+            return found if found is not None and found.height <= high + 1e-6 else None
 
-    spec: TableSpec
-    m: Measures
-    is_docked: bool
-    table: Rect
+        wider = widest(fits, min(most, tray_ways.ROW_STACKS))
+        if wider is None or wider[0] * strips.index <= melds.width * melds.strips.index:
+            return melds
+        lower = opened(Gauge(self.spec, wider[0], strips), wider[1], (0,), room, is_shared=True)
+        return melds._replace(own_width=wider[0], own_strips=strips, lower=lower)
+
+    def _squeezed(self) -> _Melds:
+        """Far below the smallest window nothing fits: the smallest cards, each tray in its narrowest way."""
+        gauge = Gauge(self.spec, 2.0, USUAL)
+
+        def one_band(sides: Sequence[int]) -> Band:
+            tight = [min(gauge.choices(self.spec.sides[side], 0.0), key=lambda one: one.w) for side in sides]
+            return Band(gauge.head + tray_ways.INNER + max((one.h for one in tight), default=0.0), tuple(tight))
+
+        return _Melds(2.0, USUAL, 2.0, USUAL, one_band(range(1, len(self.spec.sides))), one_band((0,)))
+
+    def _upper(self, melds: _Melds, y: float) -> list[TrayFrame]:
+        """The other sides' trays, in the order of the sides."""
+        spec, chosen = self.spec, melds.upper.trays
+        corners: dict[int, float] = {}
+        if self._is_alone:
+            cell = self._cell()
+            for place, seat in enumerate(self.order):
+                corners[spec.seats[seat]] = self.left + 2 + place * (cell + 1.2)
+        else:
+            space = (self.frame_w - 8 - sum(one.w for one in chosen)) / (len(chosen) + 1)
+            x = self.left + 4 + max(0.0, space)
+            sides = list(range(1, len(spec.sides)))
+            for side in reversed(sides) if spec.is_mirrored else sides:
+                corners[side] = x
+                x += chosen[side - 1].w + max(tray_ways.APART, space)
+        return [
+            place_tray(spec, spec.sides[side], (corners.get(side, self.left), y), one, melds.width, melds.strips)
+            for side, one in enumerate(chosen, 1)
+        ]
+
+    def _lower(self, melds: _Melds, walnut_w: float, y: float) -> TrayFrame:
+        """The own tray, centred in its room."""
+        chosen, room = melds.lower.trays[0], self._rooms(walnut_w)[1]
+        wide = max(chosen.w, min(head_width(self.spec, self.spec.sides[0]), room))
+        x = self.left + 2 + (room - wide) / 2 if self.spec.is_row else (self.wide - wide) / 2
+        chosen = chosen._replace(w=wide)
+        return place_tray(self.spec, self.spec.sides[0], (x, y), chosen, melds.own_width, melds.own_strips)
+
+    # --- prompt and rail -------------------------------------------------------------------------------------------
+
+    def _prompt_size(self) -> tuple[float, float]:
+        """Height and width that the prompt may take at most."""
+        room = min(self.frame_w - 10, 170)
+        type_ = self.unit.type(2.2)
+        wanted = self.spec.prompt * type_
+        lines = max(1, ceil(wanted / (room - 6)))
+        return 1.8 + type_ + (lines - 1) * self.unit.line(2.2), room
 
     @property
-    def inner(self) -> Rect:
-        return self.table.inset(self.m.margin, 0)
+    def _small_h(self) -> float:
+        return max(self.unit.type(1.8) + 1.8, TARGET_PX / self.unit.px)
 
-    def rows(self, hw: float) -> _Rows:
-        m = self.m
-        spec, mw = self.spec, 0.66 * hw
-        piles = pile_height(m, 0.9 * hw, spec.extras)
-        strip = max(m.strip, fan_height(m, is_open=True) + 4) if spec.has_open_hands and not m.small else m.strip
-        own = (1.75 if m.small else 2.1) * mw + m.tray_extra
-        others = max(own, piles) if m.small else own
-        centre = 0 if m.small else CARD_RATIO * 0.9 * hw + 28 + pill_height(m, spec.extras)
-        action = 0 if self.is_docked else m.action
-        hand = CARD_RATIO * hw + 22
-        gaps = m.gap * (5 + (not m.small) + (not self.is_docked))
-        spare = self.table.h - (strip + others + centre + own + action + hand + gaps)
-        return _Rows(strip, others, centre, own, action, hand, spare)
+    def _own_w(self) -> float:
+        return 24 * (0.7 + 0.3 * self.spec.text)
 
-    def filled(self, rows: _Rows, hw: float) -> _Rows:
-        """The rows of small mode with spare height given to the trays, first to the lower one."""
+    def _own_seat(self) -> SeatFrame:
+        y, own = self.high - self.rail_h, self._own_w()
+        rect = Rect(self.left + 1.0, y + 1.6, own - 1, self.rail_h - 3.1 - self._small_h)
+        unit = self.unit
+        radius = min(5.4, rect.h / 2 - 0.6)
+        portrait = Rect(rect.x + 0.8, rect.cy - radius, 2 * radius, 2 * radius)
+        name, line = 1.25 * unit.type(2.7), unit.line(1.9)
+        block = name + 2 * line + 0.2
+        x = portrait.right + 1.4
+        text = Rect(x, rect.cy - block / 2, rect.right - x, block)
+        return SeatFrame(
+            -1,
+            SeatKind.OWN,
+            rect,
+            portrait,
+            Rect(text.x, text.y, text.w, name),
+            Rect(text.x, text.y + name + 0.1, text.w, line),
+            Rect(text.x, text.y + name + 0.1 + line, text.w, line),
+            1,
+        )
 
-        def grown(spare: float) -> float:
-            first = min(spare, rows.others - rows.own)
-            return rows.own + first + (spare - first) / 2
-
-        wanted = OPEN_MELD * 0.66 * hw + self.m.tray_extra
-        spare = max(0.0, rows.spare)
-        tray = grown(spare)
-        used = max(0.0, wanted - rows.own) + max(0.0, wanted - rows.others)
-        if spare - used >= BAND + self.m.gap:
-            tray = max(rows.own, wanted)
-        others = max(rows.others, tray)
-        left = spare - (tray - rows.own) - (others - rows.others)
-        return rows._replace(own=tray, others=others, spare=left)
-
-    def wanted(self) -> int:
-        """The hand card width before any reduction."""
-        high = self.spec.height
-        most = 140 if high <= 1440 else min(260.0, 140 + (high - 1440) / 6)
-        width = min(0.090 * self.table.w, 0.122 * self.table.h)
-        return max(FLOOR, round(min(max(width, 60), most) * self.spec.card_scale))
-
-    def reduced(self, least: int) -> int | None:
-        """The largest width from the wanted one down to `least` with which everything fits."""
-        for hw in range(self.wanted(), least - 1, -1):
-            columns = CHIP_COLUMNS * TIGHT_PITCH * 0.66 * hw <= self.inner.w
-            if columns and self.rows(hw).spare >= 0:
-                return hw
-        return None
-
-
-def _frame(spec: TableSpec, m: Measures) -> _Frame:
-    is_docked = spec.width >= 1280 and not m.small
-    width = spec.width - (m.panel if is_docked else 0)
-    top = m.bar + spec.above
-    return _Frame(spec, m, is_docked, Rect(0, top, width, spec.height - top))
-
-
-def table_layout(spec: TableSpec) -> TableLayout:
-    """All rectangles for `spec`.
-
-    A window that is too narrow for the docked panel is small, too, where that makes the cards clearly larger: just
-    above the limits the centre row would take the height that the cards need.
-    """
-    small = spec.height < 720 or spec.width < 1100
-    frame = _frame(spec, Measures(small, spec.text_scale))
-    hw = frame.reduced(FLOOR)
-    if hw is None or not (small or frame.is_docked):
-        compact = _frame(spec, Measures(True, spec.text_scale))
-        larger = compact.reduced(LAST_RESORT)
-        if hw is None or (larger is not None and larger > CLEARLY * hw):
-            frame, hw = compact, larger
-    return _placed(frame, hw if hw is not None else LAST_RESORT)
-
-
-def _placed(frame: _Frame, hw: int) -> TableLayout:
-    spec, m, inner = frame.spec, frame.m, frame.inner
-    rows = frame.rows(hw)
-    if spec.hand_rows > 1:
-        more = min(max(rows.spare, 0), 0.466 * hw)
-        rows = rows._replace(hand=rows.hand + more, spare=rows.spare - more)
-    if m.small:
-        rows = frame.filled(rows, hw)
-    strip = Rect(inner.x, inner.y + m.gap, inner.w, rows.strip)
-    top = Rect(inner.x, strip.bottom + m.gap, inner.w, rows.others)
-    hand = Rect(inner.x, frame.table.bottom - m.gap - rows.hand, inner.w, rows.hand)
-    action = None if frame.is_docked else Rect(inner.x, hand.y - m.gap - rows.action, inner.w, rows.action)
-    own = Rect(inner.x, (action or hand).y - m.gap - rows.own, inner.w, rows.own)
-    centre = Rect(inner.x, top.bottom + m.gap, inner.w, max(0.0, own.y - top.bottom - 2 * m.gap))
-    piles = arrange_piles(m, top if m.small else centre, 0.9 * hw, spec.extras)
-    trays = Rect(top.x, top.y, piles.block.x - m.gap - top.x, top.h) if m.small else top
-    plates = arrange_seats(m, spec.seats, strip, centre, piles.block, hand, is_open=spec.has_open_hands)
-    others = _side_by_side(trays, spec.areas - 1, m.gap, 0.66 * hw)
-    sort, cards = _hand_row(m, plates[0].plate, hand)
-    return TableLayout(
-        spec=spec,
-        measures=m,
-        is_docked=frame.is_docked,
-        hand_width=hw,
-        bar=Rect(0, 0, spec.width, m.bar),
-        table=frame.table,
-        panel=_panel(frame),
-        action=action,
-        seats=(plates[0], *reversed(plates[1:])) if spec.is_mirrored else plates,
-        own=_tray(own, 0.66 * hw, 1),
-        others=others[::-1] if spec.is_mirrored else others,
-        piles=piles,
-        centre=centre,
-        hand=cards,
-        sort=sort,
-    )
-
-
-def _panel(frame: _Frame) -> Rect | None:
-    spec, m = frame.spec, frame.m
-    if not (frame.is_docked or spec.is_drawer_open):
-        return None
-    return Rect(spec.width - m.panel, frame.table.y, m.panel, frame.table.h)
-
-
-def _tray(rect: Rect, mw: float, opposing: int) -> TrayArea:
-    return TrayArea(rect, opposing >= 4 or rect.w < CHIP_COLUMNS * TIGHT_PITCH * mw)
-
-
-def _side_by_side(row: Rect, count: int, gap: float, mw: float) -> tuple[TrayArea, ...]:
-    w = (row.w - gap * (count - 1)) / count
-    return tuple(_tray(Rect(row.x + i * (w + gap), row.y, w, row.h), mw, count) for i in range(count))
-
-
-def _hand_row(m: Measures, plate: Rect, row: Rect) -> tuple[Rect | None, Rect]:
-    """The sort button below the own plate, and what the plate leaves of the row for the cards."""
-    pill = Rect(plate.x, plate.bottom + 6, plate.w, 7 + 17 * m.text)
-    left = plate.right + 12
-    return (pill if row.holds(pill) else None), Rect(left, row.y, row.right - left, row.h)
+    def _rail(self) -> tuple[Rect, Rect, tuple[Rect, ...], Rect, bool]:
+        """Sort button, room of the hand, large buttons, small ones, and whether those stand in a column."""
+        high, rail, small = self.high, self.rail_h, self._small_h
+        own = self._own_w()
+        wide = 29 * (0.6 + 0.4 * self.spec.text) + 0.25 * (self.frame_w - 160)
+        x = self.left + self.frame_w - 1.8 - wide
+        sort = Rect(self.left + 2.0, high - 1.2 - small, own - 3.0, small)
+        left = self.left + own + 1
+        room = Rect(left, high - rail + 1.5, self.frame_w - own - wide - 5, rail - 2.9)
+        count = max(1, self.spec.buttons)
+        heights = [6.2] * count if count <= 2 else [6.0] + [4.25] * (count - 1)
+        gap = 0.9 if count <= 2 else 0.35
+        needed = sum(heights) + gap * (count - 1)
+        is_column = needed + small + 1.7 > rail - 1.0
+        list_w = wide - 4.4 if is_column else wide
+        y = high - rail + 2.0
+        if count > 2 or is_column:
+            y = high - (0.5 if is_column else 1.2 + small + 0.5) - needed
+        buttons = []
+        for one in heights:
+            buttons.append(Rect(x, y, list_w, one))
+            y += one + gap
+        row = Rect(x, high - 1.2 - small, wide, small)
+        column = Rect(x + wide - 3.9, high - 20.6, 3.9, 19.8)
+        return sort, room, tuple(buttons), column if is_column else row, is_column

@@ -140,6 +140,28 @@
         <source>Lay out ({figures})</source>
         <translation>Auslegen ({figures})</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>%Ln Karte</numerusform>
+            <numerusform>%Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s), with {cards}</source>
+        <translation>
+            <numerusform>%Ln Karte, mit {cards}</numerusform>
+            <numerusform>%Ln Karten, mit {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>select one card</source>
+        <translation>wähle eine Karte</translation>
+    </message>
+    <message>
+        <source>ends the deal</source>
+        <translation>beendet das Spiel</translation>
+    </message>
     <message>
         <source>You draw at the beginning of your turn.</source>
         <translation>Gezogen wird am Anfang deines Zuges.</translation>
@@ -652,6 +674,80 @@
     <message>
         <source>Six players</source>
         <translation>Zu sechst</translation>
+    </message>
+</context>
+<context>
+    <name>ClauseLink</name>
+    <message>
+        <source>Wording of the clause</source>
+        <translation>Wortlaut (englisch)</translation>
+    </message>
+</context>
+<context>
+    <name>ClauseWording</name>
+    <message>
+        <source>Wording of the clause</source>
+        <translation>Wortlaut (englisch)</translation>
+    </message>
+    <message>
+        <source>The letters in brackets name the sources of a rule.</source>
+        <translation>Die Buchstaben in Klammern nennen die Quellen einer Regel.</translation>
+    </message>
+</context>
+<context>
+    <name>DesktopTexts</name>
+    <message>
+        <source>Play Canasta by any family&apos;s rules</source>
+        <translation>Canasta nach den Regeln jeder Familie</translation>
+    </message>
+    <message>
+        <source>Play Canasta against the computer or with others at one screen</source>
+        <translation>Canasta gegen den Computer oder mit anderen an einem Bildschirm spielen</translation>
+    </message>
+    <message>
+        <source>Card Game</source>
+        <translation>Kartenspiel</translation>
+    </message>
+    <message>
+        <source>canasta;samba;rummy;cards;</source>
+        <comment>words to search for, each with a semicolon behind it</comment>
+        <translation>Canasta;Samba;Rommé;Karten;</translation>
+    </message>
+    <message>
+        <source>Canasta for one person against computer players, or for several at one screen: ten games of the family with their house rules, from Classic and Samba to Hand and Foot and the modern American game.</source>
+        <translation>Canasta für eine Person gegen Computergegner oder für mehrere an einem Bildschirm: zehn Spiele der Canasta-Familie mit ihren Hausregeln, von Klassisch und Samba bis zu Hand and Foot und dem modernen amerikanischen Spiel.</translation>
+    </message>
+    <message>
+        <source>Every refused move says why and names the rule; the rules can be read and printed.</source>
+        <translation>Jeder abgelehnte Zug sagt, warum, und nennt die Regel; die Regeln lassen sich lesen und drucken.</translation>
+    </message>
+    <message>
+        <source>The computer players see only what a player at their seat may see. Everything stays on this computer: no account, no network.</source>
+        <translation>Die Computergegner sehen nur, was ein Spieler auf ihrem Platz sehen darf. Alles bleibt auf diesem Computer: kein Konto, kein Netz.</translation>
+    </message>
+    <message>
+        <source>Canasta game</source>
+        <translation>Canasta-Partie</translation>
+    </message>
+    <message>
+        <source>Canasta rules</source>
+        <translation>Canasta-Regeln</translation>
+    </message>
+    <message>
+        <source>The table of a game of four</source>
+        <translation>Der Tisch einer Partie zu viert</translation>
+    </message>
+    <message>
+        <source>Samba, in German and light</source>
+        <translation>Samba, hell und auf Deutsch</translation>
+    </message>
+    <message>
+        <source>Ten games and their house rules</source>
+        <translation>Zehn Spiele und ihre Hausregeln</translation>
+    </message>
+    <message>
+        <source>The rules, open at what was refused</source>
+        <translation>Die Regeln, offen bei dem, was verboten war</translation>
     </message>
 </context>
 <context>
@@ -2016,6 +2112,85 @@
     </message>
 </context>
 <context>
+    <name>InstallerTexts</name>
+    <message>
+        <source>Stop here? {program} is not installed then.</source>
+        <translation>Hier abbrechen? {program} ist dann nicht installiert.</translation>
+    </message>
+    <message>
+        <source>This file cannot be written:
+
+{file}
+
+Close whatever uses it and choose Retry, or choose Cancel to stop.</source>
+        <translation>Diese Datei lässt sich nicht schreiben:
+
+{file}
+
+Schließe, was sie benutzt, und wähle Wiederholen, oder wähle Abbrechen, um aufzuhören.</translation>
+    </message>
+    <message>
+        <source>Choose the folder for {program}.</source>
+        <translation>Wähle den Ordner für {program}.</translation>
+    </message>
+    <message>
+        <source>{program} {version} is installed for you alone, and needs no administrator. An older version in this folder is replaced; your games and settings lie elsewhere and are kept.
+
+The program uses no network.</source>
+        <translation>{program} {version} wird nur für dich installiert und braucht keine Administratorrechte. Eine ältere Version in diesem Ordner wird ersetzt; deine Partien und Einstellungen liegen woanders und bleiben erhalten.
+
+Das Programm benutzt kein Netz.</translation>
+    </message>
+    <message>
+        <source>{program} is being copied to your computer.</source>
+        <translation>{program} wird auf deinen Computer kopiert.</translation>
+    </message>
+    <message>
+        <source>{program} is installed</source>
+        <translation>{program} ist installiert</translation>
+    </message>
+    <message>
+        <source>You find it in the start menu. A double click opens a saved game ({game}) or a rule set ({rules}) in it.</source>
+        <translation>Du findest es im Startmenü. Ein Doppelklick öffnet darin eine gespeicherte Partie ({game}) oder Regeln ({rules}).</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>Remove {program} from your computer.</source>
+        <translation>Entferne {program} von deinem Computer.</translation>
+    </message>
+    <message>
+        <source>The program is removed from this folder. You are then asked whether to delete your games and settings as well.</source>
+        <translation>Das Programm wird aus diesem Ordner entfernt. Dann wirst du gefragt, ob auch deine Partien und Einstellungen gelöscht werden sollen.</translation>
+    </message>
+    <message>
+        <source>{program} is being removed.</source>
+        <translation>{program} wird entfernt.</translation>
+    </message>
+    <message>
+        <source>{program} needs Windows 10 or later, 64 bits.</source>
+        <translation>{program} braucht Windows 10 oder neuer mit 64 Bit.</translation>
+    </message>
+    <message>
+        <source>{program} is running. Close it (your game is kept), then choose Retry.</source>
+        <translation>{program} läuft gerade. Schließe das Programm (deine Partie bleibt erhalten) und wähle dann Wiederholen.</translation>
+    </message>
+    <message>
+        <source>Delete your games and settings as well?
+
+{folder}
+
+If you keep them, they are there again when you install {program} anew.</source>
+        <translation>Sollen auch deine Partien und Einstellungen gelöscht werden?
+
+{folder}
+
+Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</translation>
+    </message>
+</context>
+<context>
     <name>Keyboard</name>
     <message>
         <source>Press again to discard: %1</source>
@@ -2091,6 +2266,110 @@
     <message>
         <source>Draw for seats</source>
         <translation>Auslosung</translation>
+    </message>
+</context>
+<context>
+    <name>ManualTexts</name>
+    <message>
+        <source>NAME</source>
+        <comment>heading of a manual page</comment>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <comment>heading of a manual page</comment>
+        <translation>ÜBERSICHT</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <comment>heading of a manual page</comment>
+        <translation>BESCHREIBUNG</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <comment>heading of a manual page</comment>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <comment>heading of a manual page</comment>
+        <translation>DATEIEN</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <comment>argument</comment>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <comment>argument</comment>
+        <translation>BEFEHL</translation>
+    </message>
+    <message>
+        <source>OPTION</source>
+        <comment>argument</comment>
+        <translation>OPTION</translation>
+    </message>
+    <message>
+        <source>Opens the table and goes on with the last game.</source>
+        <translation>Öffnet den Tisch und setzt die letzte Partie fort.</translation>
+    </message>
+    <message>
+        <source>{file} is a saved game or a set of rules.</source>
+        <translation>{file} ist eine gespeicherte Partie oder ein Satz Regeln.</translation>
+    </message>
+    <message>
+        <source>With a command it does something else and opens no window:</source>
+        <translation>Mit einem Befehl geschieht etwas anderes, ohne Fenster:</translation>
+    </message>
+    <message>
+        <source>the rules of a game in words, as Markdown or HTML</source>
+        <translation>die Regeln eines Spiels in Worten, als Markdown oder HTML</translation>
+    </message>
+    <message>
+        <source>matches between computer players, result as JSON</source>
+        <translation>Partien unter Computergegnern, Ergebnis als JSON</translation>
+    </message>
+    <message>
+        <source>random deals of every game; the laws of the rules are checked</source>
+        <translation>zufällige Spiele nach allen Regeln; deren Gesetze werden geprüft</translation>
+    </message>
+    <message>
+        <source>deals per second</source>
+        <translation>Spiele pro Sekunde</translation>
+    </message>
+    <message>
+        <source>plays conformance cases</source>
+        <translation>spielt Prüffälle der Regeln nach</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <comment>argument</comment>
+        <translation>ORDNER</translation>
+    </message>
+    <message>
+        <source>keep the game and the settings there</source>
+        <translation>Partie und Einstellungen dort aufbewahren</translation>
+    </message>
+    <message>
+        <source>check that this installation is whole; status 0 or 1</source>
+        <translation>prüfen, ob diese Installation vollständig ist; Status 0 oder 1</translation>
+    </message>
+    <message>
+        <source>print the version</source>
+        <translation>die Version ausgeben</translation>
+    </message>
+    <message>
+        <source>print all commands and options</source>
+        <translation>alle Befehle und Optionen ausgeben</translation>
+    </message>
+    <message>
+        <source>Games and settings lie in the folder for data of programs, usually {folder}.</source>
+        <translation>Partien und Einstellungen liegen im Ordner für Daten von Programmen, meist {folder}.</translation>
+    </message>
+    <message>
+        <source>Nothing else is written, and nothing is sent over the network.</source>
+        <translation>Sonst wird nichts geschrieben, und nichts geht über das Netz.</translation>
     </message>
 </context>
 <context>
@@ -7469,263 +7748,6 @@
     <message>
         <source>Report a problem</source>
         <translation>Problem melden</translation>
-    </message>
-</context>
-<context>
-    <name>ClauseLink</name>
-    <message>
-        <source>Wording of the clause</source>
-        <translation>Wortlaut (englisch)</translation>
-    </message>
-</context>
-<context>
-    <name>ClauseWording</name>
-    <message>
-        <source>Wording of the clause</source>
-        <translation>Wortlaut (englisch)</translation>
-    </message>
-    <message>
-        <source>The letters in brackets name the sources of a rule.</source>
-        <translation>Die Buchstaben in Klammern nennen die Quellen einer Regel.</translation>
-    </message>
-</context>
-<context>
-    <name>DesktopTexts</name>
-    <message>
-        <source>Play Canasta by any family&apos;s rules</source>
-        <translation>Canasta nach den Regeln jeder Familie</translation>
-    </message>
-    <message>
-        <source>Play Canasta against the computer or with others at one screen</source>
-        <translation>Canasta gegen den Computer oder mit anderen an einem Bildschirm spielen</translation>
-    </message>
-    <message>
-        <source>Card Game</source>
-        <translation>Kartenspiel</translation>
-    </message>
-    <message>
-        <source>canasta;samba;rummy;cards;</source>
-        <comment>words to search for, each with a semicolon behind it</comment>
-        <translation>Canasta;Samba;Rommé;Karten;</translation>
-    </message>
-    <message>
-        <source>Canasta for one person against computer players, or for several at one screen: ten games of the family with their house rules, from Classic and Samba to Hand and Foot and the modern American game.</source>
-        <translation>Canasta für eine Person gegen Computergegner oder für mehrere an einem Bildschirm: zehn Spiele der Canasta-Familie mit ihren Hausregeln, von Klassisch und Samba bis zu Hand and Foot und dem modernen amerikanischen Spiel.</translation>
-    </message>
-    <message>
-        <source>Every refused move says why and names the rule; the rules can be read and printed.</source>
-        <translation>Jeder abgelehnte Zug sagt, warum, und nennt die Regel; die Regeln lassen sich lesen und drucken.</translation>
-    </message>
-    <message>
-        <source>The computer players see only what a player at their seat may see. Everything stays on this computer: no account, no network.</source>
-        <translation>Die Computergegner sehen nur, was ein Spieler auf ihrem Platz sehen darf. Alles bleibt auf diesem Computer: kein Konto, kein Netz.</translation>
-    </message>
-    <message>
-        <source>Canasta game</source>
-        <translation>Canasta-Partie</translation>
-    </message>
-    <message>
-        <source>Canasta rules</source>
-        <translation>Canasta-Regeln</translation>
-    </message>
-    <message>
-        <source>The table of a game of four</source>
-        <translation>Der Tisch einer Partie zu viert</translation>
-    </message>
-    <message>
-        <source>Samba, in German and light</source>
-        <translation>Samba, hell und auf Deutsch</translation>
-    </message>
-    <message>
-        <source>Ten games and their house rules</source>
-        <translation>Zehn Spiele und ihre Hausregeln</translation>
-    </message>
-    <message>
-        <source>The rules, open at what was refused</source>
-        <translation>Die Regeln, offen bei dem, was verboten war</translation>
-    </message>
-</context>
-<context>
-    <name>InstallerTexts</name>
-    <message>
-        <source>Stop here? {program} is not installed then.</source>
-        <translation>Hier abbrechen? {program} ist dann nicht installiert.</translation>
-    </message>
-    <message>
-        <source>This file cannot be written:
-
-{file}
-
-Close whatever uses it and choose Retry, or choose Cancel to stop.</source>
-        <translation>Diese Datei lässt sich nicht schreiben:
-
-{file}
-
-Schließe, was sie benutzt, und wähle Wiederholen, oder wähle Abbrechen, um aufzuhören.</translation>
-    </message>
-    <message>
-        <source>Choose the folder for {program}.</source>
-        <translation>Wähle den Ordner für {program}.</translation>
-    </message>
-    <message>
-        <source>{program} {version} is installed for you alone, and needs no administrator. An older version in this folder is replaced; your games and settings lie elsewhere and are kept.
-
-The program uses no network.</source>
-        <translation>{program} {version} wird nur für dich installiert und braucht keine Administratorrechte. Eine ältere Version in diesem Ordner wird ersetzt; deine Partien und Einstellungen liegen woanders und bleiben erhalten.
-
-Das Programm benutzt kein Netz.</translation>
-    </message>
-    <message>
-        <source>{program} is being copied to your computer.</source>
-        <translation>{program} wird auf deinen Computer kopiert.</translation>
-    </message>
-    <message>
-        <source>{program} is installed</source>
-        <translation>{program} ist installiert</translation>
-    </message>
-    <message>
-        <source>You find it in the start menu. A double click opens a saved game ({game}) or a rule set ({rules}) in it.</source>
-        <translation>Du findest es im Startmenü. Ein Doppelklick öffnet darin eine gespeicherte Partie ({game}) oder Regeln ({rules}).</translation>
-    </message>
-    <message>
-        <source>Play now</source>
-        <translation>Jetzt spielen</translation>
-    </message>
-    <message>
-        <source>Remove {program} from your computer.</source>
-        <translation>Entferne {program} von deinem Computer.</translation>
-    </message>
-    <message>
-        <source>The program is removed from this folder. You are then asked whether to delete your games and settings as well.</source>
-        <translation>Das Programm wird aus diesem Ordner entfernt. Dann wirst du gefragt, ob auch deine Partien und Einstellungen gelöscht werden sollen.</translation>
-    </message>
-    <message>
-        <source>{program} is being removed.</source>
-        <translation>{program} wird entfernt.</translation>
-    </message>
-    <message>
-        <source>{program} needs Windows 10 or later, 64 bits.</source>
-        <translation>{program} braucht Windows 10 oder neuer mit 64 Bit.</translation>
-    </message>
-    <message>
-        <source>{program} is running. Close it (your game is kept), then choose Retry.</source>
-        <translation>{program} läuft gerade. Schließe das Programm (deine Partie bleibt erhalten) und wähle dann Wiederholen.</translation>
-    </message>
-    <message>
-        <source>Delete your games and settings as well?
-
-{folder}
-
-If you keep them, they are there again when you install {program} anew.</source>
-        <translation>Sollen auch deine Partien und Einstellungen gelöscht werden?
-
-{folder}
-
-Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</translation>
-    </message>
-</context>
-<context>
-    <name>ManualTexts</name>
-    <message>
-        <source>NAME</source>
-        <comment>heading of a manual page</comment>
-        <translation>NAME</translation>
-    </message>
-    <message>
-        <source>SYNOPSIS</source>
-        <comment>heading of a manual page</comment>
-        <translation>ÜBERSICHT</translation>
-    </message>
-    <message>
-        <source>DESCRIPTION</source>
-        <comment>heading of a manual page</comment>
-        <translation>BESCHREIBUNG</translation>
-    </message>
-    <message>
-        <source>OPTIONS</source>
-        <comment>heading of a manual page</comment>
-        <translation>OPTIONEN</translation>
-    </message>
-    <message>
-        <source>FILES</source>
-        <comment>heading of a manual page</comment>
-        <translation>DATEIEN</translation>
-    </message>
-    <message>
-        <source>FILE</source>
-        <comment>argument</comment>
-        <translation>DATEI</translation>
-    </message>
-    <message>
-        <source>COMMAND</source>
-        <comment>argument</comment>
-        <translation>BEFEHL</translation>
-    </message>
-    <message>
-        <source>OPTION</source>
-        <comment>argument</comment>
-        <translation>OPTION</translation>
-    </message>
-    <message>
-        <source>Opens the table and goes on with the last game.</source>
-        <translation>Öffnet den Tisch und setzt die letzte Partie fort.</translation>
-    </message>
-    <message>
-        <source>{file} is a saved game or a set of rules.</source>
-        <translation>{file} ist eine gespeicherte Partie oder ein Satz Regeln.</translation>
-    </message>
-    <message>
-        <source>With a command it does something else and opens no window:</source>
-        <translation>Mit einem Befehl geschieht etwas anderes, ohne Fenster:</translation>
-    </message>
-    <message>
-        <source>the rules of a game in words, as Markdown or HTML</source>
-        <translation>die Regeln eines Spiels in Worten, als Markdown oder HTML</translation>
-    </message>
-    <message>
-        <source>matches between computer players, result as JSON</source>
-        <translation>Partien unter Computergegnern, Ergebnis als JSON</translation>
-    </message>
-    <message>
-        <source>random deals of every game; the laws of the rules are checked</source>
-        <translation>zufällige Spiele nach allen Regeln; deren Gesetze werden geprüft</translation>
-    </message>
-    <message>
-        <source>deals per second</source>
-        <translation>Spiele pro Sekunde</translation>
-    </message>
-    <message>
-        <source>plays conformance cases</source>
-        <translation>spielt Prüffälle der Regeln nach</translation>
-    </message>
-    <message>
-        <source>FOLDER</source>
-        <comment>argument</comment>
-        <translation>ORDNER</translation>
-    </message>
-    <message>
-        <source>keep the game and the settings there</source>
-        <translation>Partie und Einstellungen dort aufbewahren</translation>
-    </message>
-    <message>
-        <source>check that this installation is whole; status 0 or 1</source>
-        <translation>prüfen, ob diese Installation vollständig ist; Status 0 oder 1</translation>
-    </message>
-    <message>
-        <source>print the version</source>
-        <translation>die Version ausgeben</translation>
-    </message>
-    <message>
-        <source>print all commands and options</source>
-        <translation>alle Befehle und Optionen ausgeben</translation>
-    </message>
-    <message>
-        <source>Games and settings lie in the folder for data of programs, usually {folder}.</source>
-        <translation>Partien und Einstellungen liegen im Ordner für Daten von Programmen, meist {folder}.</translation>
-    </message>
-    <message>
-        <source>Nothing else is written, and nothing is sent over the network.</source>
-        <translation>Sonst wird nichts geschrieben, und nichts geht über das Netz.</translation>
     </message>
 </context>
 </TS>

@@ -10,6 +10,20 @@
             <numerusform>Draw %Ln cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s), with {cards}</source>
+        <translation>
+            <numerusform>%Ln card, with {cards}</numerusform>
+            <numerusform>%Ln cards, with {cards}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardPhrases</name>

@@ -185,14 +185,15 @@ class Plate(NamedTuple):
 
 
 class ButtonView(NamedTuple):
-    """A button of the panel. The set and order never changes; what cannot be used is disabled with a reason."""
+    """What can be done, or why it cannot. `actions` says which of them stand large, which small."""
 
     key: str  # "draw", "take", "lay", "undo", "redo", "hint", "ask", "discard", "sort", "out", "end", ...
     text: str
     shortcut: str  # as shown on the key cap, in the person's language
     enabled: bool
     why_not: str = ""
-    primary: bool = False
+    primary: bool = False  # what Enter does now: gold
+    detail: str = ""  # what will happen, a second line: "7 cards, with 7♠ 7♥"; empty where nothing is to be added
 
 
 class MeterView(NamedTuple):
@@ -233,7 +234,9 @@ class Choice(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A bar over the hand: a text, the choices as buttons, and a cancel button. `choices[0]` is proposed."""
+    """A text in the prompt, the choices as buttons by the hand, `choices[0]` proposed; `cancel` is empty where one has
+    to answer.
+    """
 
     text: str
     choices: tuple[Choice, ...]
@@ -262,10 +265,10 @@ class RecapEntry(NamedTuple):
 
 
 class CurtainView(NamedTuple):
-    """Between two persons at one screen: it covers everything but the title, and holds no card of any hand.
+    """Between two persons at one screen: a cloth over the rail; the public table stays in sight.
 
     While a display has a curtain its `hand` is empty, no plate has `open_cards`, and nothing in it was drawn up from
-    more than a spectator may see. The recap of the display stands on the curtain.
+    more than a spectator may see.
     """
 
     name: str  # "Now: Anna"

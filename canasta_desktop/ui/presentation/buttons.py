@@ -1,4 +1,7 @@
-"""Draws up the buttons: the same in the same order all through a deal, rare ones where the rule set knows them."""
+"""Draws up the buttons: the same in the same order all through a deal, rare ones where the rule set knows them.
+
+`display.actions` picks those that are shown.
+"""
 
 from PySide6.QtGui import QKeySequence
 
@@ -49,7 +52,7 @@ class ButtonBuilder:
         known: list[tuple[str, bool, bool]] = [
             ("draw", True, self.drawing and self.table.drawable() > 0),
             ("keep", knows_keep(rules), self.drawing and len(facts.draws) > 1),
-            ("take", True, self.drawing and bool(self.table.pile)),
+            ("take", True, self.drawing and facts.first_take is not None),
             ("take-top", knows_top_only(rules), self.drawing and self._could_take_top()),
             ("lay", True, self._can_lay(self.playing or (self.drawing and self.draft.takes_pile))),
             ("lay-three", knows_lay(rules), bool(facts.layable)),
@@ -100,7 +103,21 @@ class ButtonBuilder:
     def _button(self, key: str, enabled: bool, primary: str) -> ButtonView:
         cap = QKeySequence(KEYS.get(key, "")).toString(QKeySequence.SequenceFormat.NativeText)
         why = "" if enabled else self._why_disabled(key)
-        return ButtonView(key, self._text(key), cap, enabled, why, enabled and key == primary)
+        detail = self._detail(key) if enabled else ""
+        return ButtonView(key, self._text(key), cap, enabled, why, enabled and key == primary, detail)
+
+    def _detail(self, key: str) -> str:
+        """What the button will do, where that is known without much searching."""
+        words, signs = self.words.buttons, self.words.cards.signs
+        if key == "take" and (take := self.facts.first_take) is not None:
+            count = self.draft.taken(take)
+            return words.cards_with(count, signs(take.cards)) if take.cards else words.cards(count)
+        if key == "discard":
+            selected = self.facts.person.bench.faces(self.facts.person.bench.selected)
+            return signs(tuple(selected)) if len(selected) == 1 else words.choose_one()
+        if key == "lay" and not self.draft.goes_out:
+            return words.cards(sum([len(group.cards) for group in self.facts.groups.values()]))
+        return words.ends_deal() if key == "out" or (key == "lay" and self.draft.goes_out) else ""
 
     def _text(self, key: str) -> str:
         words = self.words.buttons

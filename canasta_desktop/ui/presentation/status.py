@@ -1,7 +1,6 @@
 """Draws up the status sentence: whose turn it is and what to do now."""
 
 from canasta_desktop.game.turn_ending import TurnEnding
-from canasta_desktop.rules.generator import takes
 from canasta_desktop.rules.legality import must_take
 from canasta_desktop.rules.table import ANSWERING, DRAWING, NO, YES
 from canasta_desktop.ui.presentation.turn_facts import TurnFacts
@@ -36,7 +35,7 @@ class StatusLine:
 
     def _what_to_draw(self) -> str:
         words, table, hand = self.words.drawing, self.table, self.draft.view.hand
-        take = next(takes(table, hand), None)
+        take = self.facts.first_take
         if table.drawable() == 0:
             if take is None:
                 return words.end()

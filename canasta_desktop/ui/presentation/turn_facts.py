@@ -10,6 +10,7 @@ from canasta_desktop.game.staging_places import StagedGroup
 from canasta_desktop.game.turn_ending import TurnEnding
 from canasta_desktop.rules.actions import Ask, Join, Take
 from canasta_desktop.rules.cards import Cards
+from canasta_desktop.rules.generator import takes
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.table import DRAWING
@@ -41,6 +42,11 @@ class TurnFacts:
     def take_choices(self) -> list[Take]:
         """The ways to take the pile."""
         return self.draft.take_choices()
+
+    @cached_property
+    def first_take(self) -> Take | None:
+        """The nearest way to take the pile, None where there is none; far cheaper than all of them."""
+        return next(takes(self.table, self.draft.view.hand), None)
 
     @cached_property
     def joins(self) -> list[Join]:

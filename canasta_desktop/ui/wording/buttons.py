@@ -1,4 +1,4 @@
-"""Buttons of the panel with the reasons why one cannot be pressed, and what the table itself says."""
+"""Buttons with what they will do and why one cannot be pressed, and what the table itself says."""
 
 from canasta_desktop.rules.cards import Cards
 from canasta_desktop.ui.wording.base import Phrases
@@ -56,6 +56,22 @@ class ButtonWords(Phrases):
     def lay_with(self, figures: str) -> str:
         """ "Lay out (70 / 90)" while the initial meld is in the making."""
         return self.tr("Lay out ({figures})").format(figures=figures)
+
+    def cards(self, count: int) -> str:
+        """ "6 cards": what laying out, or taking the pile, comes to."""
+        return self.tr("%Ln card(s)", "", count)
+
+    def cards_with(self, count: int, signs: str) -> str:
+        """ "7 cards, with 7♠ 7♥": what taking the pile with cards of the hand comes to."""
+        return self.tr("%Ln card(s), with {cards}", "", count).format(cards=signs)
+
+    def choose_one(self) -> str:
+        """What discarding needs first."""
+        return self.tr("select one card")
+
+    def ends_deal(self) -> str:
+        """What going out does."""
+        return self.tr("ends the deal")
 
     def why_not(self, key: str) -> str:
         """Why the button cannot be pressed now, where no refusal of the rules says it better."""

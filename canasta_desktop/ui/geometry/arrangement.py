@@ -1,45 +1,35 @@
 """Where each card and thing of a display stands in a window: pure geometry, no Qt.
 
-`arrange` joins a `Display` with the table's layout. Its answer holds a `Pose` for every card in sight, the trays with
-their columns, a rectangle for every place and the areas cards may be let go over. Coordinates are the layout's: logical
-pixels from the window's upper left corner. Nothing here moves; what is in flight is the scene's business.
+`arrange` joins a `Display` with the table's layout. Its answer holds a `Pose` for every card in sight, a rectangle for
+every place and the areas cards may be let go over. Coordinates are the layout's: logical pixels from the window's upper
+left corner. Nothing here moves; what is in flight is the scene's business.
 
 While cards are dragged they are `held`: the hand closes up without them and opens a `gap` where they would fall.
 """
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import NamedTuple
 
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.rect import Rect, card_rect
-from canasta_desktop.ui.display.display import HAND, NEW_MELD, PILE, STOCK, Display, HandCard, PilesView, Place, Spot
-from canasta_desktop.ui.geometry.columns import TrayPlan, plan_tray
+from canasta_desktop.ui.display.display import HAND, NEW_MELD, PILE, STOCK, Display, HandCard, Place, Spot
 from canasta_desktop.ui.geometry.hand import HandLayout, arrange_hand, insertion_index
+from canasta_desktop.ui.geometry.layout import TableLayout, TrayPlace
+from canasta_desktop.ui.geometry.meld_cards import tray_poses
 from canasta_desktop.ui.geometry.open_hands import open_fans
-from canasta_desktop.ui.geometry.piles import StockExtras, crosswise, pile_cards
+from canasta_desktop.ui.geometry.piles import crosswise, pile_cards
+from canasta_desktop.ui.geometry.placing import table_layout
 from canasta_desktop.ui.geometry.poses import Pose
-from canasta_desktop.ui.geometry.table import TableLayout, TableSpec, TrayArea, table_layout
+from canasta_desktop.ui.geometry.spec import Window, table_spec
+
+__all__ = ["Arrangement", "Hit", "Window", "arrange"]
 
 Unit = tuple[tuple[int, ...], Rect, int, float]
 """A card or stack of the hand: indices of its cards, where it stands, its row, its visible strip."""
-RAISE = 20
-"""How far a selected card rises, px."""
-
-
-class Window(NamedTuple):
-    """What the arrangement depends on besides the display.
-
-    `reach` is `index_reach` of the faces, `above` the height of what stands between bar and table.
-    """
-
-    width: float
-    height: float
-    card_scale: float = 1.0
-    text_scale: float = 1.0
-    reach: tuple[float, float] = (0.24, 0.29)
-    is_mirrored: bool = False
-    opened: Hashable = None
-    above: float = 0.0
+RAISE = 1.6
+"""How far a selected card rises, units."""
+BACK = 3.0
+"""Width of a back at a seat, units."""
 
 
 class Hit(NamedTuple):
@@ -56,7 +46,6 @@ class Arrangement(NamedTuple):
     hand: HandLayout
     hand_tokens: tuple[int, ...]
     poses: dict[int, Pose]
-    trays: tuple[TrayPlan, ...]
     places: dict[Place, Rect]
     areas: tuple[tuple[Place, Rect], ...] = ()
 
@@ -80,73 +69,39 @@ class Arrangement(NamedTuple):
         return insertion_index(self.hand, x, y)
 
     def spot(self, place: Place) -> Rect:
-        """The card-sized rectangle cards fly from or to for a place; the middle of the table for one not in sight."""
-        width = self.layout.pile_width
+        """The card-sized rectangle cards fly from or to for a place; the pile's for one not in sight."""
+        layout = self.layout
         if place == HAND or (place.spot is Spot.SEAT and place not in self.places):
-            return card_rect(self.layout.hand.cx - width / 2, self.layout.hand.y, width)
+            width = layout.walnut.pile.w
+            return card_rect(layout.hand_room.cx - width / 2, layout.hand_room.y, width)
         if place.spot is Spot.SEAT:
-            seat = self.places[place]
-            fan = next((s.fan for s in self.layout.seats if s.plate == seat and s.fan), seat)
-            return fan.centred(38, 38 * 1.4)
-        rect = self.places.get(place, self.layout.piles.pile.card)
+            backs = next(seat.backs for seat in layout.seats if seat.seat == place.number)
+            width = BACK * layout.unit.px
+            return card_rect(backs.cx - width / 2, backs.y, width)
+        rect = self.places.get(place, layout.walnut.pile)
         if place.spot in (Spot.STOCK, Spot.PILE):
             return rect
-        width = min(self.layout.meld_width, rect.w)
+        width = min(layout.meld_width, rect.w)
         return card_rect(rect.cx - width / 2, rect.y, width)
-
-
-def table_spec(display: Display, window: Window, hand_rows: int = 1) -> TableSpec:
-    """The layout's question for a display; a table always has two seats and two areas at least."""
-    return TableSpec(
-        width=window.width,
-        height=window.height,
-        seats=min(6, max(2, len(display.plates))),
-        areas=min(6, max(2, len(display.trays))),
-        card_scale=window.card_scale,
-        text_scale=window.text_scale,
-        hand_rows=hand_rows,
-        is_mirrored=window.is_mirrored or display.is_mirrored,
-        extras=stock_extras(display.piles),
-        has_open_hands=any(plate.open_cards for plate in display.plates[1:]),
-        above=window.above,
-    )
-
-
-def stock_extras(piles: PilesView) -> StockExtras:
-    """What lies with the stock besides its cards."""
-    return StockExtras(len(piles.packets), piles.turn_card or piles.reserved > 0, bool(piles.stock_note))
 
 
 def arrange(display: Display, window: Window, held: Sequence[int] = (), gap: int | None = None) -> Arrangement:
     """Everything's settled place; `held` cards are in the air, `gap` is where among the others the hand is open."""
-    layout = table_layout(table_spec(display, window))
-    groups: list[Hashable] = [held_card.group for held_card in display.hand]
-    rows = arrange_hand(groups, layout.hand, layout.hand_width, window.opened).rows
-    if rows > 1:
-        layout = table_layout(table_spec(display, window, rows))
+    layout = table_layout(display, table_spec(display, window))
     rest = [card for card in display.hand if card.card.token not in held]
     gap = min(gap, len(rest)) if held and gap is not None else None
-    hand = arrange_hand([card.group for card in rest], layout.hand, layout.hand_width, window.opened)
-    trays = tuple(
-        plan_tray(
-            *(tray, area, layout.meld_width, layout.measures, window.reach),
-            has_meter=tray.own and display.meter is not None,
-        )
-        for tray, area in zip(display.trays, _areas(layout), strict=False)
-    )
-    poses = {pose.token: pose for tray in trays for pose in tray.poses}
-    poses |= {pose.token: pose for pose in _pile(display, layout)}
-    poses |= {pose.token: pose for pose in open_fans(display, layout, window.reach)}
+    room, width = layout.hand_room, layout.hand_width
+    hand = arrange_hand([card.group for card in rest], room, width, window.opened)
+    poses: dict[int, Pose] = {}
+    for tray in layout.trays:
+        poses |= {pose.token: pose for pose in tray_poses(tray, is_large=layout.is_large_faced)}
+    poses |= {pose.token: pose for pose in _pile(display, layout.walnut.pile)}
+    poses |= {pose.token: pose for pose in open_fans(display, layout)}
     shown = _opened(rest, layout, hand, gap, window.opened)
     poses |= {pose.token: pose for pose in _hand(display, rest, shown, layout)}
-    places, areas = _places(display, layout, trays)
+    places, areas = _places(display, layout), tuple(_areas(display, layout))
     tokens = tuple(card.card.token for card in rest)
-    return Arrangement(layout, hand, tokens, poses, trays, places, areas)
-
-
-def _areas(layout: TableLayout) -> list[TrayArea]:
-    """The tray areas in the display's order: the own one first, then the others from left to right."""
-    return [layout.own, *layout.others]
+    return Arrangement(layout, hand, tokens, poses, places, areas)
 
 
 def _opened(
@@ -157,7 +112,7 @@ def _opened(
         return [(card.members, card.rect, card.row, card.visible) for card in hand.cards]
     groups: list[Hashable] = [card.group for card in rest]
     groups.insert(gap, "gap")
-    wide = arrange_hand(groups, layout.hand, layout.hand_width, opened)
+    wide = arrange_hand(groups, layout.hand_room, layout.hand_width, opened)
     found = []
     for card in wide.cards:
         members = tuple(i - (i > gap) for i in card.members if i != gap)
@@ -166,14 +121,10 @@ def _opened(
     return found
 
 
-def _rise(rect: Rect, row: int, layout: TableLayout) -> float:
-    """How far a card of that row rises: in the one behind not over the own tray, if half the way is left."""
-    return max(RAISE / 2, min(RAISE, rect.y - layout.own.rect.bottom - 2)) if row else RAISE
-
-
 def _hand(display: Display, rest: list[HandCard], units: list[Unit], layout: TableLayout) -> list[Pose]:
     """The cards of the hand in drawing order; of a stack only the last is in sight and carries the count."""
     risen = set(display.question.choices[0].tokens) if display.question and display.question.choices else set()
+    rise = RAISE * layout.unit.px
     poses = []
     for order, (members, rect, row, visible) in enumerate(units):
         top = members[-1]
@@ -187,7 +138,7 @@ def _hand(display: Display, rest: list[HandCard], units: list[Unit], layout: Tab
                     rect=rect,
                     place=HAND,
                     z=Layer.HAND + 0.1 * order,
-                    raised=_rise(rect, row, layout) if is_up else 0,
+                    raised=rise if is_up else 0,
                     visible=visible,
                     row=row,
                     is_covered=member != top,
@@ -201,9 +152,9 @@ def _hand(display: Display, rest: list[HandCard], units: list[Unit], layout: Tab
     return poses
 
 
-def _pile(display: Display, layout: TableLayout) -> list[Pose]:
+def _pile(display: Display, card: Rect) -> list[Pose]:
     """Freezing cards crosswise at the bottom, then the edges of what lies below, then the top card."""
-    piles, card = display.piles, layout.piles.pile.card
+    piles = display.piles
     across = {one.token for one in piles.across}
     turned = pile_cards(card, piles.count)
     poses = []
@@ -222,30 +173,42 @@ def _pile(display: Display, layout: TableLayout) -> list[Pose]:
     return poses
 
 
-def _places(
-    display: Display, layout: TableLayout, trays: tuple[TrayPlan, ...]
-) -> tuple[dict[Place, Rect], tuple[tuple[Place, Rect], ...]]:
-    """What every place is framed by, and the wider areas cards may be let go over, innermost first."""
-    stock, pile = layout.piles.stock, layout.piles.pile
-    places = {HAND: layout.hand, STOCK: stock.card, PILE: pile.card}
-    areas = [(PILE, _with_pill(pile.zone, pile.pill)), (STOCK, _with_pill(stock.zone, stock.pill))]
-    for tray in trays:
-        places |= tray.places
-        areas += tray.areas
-    for plate, seat in zip(display.plates, layout.seats, strict=False):
-        place = Place(Spot.SEAT, plate.seat)
-        if not plate.person:
-            places[place] = seat.plate
-        areas.append((place, seat.plate))
-    for tray in trays:
+def _places(display: Display, layout: TableLayout) -> dict[Place, Rect]:
+    """What every place is framed by."""
+    places = {HAND: layout.hand_room, STOCK: layout.walnut.stock, PILE: layout.walnut.pile}
+    for tray in layout.trays:
+        if tray.threes:
+            places[Place(Spot.THREES, tray.view.side)] = tray.threes[0].united(tray.threes[-1])
+        places |= {meld.meld.place: meld.bounds for meld in tray.melds}
         if tray.view.own:
-            areas.append((NEW_MELD, tray.area.rect))
-            places.setdefault(NEW_MELD, tray.area.rect)
-    low = layout.hand
-    areas.append((HAND, Rect(low.x, low.y - 8, low.w, layout.table.bottom - low.y + 8)))
-    return places, tuple(areas)
+            places[NEW_MELD] = tray.slot or tray.rect
+    for plate, seat in zip(display.plates, layout.seats, strict=False):
+        if not plate.person:
+            places[Place(Spot.SEAT, plate.seat)] = seat.rect
+    return places
 
 
-def _with_pill(zone: Rect, pill: Rect) -> Rect:
-    x, right = min(zone.x, pill.x), max(zone.right, pill.right)
-    return Rect(x, zone.y, right - x, pill.bottom - zone.y)
+def _areas(display: Display, layout: TableLayout) -> Iterator[tuple[Place, Rect]]:
+    """Where cards may be let go for each place, innermost first."""
+    walnut = layout.walnut.rect
+    middle = (layout.walnut.stock.right + layout.walnut.pile.x) / 2
+    yield PILE, Rect(middle, walnut.y, walnut.right - middle, walnut.h)
+    yield STOCK, Rect(walnut.x, walnut.y, middle - walnut.x, walnut.h)
+    near = 0.6 * layout.unit.px
+    for tray in layout.trays:
+        if tray.threes:
+            yield Place(Spot.THREES, tray.view.side), tray.threes[0].united(tray.threes[-1])
+        for meld in reversed(tray.melds):  # what lies over another one is hit first
+            yield meld.meld.place, meld.bounds.inset(-near, -near)
+    for plate, seat in zip(display.plates, layout.seats, strict=False):
+        yield Place(Spot.SEAT, plate.seat), seat.rect
+    yield from ((NEW_MELD, _free_felt(tray, layout)) for tray in layout.trays if tray.view.own)
+    rail = layout.rail
+    yield HAND, Rect(layout.hand_room.x, rail.y - near, layout.hand_room.w, layout.window.bottom - rail.y + near)
+
+
+def _free_felt(tray: TrayPlace, layout: TableLayout) -> Rect:
+    """The own tray with the felt around it: a new meld need not hit the slot."""
+    top = tray.rect.y - layout.unit.px
+    right = layout.walnut.rect.x if layout.is_row else layout.window.right
+    return Rect(0, top, right, layout.rail.y - top)

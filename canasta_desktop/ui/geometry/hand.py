@@ -1,15 +1,14 @@
 """The cards of the own hand: one row, two rows, or stacks, with every index readable.
 
-Logical pixels, pure geometry. The step from a card to the next is 0.44 of the card's width inside a rank and 0.66
-between ranks, both scaled by the same factor when the row is too wide, but no step below the least one: 0.30 of the
+Logical pixels, pure geometry. The step from a card to the next is 0.40 of the card's width inside a rank and 0.60
+between ranks, both scaled by the same factor when the row is too wide, but no step below the least one: 0.25 of the
 width and never under 24 px (the index stays readable, the strip can be hit). Only when even least steps do not fit do
-the cards stand in two rows, 0.86 as large, the first part of the display order (by the standard order the high ranks)
-behind; beyond two full rows the cards of a rank become one stack with a count.
+the cards stand in two rows, 0.80 as large, the first part of the display order (by the standard order the high ranks)
+behind; beyond two full rows the largest ranks become stacks with a count, as few as needed.
 
-The back row is raised by 0.55 of the card height where the area allows it, by less in a lower one, and where even 0.30
-does not fit the cards shrink instead. A stack is one unit whatever lies between its cards (free order), standing where
-its first card stood. With more units than two full rows hold, steps shrink below the least. Cards stand at the bottom
-of the area, 2 px above its edge where the height allows.
+The back row is raised by 0.40 of the card height; where that is too high for the area the cards shrink. A stack is one
+unit whatever lies between its cards (free order), standing where its first card stood. With more units than two full
+rows hold, steps shrink below the least. Cards stand at the bottom of the area.
 """
 
 from collections.abc import Hashable, Sequence
@@ -19,11 +18,12 @@ from typing import NamedTuple
 
 from canasta_desktop.ui.base.rect import CARD_RATIO, Rect, card_rect
 
-INSIDE, BETWEEN, LEAST = 0.44, 0.66, 0.30
+INSIDE, BETWEEN, LEAST = 0.40, 0.60, 0.25
 STRIP = 24
 """Least visible strip of a card, px."""
-TWO_ROW_SIZE = 0.86
-RAISE, LEAST_RAISE = 0.55, 0.30
+TWO_ROW_SIZE = 0.80
+BACK_ROW = 0.40
+"""How far the row behind is raised, by the height of its cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +87,9 @@ def arrange_hand(ranks: Sequence[Hashable], area: Rect, hw: float, opened: Hasha
     small = _two_row_width(area, hw)
     most = 2 * row_capacity(area.w, small)
     if len(units) > most:
-        units = _stacks(ranks, opened)
+        units = _stacks(ranks, opened, most)
         if len(units) > most:
-            units = _stacks(ranks, None)
+            units = _stacks(ranks, None, most)
         if len(units) <= row_capacity(area.w, hw):
             return _one_row(units, ranks, area, hw)
     return _two_rows(units, ranks, area, small)
@@ -111,34 +111,42 @@ def insertion_index(hand: HandLayout, x: float, y: float | None = None) -> int:
     return row[-1].members[-1] + 1
 
 
-def _stacks(ranks: Sequence[Hashable], opened: Hashable | None) -> list[tuple[int, ...]]:
-    """One unit a rank, in the order of first appearance; the opened rank's cards singly."""
+def _stacks(ranks: Sequence[Hashable], opened: Hashable | None, most: int) -> list[tuple[int, ...]]:
+    """Stacks of the largest ranks in the order of first appearance, until there are `most` units; never the opened."""
     places: dict[Hashable, list[int]] = {}
     for i, rank in enumerate(ranks):
         places.setdefault(rank, []).append(i)
+    left = len(ranks)
+    stacked: set[Hashable] = set()
+    for rank in sorted((one for one in places if one != opened), key=lambda one: -len(places[one])):
+        if left <= most:
+            break
+        stacked.add(rank)
+        left -= len(places[rank]) - 1
     units: list[tuple[int, ...]] = []
-    for rank, members in places.items():
-        units += [(i,) for i in members] if rank == opened else [tuple(members)]
+    for i, rank in enumerate(ranks):
+        if rank not in stacked:
+            units.append((i,))
+        elif places[rank][0] == i:
+            units.append(tuple(places[rank]))
     return units
 
 
 def _one_row(units: list[tuple[int, ...]], ranks: Sequence[Hashable], area: Rect, hw: float) -> HandLayout:
-    y = area.bottom - CARD_RATIO * hw - min(2.0, max(0.0, area.h - CARD_RATIO * hw))
+    y = area.bottom - CARD_RATIO * hw
     return HandLayout(tuple(_row(units, ranks, area, hw, y, 0)), hw, 1)
 
 
 def _two_row_width(area: Rect, hw: float) -> float:
-    """Width of the cards in two rows: 0.86 of the full one, less where two rows need more height than there is."""
-    return min(TWO_ROW_SIZE * hw, area.h / (CARD_RATIO * (1 + LEAST_RAISE)))
+    """Width of the cards in two rows: less than in one, and less still where two rows need more height than there is."""
+    return min(TWO_ROW_SIZE * hw, area.h / (CARD_RATIO * (1 + BACK_ROW)))
 
 
 def _two_rows(units: list[tuple[int, ...]], ranks: Sequence[Hashable], area: Rect, width: float) -> HandLayout:
     height = CARD_RATIO * width
-    rise = min(RAISE * height, area.h - height)
-    spare = min(2.0, area.h - height - rise)
-    y = area.bottom - height - spare
+    y = area.bottom - height
     cut = _cut(units, ranks, row_capacity(area.w, width))
-    behind = _row(units[:cut], ranks, area, width, y - rise, 1)
+    behind = _row(units[:cut], ranks, area, width, y - BACK_ROW * height, 1)
     return HandLayout((*behind, *_row(units[cut:], ranks, area, width, y, 0)), width, 2)
 
 

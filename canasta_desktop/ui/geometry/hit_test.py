@@ -18,11 +18,6 @@ class Ground(NamedTuple):
         """What lies there."""
         return self.arrangement.hit(x, y) if self.arrangement else None
 
-    def is_button(self, x: float, y: float) -> bool:
-        """Whether the sort pill lies there: only somebody who sits at the screen has a hand to sort."""
-        sort = self.arrangement.layout.sort if self.arrangement and self.display and self.display.seat >= 0 else None
-        return sort is not None and sort.contains(x, y)
-
     @property
     def has_selection(self) -> bool:
         """Whether cards of the hand are selected."""

@@ -16,15 +16,14 @@ def rectangles(arrangement: Arrangement, display: Display | None) -> dict[str, R
         if not pose.is_covered or pose.place == HAND:
             rect = pose.shown
             found[f"card:{pose.token}"] = rect.centred(rect.h, rect.w) if pose.turned == 90 else rect
-    for tray in arrangement.trays:
-        found[f"tray:{tray.view.side}"] = tray.area.rect
-        if tray.layout.meter is not None:
-            found["meter"] = tray.layout.meter
+    for tray in layout.trays:
+        found[f"tray:{tray.view.side}"] = tray.rect
+        if tray.meter is not None:
+            found["meter"] = tray.meter
     plates = display.plates if display else ()
     for plate, seat in zip(plates, layout.seats, strict=False):
-        found[str(Place(Spot.SEAT, plate.seat))] = seat.plate
-    if layout.sort is not None:
-        found["sort"] = layout.sort
+        found[str(Place(Spot.SEAT, plate.seat))] = seat.rect
+    found["score"] = layout.score
     return found
 
 

@@ -11,7 +11,8 @@ class Pose:
     """A card's settled place. `rect` is the upright card at rest, before it is raised by `raised` px.
 
     `is_covered`: it lies inside a stack and is not drawn once it has arrived. `is_hot`: it can be clicked by itself
-    (hand and staged cards). `visible` is the strip the next card leaves free; `count` the cards of a stack in the hand.
+    (hand and staged cards). `is_large`: it wears the face with large indices. `visible` is the strip the next card
+    leaves free; `count` the cards of a stack in the hand.
     """
 
     token: int
@@ -29,6 +30,7 @@ class Pose:
     is_hinted: bool = False
     is_fresh: bool = False
     count: int = 1
+    is_large: bool = False
 
     @property
     def shown(self) -> Rect:

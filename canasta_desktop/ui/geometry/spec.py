@@ -4,10 +4,11 @@ Widths of words are given in *ems*: by the size of their type, so that the layou
 measures them once with the fonts that are shown.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
 from canasta_desktop.ui.base.units import Unit
+from canasta_desktop.ui.display.actions import large_count
 from canasta_desktop.ui.display.display import Display, MeldKind, MeldView, Spot, TrayView
 
 EmWidth = Callable[[str, bool], float]
@@ -101,8 +102,12 @@ LONGEST_PROMPT = 55.0
 """The prompt keeps room for so many ems at most: a longer one takes more lines or ends in an ellipsis."""
 
 
-class SpecWindow(NamedTuple):
-    """What the question takes from the window and the settings."""
+class Window(NamedTuple):
+    """What the arrangement depends on besides the display: the window, the settings, and how wide words are.
+
+    `is_large_faced`: all faces have large indices. `opened`: the group of the hand whose stack is open. `corner`: the
+    words of the corner.
+    """
 
     width: float
     height: float
@@ -110,12 +115,14 @@ class SpecWindow(NamedTuple):
     text_scale: float = 1.0
     is_mirrored: bool = False
     is_large_faced: bool = False
+    opened: Hashable = None
+    corner: tuple[str, ...] = ()
+    measure: EmWidth = usual_width
 
 
-def table_spec(
-    display: Display, window: SpecWindow, buttons: int, corner: tuple[str, ...] = (), measure: EmWidth = usual_width
-) -> TableSpec:
-    """The question for a display. `buttons`: how many large ones it has."""
+def table_spec(display: Display, window: Window) -> TableSpec:
+    """The question for a display."""
+    measure = window.measure
     trays = {tray.side: number for number, tray in enumerate(display.trays)}
     others = display.plates[1:] or display.plates
     piles = display.piles
@@ -130,11 +137,11 @@ def table_spec(
         packets=len(piles.packets),
         prompt=min(LONGEST_PROMPT, _rounded(measure(display.status, True))),
         pile_word=_rounded(max((measure(word, True) for word in pile_words(display)), default=5.4)),
-        corner=tuple(_rounded(measure(word, False)) for word in corner) or (1.7, 3.9, 3.3, 4.4, 2.2),
+        corner=tuple(_rounded(measure(word, False)) for word in window.corner) or (1.7, 3.9, 3.3, 4.4, 2.2),
         has_open_hands=any(plate.open_cards for plate in display.plates[1:]),
         is_mirrored=window.is_mirrored or display.is_mirrored,
         is_large_faced=window.is_large_faced,
-        buttons=min(4, buttons),
+        buttons=large_count(display),
     )
 
 

@@ -85,7 +85,7 @@ class TableFrame(NamedTuple):
     small: Rect
     is_small_column: bool
     meld_width: float
-    index: float
+    index_height: float
     is_large_faced: bool
 
 
@@ -102,11 +102,11 @@ def table_frame(spec: TableSpec) -> TableFrame:
 
     found = frame(0)
     low, high = 0, len(steps) - 1
-    if low == high or found.index * spec.unit.px >= limit:
+    if low == high or found.index_height * spec.unit.px >= limit:
         return found
     while low < high:  # the first step with which indices are high enough, else the last
         middle = (low + high) // 2
-        if frame(middle).index * spec.unit.px >= limit:
+        if frame(middle).index_height * spec.unit.px >= limit:
             high = middle
         else:
             low = middle + 1
@@ -195,7 +195,7 @@ class _Table:
             small=small,
             is_small_column=is_column,
             meld_width=melds.width,
-            index=melds.width * melds.strips.index,
+            index_height=melds.width * melds.strips.index_height,
             is_large_faced=melds.strips is LARGE,
         )
 
@@ -391,9 +391,9 @@ class _Table:
             found = self._both(free, self._rooms(walnut_w), strips, most, least_h)
             if found is None:
                 continue
-            if best is None or found.width * strips.index > best.width * best.strips.index * 1.02:
+            if best is None or found.width * strips.index_height > best.width * best.strips.index_height * 1.02:
                 best = found
-            if found.width * strips.index * self.unit.px >= tray_ways.INDEX_PX:
+            if found.width * strips.index_height * self.unit.px >= tray_ways.INDEX_PX:
                 break
         if best is None:
             return self._squeezed()
@@ -435,7 +435,7 @@ class _Table:
             return found if found is not None and found.height <= high + 1e-6 else None
 
         wider = widest(fits, min(most, tray_ways.ROW_STACKS))
-        if wider is None or wider[0] * strips.index <= melds.width * melds.strips.index:
+        if wider is None or wider[0] * strips.index_height <= melds.width * melds.strips.index_height:
             return melds
         lower = opened(Gauge(self.spec, wider[0], strips), wider[1], (0,), room, is_shared=True)
         return melds._replace(own_width=wider[0], own_strips=strips, lower=lower)

@@ -90,7 +90,7 @@ def index_limit(spec: TableSpec) -> float:
 
 def ways(spec: TableSpec, width: float, strips: Strips) -> Iterator[Way]:
     """The ways allowed with cards so wide."""
-    low = index_limit(spec) / strips.index
+    low = index_limit(spec) / strips.index_height
     tight = strips.kept - 1
     yield Way(is_fan=True)
     yield Way(is_fan=False)

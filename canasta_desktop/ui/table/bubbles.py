@@ -7,6 +7,7 @@ from canasta_desktop.ui.base.rect import CARD_RATIO, Rect, card_rect
 from canasta_desktop.ui.display.display import HAND, NEW_MELD, Display, Place, Spot, Target
 from canasta_desktop.ui.geometry.arrangement import Arrangement
 from canasta_desktop.ui.geometry.poses import Pose
+from canasta_desktop.ui.geometry.strips import LARGE, USUAL
 from canasta_desktop.ui.items.bubble import Bubble
 from canasta_desktop.ui.items.frame import FocusRing
 from canasta_desktop.ui.items.look import Look, height_of, width_of
@@ -14,8 +15,11 @@ from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.preview import Preview
 from canasta_desktop.ui.table.table_items import frame_of
 
-WIDEST = 300
+WIDEST = 40
+"""Width of a bubble at most, units."""
 PREVIEW = 1.6
+READABLE = 11.0
+"""Cards whose index is lower are laid out large where one points at them, px."""
 CARD_CORNER = 0.068
 
 
@@ -47,13 +51,13 @@ def _beside(target: Target, arrangement: Arrangement, look: Look) -> list[Rect]:
     frame = frame_of(target.place, arrangement)
     if frame is None:
         return []
-    if target.place == NEW_MELD and frame.w > 400:
-        frame = frame.centred(200, frame.h)
-    font = look.font(12, 600)
-    widest = WIDEST * look.text
+    if target.place == NEW_MELD and frame.w > 50 * look.u:
+        frame = frame.centred(25 * look.u, frame.h)
+    font = look.font(1.9, bold=True)
+    widest = WIDEST * look.u
     wide = min(width_of(font, target.text) + 24, widest)
     high = height_of(font, target.text, wide - 18) + 8
-    felt = arrangement.layout.table
+    felt = arrangement.layout.window
     x = min(max(frame.cx - wide / 2, felt.x + 4), felt.right - wide - 4)
     if target.place == HAND:  # what stands above the hand hangs over the felt: the bubble lies inside the frame
         return [Rect(look.snapped(x), look.snapped(frame.y + 1), wide, high)]
@@ -67,14 +71,12 @@ def focus_ring(key: str, rects: dict[str, Rect]) -> dict[str, Painted]:
     if rect is None:
         return {}
     corner = CARD_CORNER * rect.w if key.startswith("card:") else 8.0
-    if key.startswith("seat:") or key == "sort":
-        corner = rect.h / 2
     return {"focus": FocusRing(rect, Layer.GLOW + 1, corner)}
 
 
 def large_card(pose: Pose, arrangement: Arrangement) -> dict[str, Painted]:
     """A card of the hand at 1.6 times its size, above it."""
-    felt, width = arrangement.layout.table, PREVIEW * pose.rect.w
+    felt, width = arrangement.layout.window, PREVIEW * pose.rect.w
     height = CARD_RATIO * width
     x = min(max(pose.rect.cx - width / 2, felt.x + 6), felt.right - width - 6)
     y = max(pose.shown.y - height - 14, felt.y + 6)
@@ -82,41 +84,45 @@ def large_card(pose: Pose, arrangement: Arrangement) -> dict[str, Painted]:
     return {"preview": Preview(box, Layer.BUBBLE, (pose.face,), (card_rect(0, 0, width),))}
 
 
-class Chip(NamedTuple):
-    """What a chip stands for: its cards, their name, where it is."""
+class SmallMeld(NamedTuple):
+    """A meld whose indices are hard to read, or a side's threes: its cards, their name, where it is."""
 
     faces: tuple[int, ...]
     name: str
     bounds: Rect
 
 
-def chip_at(place: Place, arrangement: Arrangement) -> Chip | None:
-    """The chip of a meld, or of a side's threes, if it is one."""
-    for tray in arrangement.trays:
-        threes = tray.threes
-        if place == Place(Spot.THREES, tray.view.side) and threes is not None and threes.is_chip:
-            return Chip(tuple(card.face for card in tray.view.threes), tray.view.threes_text, threes.bounds)
-        for column in tray.columns:
-            if column.is_chip and column.meld.place == place:
-                cards = (*column.meld.cards, *column.meld.staged)
-                return Chip(tuple(card.face for card in cards), column.meld.name, column.bounds)
+def small_meld_at(place: Place, arrangement: Arrangement) -> SmallMeld | None:
+    """What lies there, if its cards are so small that they are to be laid out large."""
+    layout = arrangement.layout
+    strips = LARGE if layout.is_large_faced else USUAL
+    for tray in layout.trays:
+        if strips.index_height * tray.card_width >= READABLE:
+            continue
+        if place == Place(Spot.THREES, tray.view.side) and tray.threes:
+            bounds = tray.threes[0].united(tray.threes[-1])
+            return SmallMeld(tuple(card.face for card in tray.view.threes), tray.view.threes_text, bounds)
+        for one in tray.melds:
+            if one.meld.place == place:
+                cards = (*one.meld.cards, *one.meld.staged)
+                return SmallMeld(tuple(card.face for card in cards), one.meld.name, one.bounds)
     return None
 
 
-def spread_chip(chip: Chip, arrangement: Arrangement, look: Look) -> dict[str, Painted]:
-    """The cards of a chip side by side below it (above it where there is no room), their name over them."""
-    felt, width = arrangement.layout.table, max(54.0, arrangement.layout.meld_width)
-    pad, font = 10, look.font(13, 600)
+def spread_meld(meld: SmallMeld, arrangement: Arrangement, look: Look) -> dict[str, Painted]:
+    """Its cards side by side below it (above it where there is no room), their name over them."""
+    felt, width = arrangement.layout.window, max(54.0, 8 * arrangement.layout.unit.px)
+    pad, font = 10, look.font(2.0, bold=True)
     room = felt.w - 40 - width
-    step = min(0.5 * width, room / max(1, len(chip.faces) - 1))
-    cards = width + step * (len(chip.faces) - 1)
-    wide = min(max(cards, width_of(font, chip.name) + 4), room)
-    head = height_of(font, chip.name, wide) + 6 if chip.name else 0.0
+    step = min(0.5 * width, room / max(1, len(meld.faces) - 1))
+    cards = width + step * (len(meld.faces) - 1)
+    wide = min(max(cards, width_of(font, meld.name) + 4), room)
+    head = height_of(font, meld.name, wide) + 6 if meld.name else 0.0
     box = Rect(0, 0, max(cards, wide) + 2 * pad, head + CARD_RATIO * width + 2 * pad)
-    x = min(max(chip.bounds.cx - box.w / 2, felt.x + 6), felt.right - box.w - 6)
-    y = chip.bounds.bottom + 8
+    x = min(max(meld.bounds.cx - box.w / 2, felt.x + 6), felt.right - box.w - 6)
+    y = meld.bounds.bottom + 8
     if y + box.h > felt.bottom - 6:
-        y = chip.bounds.y - box.h - 8
-    rects = tuple(card_rect(pad + i * step, pad + head, width) for i in range(len(chip.faces)))
+        y = meld.bounds.y - box.h - 8
+    rects = tuple(card_rect(pad + i * step, pad + head, width) for i in range(len(meld.faces)))
     rect = Rect(x, y, box.w, box.h)
-    return {"popover": Preview(rect, Layer.BUBBLE, chip.faces, rects, has_ground=True, caption=chip.name, head=head)}
+    return {"popover": Preview(rect, Layer.BUBBLE, meld.faces, rects, has_ground=True, caption=meld.name, head=head)}

@@ -7,7 +7,7 @@ or a `CancelDrag`. No `QDrag`: its loop blocks, and no test can drive it.
 
 An animation never swallows a press: it is finished at once and the press is then handled.
 
-A meld that is only a chip is opened by a click and closed by the next press or Esc; with cards selected the click names
+A meld too small to be read is laid out large by a click and closed by the next press or Esc; with cards selected the click names
 the place as everywhere.
 """
 
@@ -24,7 +24,6 @@ from canasta_desktop.ui.display.intents import (
     CancelDrag,
     ClickPlace,
     Drop,
-    Press,
     SelectCards,
     SelectRank,
     Skip,
@@ -96,10 +95,10 @@ class Pointer(QObject):
         """The left button went down."""
         if self._motion.is_moving:
             self._motion.finish()
-        self._shut = self._air.close_chip()
+        self._shut = self._air.close_small()
         self._down = _Down(x, y, self._ground.hit(x, y), is_shift, is_touch)
         self._stage = _Stage.CLICK
-        if self._down.hit is None and not self._ground.is_button(x, y):
+        if self._down.hit is None:
             self._hold.start()
         elif is_touch:
             self._long.start()
@@ -159,7 +158,7 @@ class Pointer(QObject):
         stage = self._stage
         self._stop_waiting()
         if stage in (_Stage.UP, _Stage.OVER):
-            return self._air.close_chip() is not None
+            return self._air.close_small() is not None
         self._stage = _Stage.OVER
         if stage is _Stage.BAND:
             self._air.stretch(None)
@@ -221,7 +220,7 @@ class Pointer(QObject):
         if hit != self._down.hit:
             return
         if hit is None:
-            self.intent.emit(Press("sort") if self._ground.is_button(x, y) else Skip())
+            self.intent.emit(Skip())
         elif hit.place == HAND:
             self._last_token = hit.token
             group = self._ground.stack_at(hit.token)
@@ -229,12 +228,12 @@ class Pointer(QObject):
                 self.stack_clicked.emit(group)
             else:
                 self.intent.emit(ToggleCard(hit.token, extend=self._down.is_shift))
-        elif self._ground.has_selection or not self._is_chip(hit.place):
+        elif self._ground.has_selection or not self._is_small(hit.place):
             self.intent.emit(ClickPlace(hit.place, hit.token))
 
-    def _is_chip(self, place: Place) -> bool:
-        """Whether it is a chip: a click opens it, a second one closes it."""
-        return place == self._shut or self._air.open_chip(place)
+    def _is_small(self, place: Place) -> bool:
+        """Whether it is too small to be read: a click lays it out large, a second one puts it back."""
+        return place == self._shut or self._air.open_small(place)
 
     def _held_felt(self) -> None:
         if self._stage is _Stage.CLICK:

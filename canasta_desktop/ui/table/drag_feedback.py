@@ -16,11 +16,11 @@ from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.display.display import HAND, Display, Place
 from canasta_desktop.ui.geometry.arrangement import Arrangement
 from canasta_desktop.ui.geometry.hit_test import Ground
-from canasta_desktop.ui.items.badge import Badge
+from canasta_desktop.ui.items.medal import Medal
 from canasta_desktop.ui.items.frame import DASH, Frame
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.items.painted import Painted
-from canasta_desktop.ui.table.bubbles import bubbles, chip_at, large_card, spread_chip
+from canasta_desktop.ui.table.bubbles import bubbles, large_card, small_meld_at, spread_meld
 from canasta_desktop.ui.table.card_layer import CardLayer
 from canasta_desktop.ui.table.carried_cards import FAN
 from canasta_desktop.ui.table.item_layer import ItemLayer
@@ -69,15 +69,15 @@ class DragFeedback(QObject):
         self._focused = place
         self.refresh(animate=True)
 
-    def open_chip(self, place: Place) -> bool:
-        """Show the cards of a meld that is only a chip until the next press; False where every card is in sight."""
-        chip = chip_at(place, self.ground.arrangement) if self.ground.arrangement else None
-        if chip is not None:
+    def open_small(self, place: Place) -> bool:
+        """Lay the cards of a small meld out large until the next press; False where they can be read as they lie."""
+        meld = small_meld_at(place, self.ground.arrangement) if self.ground.arrangement else None
+        if meld is not None:
             self._opened = place
             self.refresh(animate=False)
-        return chip is not None
+        return meld is not None
 
-    def close_chip(self) -> Place | None:
+    def close_small(self) -> Place | None:
         """Show them no more; returns whose were shown."""
         opened, self._opened = self._opened, None
         if opened is not None:
@@ -198,20 +198,21 @@ class DragFeedback(QObject):
             things["band"] = Frame(self._band, Layer.GLOW + 2, width=1.5, corner=4, dash=DASH, fill=0.12)
         if len(self.held) > 1:
             last = self._cards.items[self.held[-1]]
-            size = 28 * look.text
+            size = 3.6 * look.u
             box = Rect(last.x() + last.width - 0.65 * size, last.y() - 0.35 * size, size, size)
-            things["carried"] = Badge(box, Layer.BUBBLE - 1, str(len(self.held)), "accent")
+            things["carried"] = Medal(box, Layer.BUBBLE - 1, str(len(self.held)), "accent")
         if not self.held:
             things |= self._enlarged(arrangement, look)
         return things
 
     def _enlarged(self, arrangement: Arrangement, look: Look) -> dict[str, Painted]:
-        """A narrow card of the hand enlarged, or the cards of a chip, after the mouse has rested there."""
+        """A narrow card of the hand enlarged, or the cards of a small meld, after the mouse has rested there."""
         if not self._enlarge.is_waiting:
             pose = arrangement.poses.get(self._hovered)
             if pose is not None and pose.visible < NARROW * arrangement.layout.hand_width:
                 return large_card(pose, arrangement)
         pointed = None if self._why.is_waiting else self._over
-        chips = (chip_at(place, arrangement) for place in (pointed, self._opened, self._focused) if place is not None)
-        chip = next((chip for chip in chips if chip is not None), None)
-        return spread_chip(chip, arrangement, look) if chip is not None else {}
+        places = [place for place in (pointed, self._opened, self._focused) if place is not None]
+        melds = (small_meld_at(place, arrangement) for place in places)
+        meld = next((meld for meld in melds if meld is not None), None)
+        return spread_meld(meld, arrangement, look) if meld is not None else {}

@@ -58,8 +58,8 @@ class FlightPlan:
         self._taken = taken if len(taken) > 1 else set()
         self._discards = {t for t, pose in poses.items() if pose.place == PILE and self._was_at(t) != PILE}
         self._set_pace(display)
-        hand, width = arrangement.layout.hand, arrangement.layout.hand_width
-        self.heap = arrangement.layout.piles.pile.card
+        hand, width = arrangement.layout.hand_room, arrangement.layout.hand_width
+        self.heap = arrangement.layout.walnut.pile
         self.middle = card_rect(hand.cx - width / 2, hand.bottom - 1.4 * width, width)
 
     def _set_pace(self, display: Display) -> None:

@@ -9,12 +9,12 @@ The mouse belongs to the `Pointer` (drag.py), which turns events into intents; `
 meanwhile.
 
 Scene coordinates are those of the layout, logical pixels from the window's upper left corner; the scene's rectangle is
-the felt, so a view of the felt's size needs no scrolling. `geometry` speaks the view's coordinates.
+the window, so a view as large as that needs no scrolling.
 """
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QObject, QPointF, QSizeF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_desktop.ui.base import motion
@@ -22,14 +22,16 @@ from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.motion import Delay, Motion, Speed
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Theme
+from canasta_desktop.ui.base.units import Unit
 from canasta_desktop.ui.display.display import Display
-from canasta_desktop.ui.faces import CardPictures, index_reach
+from canasta_desktop.ui.faces import CardPictures
 from canasta_desktop.ui.geometry.arrangement import Arrangement, Window, arrange
 from canasta_desktop.ui.geometry.places import place_of, rectangles
-from canasta_desktop.ui.geometry.table import TableLayout, TableSpec, table_layout
+from canasta_desktop.ui.geometry.layout import TableLayout
+from canasta_desktop.ui.geometry.spec import EmWidth, usual_width
 from canasta_desktop.ui.input.focus import token_of
 from canasta_desktop.ui.items.frame import Glow
-from canasta_desktop.ui.items.look import Look
+from canasta_desktop.ui.items.look import Look, qrect
 from canasta_desktop.ui.table.bubbles import focus_ring
 from canasta_desktop.ui.table.card_items import CardItems
 from canasta_desktop.ui.table.card_layer import CardLayer
@@ -66,8 +68,8 @@ class TableScene(MouseScene):
     ) -> None:
         super().__init__(parent)
         self.pictures = pictures
-        self._look = Look(theme, text_scale, pictures.dpr, pictures)
-        self._window = Window(1280, 800, card_scale, text_scale, index_reach(pictures.style))
+        self._window = Window(1280, 800, card_scale, text_scale, is_large_faced=pictures.style.large_index)
+        self._look = Look(theme, Unit.of_window(1280, 800, text_scale), pictures.dpr, pictures)
         self._display: Display | None = None
         self._arrangement: Arrangement | None = None
         self._focus: str | None = None
@@ -95,9 +97,9 @@ class TableScene(MouseScene):
         return self._display
 
     @property
-    def layout(self) -> TableLayout:
-        """Where everything of the window stands, bar and panel included, in window coordinates."""
-        return self._arrangement.layout if self._arrangement else table_layout(TableSpec(*self._size, seats=4))
+    def layout(self) -> TableLayout | None:
+        """Where everything stands, in window coordinates; None before the first display."""
+        return self._arrangement.layout if self._arrangement else None
 
     @property
     def arrangement(self) -> Arrangement | None:
@@ -131,13 +133,9 @@ class TableScene(MouseScene):
         """Rectangles of all that is in sight, settled, in the view's coordinates.
 
         Keys: `card:<token>`, a place as `str` (`hand`, `pile`, `meld:3`, `seat:1`, ...), `tray:<side>`, `meter`,
-        `sort`.
+        `score`.
         """
-        if self._arrangement is None:
-            return {}
-        origin = self.sceneRect().topLeft()
-        found = rectangles(self._arrangement, self._display)
-        return {key: rect.moved(-origin.x(), -origin.y()) for key, rect in found.items()}
+        return rectangles(self._arrangement, self._display) if self._arrangement is not None else {}
 
     def set_focus(self, key: str | None) -> None:
         """Draw the ring of the keyboard around the thing of this key (those of `geometry`), or nowhere."""
@@ -150,12 +148,16 @@ class TableScene(MouseScene):
 
     # --- how it is shown
 
-    def resize(self, size: QSizeF, above: float = 0.0) -> None:
-        """The *window's* size, logical pixels: bar and panel are part of the layout; `above` as in `Window`."""
+    def resize(self, size: QSizeF) -> None:
+        """The window's size, logical pixels."""
         if (size.width(), size.height()) != self._size and self._display is not None:
             self._is_rough = self._resting.is_waiting
             self._resting.start()
-        self._change(self._look, self._window._replace(width=size.width(), height=size.height(), above=above))
+        self._change(self._look, self._window._replace(width=size.width(), height=size.height()))
+
+    def set_words(self, corner: tuple[str, ...], measure: EmWidth = usual_width) -> None:
+        """The words of the corner, and how wide words are by the size of their type."""
+        self._change(self._look, self._window._replace(corner=corner, measure=measure))
 
     def set_theme(self, theme: Theme) -> None:
         self._change(self._look._replace(theme=theme), self._window)
@@ -164,7 +166,7 @@ class TableScene(MouseScene):
         self._change(self._look, self._window._replace(card_scale=scale))
 
     def set_text_scale(self, scale: float) -> None:
-        self._change(self._look._replace(text=scale), self._window._replace(text_scale=scale))
+        self._change(self._look, self._window._replace(text_scale=scale))
 
     def set_mirrored(self, is_mirrored: bool) -> None:
         """Whether the seats go round counter-clockwise."""
@@ -179,7 +181,7 @@ class TableScene(MouseScene):
     def refresh_pictures(self) -> None:
         """The pictures' style has changed."""
         look = self._look._replace(dpr=self.pictures.dpr, edition=self._look.edition + 1)
-        self._change(look, self._window._replace(reach=index_reach(self.pictures.style)))
+        self._change(look, self._window._replace(is_large_faced=self.pictures.style.large_index))
 
     def cancel_drag(self) -> bool:
         """Take back what the mouse is doing, as Esc does; whether there was anything."""
@@ -194,8 +196,10 @@ class TableScene(MouseScene):
     def _arrange(self) -> None:
         assert self._display is not None
         self._arrangement = arrange(self._display, self._window, self._air.held, self._air.gap)
-        felt = self._arrangement.layout.table
-        if (self.sceneRect().width(), self.sceneRect().height()) != (felt.w, felt.h):
+        # The layout may have had to make text smaller than the settings say.
+        self._look = self._look._replace(unit=self._arrangement.layout.unit)
+        self.cards.rack.look = self._look
+        if self.felt.is_other(self._ground(), self._look):
             self._lay_felt()
 
     def _change(self, look: Look, window: Window) -> None:
@@ -259,9 +263,15 @@ class TableScene(MouseScene):
         self._window = self._window._replace(opened=None if self._window.opened == group else group)
         self._rearrange()
 
+    def _ground(self) -> tuple[QRectF, QRectF]:
+        """The whole table, and the rail at its lower edge."""
+        layout = self.layout
+        whole = QRectF(0, 0, *self._size)
+        return whole, qrect(layout.rail) if layout is not None else QRectF(0, 0, 0, 0)
+
     def _lay_felt(self) -> None:
-        """The cloth and with it the scene's rectangle."""
-        felt = self.layout.table
-        self.setSceneRect(round(felt.x), round(felt.y), felt.w, felt.h)
-        self.felt.lay(self.sceneRect(), self._look)
-        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+        """The cloth and the rail, and with them the scene's rectangle."""
+        whole, rail = self._ground()
+        self.setSceneRect(whole)
+        self.felt.lay(whole, rail, self._look)
+        self.invalidate(whole, QGraphicsScene.SceneLayer.BackgroundLayer)

@@ -1,4 +1,4 @@
-"""The window onto the table: as large as the felt, no scroll bars, keys and screen changes passed on."""
+"""The window onto the table: as large as that, no scroll bars, keys and screen changes passed on."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -9,7 +9,7 @@ from canasta_desktop.ui.table.scene import TableScene
 
 
 class TableView(QGraphicsView):
-    """Shows a `TableScene` one to one; the window gives it the rectangle `scene.layout.table`."""
+    """Shows a `TableScene` one to one; the window gives it its whole size."""
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)

@@ -16,9 +16,9 @@ from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.display.display import HAND, Display, Place
 from canasta_desktop.ui.geometry.arrangement import Arrangement
 from canasta_desktop.ui.geometry.hit_test import Ground
-from canasta_desktop.ui.items.medal import Medal
 from canasta_desktop.ui.items.frame import DASH, Frame
 from canasta_desktop.ui.items.look import Look
+from canasta_desktop.ui.items.medal import Medal
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.table.bubbles import bubbles, large_card, small_meld_at, spread_meld
 from canasta_desktop.ui.table.card_layer import CardLayer

@@ -26,12 +26,12 @@ from canasta_desktop.ui.base.units import Unit
 from canasta_desktop.ui.display.display import Display
 from canasta_desktop.ui.faces import CardPictures
 from canasta_desktop.ui.geometry.arrangement import Arrangement, Window, arrange
-from canasta_desktop.ui.geometry.places import place_of, rectangles
 from canasta_desktop.ui.geometry.layout import TableLayout
+from canasta_desktop.ui.geometry.places import place_of, rectangles
 from canasta_desktop.ui.geometry.spec import EmWidth, usual_width
 from canasta_desktop.ui.input.focus import token_of
 from canasta_desktop.ui.items.frame import Glow
-from canasta_desktop.ui.items.look import Look, qrect
+from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.table.bubbles import focus_ring
 from canasta_desktop.ui.table.card_items import CardItems
 from canasta_desktop.ui.table.card_layer import CardLayer
@@ -84,6 +84,7 @@ class TableScene(MouseScene):
         self.pointer.menu.connect(self.menu)
         self.pointer.stack_clicked.connect(self._open_stack)
         self.motion.finished.connect(self.finished)
+        self._laid: tuple[QRectF, Rect | None, Theme, float] | None = None
         self._is_rough = False
         self._resting = Delay(self, RESIZED, self._sharpen)
         self._prefetcher = PixmapPrefetcher(self, self.motion)
@@ -199,17 +200,13 @@ class TableScene(MouseScene):
         # The layout may have had to make text smaller than the settings say.
         self._look = self._look._replace(unit=self._arrangement.layout.unit)
         self.cards.rack.look = self._look
-        if self.felt.is_other(self._ground(), self._look):
-            self._lay_felt()
+        self._lay_felt()
 
     def _change(self, look: Look, window: Window) -> None:
         """Another look or window, if it is another one."""
         if (look, window) != (self._look, self._window):
-            has_new_cloth = (look.theme, look.dpr) != (self._look.theme, self._look.dpr)
             self._look, self._window = look, window
             self._restart()
-            if has_new_cloth:
-                self._lay_felt()
 
     def _restart(self) -> None:
         """Everything anew and at once, after a change of size or look."""
@@ -263,15 +260,13 @@ class TableScene(MouseScene):
         self._window = self._window._replace(opened=None if self._window.opened == group else group)
         self._rearrange()
 
-    def _ground(self) -> tuple[QRectF, QRectF]:
-        """The whole table, and the rail at its lower edge."""
-        layout = self.layout
-        whole = QRectF(0, 0, *self._size)
-        return whole, qrect(layout.rail) if layout is not None else QRectF(0, 0, 0, 0)
-
     def _lay_felt(self) -> None:
-        """The cloth and the rail, and with them the scene's rectangle."""
-        whole, rail = self._ground()
+        """The cloth and the rail, and with them the scene's rectangle, where they are others now."""
+        whole, layout = QRectF(0, 0, *self._size), self.layout
+        wanted = whole, layout.rail if layout is not None else None, self._look.theme, self._look.dpr
+        if wanted == self._laid:
+            return
+        self._laid = wanted
         self.setSceneRect(whole)
-        self.felt.lay(whole, rail, self._look)
+        self.felt.lay(whole, self._look, wanted[1])
         self.invalidate(whole, QGraphicsScene.SceneLayer.BackgroundLayer)

@@ -138,7 +138,7 @@ def _one_row(units: list[tuple[int, ...]], ranks: Sequence[Hashable], area: Rect
 
 
 def _two_row_width(area: Rect, hw: float) -> float:
-    """Width of the cards in two rows: less than in one, and less still where two rows need more height than there is."""
+    """Width of the cards in two rows: less than in one, and less still where those need more height than there is."""
     return min(TWO_ROW_SIZE * hw, area.h / (CARD_RATIO * (1 + BACK_ROW)))
 
 

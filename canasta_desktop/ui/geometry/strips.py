@@ -6,8 +6,8 @@ from typing import NamedTuple
 class Strips(NamedTuple):
     """`across`: index and suit from the left, the step of a fan; `down`: index from above, the step of a column.
 
-    `kept` is what a meld leaves free that lies over another one. `index_height` is that of the printed index, `corner` the part
-    of the card that must be free for it, across and down.
+    `kept` is what a meld leaves free that lies over another one. `index_height` is that of the printed index, `corner`
+    the part of the card that must be free for it, across and down.
     """
 
     index_height: float

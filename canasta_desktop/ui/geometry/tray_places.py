@@ -105,7 +105,7 @@ class _Tray:
         if self.chosen.gap * width >= radius - 0.3:
             medal = Rect(last.right - 0.35 - radius, last.y + 0.25 - radius, 2 * radius, 2 * radius)
             return MeldFrame(tuple(cards), medal, is_flag=False)
-        high = 1.3 * self.spec.unit.type(1.6)
+        high = min(1.3 * self.spec.unit.type(1.6), last.h - 1.1 * self.strips.corner[1] * width)  # below the index
         strip = min(1.0, 1 + self.chosen.gap) * width
         return MeldFrame(tuple(cards), Rect(last.x, last.bottom - high, strip, high), is_flag=True)
 

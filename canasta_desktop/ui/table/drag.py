@@ -7,8 +7,8 @@ or a `CancelDrag`. No `QDrag`: its loop blocks, and no test can drive it.
 
 An animation never swallows a press: it is finished at once and the press is then handled.
 
-A meld too small to be read is laid out large by a click and closed by the next press or Esc; with cards selected the click names
-the place as everywhere.
+A meld too small to be read is laid out large by a click and closed by the next press or Esc; with cards selected the
+click names the place as everywhere.
 """
 
 from enum import Enum

@@ -47,8 +47,9 @@ class Settings:
     """Add a line to add a setting. Sizes in percent; an empty language is the system's, an empty name the user's."""
 
     language: str = text(LONGEST_CODE)
-    theme: str = one_of("system", "light", "dark")
-    felt: str = one_of("green", "blue", "burgundy", "slate", "contrast")
+    theme: str = one_of("system", "light", "dark", "contrast")
+    felt: str = one_of("green", "blue", "burgundy", "slate")
+    font: str = one_of("bundled", "system")
     card_size: int = between(100, 80, 150)
     text_scale: int = between(100, 100, 200)
     speed: str = one_of("normal", "slow", "fast", "off")
@@ -87,7 +88,11 @@ def loads(data: bytes) -> Settings:
     reader = Reader(read_json(data, LONGEST), "settings")
     known = {_key(setting): setting for setting in fields(Settings)}
     values: dict[str, Any] = {}
+    # Contrast was a table colour before it became a theme.
+    is_contrast = reader.at("felt").value == "contrast"
     for name in reader.keys(1000):
+        if name == "felt" and is_contrast:
+            continue
         if name not in known:
             LOG.warning("settings: %r is not known and left out", name[:60])
             continue
@@ -97,7 +102,7 @@ def loads(data: bytes) -> Settings:
             if error.code is not Fault.BAD_VALUE:
                 raise
             LOG.warning("settings: %s; the default holds", error.detail)
-    return Settings(**values)
+    return Settings(**(values | {"theme": "contrast"} if is_contrast else values))
 
 
 def _key(setting: "Field[Any]") -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from canasta_desktop.ui.appearance.fonts import wear_font
 from canasta_desktop.ui.appearance.panel_stylesheet import panel_sheet
 from canasta_desktop.ui.appearance.stylesheet import palette, style_sheet
 from canasta_desktop.ui.base.keys import KeyMap
@@ -17,7 +18,7 @@ class Appearance:
     """The settings of the window itself. `mode` None follows the system, also while running.
 
     `text_scale` 1 to 2, `card_scale` 0.8 to 1.5; `touch` raises what is clicked to 44 px; `is_mirrored`: play goes
-    counter-clockwise.
+    counter-clockwise; `has_system_font`: texts are in the font of the system and not in the bundled one.
     """
 
     mode: Mode | None = None
@@ -27,6 +28,7 @@ class Appearance:
     touch: bool = False
     is_mirrored: bool = False
     keys: KeyMap = field(default_factory=KeyMap)
+    has_system_font: bool = False
 
     def theme(self) -> Theme:
         """The theme of now."""
@@ -45,7 +47,8 @@ def apply(looks: Appearance, application: QApplication) -> Theme:
     if looks.mode is None:
         hints.unsetColorScheme()
     else:
-        hints.setColorScheme(Qt.ColorScheme.Dark if looks.mode is Mode.DARK else Qt.ColorScheme.Light)
+        hints.setColorScheme(Qt.ColorScheme.Light if looks.mode is Mode.LIGHT else Qt.ColorScheme.Dark)
+    wear_font(application, is_bundled=not looks.has_system_font)
     worn = looks.theme()
     sheet = style_sheet(worn, looks.text_scale, touch=looks.touch) + panel_sheet(worn, looks.text_scale)
     application.setPalette(palette(worn))

@@ -1,41 +1,44 @@
 """Colours and type sizes as plain values, no Qt.
 
-A theme is a mode (dark or light) on a felt. Colours are "#RRGGBB", those that let the ground through "#AARRGGBB" as Qt
-reads them. Coloured text stands on panel, pill or tray, never on the bare felt; `contrast` is the measure of WCAG 2,
-and the tests hold every token to 4.5 (text) or 3 (outlines) on the surfaces it is used on.
+A theme is a mode on a felt: dark, light, or contrast, which is white on black whatever the felt. Colours are "#RRGGBB",
+those that let the ground through "#AARRGGBB" as Qt reads them. `contrast` is the measure of WCAG 2, and the tests hold
+every token to 4.5 (text) or 3 (signs, outlines) on the surfaces it is used on: felt, tray, plate, panel, wood.
 
-The blue, burgundy and slate felts have panels of their own hue in dark mode; in light mode the same names are pale
-cloths, as green is. Plain high contrast is white on black in dark mode and black on white in light mode, with doubled
-outlines.
+The blue, burgundy and slate felts have plates and panels of their own hue in dark mode; in light mode the same names
+are pale cloths, as green is. The wood is the same on all of them. Paper (`SHEET`, `INK`, `RULE`) and the silk bands of
+canastas (`BANDS`) look alike in every theme.
 """
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Mode(Enum):
-    """What the system, or the setting, asks for."""
+    """The three ways all colours are chosen; the system asks for one of the first two."""
 
     DARK = "dark"
     LIGHT = "light"
+    CONTRAST = "contrast"
 
 
 class Felt(Enum):
-    """The cloth of the table."""
+    """The cloth of the table in dark and in light mode."""
 
     GREEN = "green"
     BLUE = "blue"
     BURGUNDY = "burgundy"
     SLATE = "slate"
-    CONTRAST = "contrast"
 
 
 class Theme(NamedTuple):
     """All colours of one look; `outline` is the width of frames in logical pixels.
 
-    `good_fill`, `warning_fill`, `error_fill` and `cold_fill` are the grounds of note boxes (over `panel`); `focus` is
-    drawn 2 px wide on the inside, `focus_outer` 2 px around it, so that the ring shows on every ground. `more_sides`
-    are the rings and bars of the third side and further ones.
+    `plate` is the ground of what stands on the felt, `tray_line` the stitches around a tray. `wood` and `wood_2` are the
+    ends of the rail and of the walnut tray; what stands on them is written in `on_wood`, `wood_accent`, `wood_cold` and
+    `wood_warning`. `red` is the colour of hearts and diamonds inside a sentence. `good_fill`, `warning_fill`,
+    `error_fill` and `cold_fill` are the grounds of note boxes (over `panel`); `focus` is drawn 2 px wide on the inside,
+    `focus_outer` 2 px around it, so that the ring shows on every ground. `more_sides` are the colours of the third side
+    and further ones.
     """
 
     mode: Mode
@@ -61,6 +64,14 @@ class Theme(NamedTuple):
     cold: str
     focus: str
     focus_outer: str
+    plate: str
+    wood: str
+    wood_2: str
+    on_wood: str
+    wood_accent: str
+    wood_cold: str
+    wood_warning: str
+    red: str
     outline: float = 1.0
     more_sides: tuple[str, ...] = ()
 
@@ -72,6 +83,11 @@ class Theme(NamedTuple):
     def tray(self) -> str:
         """The solid colour a tray shows on the middle of the felt."""
         return over(self.tray_fill, self.felt_centre)
+
+    @property
+    def plate_ground(self) -> str:
+        """The solid colour a plate shows on the middle of the felt."""
+        return over(self.plate, self.felt_centre)
 
     @property
     def accent_fill(self) -> str:
@@ -97,6 +113,11 @@ class Theme(NamedTuple):
 def alpha(colour: str, share: float) -> str:
     """An opaque colour at `share` (0 to 1) of opacity."""
     return f"#{round(255 * share):02X}{colour[1:]}"
+
+
+def mixed(one: str, two: str, share: float) -> str:
+    """The opaque colour a `share` (0 to 1) of the way from one opaque colour to another."""
+    return over(alpha(two, share), one)
 
 
 def _channels(colour: str) -> tuple[float, float, float, float]:
@@ -127,68 +148,134 @@ def contrast(one: str, two: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
+SHEET: Final = "#FFFBF0"
+INK: Final = "#251D12"
+RULE: Final = "#DCCBA8"
+"""Paper, its ink and its rules, in every theme."""
+GOLD: Final = "#D9A441"
+"""The lines of brass on wood and the hems of silk bands."""
+BANDS: Final = {
+    "natural": ("#B81B2B", "#FFFFFF"),
+    "mixed": ("#20263A", "#FFFFFF"),
+    "wild": ("#E2B04A", "#2A1C02"),
+    "sequence": ("#0C5A93", "#FFFFFF"),
+}
+"""The silk of a canasta and the ink on it, by the words of `display.MeldKind`; never without the word."""
+
 _DARK = Theme(
     mode=Mode.DARK,
     felt=Felt.GREEN,
-    felt_centre="#1B5844",
-    felt_edge="#10382D",
-    tray_fill=alpha("#0A241D", 0.41),
-    tray_line=alpha("#FFFFFF", 0.10),
-    panel="#12241F",
-    panel_2="#1A312A",
-    bar="#0D1C18",
-    line="#2E4A41",
-    text="#F2F0E6",
-    muted="#B4C6BC",
-    accent="#F2C14E",
-    on_accent="#221A05",
-    glow="#F2C14E",
-    own="#7BE0A8",
-    other="#FFB08A",
-    good="#7BE0A8",
-    warning="#FFB86B",
-    error="#FF8A80",
+    felt_centre="#1B5B45",
+    felt_edge="#0B2C22",
+    tray_fill=alpha("#000000", 0.20),
+    tray_line="#7FB79F",
+    panel="#0C2A21",
+    panel_2="#123A2D",
+    bar="#0A231B",
+    line="#3F7A63",
+    text="#F6F1E2",
+    muted="#CBDDD2",
+    accent="#F4C453",
+    on_accent="#241A04",
+    glow="#F4C453",
+    own="#8BE8B4",
+    other="#FFB893",
+    good="#8BE8B4",
+    warning="#FFC078",
+    error="#FFB0A6",
     cold="#9AD7FF",
     focus="#FFFFFF",
     focus_outer="#1D2230",
-    more_sides=("#8EC9FF", "#D9A8FF", "#FF9EC4", "#E2DCC8"),
+    plate=alpha("#0C2A21", 0.88),
+    wood="#5A3520",
+    wood_2="#2E190E",
+    on_wood="#F8EEDC",
+    wood_accent="#F4C453",
+    wood_cold="#9AD7FF",
+    wood_warning="#FFC078",
+    red="#FFB6B0",
+    more_sides=("#F28FB0", "#C9A4FF", "#8EC5FF", "#FFD166"),
 )
 _LIGHT = Theme(
     mode=Mode.LIGHT,
     felt=Felt.GREEN,
-    felt_centre="#E6EFE6",
-    felt_edge="#C9DACE",
-    tray_fill=alpha("#FFFFFF", 0.47),
-    tray_line=alpha("#1E4D3D", 0.20),
-    panel="#FBFAF5",
-    panel_2="#EFF2EA",
-    bar="#F6F5EE",
-    line="#CDD6CB",
-    text="#18261F",
-    muted="#4A5C53",
-    accent="#935300",
+    felt_centre="#DDEBDD",
+    felt_edge="#AFCBB6",
+    tray_fill=alpha("#FFFFFF", 0.34),
+    tray_line="#6E9A80",
+    panel="#FFFDF6",
+    panel_2="#F1F4EA",
+    bar="#F8F6EC",
+    line="#A9BFAF",
+    text="#14241C",
+    muted="#3C5247",
+    accent="#8F4E00",
     on_accent="#FFFFFF",
-    glow="#A15C00",
-    own="#0B6B43",
-    other="#A23B12",
-    good="#0B6B43",
-    warning="#8A4B00",
-    error="#B3261E",
-    cold="#0B5C92",
+    glow="#8F4E00",
+    own="#0A6440",
+    other="#9A3410",
+    good="#0A6440",
+    warning="#7F4300",
+    error="#A61B12",
+    cold="#0B5486",
     focus="#1D2230",
     focus_outer="#FFFFFF",
-    more_sides=("#0B5C92", "#7A2FA0", "#B0246A", "#5A5546"),
+    plate=alpha("#FFFDF6", 0.88),
+    wood="#D9B88C",
+    wood_2="#B58A57",
+    on_wood="#2B1A09",
+    wood_accent="#2B1A09",
+    wood_cold="#05294A",
+    wood_warning="#4A0D05",
+    red="#9A1022",
+    more_sides=("#9C2458", "#6B35A8", "#0E5690", "#6E4C00"),
+)
+_CONTRAST = Theme(
+    mode=Mode.CONTRAST,
+    felt=Felt.GREEN,
+    felt_centre="#000000",
+    felt_edge="#000000",
+    tray_fill="#000000",
+    tray_line="#FFFFFF",
+    panel="#000000",
+    panel_2="#141414",
+    bar="#000000",
+    line="#FFFFFF",
+    text="#FFFFFF",
+    muted="#E6E6E6",
+    accent="#FFE04A",
+    on_accent="#000000",
+    glow="#FFE04A",
+    own="#7CFFB2",
+    other="#FFB37A",
+    good="#7CFFB2",
+    warning="#FFCF8F",
+    error="#FFB3AA",
+    cold="#9AE0FF",
+    focus="#FFFFFF",
+    focus_outer="#1D2230",
+    plate="#000000",
+    wood="#000000",
+    wood_2="#000000",
+    on_wood="#FFFFFF",
+    wood_accent="#FFE04A",
+    wood_cold="#9AE0FF",
+    wood_warning="#FFCF8F",
+    red="#FFB6B0",
+    outline=2.0,
+    more_sides=("#FFA3C2", "#D6B8FF", "#A6D2FF", "#FFE9A8"),
 )
 
 
-def _dark_felt(felt: Felt, cloth: tuple[str, str], tray: str, panels: tuple[str, str, str, str]) -> Theme:
+def _dark_felt(felt: Felt, cloth: tuple[str, str], stitch: str, panels: tuple[str, str, str, str]) -> Theme:
     """The dark theme on another cloth, with panel, second panel, bar and line of its hue."""
     panel, panel_2, bar, line = panels
     return _DARK._replace(
         felt=felt,
         felt_centre=cloth[0],
         felt_edge=cloth[1],
-        tray_fill=alpha(tray, 0.41),
+        tray_line=stitch,
+        plate=alpha(panel, 0.88),
         panel=panel,
         panel_2=panel_2,
         bar=bar,
@@ -196,44 +283,26 @@ def _dark_felt(felt: Felt, cloth: tuple[str, str], tray: str, panels: tuple[str,
     )
 
 
-def _light_felt(felt: Felt, cloth: tuple[str, str], line: str) -> Theme:
-    return _LIGHT._replace(felt=felt, felt_centre=cloth[0], felt_edge=cloth[1], tray_line=alpha(line, 0.20))
-
-
-def _plain(theme: Theme, ground: str, ink: str, second: str) -> Theme:
-    """High contrast: one ground, lines in the colour of the text, outlines doubled."""
-    return theme._replace(
-        felt=Felt.CONTRAST,
-        felt_centre=ground,
-        felt_edge=ground,
-        tray_fill=ground,
-        tray_line=ink,
-        panel=ground,
-        panel_2=second,
-        bar=ground,
-        line=ink,
-        text=ink,
-        muted=ink,
-        outline=2.0,
-    )
+def _light_felt(felt: Felt, cloth: tuple[str, str], stitch: str) -> Theme:
+    return _LIGHT._replace(felt=felt, felt_centre=cloth[0], felt_edge=cloth[1], tray_line=stitch)
 
 
 _THEMES = (
     _DARK,
     _LIGHT,
-    _dark_felt(Felt.BLUE, ("#1F4668", "#122A40"), "#0A1A29", ("#111E2B", "#182938", "#0C1620", "#2C4459")),
-    _dark_felt(Felt.BURGUNDY, ("#5B2230", "#35131C"), "#240C13", ("#24141A", "#321C23", "#1A0D12", "#54333D")),
-    _dark_felt(Felt.SLATE, ("#3A4450", "#20262E"), "#12161B", ("#191D22", "#23282E", "#121519", "#3B434C")),
-    _light_felt(Felt.BLUE, ("#E4ECF4", "#C8D7E5"), "#1F4668"),
-    _light_felt(Felt.BURGUNDY, ("#F5E9EB", "#E6CFD4"), "#5B2230"),
-    _light_felt(Felt.SLATE, ("#ECEEF0", "#D3D8DD"), "#3A4450"),
-    _plain(_DARK, "#000000", "#FFFFFF", "#141414"),
-    _plain(_LIGHT, "#FFFFFF", "#000000", "#F2F2F2"),
+    _dark_felt(Felt.BLUE, ("#1F4A70", "#0D2237"), "#86A9C9", ("#0F2234", "#182F45", "#0C1B29", "#46698A")),
+    _dark_felt(Felt.BURGUNDY, ("#642335", "#2B0F17"), "#C48C9A", ("#2A1219", "#3A1C25", "#210E14", "#85505F")),
+    _dark_felt(Felt.SLATE, ("#3D4855", "#1A2027"), "#99A6B4", ("#171C22", "#232A32", "#12161B", "#5B6875")),
+    _light_felt(Felt.BLUE, ("#DCE8F3", "#B3C9DE"), "#6F8FAE"),
+    _light_felt(Felt.BURGUNDY, ("#F3E1E5", "#DDBDC5"), "#A97885"),
+    _light_felt(Felt.SLATE, ("#E6EAED", "#C3CBD3"), "#7F8C99"),
 )
 
 
 def theme(mode: Mode, felt: Felt = Felt.GREEN) -> Theme:
-    """The look for a mode on a felt."""
+    """The look for a mode on a felt; contrast has none but its own."""
+    if mode is Mode.CONTRAST:
+        return _CONTRAST
     return next(one for one in _THEMES if one.mode is mode and one.felt is felt)
 
 

@@ -17,8 +17,9 @@ from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
 from canasta_desktop.ui.dialogs.settings_parts import CardSamples, Percent
 from canasta_desktop.ui.dialogs.sound_page import SoundPage
 
-THEMES = ("system", "light", "dark")
-FELTS = ("green", "blue", "burgundy", "slate", "contrast")
+THEMES = ("system", "light", "dark", "contrast")
+FELTS = ("green", "blue", "burgundy", "slate")
+FONTS = ("bundled", "system")
 SPEEDS = ("slow", "normal", "fast", "off")
 BACKS = ("lattice", "fans", "scales", "plain")
 CARD_SIZES, TEXT_SIZES = (80, 150, 5), (100, 200, 10)
@@ -68,6 +69,7 @@ class SettingsDialog(Dialog):
         self.theme = self._choices(self._table, "theme", THEMES, now.theme)
         self.felt = self._choices(self._table, "felt", FELTS, now.felt)
         self.speed = self._choices(self._table, "speed", SPEEDS, now.speed)
+        self.font_choice = self._choices(self._table, "font", FONTS, now.font)
         self.text_scale = self._percent(self._table, "text_scale", TEXT_SIZES, now.text_scale)
         self._page(self._table)
 
@@ -174,15 +176,14 @@ class SettingsDialog(Dialog):
     def _word_table(self) -> None:
         languages = (self.tr("As the system"), *self._languages.values())
         self._word(self._table, self.language, self.tr("Language"), languages)
-        themes = (self.tr("As the system"), self.tr("Light"), self.tr("Dark"))
+        themes = (self.tr("As the system"), self.tr("Light"), self.tr("Dark"), self.tr("Contrast"))
         self._word(self._table, self.theme, self.tr("Appearance"), themes)
-        felts = (
-            *(self.tr("Green"), self.tr("Blue"), self.tr("Burgundy", "colour"), self.tr("Slate", "colour")),
-            self.tr("Contrast"),
-        )
+        felts = (self.tr("Green"), self.tr("Blue"), self.tr("Burgundy", "colour"), self.tr("Slate", "colour"))
         self._word(self._table, self.felt, self.tr("Table colour"), felts)
         speeds = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("Off"))
         self._word(self._table, self.speed, self.tr("Animation"), speeds)
+        fonts = ("Inter", self.tr("As the system"))
+        self._word(self._table, self.font_choice, self.tr("Font"), fonts)
         self._word(self._table, self.text_scale, self.tr("Text size"))
 
     def _word_cards(self) -> None:

@@ -6,9 +6,22 @@ from itertools import product
 
 import pytest
 
-from canasta_desktop.ui.base.theme import Felt, Mode, Theme, alpha, contrast, over, theme, type_sizes
+from canasta_desktop.ui.base.theme import (
+    BANDS,
+    INK,
+    SHEET,
+    Felt,
+    Mode,
+    Theme,
+    alpha,
+    contrast,
+    mixed,
+    over,
+    theme,
+    type_sizes,
+)
 
-LOOKS = [theme(mode, felt) for mode, felt in product(Mode, Felt)]
+LOOKS = [*(theme(mode, felt) for mode, felt in product((Mode.DARK, Mode.LIGHT), Felt)), theme(Mode.CONTRAST)]
 looks = pytest.mark.parametrize("look", LOOKS, ids=lambda t: f"{t.mode.value}-{t.felt.value}")
 PANELS = ("panel", "panel_2", "bar")
 TINTED = ("accent", "own", "other", "good", "warning", "error", "cold")
@@ -23,7 +36,7 @@ def felts(look: Theme) -> list[str]:
 
 
 def panels(look: Theme) -> list[str]:
-    return [getattr(look, name) for name in PANELS]
+    return [*(getattr(look, name) for name in PANELS), look.plate_ground, over(look.plate, look.felt_edge)]
 
 
 def worst(colour: str, grounds: list[str]) -> float:
@@ -39,16 +52,14 @@ def test_contrast_is_the_measure_of_wcag():
 @pytest.mark.parametrize(
     ("mode", "token", "ground", "named"),
     [
-        (Mode.DARK, "text", "felt_centre", 7.3),
-        (Mode.DARK, "text", "panel", 14.2),
-        (Mode.LIGHT, "text", "felt_edge", 10.8),
-        (Mode.LIGHT, "text", "panel", 15.0),
-        (Mode.DARK, "muted", "felt_centre", 4.6),
-        (Mode.LIGHT, "muted", "felt_edge", 4.9),
-        (Mode.DARK, "accent", "felt_centre", 5.0),
-        (Mode.LIGHT, "accent", "felt_edge", 4.1),
-        (Mode.LIGHT, "accent", "panel", 5.8),
-        (Mode.LIGHT, "glow", "felt_edge", 3.6),
+        (Mode.DARK, "text", "felt_centre", 7.1),
+        (Mode.DARK, "muted", "felt_centre", 5.6),
+        (Mode.DARK, "accent", "felt_centre", 4.9),
+        (Mode.LIGHT, "text", "felt_edge", 9.3),
+        (Mode.LIGHT, "muted", "felt_edge", 4.8),
+        (Mode.LIGHT, "accent", "felt_edge", 3.7),
+        (Mode.CONTRAST, "text", "felt_edge", 21.0),
+        (Mode.CONTRAST, "accent", "plate", 16.0),
     ],
 )
 def test_the_design_names_the_same_ratios(mode, token, ground, named):
@@ -66,6 +77,18 @@ def test_plain_text_is_readable_on_every_surface(look):
 @pytest.mark.parametrize("token", TINTED)
 def test_coloured_text_is_readable_on_panels_and_trays(look, token):
     assert worst(getattr(look, token), trays(look) + panels(look)) >= 4.5
+
+
+@looks
+def test_words_on_wood_and_red_suits_in_sentences_are_readable(look):
+    for token in ("on_wood", "wood_accent", "wood_cold", "wood_warning"):
+        assert worst(getattr(look, token), [look.wood, look.wood_2]) >= 4.5
+    assert worst(look.red, felts(look) + trays(look) + panels(look)) >= 4.5
+
+
+def test_the_words_on_silk_and_the_ink_on_paper_are_readable():
+    assert all(contrast(ink, silk) >= 4.5 for silk, ink in BANDS.values())
+    assert contrast(INK, SHEET) >= 12
 
 
 @looks
@@ -108,14 +131,16 @@ def test_six_sides_have_six_colours_that_show_on_panels_and_trays(look):
     assert all(worst(colour, trays(look) + panels(look)) >= 3 for colour in colours)
 
 
-def test_high_contrast_is_black_and_white_with_doubled_outlines():
-    look = theme(Mode.DARK, Felt.CONTRAST)
+def test_contrast_is_white_on_black_with_doubled_outlines_whatever_the_felt():
+    look = theme(Mode.CONTRAST)
     assert (look.felt_centre, look.tray_line, look.outline) == ("#000000", "#FFFFFF", 2 * theme(Mode.DARK).outline)
+    assert all(theme(Mode.CONTRAST, felt) is look for felt in Felt)
 
 
 def test_opacity_is_mixed_over_the_ground():
     assert alpha("#0A241D", 0.41) == "#690A241D"
     assert over("#80FFFFFF", "#000000") == "#808080"
+    assert mixed("#000000", "#FFFFFF", 0.5) == "#808080"
 
 
 def test_type_sizes_are_those_of_the_design_and_grow_with_the_text():

@@ -120,7 +120,8 @@ def test_a_setting_applies_at_once_and_only_it_changes(qtbot):
     [
         (0, "language:de", "language", "de"),
         (0, "theme:dark", "theme", "dark"),
-        (0, "felt:contrast", "felt", "contrast"),
+        (0, "theme:contrast", "theme", "contrast"),
+        (0, "felt:slate", "felt", "slate"),
         (1, "back:fans", "back", "fans"),
         (1, "index_letters:de", "index_letters", "de"),
         (1, "large_index", "large_index", True),

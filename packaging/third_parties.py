@@ -96,6 +96,12 @@ PARTS: Final = (
         (ROOT / "assets/run/fonts/Inter-LICENSE.txt",),
     ),
     Part(
+        "Fraunces, by The Fraunces Project Authors",
+        "OFL-1.1",
+        r"fonts/Fraunces-",
+        (ROOT / "assets/run/fonts/Fraunces-LICENSE.txt",),
+    ),
+    Part(
         "Suit signs from DejaVu Sans",
         "Bitstream Vera licence",
         r"fonts/CanastaSuits",

@@ -271,7 +271,7 @@ def studio(folder: Path, width: int, height: int) -> Iterator[None]:
     app = application()
     worn, flashes = app.font(), app.cursorFlashTime()
     font = QFont(worn)
-    font.setFamilies(load_bundled())
+    font.setFamilies(list(load_bundled()))
     app.setFont(font)
     app.setCursorFlashTime(0)
     try:

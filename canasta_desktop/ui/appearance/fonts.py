@@ -1,10 +1,12 @@
-"""A font for machines that have none: bundled, and loaded only where it is needed.
+"""The fonts of the program: Inter for every text, Fraunces for names and figures on the table; both are bundled.
 
-A bare container or a minimal system may have no font at all, and then every text is a row of boxes or nothing. Where
-the system has a usable font it stays as it is. The signs on the cards are paths and need none.
+Everybody sees the same table, whatever fonts his system has; a setting puts the system's own font in place of Inter.
+A bare container or a minimal system may have no font at all: there the bundled one stays. The signs on the cards are
+paths and need none.
 """
 
 import logging
+from functools import cache
 from typing import Final
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics, QGuiApplication
@@ -14,7 +16,9 @@ from canasta_desktop.resources import ResourceError, asset
 LOG = logging.getLogger(__name__)
 
 FILES: Final = ("fonts/Inter-Regular.otf", "fonts/Inter-Bold.otf", "fonts/CanastaSuits.ttf")
-"""Inter (SIL Open Font License 1.1), and the suit signs it lacks, cut from DejaVu Sans; licences lie beside them."""
+"""Inter, and the suit signs it lacks, cut from DejaVu Sans; licences lie beside them."""
+SERIF: Final = "fonts/Fraunces-SemiBold.ttf"
+"""Fraunces, for `items.look`. Inter and Fraunces stand under the SIL Open Font License 1.1."""
 NEEDED: Final = "AaäÄöüßéñ09–…×“„"
 """Signs that a usable font must have itself; the suits may come from any font of the system."""
 
@@ -28,29 +32,40 @@ def has_usable_font(font: QFont | None = None) -> bool:
     return all(metrics.inFontUcs4(ord(sign)) for sign in NEEDED)
 
 
-def load_bundled() -> list[str]:
-    """Make the bundled fonts known; their families, the one for texts first; empty where that fails."""
-    families: list[str] = []
-    for name in FILES:
-        try:
-            number = QFontDatabase.addApplicationFont(str(asset(name)))
-        except ResourceError:
-            LOG.exception("a bundled font is missing")
-            continue
-        families += QFontDatabase.applicationFontFamilies(number)
-    return list(dict.fromkeys(families))
+@cache
+def _is_system_usable() -> bool:
+    """Whether the system's own font would do: asked before the bundled ones are known, which Qt falls back to."""
+    return has_usable_font(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont))
 
 
-def ensure_font(app: QGuiApplication) -> bool:
-    """Load the bundled font and use it everywhere if the system has no usable one; whether that was done."""
-    if has_usable_font(app.font()):
-        return False
-    families = load_bundled()
-    if not families:
+@cache
+def load_bundled() -> tuple[str, ...]:
+    """Make the bundled fonts known; the families of those for texts, Inter first; empty where that fails."""
+    texts = [family for name in FILES for family in _families(name)]
+    _families(SERIF)
+    return tuple(dict.fromkeys(texts))
+
+
+def _families(name: str) -> list[str]:
+    """The families of one bundled file."""
+    try:
+        return QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(asset(name))))
+    except ResourceError:
+        LOG.exception("a bundled font is missing")
+        return []
+
+
+def wear_font(app: QGuiApplication, *, is_bundled: bool = True) -> bool:
+    """Show every text in the bundled font, or in the system's if that is usable; whether it is the bundled one."""
+    is_usable = _is_system_usable()
+    families = list(load_bundled())
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    wears_bundled = bool(families) and (is_bundled or not is_usable)
+    if wears_bundled:
+        font.setFamilies(families)
+    elif not is_usable:
         LOG.error("there is no usable font on this system, and the bundled one cannot be loaded")
-        return False
-    font = QFont(app.font())
-    font.setFamilies(families)
-    app.setFont(font)
-    LOG.info("the system has no usable font; %s is used", families[0])
-    return True
+    if app.font().families() != font.families():
+        app.setFont(font)
+        LOG.info("texts are in %s", ", ".join(font.families()))
+    return wears_bundled

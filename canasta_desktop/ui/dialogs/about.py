@@ -8,7 +8,7 @@ from canasta_desktop.resources import ResourceError, asset, third_parties, versi
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.window.panel_parts import label
 
-LICENCE_FILES = ("fonts/Inter-LICENSE.txt", "fonts/CanastaSuits-LICENSE.txt")
+LICENCE_FILES = ("fonts/Inter-LICENSE.txt", "fonts/Fraunces-LICENSE.txt", "fonts/CanastaSuits-LICENSE.txt")
 
 
 class AboutDialog(Dialog):

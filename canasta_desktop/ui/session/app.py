@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from canasta_desktop.__about__ import APP_ID, APP_NAME, PUBLISHER, TASKBAR_ID, __version__
 from canasta_desktop.libraries import why_no_window
 from canasta_desktop.resources import asset
-from canasta_desktop.ui.appearance.fonts import ensure_font
+from canasta_desktop.ui.appearance.fonts import wear_font
 from canasta_desktop.ui.base.guard import answering
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def application() -> QApplication:
     app.setOrganizationName(PUBLISHER)
     app.setDesktopFileName(APP_ID)
     app.setWindowIcon(icon())
-    ensure_font(app)
+    wear_font(app)
     return app
 
 

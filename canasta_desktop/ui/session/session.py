@@ -311,6 +311,7 @@ class Session(QObject):
             text_scale=chosen.text_scale / 100,
             card_scale=chosen.card_size / 100,
             keys=KeyMap(rank_letters=chosen.rank_letters, court_letters=face_style(chosen).letters),
+            has_system_font=chosen.font == "system",
         )
 
     # --- dialogs -----------------------------------------------------------------------------------

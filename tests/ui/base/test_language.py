@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QLabel
 
 from canasta_desktop import resources
@@ -124,16 +125,22 @@ def test_missing_words_leave_the_program_in_english(qapp, monkeypatch, caplog):
 
 
 def test_the_bundled_fonts_are_small_and_come_with_their_licences():
-    files = [resources.asset(name) for name in fonts.FILES]
+    files = [resources.asset(name) for name in (*fonts.FILES, fonts.SERIF)]
     assert sum(file.stat().st_size for file in files) < 700_000
-    for licence in ("Inter-LICENSE.txt", "CanastaSuits-LICENSE.txt"):
+    for licence in ("Inter-LICENSE.txt", "Fraunces-LICENSE.txt", "CanastaSuits-LICENSE.txt"):
         assert "ermission is hereby granted" in resources.asset(f"fonts/{licence}").read_text(encoding="utf-8")
 
 
-def test_a_system_with_fonts_keeps_its_own(qapp):
-    before = qapp.font().family()
-    assert not fonts.ensure_font(qapp)
-    assert qapp.font().family() == before
+def test_everybody_sees_the_bundled_font_who_does_not_want_the_one_of_the_system(qapp):
+    before = qapp.font()
+    try:
+        assert fonts.wear_font(qapp)
+        assert qapp.font().families() == ["Inter", "Canasta Suits"]
+        assert not fonts.wear_font(qapp, is_bundled=False)
+        assert "Inter" not in qapp.font().families()
+        assert any(family.startswith("Fraunces") for family in QFontDatabase.families())
+    finally:
+        qapp.setFont(before)
 
 
 BARE = """
@@ -142,7 +149,7 @@ from PySide6.QtGui import QFontDatabase, QFontMetrics
 from canasta_desktop.ui.appearance import fonts
 app = QApplication([])
 print("before", fonts.has_usable_font(app.font()))
-print("loaded", fonts.ensure_font(app), app.font().families())
+print("loaded", fonts.wear_font(app, is_bundled=False), app.font().families())
 metrics = QFontMetrics(app.font())
 print("letters", fonts.has_usable_font(app.font()))
 ink = set()

@@ -5901,6 +5901,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Bewegung</translation>
     </message>
     <message>
+        <source>Inter, comes along</source>
+        <translation>Inter, liegt bei</translation>
+    </message>
+    <message>
         <source>Font</source>
         <translation>Schrift</translation>
     </message>

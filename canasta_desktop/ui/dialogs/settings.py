@@ -182,7 +182,7 @@ class SettingsDialog(Dialog):
         self._word(self._table, self.felt, self.tr("Table colour"), felts)
         speeds = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("Off"))
         self._word(self._table, self.speed, self.tr("Animation"), speeds)
-        fonts = ("Inter", self.tr("As the system"))
+        fonts = (self.tr("Inter, comes along"), self.tr("As the system"))
         self._word(self._table, self.font_choice, self.tr("Font"), fonts)
         self._word(self._table, self.text_scale, self.tr("Text size"))
 

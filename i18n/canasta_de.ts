@@ -4182,6 +4182,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Talon, leer</translation>
     </message>
     <message>
+        <source>Stock</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
         <source>with the turn card</source>
         <translation>mit Wendekarte</translation>
     </message>
@@ -4229,6 +4233,35 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Discard pile · {count}</source>
         <translation>Ablagestapel · {count}</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <comment>the discard pile, nine letters at most</comment>
+        <translation>Paket</translation>
+    </message>
+    <message>
+        <source>Cannot be taken</source>
+        <translation>Nicht zu nehmen</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Frozen for you</source>
+        <translation>Für dich gesperrt</translation>
+    </message>
+    <message>
+        <source>Nobody of your side can take the pile now, whatever they hold.</source>
+        <translation>Das Paket kann auf deiner Seite jetzt niemand nehmen, mit keinem Blatt.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: only two natural cards from the hand, of its top card’s rank, take it.</source>
+        <translation>Der Ablagestapel ist gesperrt: Nur zwei natürliche Karten aus der Hand vom Rang seiner obersten Karte nehmen das Paket.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen for your side until it has melded: only two natural cards from the hand, of its top card’s rank, take it.</source>
+        <translation>Der Ablagestapel ist für deine Seite gesperrt, bis sie ausgelegt hat: Nur zwei natürliche Karten aus der Hand vom Rang seiner obersten Karte nehmen das Paket.</translation>
     </message>
     <message>
         <source>discard pile, empty</source>
@@ -4286,6 +4319,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>to play</source>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation>denkt nach …</translation>
     </message>
     <message>
         <source>{role} · {level}</source>
@@ -4358,6 +4395,17 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>from {points}</source>
         <translation>ab {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first melds of this side must count %Ln point(s) together.</source>
+        <translation>
+            <numerusform>Die ersten Meldungen dieser Seite müssen zusammen %Ln Punkt zählen.</numerusform>
+            <numerusform>Die ersten Meldungen dieser Seite müssen zusammen %Ln Punkte zählen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place {place} of {players} · {rival}</source>
+        <translation>Platz {place} von {players} · {rival}</translation>
     </message>
     <message>
         <source>may go out</source>

@@ -510,6 +510,13 @@
             <numerusform>%Ln canastas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The first melds of this side must count %Ln point(s) together.</source>
+        <translation>
+            <numerusform>The first melds of this side must count %Ln point together.</numerusform>
+            <numerusform>The first melds of this side must count %Ln points together.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReadOut</name>

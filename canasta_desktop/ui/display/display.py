@@ -139,6 +139,9 @@ class PilesView:
     What only some games have: `turn_card`, a card that lies crosswise low in the stock; `reserved`, cards on top of the
     stock that wait for a player, crosswise too; `beneath`, cards face down under the pile; `packets`, the sizes of
     packets set aside beside the stock. `stock_note` says it in words, empty where there is nothing to say.
+
+    What stands beside them on the table: `stock_title` and `pile_title`, with the counts below; `pile_state`, in two
+    lines at most, who cannot take the pile how. `pile_why` says it in a sentence.
     """
 
     stock: int
@@ -159,6 +162,10 @@ class PilesView:
     beneath: int = 0
     packets: tuple[int, ...] = ()
     stock_note: str = ""
+    stock_title: str = ""  # "Stock"
+    pile_title: str = ""  # "Pile"
+    pile_state: str = ""  # "Frozen", "Frozen for you", "Cannot be taken"
+    pile_why: str = ""  # "The pile is frozen: ..."
 
 
 class Plate(NamedTuple):
@@ -253,6 +260,7 @@ class ScoreView(NamedTuple):
     points: str  # "1,840"
     note: str  # "from 90", "may go out"
     progress: float  # 0 to 1 of the target
+    meaning: str = ""  # what the note means: "The first melds of this side must count 90 points together."
 
 
 class RecapEntry(NamedTuple):
@@ -310,6 +318,7 @@ class Display(NamedTuple):
     curtain: CurtainView | None = None
     is_mirrored: bool = False  # play goes counter-clockwise: the next player sits at the right
     unsaved: str = ""  # the mark of a match that does not lie saved as it is, at the top of the window
+    standing: str = ""  # "Place 2 of 6 · Aiko 1,205", where more than three play for themselves
     notices: tuple[Note, ...] = ()  # what is said until it is dismissed, the first of them now
 
     def card(self, token: int) -> HandCard | None:

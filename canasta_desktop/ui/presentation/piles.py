@@ -59,6 +59,10 @@ class PileBuilder:
             beneath=table.beneath,
             packets=tuple(table.packets),
             stock_note=" · ".join(notes),
+            stock_title=words.stock_title(),
+            pile_title=words.pile_title(),
+            pile_state=words.state(frost, barred) if pile else "",
+            pile_why=words.why(frost, barred) if pile else "",
         )
 
     def _stock_notes(self, table: Table) -> list[str]:

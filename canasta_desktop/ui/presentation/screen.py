@@ -83,6 +83,7 @@ class DisplayBuilder:
             buttons=ButtonBuilder(facts).all(moment.held),
             scores=self.scores(table),
             target_text=self.target_text(),
+            standing=self.standing(table),
             recap=self.entries(self._recap_entries(table), table, event_context),
             note=notes.note(),
             sort_text=words.table.sorted_by(words.table.sorting(person.bench.sorting.value), "S"),
@@ -177,6 +178,10 @@ class DisplayBuilder:
     def scores(self, table: Table) -> tuple[ScoreView, ...]:
         """A box an account, that of the seat at the bottom first."""
         return self._seats.scores(table)
+
+    def standing(self, table: Table) -> str:
+        """How the person stands among many accounts."""
+        return self._seats.standing(table)
 
     def _recap_entries(self, table: Table) -> list[Entry]:
         """What happened since the person's last turn; in the last round, where the person has no turns."""

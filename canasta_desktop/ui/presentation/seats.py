@@ -15,6 +15,9 @@ from canasta_desktop.ui.display.display import Card, Plate, ScoreView
 from canasta_desktop.ui.text.shortening import shortened
 from canasta_desktop.ui.wording.wording import Wording, number
 
+FEW_ACCOUNTS = 3
+"""So many scores stand beside each other; of more only the own one does, and its place among them."""
+
 
 class SeatBuilder:
     """`seat` is the person's, NOBODY for who only watches; `bottom` the one whose plate stands at the bottom."""
@@ -111,7 +114,7 @@ class SeatBuilder:
         """The second line of a plate."""
         words, setup = self.words, self.match.setup.seats[seat]
         if thinking:
-            return words.status.thinking(self.names_in_sentences()[seat])
+            return words.plates.thinking()
         if table.to_act() == seat:
             return words.plates.turn(seat == self.seat)
         role = self._role(table, seat)
@@ -143,6 +146,17 @@ class SeatBuilder:
         accounts = dict.fromkeys([seating.account(seat) for seat in seats])
         return tuple([self._score(table, account) for account in accounts])
 
+    def standing(self, table: Table) -> str:
+        """How the person stands among many accounts, and the best of the others; nothing among few."""
+        own = self.rules.seating.account(self.bottom)
+        points = dict(enumerate(self.match.totals if self.match.is_scored else table.scores))
+        if len(points) <= FEW_ACCOUNTS:
+            return ""
+        place = 1 + sum(other > points[own] for other in points.values())
+        rival = max((account for account in points if account != own), key=points.__getitem__)
+        named = f"{self.account_name(rival)} {number(points[rival])}"
+        return self.words.plates.standing(place, len(points), named)
+
     def _score(self, table: Table, account: int) -> ScoreView:
         rules, words = self.rules, self.words.plates
         side = rules.seating.account_side(table, account)
@@ -157,18 +171,28 @@ class SeatBuilder:
             points=number(score),
             note=self._score_note(table, account, side),
             progress=self._progress(score),
+            meaning=self._meaning(table, account, side),
         )
 
     def _score_note(self, table: Table, account: int, side: int) -> str:
         """What the initial meld must count, or that the side may go out."""
-        words, seating = self.words.plates, self.rules.seating
+        words = self.words.plates
         seats = [seat for seat in table.order if table.sides[seat] == side]
         if not table.is_open(side):
-            own = next(seat for seat in range(seating.players) if seating.account(seat) == account)
-            return words.minimum(self.rules.initial_meld.minimum(table, own))
+            return words.minimum(self._minimum(table, account))
         if table.over or not any([self._may_go_out(table, seat) for seat in seats]):
             return ""
         return words.may_go_out()
+
+    def _minimum(self, table: Table, account: int) -> int:
+        """The points that the account's initial meld must count."""
+        seating = self.rules.seating
+        own = next(seat for seat in range(seating.players) if seating.account(seat) == account)
+        return self.rules.initial_meld.minimum(table, own)
+
+    def _meaning(self, table: Table, account: int, side: int) -> str:
+        """What the note means; that a side may go out needs no words."""
+        return "" if table.is_open(side) else self.words.plates.minimum_meaning(self._minimum(table, account))
 
     def _may_go_out(self, table: Table, seat: int) -> bool:
         """Whether the melds on the table allow this seat to go out in a turn of its own."""

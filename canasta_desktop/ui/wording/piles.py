@@ -25,6 +25,10 @@ class PileWords(Phrases):
         stock = self.tr("stock, %Ln card(s)", "", count) if count else self.tr("stock, empty")
         return "; ".join((stock, *notes))
 
+    def stock_title(self) -> str:
+        """The word over its count."""
+        return self.tr("Stock")
+
     def turn_card(self) -> str:
         """It still lies in the stock."""
         return self.tr("with the turn card")
@@ -57,6 +61,32 @@ class PileWords(Phrases):
         else:
             text = self.tr("Discard pile · {count}")
         return text.format(count=number(count))
+
+    def pile_title(self) -> str:
+        """The word over its count, nine letters at most."""
+        return self.tr("Pile", "the discard pile, nine letters at most")
+
+    def state(self, frost: Frost, barred: bool) -> str:
+        """Who cannot take the pile how; nothing where all is as usual."""
+        if barred:
+            return self.tr("Cannot be taken")
+        states = {Frost.ALL: self.tr("Frozen"), Frost.SIDE: self.tr("Frozen for you")}
+        return states.get(frost, "")
+
+    def why(self, frost: Frost, barred: bool) -> str:
+        """The same in a sentence."""
+        if barred:
+            return self.tr("Nobody of your side can take the pile now, whatever they hold.")
+        reasons = {
+            Frost.ALL: self.tr(
+                "The pile is frozen: only two natural cards from the hand, of its top card’s rank, take it."
+            ),
+            Frost.SIDE: self.tr(
+                "The pile is frozen for your side until it has melded: only two natural cards from the hand, of its "
+                "top card’s rank, take it."
+            ),
+        }
+        return reasons.get(frost, "")
 
     def pile_spoken(self, count: int, top: int | None, frost: Frost, barred: bool) -> str:
         """ "discard pile, 12 cards, nine of hearts on top, frozen"; `top` is None for an empty pile, or BACK."""

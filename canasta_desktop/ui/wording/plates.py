@@ -12,6 +12,10 @@ class PlateWords(Phrases):
         """The second line of the plate in turn."""
         return self.tr("your turn") if own else self.tr("to play")
 
+    def thinking(self) -> str:
+        """In place of the role while the program chooses for this player."""
+        return self.tr("thinking …")
+
     def line(self, role: str, level: str) -> str:
         """ "Partner · Skilled"."""
         return self.tr("{role} · {level}").format(role=role, level=level) if role and level else role or level
@@ -66,6 +70,15 @@ class PlateWords(Phrases):
     def minimum(self, points: int) -> str:
         """ "from 90": what the initial meld must count; nothing where it needs no minimum."""
         return self.tr("from {points}").format(points=number(points)) if points else ""
+
+    def minimum_meaning(self, points: int) -> str:
+        """What "from 90" says."""
+        return self.tr("The first melds of this side must count %Ln point(s) together.", "", points) if points else ""
+
+    def standing(self, place: int, players: int, rival: str) -> str:
+        """ "Place 2 of 6 · Aiko 1,205": how the person stands, and the best of the others."""
+        text = self.tr("Place {place} of {players} · {rival}")
+        return text.format(place=number(place), players=number(players), rival=rival)
 
     def may_go_out(self) -> str:
         """The note of a side that has its canastas."""

@@ -16,7 +16,7 @@ from canasta_desktop.ui.items.painted import Painted
 class Backs(Painted):
     """Backs at the given upright rectangles, lowest first, all relative to `rect`; each turned around its middle."""
 
-    margin: ClassVar[float] = 12
+    margin: ClassVar[float] = 2.2
 
     cards: tuple[Rect, ...]
     turned: int = 0

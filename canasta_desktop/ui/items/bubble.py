@@ -14,7 +14,7 @@ from canasta_desktop.ui.items.painted import Painted
 class Bubble(Painted):
     """A line of text: on the accent for a valid target, in the error colour on the panel for a refusal."""
 
-    margin: ClassVar[float] = 4
+    margin: ClassVar[float] = 0.8
     fade: ClassVar[int] = 100
 
     text: str
@@ -22,7 +22,7 @@ class Bubble(Painted):
 
     def paint(self, painter: QPainter, look: Look) -> None:
         theme, box = look.theme, QRectF(0, 0, self.rect.w, self.rect.h)
-        corner = min(box.height() / 2, 13 * look.text)
+        corner = min(box.height() / 2, 1.6 * look.u)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 50))
         painter.drawRoundedRect(box.adjusted(-1, 1, 1, 3), corner, corner)
@@ -30,4 +30,6 @@ class Bubble(Painted):
         painter.setPen(QPen(QColor(theme.error), 1.6 * theme.outline) if self.is_error else Qt.PenStyle.NoPen)
         painter.drawRoundedRect(box, corner, corner)
         colour = theme.error if self.is_error else theme.on_accent
-        draw_words(painter, box.adjusted(8, 1, -8, -1), self.text, look.font(12, 600), colour, CENTRE)
+        draw_words(
+            painter, look, box.adjusted(look.u, 1, -look.u, -1), self.text, look.font(1.8, bold=True), colour, CENTRE
+        )

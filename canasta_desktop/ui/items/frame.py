@@ -23,7 +23,7 @@ class Frame(Painted):
     `fill` is the share of the colour inside.
     """
 
-    margin: ClassVar[float] = 16
+    margin: ClassVar[float] = 2.6
 
     colour: str = "accent"
     width: float = 2
@@ -43,7 +43,7 @@ class Frame(Painted):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawRoundedRect(box, self.corner, self.corner)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-        self._shine(painter, box, colour)
+        self._shine(painter, look, box, colour)
         pen = QPen(colour, self.width * look.theme.outline)
         if self.dash:
             pen.setDashPattern(list(self.dash))
@@ -51,15 +51,16 @@ class Frame(Painted):
         painter.setPen(pen)
         painter.drawRoundedRect(box, self.corner, self.corner)
 
-    def _shine(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
+    def _shine(self, painter: QPainter, look: Look, box: QRectF, colour: QColor) -> None:
         """Light around the frame, not inside it: lines of growing width, each thin as air."""
         if not self.glow:
             return
         colour = QColor(colour)
-        colour.setAlphaF(0.10)
+        colour.setAlphaF(0.12)
         inside, around = QPainterPath(), QPainterPath()
         inside.addRoundedRect(box, self.corner, self.corner)
-        around.addRect(box.adjusted(-self.margin, -self.margin, self.margin, self.margin))
+        reach = self.reach(look)
+        around.addRect(box.adjusted(-reach, -reach, reach, reach))
         painter.save()
         painter.setClipPath(around.subtracted(inside))
         for layer in range(1, LAYERS + 1):
@@ -83,7 +84,7 @@ class Glow(Frame):
 class FocusRing(Painted):
     """Keyboard focus: two lines, one light and one dark, to be seen on every ground."""
 
-    margin: ClassVar[float] = 8
+    margin: ClassVar[float] = 1.2
 
     corner: float = 8
 

@@ -19,11 +19,11 @@ from canasta_desktop.ui.text.plain_text import tool_tip
 class Painted(ABC):
     """A thing on the table: where it is (`rect`), how high it lies (`z`), and everything its picture depends on.
 
-    `margin` is what it paints beyond its rectangle; `fade` the ms in which it appears, after those of `wait`;
+    `margin` is what it paints beyond its rectangle, units; `fade` the ms in which it appears, after those of `wait`;
     `pulses`: its picture swells for a moment when it changes.
     """
 
-    margin: ClassVar[float] = 2
+    margin: ClassVar[float] = 0.4
     fade: ClassVar[int] = 0
     wait: ClassVar[int] = 0
     pulses: ClassVar[bool] = False
@@ -36,8 +36,12 @@ class Painted(ABC):
         """Paint it; the origin is the rectangle's corner, lengths are logical pixels."""
 
     def tip(self, look: Look) -> str:
-        """What is told where the mouse rests on it: a name in full that had to be shortened."""
+        """What is told where the mouse rests on it: a name in full that had to be shortened, what a sign means."""
         return ""
+
+    def reach(self, look: Look) -> float:
+        """What it paints beyond its rectangle, logical pixels."""
+        return max(2.0, look.snapped(math.ceil(self.margin * look.u)))
 
     def at_origin(self) -> "Painted":
         """The same thing as its picture knows it: no place, only a size."""
@@ -47,7 +51,7 @@ class Painted(ABC):
 @lru_cache(maxsize=256)
 def picture_of(thing: Painted, look: Look) -> QPixmap:
     """The picture of a thing at the origin, its margin around it."""
-    margin = thing.margin
+    margin = thing.reach(look)
     width = max(1, math.ceil((thing.rect.w + 2 * margin) * look.dpr))
     height = max(1, math.ceil((thing.rect.h + 2 * margin) * look.dpr))
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
@@ -81,7 +85,7 @@ class PaintedItem(QGraphicsPixmapItem):
         was_shown = self._shown is not None
         if changed:
             self.setPixmap(picture_of(*shown))
-            self.setOffset(-thing.margin, -thing.margin)
+            self.setOffset(-thing.reach(look), -thing.reach(look))
             tool_tip(self, thing.tip(look))
             self._shown = shown
         self.setPos(look.snapped(thing.rect.x), look.snapped(thing.rect.y))

@@ -19,7 +19,7 @@ class Preview(Painted):
     `caption` stands over them in `head` px.
     """
 
-    margin: ClassVar[float] = 24
+    margin: ClassVar[float] = 3
 
     faces: tuple[int, ...]
     cards: tuple[Rect, ...]
@@ -33,7 +33,7 @@ class Preview(Painted):
             painter.setPen(QPen(QColor(look.theme.line), 1))
             painter.drawRoundedRect(QRectF(0, 0, self.rect.w, self.rect.h), 12, 12)
             words = QRectF(10, 8, self.rect.w - 20, self.head)
-            draw_words(painter, words, self.caption, look.font(13, 600), look.theme.text, LEFT)
+            draw_words(painter, look, words, self.caption, look.font(1.9, bold=True), look.theme.text, LEFT)
         for face, card in zip(self.faces, self.cards, strict=True):
             shadow = Shadow.FLAT if self.has_ground else Shadow.LIFTED
             picture = look.pictures.picture(face, card.w, shadow=shadow)

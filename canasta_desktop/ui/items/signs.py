@@ -6,14 +6,15 @@ from PySide6.QtCore import QPointF
 
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.geometry.poses import Pose
-from canasta_desktop.ui.items.badge import Badge
+from canasta_desktop.ui.items.medal import Medal
 from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.items.frame import Frame
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.items.painted import Painted, picture_of
 
 CORNER = 0.068
-BAR = 3
+BAR = 0.4
+"""Height of the bar on a fresh card, units."""
 
 
 def dress(item: CardItem, pose: Pose | None, look: Look) -> None:
@@ -22,7 +23,7 @@ def dress(item: CardItem, pose: Pose | None, look: Look) -> None:
     for name in ("outline", "bar", "count"):
         if name in worn:
             thing = worn[name]
-            corner = QPointF(thing.rect.x - thing.margin, thing.rect.y - thing.margin)
+            corner = QPointF(thing.rect.x - thing.reach(look), thing.rect.y - thing.reach(look))
             item.sign(name, picture_of(thing.at_origin(), look), corner)
         else:
             item.sign(name, None, QPointF())
@@ -33,13 +34,17 @@ def _signs(pose: Pose, look: Look) -> Iterator[tuple[str, Painted]]:
     width, height = pose.rect.w, pose.rect.h
     card = Rect(0, 0, width, height)
     if pose.is_marked:
-        yield "outline", Frame(card, 0, colour="accent", width=3, corner=CORNER * width, glow=5)
+        yield "outline", Frame(card, 0, colour="accent", width=0.36 * look.u, corner=CORNER * width, glow=look.u)
     elif pose.is_hinted:
-        yield "outline", Frame(card, 0, colour="cold", width=3, corner=CORNER * width, dash=(4, 2.5), glow=4)
+        yield (
+            "outline",
+            Frame(card, 0, colour="cold", width=0.36 * look.u, corner=CORNER * width, dash=(4, 2.5), glow=0.6 * look.u),
+        )
     if pose.is_fresh:
-        y = height + 2 if pose.row == 0 else -2 - BAR
-        strip = Rect(5, y, max(8.0, min(pose.visible, width) - 10), BAR)
-        yield "bar", Frame(strip, 0, colour="accent", width=0.6, corner=1.5, fill=1)
+        high, gap = BAR * look.u, 0.25 * look.u
+        y = height + gap if pose.row == 0 else -gap - high
+        strip = Rect(2 * gap, y, max(look.u, min(pose.visible, width) - 4 * gap), high)
+        yield "bar", Frame(strip, 0, colour="accent", width=0.6, corner=high / 2, fill=1)
     if pose.count > 1:
-        size = 24 * look.text
-        yield "count", Badge(Rect(0.5 * (pose.visible - size), -0.35 * size, size, size), 0, str(pose.count))
+        size = 2 * max(1.5 * look.u, 0.63 * look.type_px(1.75))
+        yield "count", Medal(Rect(0.5 * (pose.visible - size), -0.35 * size, size, size), 0, str(pose.count))

@@ -1,41 +1,86 @@
-"""The stack under a canasta's top card: the edges of four cards and the frame in the canasta's colour."""
+"""A canasta: the stack under its top card, and the silk band with its word."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
+from canasta_desktop.ui.base.theme import BANDS, GOLD, mixed
 from canasta_desktop.ui.faces.style import CORNER, EDGE, PAPER, WIDTH
-from canasta_desktop.ui.items.badge import GROUNDS
-from canasta_desktop.ui.items.look import Look
+from canasta_desktop.ui.items.look import CENTRE, LEAST_STRETCH, Look, draw_line, width_of
 from canasta_desktop.ui.items.painted import Painted
+from canasta_desktop.ui.items.surface import draw_shadow
 
-EDGES = 4
+BELOW: Final = 3
+"""Cards in sight under the top one."""
+SHIFT: Final = 0.055, -0.035
+"""How far each lies to the right and up, in widths of a card."""
+FOLDS: Final = ((0.0, -0.30), (0.16, 0.10), (0.5, 0.0), (0.85, -0.05), (1.0, -0.42))
+"""Light (above 0) and shade along the silk."""
 
 
 @dataclass(frozen=True)
 class CanastaStack(Painted):
-    """`rect` is the top card's; the frame runs 3 px outside, the edges of the cards below show at the foot."""
+    """`rect` is the top card's; the edges of the cards below look out at its right and above it. Tip: `told`."""
 
-    margin: ClassVar[float] = 10
+    margin: ClassVar[float] = 3.4
 
-    kind: str
+    told: str = ""
 
     def paint(self, painter: QPainter, look: Look) -> None:
         width, height = self.rect.w, self.rect.h
         corner = CORNER / WIDTH * width
-        frame = QRectF(0, 0, width, height).adjusted(-3.5, -3.5, 3.5, 3.5 + EDGES)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for layer in range(4):
-            painter.setBrush(QColor(0, 0, 0, 18))
-            painter.drawRoundedRect(frame.adjusted(-layer, -layer + 1, layer, layer + 1.5), corner + 4, corner + 4)
-        painter.setBrush(QColor(PAPER))
-        painter.setPen(QPen(QColor("#FFFFFF"), 1))
-        painter.drawRoundedRect(frame.adjusted(-1.6, -1.6, 1.6, 1.6), corner + 4, corner + 4)
-        painter.setPen(QPen(QColor(GROUNDS[self.kind]), 3))
-        painter.drawRoundedRect(frame, corner + 3, corner + 3)
-        painter.setBrush(QColor(PAPER))
-        painter.setPen(QPen(QColor(EDGE), 1))
-        for edge in range(EDGES, 0, -1):
-            painter.drawRoundedRect(QRectF(0.5, edge, width - 1, height - 0.5), corner, corner)
+        for order in range(BELOW, 0, -1):
+            card = QRectF(order * SHIFT[0] * width, order * SHIFT[1] * width, width, height)
+            if order == BELOW:
+                draw_shadow(painter, look, card, corner, 0.3, 0.30)
+            painter.setBrush(QColor(PAPER))
+            painter.setPen(QPen(QColor(EDGE), max(1.0, 0.1 * look.u)))
+            painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+
+    def tip(self, look: Look) -> str:
+        return self.told
+
+
+@dataclass(frozen=True)
+class Silk(Painted):
+    """The band around a canasta: NATURAL, MIXED, WILD or SAMBA on its colour; fades in when the stack has closed.
+
+    Where the word does not fit it shows the first letter: colour and top card tell the kind as well.
+    """
+
+    margin: ClassVar[float] = 0.6
+    fade: ClassVar[int] = 120
+    wait: ClassVar[int] = 260
+
+    text: str
+    kind: str
+    told: str = ""
+
+    def paint(self, painter: QPainter, look: Look) -> None:
+        box, u = QRectF(0, 0, self.rect.w, self.rect.h), look.u
+        ground, ink = BANDS[self.kind]
+        silk = QLinearGradient(box.left(), 0, box.right(), 0)
+        for at, light in FOLDS:
+            silk.setColorAt(at, QColor(mixed(ground, "#FFFFFF" if light > 0 else "#000000", abs(light))))
+        painter.setPen(QPen(QColor(mixed(ground, "#000000", 0.5)), 0.1 * u))
+        painter.setBrush(QBrush(silk))
+        painter.drawRoundedRect(box, 0.25 * u, 0.25 * u)
+        painter.setPen(QPen(QColor("#7A5410" if self.kind == "wild" else GOLD), 0.09 * u))
+        for down in (0.11, 0.89):
+            y = down * box.height()
+            painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
+        self._word(painter, look, box.adjusted(0.3 * u, 0, -0.3 * u, 0), ink)
+
+    def _word(self, painter: QPainter, look: Look, room: QRectF, ink: str) -> None:
+        font = look.font(1.6, bold=True)
+        font.setPixelSize(round(max(look.least, min(font.pixelSize(), 0.72 * room.height()))))
+        least = look.font(0.1, bold=True)
+        least.setPixelSize(look.least)
+        least.setStretch(LEAST_STRETCH)
+        text = self.text if width_of(least, self.text) <= room.width() else self.text[:1]
+        draw_line(painter, look, room, text, font, ink, CENTRE)
+
+    def tip(self, look: Look) -> str:
+        return self.told

@@ -1,4 +1,4 @@
-"""The meld area of one side: its ground, whose it is, and what lies there in words."""
+"""The meld area of one side: its caption, and the box stitched into the felt under what lies there."""
 
 from dataclasses import dataclass
 
@@ -6,59 +6,71 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.base.theme import TRAY_CORNER
-from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, fitted, qrect, whole, width_of
+from canasta_desktop.ui.base.theme import Mode
+from canasta_desktop.ui.items.look import LEFT, Look, draw_line, fitted, qrect, whole, width_of
 from canasta_desktop.ui.items.painted import Painted
+from canasta_desktop.ui.items.surface import draw_side_mark, faded
 from canasta_desktop.ui.text.shortening import MIDDLE
 
-BAR = 12
-"""What the bar in the side's colour takes before the name, px."""
-NAME = 13, 600
-"""Size and weight of the name's letters."""
+MARK = 2.0
+"""What the side's mark takes before the caption, units."""
 
 
 @dataclass(frozen=True)
 class Tray(Painted):
-    """`name` is the room of the caption row, relative to the tray; `side` gives its bar the colour (0: the own one).
+    """`head` is the caption's row and `box` what is stitched, both relative to the tray; an empty box is not drawn.
 
-    `is_active`: a draft lies in it.
+    `summary` follows the caption, `told` is what is said where the mouse rests on it. `side` gives its mark. `is_active`:
+    a draft lies in it.
     """
 
     caption: str
     summary: str
-    name: Rect
+    head: Rect
+    box: Rect
     side: int
     is_active: bool = False
+    told: str = ""
 
     def paint(self, painter: QPainter, look: Look) -> None:
-        theme = look.theme
-        box = QRectF(0, 0, self.rect.w, self.rect.h).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setBrush(QColor(theme.tray_fill))
-        line = QColor(theme.accent if self.is_active else theme.tray_line)
-        if self.is_active:
-            line.setAlphaF(0.6)
-        painter.setPen(QPen(line, theme.outline))
-        painter.drawRoundedRect(box, TRAY_CORNER, TRAY_CORNER)
-        row = self._row()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.side(self.side)))
-        bar = min(row.height() * 0.8, 15 * look.text)
-        painter.drawRoundedRect(QRectF(row.x() - BAR, row.center().y() - bar / 2, 4, bar), 2, 2)
-        self._words(painter, look, row)
+        if self.box.h > 0:
+            self._box(painter, look, qrect(self.box))
+        u, row = look.u, qrect(self.head)
+        high = min(2.2 * u, 0.7 * row.height())
+        mark = QRectF(row.x() + 0.6 * u, row.center().y() - high / 2, 0.7 * u, high)
+        draw_side_mark(painter, look.theme, mark, self.side)
+        self._words(painter, look, self._row(look))
 
     def tip(self, look: Look) -> str:
-        return whole(look.font(*NAME), self.caption, self._row().width())
+        name = whole(look, look.font(2.0, bold=True), self.caption, self._row(look).width())
+        return "\n".join(part for part in (name, self.told) if part)
 
-    def _row(self) -> QRectF:
-        """The room of the words, behind the bar."""
-        return qrect(self.name).adjusted(BAR, 0, 0, 0)
+    def _row(self, look: Look) -> QRectF:
+        """The room of the words, behind the mark."""
+        return qrect(self.head).adjusted(MARK * look.u, 0, 0, 0)
+
+    def _box(self, painter: QPainter, look: Look, box: QRectF) -> None:
+        theme, u = look.theme, look.u
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.tray_fill))
+        painter.drawRoundedRect(box, 1.6 * u, 1.6 * u)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        pen = QPen(faded(theme.accent if self.is_active else theme.tray_line, 0.75), 0.13 * u * theme.outline)
+        if theme.mode is not Mode.CONTRAST:
+            pen.setDashPattern([5, 3])
+        painter.setPen(pen)
+        painter.drawRoundedRect(box.adjusted(0.35 * u, 0.35 * u, -0.35 * u, -0.35 * u), 1.3 * u, 1.3 * u)
 
     def _words(self, painter: QPainter, look: Look, row: QRectF) -> None:
-        """Name left, summary right; where both do not fit the summary yields, wholly: half of it says nothing."""
-        name, summary = look.font(*NAME), look.font(12)
-        wanted = min(width_of(name, self.caption), row.width())
-        room = row.width() - wanted - 10
-        draw_line(painter, row, self.caption, name, look.theme.text, LEFT, MIDDLE)
-        if self.summary and fitted(summary, self.summary, room)[1] == self.summary:
-            right = QRectF(row.right() - room, row.y(), room, row.height())
-            draw_line(painter, right, self.summary, summary, look.theme.muted, RIGHT)
+        """Name and summary; where both do not fit the summary yields, wholly: half of it says nothing."""
+        name, summary = look.font(2.0, bold=True), look.font(1.8)
+        draw_line(painter, look, row, self.caption, name, look.theme.text, LEFT, MIDDLE)
+        left = min(width_of(name, self.caption), row.width()) + 1.5 * look.u
+        room = row.width() - left
+        shown = next((text for text in self._shorter() if text and fitted(look, summary, text, room)[1] == text), "")
+        draw_line(painter, look, row.adjusted(left, 0, 0, 0), shown, summary, look.theme.muted)
+
+    def _shorter(self) -> tuple[str, ...]:
+        """The summary, and without its last parts."""
+        parts = self.summary.split(" · ")
+        return tuple(" · ".join(parts[:most]) for most in range(len(parts), 0, -1))

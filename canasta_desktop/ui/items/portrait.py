@@ -1,0 +1,45 @@
+"""A player's picture in a round frame in the colour of the side; a disc with the initial until there are portraits."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QRadialGradient
+
+from canasta_desktop.ui.base.theme import Mode, mixed
+from canasta_desktop.ui.items.look import CENTRE, Look, draw_line
+from canasta_desktop.ui.items.surface import draw_shadow, faded
+from canasta_desktop.ui.text.shortening import initial
+
+GLOW = 7
+"""Rings of light around whose turn it is."""
+
+
+def draw_portrait(
+    painter: QPainter, look: Look, box: QRectF, name: str, colour: str, *, is_on_turn: bool, is_resting: bool
+) -> None:
+    """The picture of whoever is called so, framed in `colour`; the turn is a golden frame that shines."""
+    theme, u = look.theme, look.u
+    middle, radius = box.center(), box.width() / 2
+    draw_shadow(painter, look, box, radius, 0.6, 0.40)
+    if is_on_turn and theme.mode is not Mode.CONTRAST:
+        _draw_light(painter, look, middle, radius)
+    ring = theme.muted if is_resting else colour
+    ground = QRadialGradient(QPointF(middle.x(), middle.y() - 0.3 * radius), 1.5 * radius)
+    ground.setColorAt(0, QColor(mixed(theme.panel, ring, 0.30)))
+    ground.setColorAt(1, QColor(theme.panel))
+    painter.setBrush(QBrush(ground))
+    painter.setPen(QPen(QColor(theme.accent if is_on_turn else ring), 0.62 * u * (0.6 if is_resting else 1.0)))
+    painter.drawEllipse(middle, radius, radius)
+    painter.setPen(QPen(QColor(mixed(ring, "#000000", 0.45)), 0.16 * u))
+    painter.setBrush(QBrush())
+    painter.drawEllipse(middle, radius - 0.35 * u, radius - 0.35 * u)
+    font = look.font(2.7, serif=True)
+    font.setPixelSize(round(max(12.0, 0.95 * radius)))
+    draw_line(painter, look, box, initial(name), font, theme.muted if is_resting else theme.text, CENTRE)
+
+
+def _draw_light(painter: QPainter, look: Look, middle: QPointF, radius: float) -> None:
+    """Rings that get fainter outwards because fewer of them lie over each other."""
+    painter.setBrush(QBrush())
+    painter.setPen(QPen(faded(look.theme.accent, 0.17), 0.5 * look.u))
+    for ring in range(GLOW):
+        reach = radius + (0.25 + 0.28 * ring) * look.u
+        painter.drawEllipse(middle, reach, reach)

@@ -1,0 +1,169 @@
+"""A player at the table: portrait, name and role, what he did last; and the row of what he holds."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from canasta_desktop.ui.base.rect import CARD_RATIO, Rect
+from canasta_desktop.ui.faces import Shadow
+from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, fitted, qrect, whole, width_of
+from canasta_desktop.ui.items.painted import Painted
+from canasta_desktop.ui.items.portrait import draw_portrait
+from canasta_desktop.ui.items.rich_text import draw_rich_line, story_lines
+from canasta_desktop.ui.text.shortening import MIDDLE
+
+NAME, ROLE, STORY, ROW_STORY = 2.7, 1.75, 1.9, 1.75
+"""Sizes of type, units."""
+PART = " · "
+"""Between the parts of a role, the most important one first."""
+
+
+@dataclass(frozen=True)
+class SeatBox(Painted):
+    """Everything of a seat but its cards; all rectangles relative to `rect`.
+
+    `side` gives the portrait its frame; `points` is the score of a player in a row; `is_right`: text ends at the right,
+    at the portrait. `is_on_wood`: the seat on the rail. Who rests is greyed.
+    """
+
+    margin: ClassVar[float] = 2.8
+
+    name: str
+    role: str
+    portrait: Rect
+    name_row: Rect
+    story_row: Rect
+    story: str
+    story_lines: int
+    side: int
+    on_turn: bool
+    is_right: bool = False
+    is_on_wood: bool = False
+    is_resting: bool = False
+    points: str = ""
+
+    def paint(self, painter: QPainter, look: Look) -> None:
+        theme = look.theme
+        draw_portrait(
+            *(painter, look, qrect(self.portrait), self.name, theme.side(self.side)),
+            is_on_turn=self.on_turn,
+            is_resting=self.is_resting,
+        )
+        self._name(painter, look)
+        font = look.font(ROW_STORY if self.points else STORY)
+        high = look.line_px(ROW_STORY if self.points else STORY)
+        row = self.story_row
+        for number, line in enumerate(story_lines(font, self.story, row.w, self.story_lines)):
+            box = QRectF(row.x, row.y + number * high, row.w, high)
+            ink = theme.on_wood if self.is_on_wood else theme.muted
+            draw_rich_line(painter, look, box, line, font, ink, RIGHT if self.is_right else LEFT)
+
+    def tip(self, look: Look) -> str:
+        """The name where it had to be shortened, and the story where it is longer than its lines."""
+        name = whole(look, look.font(NAME, serif=True), self.name, self._name_room(look))
+        lines = story_lines(look.font(STORY), self.story, self.story_row.w, self.story_lines)
+        return "\n".join(part for part in (name, self.story if "".join(lines).endswith("…") else "") if part)
+
+    def _name_room(self, look: Look) -> float:
+        """How wide the name may be: a score stands in the same row."""
+        wide = width_of(look.font(NAME, serif=True), self.points) + look.u if self.points else 0.0
+        return max(1.0, self.name_row.w - wide)
+
+    def _name(self, painter: QPainter, look: Look) -> None:
+        """Name and behind it the role, or that it is this player's turn; nothing of a role that does not fit."""
+        theme, row, font = look.theme, qrect(self.name_row), look.font(NAME, serif=True)
+        ink = theme.on_wood if self.is_on_wood else theme.muted if self.is_resting else theme.text
+        if self.points:
+            draw_line(painter, look, row, self.points, font, ink, RIGHT)
+        align = RIGHT if self.is_right else LEFT
+        room = self._name_room(look)
+        box = QRectF(row.right() - room if self.is_right else row.x(), row.y(), room, row.height())
+        wide = draw_line(painter, look, box, self.name, font, ink, align, MIDDLE) + 1.2 * look.u
+        box.adjust(0 if self.is_right else wide, 0, -wide if self.is_right else 0, 0)
+        role_font = look.font(ROLE, bold=self.on_turn)
+        texts = (self.role, self.role.partition(PART)[0])
+        role = next((text for text in texts if fitted(look, role_font, text, box.width())[1] == text), "")
+        strong = (
+            theme.wood_accent if self.is_on_wood else theme.accent if self._is_accent_readable(look) else theme.text
+        )
+        quiet = theme.on_wood if self.is_on_wood else theme.muted
+        box.translate(0, 0.12 * look.type_px(NAME))
+        draw_line(painter, look, box, role, role_font, strong if self.on_turn else quiet, align)
+
+    def _is_accent_readable(self, look: Look) -> bool:
+        """On a pale felt the accent is for outlines; words stand in the colour of text."""
+        return look.theme.accent == look.theme.wood_accent
+
+
+@dataclass(frozen=True)
+class HeldBacks(Painted):
+    """The backs of a closed hand, its count, and a foot with its own; the row ends at the right with `is_right`.
+
+    The backs lie as close as the row needs; on the rail (`is_on_wood`) one stands for all.
+    """
+
+    margin: ClassVar[float] = 0.8
+
+    cards: int
+    foot: int = 0
+    is_right: bool = False
+    is_on_wood: bool = False
+
+    def paint(self, painter: QPainter, look: Look) -> None:
+        width, u = self.rect.h / CARD_RATIO, look.u
+        font = look.font(2.2, bold=True)
+        ink = look.theme.on_wood if self.is_on_wood else look.theme.text
+        tail = self._tail(look, width)
+        room = max(width, self.rect.w - tail)
+        shown = 1 if self.is_on_wood else self.cards
+        step = min(0.42 * width, (room - width) / max(1, shown - 1))
+        wide = (width + step * (shown - 1) if shown else 0.0) + tail
+        x = self.rect.w - wide if self.is_right else 0.0
+        for order in range(shown):
+            self._back(painter, look, x + order * step, width, is_first=order == 0)
+        x += wide - tail + 0.9 * u
+        count = QRectF(x, 0, width_of(font, str(self.cards)) + 1, self.rect.h)
+        draw_line(painter, look, count, str(self.cards), font, ink)
+        if self.foot:
+            x = count.right() + 1.4 * u
+            self._back(painter, look, x, width, is_first=True)
+            sole = QRectF(x + width + 0.6 * u, 0.22 * self.rect.h, 0.42 * self.rect.h, 0.56 * self.rect.h)
+            draw_foot(painter, sole, ink)
+            box = QRectF(sole.right() + 0.5 * u, 0, self.rect.w, self.rect.h)
+            draw_line(painter, look, box, str(self.foot), look.font(1.9), ink)
+
+    def _tail(self, look: Look, width: float) -> float:
+        """What stands behind the backs: the count, and the foot."""
+        tail = 0.9 * look.u + width_of(look.font(2.2, bold=True), str(self.cards)) + 1
+        if self.foot:
+            tail += 2.5 * look.u + width + 0.42 * self.rect.h + width_of(look.font(1.9), str(self.foot)) + 1
+        return tail
+
+    def _back(self, painter: QPainter, look: Look, x: float, width: float, *, is_first: bool) -> None:
+        picture = look.pictures.picture(None, round(width, 2), shadow=Shadow.FLAT if is_first else Shadow.NONE)
+        corner = picture.offset
+        painter.drawPixmap(QPointF(look.snapped(x + corner.x()), look.snapped(corner.y())), picture.pixmap)
+
+
+SOLE = (
+    ((0, 0.20), (0.95, 0.16), (0.90, 0.46)),
+    ((0.86, 0.62), (0.70, 0.66), (0.72, 0.82)),
+    ((0.74, 1.05), (0.22, 1.05), (0.24, 0.80)),
+    ((0.26, 0.64), (0.16, 0.56), (0.12, 0.42)),
+)
+"""The outline of a foot's sole, as curves in shares of its width and height."""
+TOES = ((0.14, 0.16, 0.13), (0.36, 0.08, 0.13), (0.58, 0.08, 0.12), (0.78, 0.12, 0.11), (0.94, 0.20, 0.10))
+"""Where its toes are, and how large: shares of width and height, and of the width."""
+
+
+def draw_foot(painter: QPainter, box: QRectF, colour: str) -> None:
+    """The sole of a foot with its toes."""
+    w, h = box.width(), box.height()
+    sole = QPainterPath(QPointF(box.x() + 0.12 * w, box.y() + 0.42 * h))
+    for curve in SOLE:
+        sole.cubicTo(*[QPointF(box.x() + x * w, box.y() + y * h) for x, y in curve])
+    for x, y, size in TOES:
+        sole.addEllipse(QPointF(box.x() + x * w, box.y() + y * h), size * w, size * w)
+    painter.fillPath(sole, QColor(colour))

@@ -1,0 +1,99 @@
+"""Felt fibres and wood: the rail in front of the player, and the walnut tray."""
+
+import math
+import random
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
+
+from canasta_desktop.ui.base.theme import GOLD, Mode, Theme, mixed
+from canasta_desktop.ui.items.surface import faded
+
+TILE = 220
+"""Side of the tile of fibres, device pixels."""
+STROKES = 70
+"""Lines of grain across the rail."""
+SHADOW = 2.4
+"""How far the rail's shadow reaches onto the felt, units."""
+
+
+@lru_cache(maxsize=4)
+def fibres(strength: float) -> QImage:
+    """A tile of soft noise that repeats without a seam; `strength` is the opacity of its strongest fibre."""
+    chance = random.Random(3)
+    tile = QImage(TILE, TILE, QImage.Format.Format_ARGB32_Premultiplied)
+    tile.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(tile)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for _ in range(TILE * TILE // 9):
+        x, y, turn = chance.random() * TILE, chance.random() * TILE, chance.random() * math.tau
+        colour = faded(chance.choice(("#FFFFFF", "#000000")), strength * (0.4 + 0.6 * chance.random()))
+        painter.setPen(QPen(colour, 1))
+        for shift in (-TILE, 0, TILE):
+            if -4 < x + shift < TILE + 4:
+                start = QPointF(x + shift, y)
+                painter.drawLine(start, start + QPointF(2.4 * math.cos(turn), 2.4 * math.sin(turn)))
+    painter.end()
+    return tile
+
+
+def draw_rail(painter: QPainter, theme: Theme, box: QRectF, u: float) -> None:
+    """The wooden edge of the table: its shadow on the felt, bevel, grain, and two lines of brass."""
+    if theme.mode is Mode.CONTRAST:
+        painter.fillRect(box, QColor(theme.wood))
+        painter.fillRect(QRectF(box.x(), box.y(), box.width(), 0.25 * u), QColor(theme.line))
+        return
+    shadow = QLinearGradient(0, box.y() - SHADOW * u, 0, box.y())
+    shadow.setColorAt(0, faded("#000000", 0))
+    shadow.setColorAt(1, faded("#000000", 0.34 if theme.mode is Mode.DARK else 0.20))
+    painter.fillRect(QRectF(box.x(), box.y() - SHADOW * u, box.width(), SHADOW * u), QBrush(shadow))
+    ground = QLinearGradient(0, box.y(), 0, box.bottom())
+    light, soft = mixed(theme.wood, "#FFFFFF", 0.34), mixed(theme.wood, "#FFFFFF", 0.10)
+    end = mixed(theme.wood_2, "#000000", 0.35 if theme.mode is Mode.DARK else 0.0)
+    for at, colour in ((0, light), (0.035, soft), (0.12, theme.wood), (0.75, theme.wood_2), (1, end)):
+        ground.setColorAt(at, QColor(colour))
+    painter.fillRect(box, QBrush(ground))
+    _draw_grain(painter, box, u)
+    for down, share in ((1.1, 0.9), (1.34, 0.35)):
+        painter.setPen(QPen(faded(GOLD, share), 0.14 * u))
+        painter.drawLine(QPointF(box.x(), box.y() + down * u), QPointF(box.right(), box.y() + down * u))
+
+
+def _draw_grain(painter: QPainter, box: QRectF, u: float) -> None:
+    """Long waving strokes, the same ones every time."""
+    chance = random.Random(5)
+    step = box.width() / 8
+    painter.save()
+    painter.setClipRect(box)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for _ in range(STROKES):
+        y, swing, phase = box.y() + chance.random() * box.height(), chance.random() * 0.8 * u, chance.random() * 6
+        path = QPainterPath(QPointF(box.x() - 10, y))
+        for i in range(1, 9):
+            x = box.x() + i * step + 10
+            bend = QPointF(x - step / 2, y + swing * math.sin(phase + i * 2.1))
+            path.quadTo(bend, QPointF(x, y + swing * 0.4 * math.sin(phase + i)))
+        dark = "#000000" if chance.random() > 0.4 else "#FFFFFF"
+        painter.setPen(QPen(faded(dark, 0.055), (0.08 + chance.random() * 0.2) * u))
+        painter.drawPath(path)
+    painter.restore()
+
+
+def draw_board(painter: QPainter, theme: Theme, box: QRectF, u: float) -> None:
+    """A rounded board of the same wood with a line of gold inside its edge."""
+    corner = 2.2 * u
+    if theme.mode is Mode.CONTRAST:
+        painter.setBrush(QColor(theme.wood))
+        painter.setPen(QPen(QColor(theme.line), 0.3 * u))
+        painter.drawRoundedRect(box, corner, corner)
+        return
+    ground = QLinearGradient(0, box.y(), 0, box.bottom())
+    for at, colour in ((0.0, mixed(theme.wood, "#FFFFFF", 0.22)), (0.1, theme.wood), (1.0, theme.wood_2)):
+        ground.setColorAt(at, QColor(colour))
+    painter.setBrush(QBrush(ground))
+    painter.setPen(QPen(QColor(mixed(theme.wood_2, "#000000", 0.5)), 0.12 * u))
+    painter.drawRoundedRect(box, corner, corner)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(faded(GOLD, 0.85), 0.14 * u))
+    painter.drawRoundedRect(box.adjusted(0.55 * u, 0.55 * u, -0.55 * u, -0.55 * u), 1.8 * u, 1.8 * u)

@@ -1,0 +1,121 @@
+"""Stock and pile as painted things: the walnut tray, the words beside them, frost, and what some games lay there."""
+
+from collections.abc import Iterator, Sequence
+
+from canasta_desktop.ui.base.layers import Layer
+from canasta_desktop.ui.base.rect import Rect, united
+from canasta_desktop.ui.display.display import Display, Frost, PilesView
+from canasta_desktop.ui.geometry.layout import WalnutPlace
+from canasta_desktop.ui.geometry.piles import beneath, crosswise, reserved_cards, stock_cards, turn_card
+from canasta_desktop.ui.items.backs import Backs
+from canasta_desktop.ui.items.frame import DASH, Frame, Glow
+from canasta_desktop.ui.items.look import Look
+from canasta_desktop.ui.items.medal import Medal
+from canasta_desktop.ui.items.painted import Painted
+from canasta_desktop.ui.items.walnut import Walnut, WalnutWords
+from canasta_desktop.ui.table.seat_items import inside
+from canasta_desktop.ui.table.tray_items import spoken
+
+Named = Iterator[tuple[str, Painted]]
+CORNER = 0.068
+"""Of a card, by its width."""
+
+
+def pile_items(display: Display, walnut: WalnutPlace, look: Look) -> Named:
+    """`walnut`, `stock`, `pile`, their words, and signs of what can be done with them."""
+    hollows = (inside(walnut.stock, walnut.rect), inside(walnut.pile, walnut.rect))
+    yield "walnut", Walnut(walnut.rect, Layer.TRAY, hollows)
+    yield from _words(display.piles, walnut)
+    yield from _stock(display.piles, walnut, look)
+    yield from _pile(display.piles, walnut, look)
+
+
+def _words(piles: PilesView, walnut: WalnutPlace) -> Named:
+    yield (
+        "stock-words",
+        WalnutWords(
+            walnut.stock_words,
+            Layer.TRAY + 1,
+            piles.stock_title,
+            str(piles.stock),
+            piles.stock_note,
+            count_tone="wood_warning" if piles.stock_low else "on_wood",
+            is_right=True,
+            told=spoken(piles.stock_name),
+        ),
+    )
+    is_frozen = piles.frost is not Frost.NONE
+    yield (
+        "pile-words",
+        WalnutWords(
+            walnut.pile_words,
+            Layer.TRAY + 1,
+            piles.pile_title,
+            str(piles.count),
+            piles.pile_state,
+            "wood_cold" if is_frozen else "on_wood",
+            has_snowflake=piles.frost is Frost.ALL,
+            told="\n".join(part for part in (spoken(piles.pile_name), piles.pile_why) if part),
+        ),
+    )
+
+
+def _stock(piles: PilesView, walnut: WalnutPlace, look: Look) -> Named:
+    card = walnut.stock
+    backs = stock_cards(card, piles.stock)
+    if backs:
+        yield from backs_of("stock", backs, Layer.PILE + 0.2)
+        if piles.can_draw:
+            yield "can-draw", _glow(backs[-1], look)
+    else:
+        yield "stock", _empty(card, look)
+    if piles.turn_card:
+        yield from backs_of("turn-card", [turn_card(card)], Layer.PILE + 0.1, turned=90)
+    if piles.reserved:
+        lying = reserved_cards(backs[-1] if backs else card, piles.reserved)
+        yield from backs_of("reserved", lying, Layer.PILE + 0.3, turned=90)
+        box, size = crosswise(lying[-1]), _medal(look)
+        corner = Rect(box.right - 0.7 * size, box.y - 0.3 * size, size, size)
+        yield "reserved-count", Medal(corner, Layer.PILE + 1.5, str(piles.reserved))
+    for number, (packet, count) in enumerate(zip(walnut.packets, piles.packets, strict=False)):
+        yield from backs_of(f"packet:{number}", [packet, packet.moved(0.15 * look.u, -0.15 * look.u)], Layer.PILE)
+        size = min(_medal(look), packet.w)
+        yield f"packet-count:{number}", Medal(packet.centred(size, size), Layer.PILE + 0.5, str(count))
+
+
+def _pile(piles: PilesView, walnut: WalnutPlace, look: Look) -> Named:
+    card = walnut.pile
+    if piles.beneath:
+        yield from backs_of("beneath", [beneath(card)], Layer.PILE - 0.1)
+    if piles.top is None:
+        yield "pile", _empty(card, look)
+    line, corner = 0.36 * look.u, CORNER * card.w
+    if piles.frost is Frost.ALL:
+        yield "frost", Frame(card, Layer.PILE + 1, colour="cold", width=line, corner=corner, glow=1.6 * look.u)
+    elif piles.frost is Frost.SIDE:
+        around = card.inset(-0.4 * look.u, -0.4 * look.u)
+        yield "frost", Frame(around, Layer.PILE + 1, colour="cold", width=0.8 * line, corner=corner, dash=DASH)
+    if piles.can_take and piles.top is not None:
+        grown = 0.4 * look.u if piles.frost is Frost.ALL else 0.0
+        yield "can-take", _glow(card.inset(-grown, -grown), look)
+
+
+def _medal(look: Look) -> float:
+    """The size of a medal that belongs to no meld."""
+    return 2 * max(1.42 * look.u, 0.63 * look.type_px(1.75))
+
+
+def _glow(card: Rect, look: Look) -> Glow:
+    return Glow(card, Layer.PILE + 1.1, width=0.36 * look.u, corner=CORNER * card.w, glow=1.6 * look.u)
+
+
+def _empty(card: Rect, look: Look) -> Frame:
+    """The frame where a card would lie."""
+    return Frame(card, Layer.PILE, colour="on_wood", width=0.16 * look.u, corner=CORNER * card.w, dash=DASH)
+
+
+def backs_of(key: str, backs: Sequence[Rect], z: float, turned: int = 0) -> Named:
+    """Backs at these places, if there are any; turned ones stick out on both sides."""
+    if backs:
+        box = united(backs if not turned else [crosswise(back) for back in backs])
+        yield key, Backs(box, z, tuple(back.moved(-box.x, -box.y) for back in backs), turned)

@@ -41,14 +41,14 @@
     </message>
 </context>
 <context>
-    <name>ActionStrip</name>
+    <name>Actions</name>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
+        <source>more ({page}/{pages})</source>
+        <translation>weitere ({page}/{pages})</translation>
     </message>
     <message>
-        <source>Scores, last round and all buttons (%1)</source>
-        <translation>Punkte, letzte Runde und alle Knöpfe (%1)</translation>
+        <source>Replay</source>
+        <translation>Nachspielen</translation>
     </message>
 </context>
 <context>
@@ -692,6 +692,29 @@
     <message>
         <source>The letters in brackets name the sources of a rule.</source>
         <translation>Die Buchstaben in Klammern nennen die Quellen einer Regel.</translation>
+    </message>
+</context>
+<context>
+    <name>Corner</name>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
     </message>
 </context>
 <context>
@@ -3732,13 +3755,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
 </context>
 <context>
-    <name>NoteBox</name>
-    <message>
-        <source>Rule %1</source>
-        <translation>Regel %1</translation>
-    </message>
-</context>
-<context>
     <name>NoticeBar</name>
     <message>
         <source>Dismiss</source>
@@ -4575,6 +4591,13 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>What did you do, and what went wrong? Write it here:</source>
         <translation>Was hast du gemacht und was ging schief? Schreib es hierher:</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
     </message>
 </context>
 <context>
@@ -6095,10 +6118,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Alle anderen schauen jetzt weg.</translation>
     </message>
     <message>
-        <source>Since your last turn</source>
-        <translation>Seit deinem letzten Zug</translation>
-    </message>
-    <message>
         <source>{plate}. Open hand: {cards}</source>
         <translation>{plate}. Offenes Blatt: {cards}</translation>
     </message>
@@ -6142,21 +6161,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Show all hands</source>
         <translation>Alle Blätter zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>SidePanel</name>
-    <message>
-        <source>SCORE</source>
-        <translation>PUNKTE</translation>
-    </message>
-    <message>
-        <source>LAST ROUND</source>
-        <translation>LETZTE RUNDE</translation>
-    </message>
-    <message>
-        <source>Replay (L)</source>
-        <translation>Nachspielen (L)</translation>
     </message>
 </context>
 <context>
@@ -7506,6 +7510,30 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>by hand</source>
         <translation>von Hand</translation>
     </message>
+    <message>
+        <source>By rank</source>
+        <translation>Nach Rang</translation>
+    </message>
+    <message>
+        <source>By rank, upwards</source>
+        <translation>Nach Rang, aufwärts</translation>
+    </message>
+    <message>
+        <source>By value</source>
+        <translation>Nach Wert</translation>
+    </message>
+    <message>
+        <source>By melds</source>
+        <translation>Nach Meldungen</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Nach Farbe</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
 </context>
 <context>
     <name>TakeQuestions</name>
@@ -7562,13 +7590,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>With {cards}, and {others}: {points}</source>
         <translation>Mit {cards}, dazu {others}: {points}</translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
     </message>
 </context>
 <context>
@@ -7780,10 +7801,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Side panel</source>
-        <translation>Seitenleiste</translation>
     </message>
     <message>
         <source>Full screen</source>

@@ -1,4 +1,4 @@
-"""The commands of the window as actions: what top bar and menu bar offer, worded once.
+"""The commands of the window as actions: what corner and menu bar offer, worded once.
 
 Each action has a name; `wanted` tells it when the action is chosen, by whatever way. Roles are set explicitly, because
 Qt otherwise guesses them from the text and moves the wrong items into the application menu of macOS.
@@ -21,7 +21,6 @@ FOLDER: Final = "folder"
 LOG: Final = "log"
 RULES: Final = "rules"
 SETTINGS: Final = "settings"
-PANEL: Final = "panel"
 FULL_SCREEN: Final = "full-screen"
 SOUND: Final = "sound"
 REPORT: Final = "report"
@@ -37,7 +36,7 @@ UNSAVED: Final = "unsaved"
 _ROLE = QAction.MenuRole
 ROLES: Final = {SETTINGS: _ROLE.PreferencesRole, ABOUT: _ROLE.AboutRole, QUIT: _ROLE.QuitRole}
 """All others have NoRole."""
-KEYS: Final = {RULES: "F1", PANEL: "F9", FULL_SCREEN: "F11", SETTINGS: "Ctrl+,"}
+KEYS: Final = {RULES: "F1", FULL_SCREEN: "F11", SETTINGS: "Ctrl+,"}
 """Keys that the keyboard knows already: named in menus, but no shortcuts, else each key would have two owners."""
 FILES: Final = (OPEN, SAVE_COPY, BACK, FOLDER)
 """What is done with games in files of their own."""
@@ -45,7 +44,7 @@ ELSEWHERE: Final = (*FILES, SOUND, REPORT)
 """What the window has no part in."""
 SHORTCUTS: Final = (NEW_GAME, OPEN, SAVE_COPY, SOUND, QUIT)
 """The actions that have keys of their own."""
-MENUS: Final = ((NEW_GAME, *FILES, LOG, SETTINGS, QUIT), (PANEL, FULL_SCREEN, SOUND), (RULES, REPORT, ABOUT))
+MENUS: Final = ((NEW_GAME, *FILES, LOG, SETTINGS, QUIT), (FULL_SCREEN, SOUND), (RULES, REPORT, ABOUT))
 """Game, View, Help."""
 
 
@@ -57,7 +56,7 @@ class WindowActions(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._actions: dict[str, QAction] = {}
-        for name in (NEW_GAME, *FILES, LOG, RULES, SETTINGS, PANEL, FULL_SCREEN, SOUND, REPORT, ABOUT, QUIT):
+        for name in (NEW_GAME, *FILES, LOG, RULES, SETTINGS, FULL_SCREEN, SOUND, REPORT, ABOUT, QUIT):
             action = self._actions[name] = QAction(self)
             action.setObjectName(name)
             action.setMenuRole(ROLES.get(name, _ROLE.NoRole))
@@ -87,7 +86,6 @@ class WindowActions(QObject):
             LOG: self.tr("Game log"),
             RULES: self.tr("Rules"),
             SETTINGS: self.tr("Settings"),
-            PANEL: self.tr("Side panel"),
             FULL_SCREEN: self.tr("Full screen"),
             SOUND: self.tr("Sounds"),
             REPORT: self.tr("Report a problem"),

@@ -33,7 +33,6 @@ class Act(Enum):
     DISCARD = "discard"
     READ = "read"  # number: 1 to 6
     RULES = "rules"
-    PANEL = "panel"
     FULL_SCREEN = "full-screen"
     SETTINGS = "settings"
     MENU = "menu"  # what can be done with the focused thing
@@ -55,7 +54,6 @@ LETTERS: Mapping[str, str] = MappingProxyType(
 
 _WINDOW = {
     "F1": Command(Act.RULES),
-    "F9": Command(Act.PANEL),
     "F11": Command(Act.FULL_SCREEN),
     "Ctrl+,": Command(Act.SETTINGS),
 }

@@ -283,7 +283,6 @@ class CurtainView(NamedTuple):
     line: str  # "It is your turn." / "Your partner asks you something."
     button: str  # "Show my cards"
     hint: str = ""  # "Everybody else looks away now."
-    since: str = ""  # heading of the recap: "Since your last turn"
 
 
 class Flight(NamedTuple):
@@ -317,9 +316,10 @@ class Display(NamedTuple):
     announcement: str = ""  # one sentence for a screen reader, said when it changes
     curtain: CurtainView | None = None
     is_mirrored: bool = False  # play goes counter-clockwise: the next player sits at the right
-    unsaved: str = ""  # the mark of a match that does not lie saved as it is, at the top of the window
+    unsaved: str = ""  # the mark of a match that does not lie saved as it is
     standing: str = ""  # "Place 2 of 6 · Aiko 1,205", where more than three play for themselves
     notices: tuple[Note, ...] = ()  # what is said until it is dismissed, the first of them now
+    sort_word: str = ""  # how the hand is sorted, on a small button: "By rank"
 
     def card(self, token: int) -> HandCard | None:
         """The card of the hand with this token."""

@@ -1,19 +1,30 @@
 """Which thing on the screen has the keyboard focus: a pure model over the display, no Qt.
 
 Everything that can have the focus has a *key*, a text: `card:12` (by token), the name of a place (`stock`, `meld:3`),
-`button:lay`, `choice:0`, `cancel`, `replay`, `clause`, `bar:rules`. The same keys name the rectangles of the scene, the
-widgets for screen readers and the entries of descriptions. Keys stand in groups; Tab walks between groups, arrows
-inside, and each group remembers where one was. The focus is never lost: when its card leaves the hand it goes to the
-right neighbour, else to the left one, else to another group.
+`button:lay`, `choice:0`, `more`, `cancel`, `replay`, `clause`, `bar:rules`. The same keys name the rectangles of the
+scene, the widgets for screen readers and the entries of descriptions. Keys stand in groups; Tab walks between groups,
+arrows inside, and each group remembers where one was. The focus is never lost: when its card leaves the hand it goes to
+the right neighbour, else to the left one, else to another group.
 """
 
 from collections.abc import Callable, Collection, Sequence
 from enum import Enum
 
 from canasta_desktop.rules.cards import rank_of
-from canasta_desktop.ui.display.display import NEW_MELD, PILE, STOCK, Display, Place, Spot, Target, TrayView
+from canasta_desktop.ui.display.actions import MOST_LARGE
+from canasta_desktop.ui.display.display import (
+    NEW_MELD,
+    PILE,
+    STOCK,
+    Display,
+    Place,
+    Question,
+    Spot,
+    Target,
+    TrayView,
+)
 
-CANCEL, REPLAY, CLAUSE, CURTAIN = "cancel", "replay", "clause", "curtain"
+CANCEL, REPLAY, CLAUSE, CURTAIN, MORE = "cancel", "replay", "clause", "curtain", "more"
 
 
 def card_key(token: int) -> str:
@@ -22,7 +33,7 @@ def card_key(token: int) -> str:
 
 
 def button_key(name: str) -> str:
-    """The key of a button of the panel."""
+    """The key of a button by the hand."""
     return f"button:{name}"
 
 
@@ -32,7 +43,7 @@ def choice_key(number: int) -> str:
 
 
 def bar_key(name: str) -> str:
-    """The key of a button of the top bar."""
+    """The key of a button of the corner, or of a notice."""
     return f"bar:{name}"
 
 
@@ -49,12 +60,12 @@ class FocusGroup(Enum):
     OWN = "own"
     PILES = "piles"
     OTHERS = "others"
-    PANEL = "panel"
+    ACTIONS = "actions"
     BAR = "bar"
 
 
 Groups = dict[FocusGroup, tuple[str, ...]]
-_FALLBACK = (FocusGroup.HAND, FocusGroup.PILES, FocusGroup.PANEL, FocusGroup.OWN, FocusGroup.OTHERS, FocusGroup.BAR)
+_FALLBACK = (FocusGroup.HAND, FocusGroup.PILES, FocusGroup.ACTIONS, FocusGroup.OWN, FocusGroup.OTHERS, FocusGroup.BAR)
 
 
 def tray_keys(tray: TrayView) -> tuple[str, ...]:
@@ -64,20 +75,26 @@ def tray_keys(tray: TrayView) -> tuple[str, ...]:
     return (*threes, *(str(meld.place) for meld in tray.melds), *slot)
 
 
-def groups_of(display: Display, panel: Sequence[str] = (), bar: Sequence[str] = ()) -> Groups:
-    """The keys of every group; `panel` and `bar` are those of real widgets that can take the focus now."""
+def groups_of(display: Display, actions: Sequence[str] = (), bar: Sequence[str] = ()) -> Groups:
+    """The keys of every group; `actions` and `bar` are those of real widgets that can take the focus now."""
     asked = display.question
     plates = tuple(str(Place(Spot.SEAT, plate.seat)) for plate in display.plates if not plate.person)
     own, others = [tray for tray in display.trays if tray.own], [tray for tray in display.trays if not tray.own]
     return {
-        FocusGroup.QUESTION: (*(choice_key(c.key) for c in asked.choices), CANCEL) if asked else (),
+        FocusGroup.QUESTION: _question_keys(asked) if asked else (),
         FocusGroup.HAND: tuple(card_key(held.card.token) for held in display.hand),
         FocusGroup.OWN: tuple(key for tray in own for key in tray_keys(tray)),
         FocusGroup.PILES: (str(STOCK), str(PILE)),
         FocusGroup.OTHERS: (*(key for tray in others for key in tray_keys(tray)), *plates),
-        FocusGroup.PANEL: tuple(panel),
+        FocusGroup.ACTIONS: tuple(actions),
         FocusGroup.BAR: tuple(bar),
     }
+
+
+def _question_keys(asked: Question) -> tuple[str, ...]:
+    """The ways, the button for more of them, the way back."""
+    more = (MORE,) if len(asked.choices) > MOST_LARGE else ()
+    return (*(choice_key(way.key) for way in asked.choices), *more, *((CANCEL,) if asked.cancel else ()))
 
 
 def heir(old: Sequence[str], gone: str, new: Collection[str]) -> str | None:
@@ -110,9 +127,9 @@ class FocusModel:
         """The keys of a group in order."""
         return self._groups[group]
 
-    def show(self, display: Display, panel: Sequence[str] = (), bar: Sequence[str] = ()) -> None:
+    def show(self, display: Display, actions: Sequence[str] = (), bar: Sequence[str] = ()) -> None:
         """Follow a new display; the focus stays where it is, or goes to a neighbour of what has gone."""
-        old, self._groups = self._groups, groups_of(display, panel, bar)
+        old, self._groups = self._groups, groups_of(display, actions, bar)
         self._hand = {card_key(held.card.token): (held.card.face, held.group) for held in display.hand}
         for group, keys in self._groups.items():
             if (known := self._memory.get(group)) and known not in keys:

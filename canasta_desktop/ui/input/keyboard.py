@@ -31,7 +31,9 @@ HELD: Final = 600
 CONTINUE: Final = "continue"
 """The button that goes on after another player's turn; Space presses it wherever the focus is."""
 _MOVES = frozenset((Act.STEP, Act.STEP_RANK, Act.STEP_GROUP, Act.TO_RANK))
-_WIDGETS = frozenset((FocusGroup.QUESTION, FocusGroup.PANEL, FocusGroup.BAR))
+_WIDGETS = frozenset((FocusGroup.QUESTION, FocusGroup.ACTIONS, FocusGroup.BAR))
+
+_ANSWERS = ("1", "2", "3", "4")
 
 
 def _nothing_moves() -> bool:
@@ -48,8 +50,10 @@ class Keyboard(QObject):
     """The place offered in target mode, empty when the mode is left."""
     widget_pressed = Signal(str)
     """The key of a real widget that Enter was pressed on."""
+    answered = Signal(int)
+    """While something is asked: the place, from 0, of the way whose number was pressed."""
     window_command = Signal(str)
-    """The name of an action of the window: rules, panel, full screen, settings."""
+    """The name of an action of the window: rules, full screen, settings."""
     menu_wanted = Signal(str)
     """The key of the thing whose menu is to be opened."""
 
@@ -62,10 +66,10 @@ class Keyboard(QObject):
         self._is_moving = is_moving
         self._display: Display | None = None
 
-    def show(self, display: Display, panel: Sequence[str] = (), bar: Sequence[str] = ()) -> None:
-        """Follow a new display; `panel` and `bar` are the keys of the widgets that can take the focus."""
+    def show(self, display: Display, actions: Sequence[str] = (), bar: Sequence[str] = ()) -> None:
+        """Follow a new display; `actions` and `bar` are the keys of the widgets that can take the focus."""
         self._display = display
-        self.focus.show(display, panel, bar)
+        self.focus.show(display, actions, bar)
         was = self._walk.current
         self._walk.show(display)
         if was is not None and self._walk.current is None:
@@ -78,6 +82,8 @@ class Keyboard(QObject):
 
     def press(self, key: str, *, in_text: bool = False, held: int | None = None) -> bool:
         """A key was pressed, as portable text; `held`: it repeats since so many ms. False: it means nothing here."""
+        if not in_text and held is None and self._answer(key):
+            return True
         command = self.keys.command(key, self.focus.group is FocusGroup.HAND, in_text)
         if command is None or self._display is None:
             return False
@@ -89,6 +95,14 @@ class Keyboard(QObject):
             self.intent.emit(Skip())
             return True
         return self._do(command, self._display)
+
+    def _answer(self, key: str) -> bool:
+        """While something is asked, a number is an answer, wherever the focus is."""
+        number = key.replace("Num+", "")
+        if self._display is None or self._display.question is None or number not in _ANSWERS:
+            return False
+        self.answered.emit(_ANSWERS.index(number))
+        return True
 
     def _do(self, command: Command, display: Display) -> bool:
         match command.act:
@@ -109,7 +123,7 @@ class Keyboard(QObject):
                 self._moved(self.focus.step_group(command.number))
             case Act.READ:
                 self.said.emit(self._reader.text(display, command.number))
-            case Act.RULES | Act.PANEL | Act.FULL_SCREEN | Act.SETTINGS:
+            case Act.RULES | Act.FULL_SCREEN | Act.SETTINGS:
                 self.window_command.emit(command.act.value)
             case Act.MENU:
                 self.leave_targets()

@@ -14,7 +14,7 @@ from canasta_desktop.ui.presentation.spectator_buttons import SpectatorState, sp
 from canasta_desktop.ui.wording.hot_seat import SharedWords
 
 IDLE = ("draw", "take", "lay", "discard", "undo", "hint")
-"""The buttons of the panel that stay, unusable, while nobody sits at the screen."""
+"""The buttons that are known, and unusable, while nobody sits at the screen."""
 
 
 class SpectatorDisplayBuilder(DisplayBuilder):
@@ -85,7 +85,7 @@ class SpectatorDisplayBuilder(DisplayBuilder):
             line = words.asked_by(self.names()[table.turn.seat])
         else:
             line = words.your_turn() if table.turn.phase == DRAWING else words.turn_goes_on()
-        return CurtainView(words.now(name), line, words.show_cards(), words.others_look_away(), words.since_last_turn())
+        return CurtainView(words.now(name), line, words.show_cards(), words.others_look_away())
 
     def _happened(self, table: Table, awaited: int, watch: SpectatorState | None) -> tuple[RecapEntry, ...]:
         """Since the turn of who is awaited, or of who sits at the bottom; while watching, the last round."""

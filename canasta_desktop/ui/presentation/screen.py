@@ -86,6 +86,7 @@ class DisplayBuilder:
             standing=self.standing(table),
             recap=self.entries(self._recap_entries(table), table, event_context),
             note=notes.note(),
+            sort_word=words.table.sort_word(person.bench.sorting.value),
             sort_text=words.table.sorted_by(words.table.sorting(person.bench.sorting.value), "S"),
             meter=notes.meter(),
             question=notes.question(),

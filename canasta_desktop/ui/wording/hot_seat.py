@@ -30,10 +30,6 @@ class SharedWords(Phrases):
         """The second line under the button."""
         return self.tr("Everybody else looks away now.")
 
-    def since_last_turn(self) -> str:
-        """The heading over the recap on the curtain."""
-        return self.tr("Since your last turn")
-
     def hand(self, plate: str, cards: str) -> str:
         """An open hand, spoken behind its plate."""
         return self.tr("{plate}. Open hand: {cards}").format(plate=plate, cards=cards)

@@ -169,6 +169,21 @@ class TableWords(Phrases):
                 return self.tr("suit")
         return self.tr("by hand")
 
+    def sort_word(self, key: str) -> str:
+        """A sort order on the button that changes it."""
+        match key:
+            case "rank":
+                return self.tr("By rank")
+            case "rank-up":
+                return self.tr("By rank, upwards")
+            case "value":
+                return self.tr("By value")
+            case "meldable":
+                return self.tr("By melds")
+            case "suit":
+                return self.tr("By suit")
+        return self.tr("By hand")
+
 
 def rank_named(cards: Sequence[int]) -> int:
     """The rank that names these cards: that of the first natural one, or of the first."""

@@ -1,0 +1,209 @@
+"""The buttons by the hand: what can be done now, large; what helps, small; the ways of an open question in their place.
+
+`display.actions` says which they are, the table's layout where they stand. The buttons are used again for other
+actions, so that nothing of an action or a question that is over stays behind in a widget.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from canasta_desktop.ui.base.theme import Theme
+from canasta_desktop.ui.display.actions import MOST_LARGE, large_buttons, pages, small_buttons, ways
+from canasta_desktop.ui.display.display import Display
+from canasta_desktop.ui.display.intents import Choose, Press
+from canasta_desktop.ui.geometry.layout import TableLayout
+from canasta_desktop.ui.input.focus import MORE, REPLAY, button_key, choice_key
+from canasta_desktop.ui.window.brush import qrect
+from canasta_desktop.ui.window.painted_buttons import LEAST_TARGET, LargeButton, PaintedButton, SmallButton
+from canasta_desktop.ui.wording.base import number
+
+RIGHT: Final = ("undo", "redo", "hint", "ask", "replay")
+"""The small ones below the large ones; the others stand at the left, below the own name."""
+GAP: Final = 0.8
+"""Between two small ones, units."""
+REPLAY_KEY, SORT_KEY = "L", "S"
+
+
+class Actions(QObject):
+    """All buttons by the hand; `intent` carries what is pressed. `ground` is what they stand on."""
+
+    intent = Signal(object)
+    turned = Signal(str)
+    """Other ways are shown; the key of the first of them, which is to have the focus."""
+
+    def __init__(self, ground: QWidget) -> None:
+        super().__init__(ground)
+        self._ground = ground
+        self._display: Display | None = None
+        self._layout: TableLayout | None = None
+        self._theme: Theme | None = None
+        self._page = 0
+        self._large = [LargeButton(ground) for _ in range(MOST_LARGE)]
+        self._small: list[SmallButton] = []
+        for button in self._large:
+            self._add(button)
+
+    def _add(self, button: PaintedButton) -> None:
+        button.hide()
+        button.clicked.connect(self._clicked)
+
+    def set_look(self, theme: Theme) -> None:
+        """Wear these colours."""
+        self._theme = theme
+        self._arrange()
+
+    def place(self, layout: TableLayout) -> None:
+        """Stand where the layout says."""
+        self._layout = layout
+        self._arrange()
+
+    def show_display(self, display: Display) -> None:
+        """Offer what can be done now."""
+        before = self._display.question if self._display is not None else None
+        if display.question != before:
+            self._page = 0
+        self._display = display
+        self._word(display)
+        self._arrange()
+
+    def widgets(self) -> dict[str, PaintedButton]:
+        """Those in sight by their keys, the large ones first."""
+        return {button.objectName(): button for button in (*self._large, *self._small) if not button.isHidden()}
+
+    def answer(self, place: int) -> None:
+        """Press the large button at this place, from 0, if a question is open and there is one."""
+        if self._display is not None and self._display.question is not None and not self._large[place].isHidden():
+            self._large[place].click()
+
+    def reveal(self, key: str) -> None:
+        """Turn to the page of the ways that has this key."""
+        if self._display is None or self._display.question is None or key in self.widgets():
+            return
+        for page in range(pages(self._display)):
+            if key in (choice_key(way.key) for way in ways(self._display, page)):
+                self._turn_to(page)
+
+    # --- what they say -----------------------------------------------------------------------------
+
+    def _word(self, display: Display) -> None:
+        """Give the buttons their words; an empty name says that there is nothing for one."""
+        for button in (*self._large, *self._small):
+            button.setObjectName("")
+        if display.question is not None:
+            self._word_ways(display)
+        for button, view in zip(self._large, large_buttons(display), strict=False):
+            button.setObjectName(button_key(view.key))
+            button.show_action(view.text, view.shortcut, view.detail, is_gold=view.primary)
+        self._word_small(display)
+        for large in self._large:
+            if not large.objectName():
+                large.show_action("", "", "", is_gold=False)
+        for small in self._small:
+            if not small.objectName():
+                small.show_action("", "", "")
+
+    def _word_ways(self, display: Display) -> None:
+        question, count = display.question, pages(display)
+        assert question is not None
+        shown = ways(display, self._page)
+        for place, (button, way) in enumerate(zip(self._large, shown, strict=False)):
+            button.setObjectName(choice_key(way.key))
+            button.show_action(way.text, _native(str(place + 1)), "", is_gold=way == question.choices[0])
+            button.setAccessibleDescription(question.text)
+        if count > 1:
+            more, text = self._large[-1], self.tr("more ({page}/{pages})")
+            more.setObjectName(MORE)
+            text = text.format(page=number(self._page + 1), pages=number(count))
+            more.show_action(text, _native(str(MOST_LARGE)), "", is_gold=False)
+
+    def _word_small(self, display: Display) -> None:
+        wanted = [(button_key(v.key), v.key, v.text, v.shortcut, "") for v in small_buttons(display)]
+        if display.recap and display.curtain is None:
+            wanted.append((REPLAY, REPLAY, self.tr("Replay"), _native(REPLAY_KEY), ""))
+        if display.sort_text and display.seat >= 0 and display.curtain is None:
+            word = display.sort_word or display.sort_text
+            wanted.insert(0, (button_key("sort"), "sort", word, _native(SORT_KEY), display.sort_text))
+        while len(self._small) < len(wanted):
+            self._small.append(SmallButton(self._ground))
+            self._add(self._small[-1])
+        for button, (name, sign, words, key, told) in zip(self._small, wanted, strict=False):
+            button.setObjectName(name)
+            button.show_action(words, sign, key, told)
+
+    # --- where they stand --------------------------------------------------------------------------
+
+    def _arrange(self) -> None:
+        """Give every button its place, and hide those that have nothing to say."""
+        layout, theme = self._layout, self._theme
+        if layout is None or theme is None:
+            return
+        used = [button for button in self._large if button.objectName()]
+        for button, rect in zip(used, layout.buttons, strict=False):
+            button.setGeometry(qrect(rect))
+        small = [button for button in self._small if button.objectName()]
+        for one in (*self._large, *self._small):
+            one.set_look(theme, layout.unit)
+        right = [one for one in small if one.objectName().removeprefix("button:") in RIGHT]
+        left = [one for one in small if one not in right]
+        sort, room = layout.sort, layout.small
+        self._stand_in_row(left, QRectF(sort.x, sort.y, sort.w, sort.h))
+        if layout.is_small_column:
+            self._stand_in_column(right, QRectF(room.x, room.y, room.w, room.h))
+        else:
+            self._stand_in_row(right, QRectF(room.x, room.y, room.w, room.h))
+        for one in (*self._large, *self._small):
+            one.setVisible(bool(one.objectName()))
+            if one.objectName():
+                one.raise_()
+
+    def _stand_in_row(self, buttons: list[SmallButton], room: QRectF) -> None:
+        """Beside each other: with words while all fit, else as signs."""
+        assert self._layout is not None
+        gap, high = GAP * self._layout.unit.px, max(LEAST_TARGET, round(room.height()))
+        needed = [button.width_needed() for button in buttons]
+        has_words = sum(needed) + gap * (len(needed) - 1) <= room.width() + 1
+        sign = min(1.25 * high, (room.width() + gap) / max(1, len(buttons)) - gap)
+        x = room.x()
+        for button, wide in zip(buttons, needed, strict=True):
+            button.set_word_shown(has_words)
+            width = wide if has_words else max(LEAST_TARGET, sign)
+            button.setGeometry(round(x), round(room.y()), round(width), high)
+            x += width + gap
+
+    def _stand_in_column(self, buttons: list[SmallButton], room: QRectF) -> None:
+        """Below each other, as signs."""
+        assert self._layout is not None
+        gap, wide = 0.5 * self._layout.unit.px, max(LEAST_TARGET, round(room.width()))
+        high = max(LEAST_TARGET, min(wide, round((room.height() + gap) / max(1, len(buttons)) - gap)))
+        for place, button in enumerate(buttons):
+            button.set_word_shown(False)
+            button.setGeometry(round(room.x()), round(room.y() + place * (high + gap)), wide, high)
+
+    # --- what they do ------------------------------------------------------------------------------
+
+    def _clicked(self) -> None:
+        pressed = self.sender()
+        assert pressed is not None
+        name = pressed.objectName()
+        if name == MORE:
+            assert self._display is not None
+            self._turn_to((self._page + 1) % pages(self._display))
+            self.turned.emit(self._large[0].objectName())
+        elif name.startswith("choice:"):
+            self.intent.emit(Choose(int(name.removeprefix("choice:"))))
+        elif name:
+            self.intent.emit(Press(name.removeprefix("button:")))
+
+    def _turn_to(self, page: int) -> None:
+        if self._display is not None:
+            self._page = page
+            self._word(self._display)
+            self._arrange()
+
+
+def _native(key: str) -> str:
+    """A key as this system and language write it."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

@@ -1,0 +1,181 @@
+"""The line above the hand: what is to be done, what is asked, or why something cannot be done.
+
+A pill as narrow as its words, with a dot in the colour of what it says. An open question carries the way back, a
+refusal its clause, both as buttons. What does not fit into one line grows upwards to two; what is left over ends in
+"…", and the whole is told where the mouse rests.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from canasta_desktop.ui.base.guard import guarded
+from canasta_desktop.ui.base.theme import Theme
+from canasta_desktop.ui.base.units import Unit
+from canasta_desktop.ui.display.display import Display, Tone
+from canasta_desktop.ui.display.intents import Choose
+from canasta_desktop.ui.geometry.layout import TableLayout
+from canasta_desktop.ui.input.focus import CANCEL, CLAUSE
+from canasta_desktop.ui.text.plain_text import tool_tip
+from canasta_desktop.ui.window.brush import draw_plate, draw_words, font_of, in_lines, width_of
+from canasta_desktop.ui.window.painted_buttons import LEAST_TARGET, PaintedButton, WordButton
+
+TYPE: Final = 2.2
+BEFORE, AFTER, DOT, PADDING = 3.6, 2.0, 2.1, 1.8
+"""Room before the words and after them, where the dot stands, and what a line is higher than its type, units."""
+MOST_LINES: Final = 2
+MOST_WIDE: Final = 170
+"""No line is wider, units."""
+LEAST_WORDS: Final = 20
+"""Room for words beside a button, units, however narrow the prompt may be."""
+
+
+class Prompt(QWidget):
+    """Shows the open question, else what was said last, else what to do; `intent` is the way back of a question."""
+
+    intent = Signal(object)
+    clause_clicked = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("prompt")
+        self._theme: Theme | None = None
+        self._layout: TableLayout | None = None
+        self._text = self._instead = self._clause = ""
+        self._tone = Tone.INFO
+        self._lines: list[str] = []
+        self._cancel, self._link = WordButton(self), WordButton(self)
+        self._cancel.setObjectName(CANCEL)
+        self._link.setObjectName(CLAUSE)
+        self._cancel.clicked.connect(self._cancelled)
+        self._link.clicked.connect(self._cited)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says in full."""
+        return self._text
+
+    @property
+    def lines(self) -> list[str]:
+        """What can be read of it, line by line."""
+        return self._lines
+
+    def set_look(self, theme: Theme) -> None:
+        """Wear these colours."""
+        self._theme = theme
+        self._arrange()
+
+    def place(self, layout: TableLayout) -> None:
+        """Stand where the layout says."""
+        self._layout = layout
+        self._arrange()
+
+    def show_display(self, display: Display) -> None:
+        """Say what there is to say; behind a curtain nothing, and nothing is left of what was said."""
+        note, question = display.note, display.question
+        self._text = self._instead = self._clause = cancel = ""
+        self._tone = Tone.INFO
+        if display.curtain is None and question is not None:
+            self._text = question.text
+            cancel = f"{question.cancel} · {_escape()}" if question.cancel else ""
+        elif display.curtain is None:
+            self._tone, self._clause = note.tone, note.clause
+            self._text = " ".join(note.lines) or display.status
+            self._instead = display.status if note.tone is Tone.INFO else ""
+        self._cancel.say(cancel, question.text if cancel and question is not None else "")
+        self._link.say(self.tr("Rule %1").replace("%1", self._clause) if self._clause else "")
+        self.setAccessibleName(self._text)
+        self._arrange()
+
+    def widgets(self) -> dict[str, PaintedButton]:
+        """The buttons in sight by their keys."""
+        if self.isHidden():
+            return {}
+        return {button.objectName(): button for button in (self._cancel, self._link) if button.words}
+
+    # --- where it stands ---------------------------------------------------------------------------
+
+    def _arrange(self) -> None:
+        self.setVisible(bool(self._text))
+        if self._layout is None or self._theme is None or not self._text:
+            self._lines = []
+            return
+        unit, most = self._layout.unit, self._layout.prompt
+        button = self._button(unit)
+        beside = button.width_needed() + unit.px if button is not None else 0.0
+        edges = (BEFORE + AFTER) * unit.px
+        room = max(self._most_wide() - edges - beside, LEAST_WORDS * unit.px)
+        self._lines = self._fitting(unit, room)
+        font = font_of(unit, TYPE, bold=True)
+        wide = max(width_of(font, line) for line in self._lines) + edges + beside + 1
+        high = (PADDING + unit.type(TYPE) + (len(self._lines) - 1) * unit.line(TYPE)) * unit.px
+        high = max(high, LEAST_TARGET + 2) if button is not None else high
+        left = most.cx - wide / 2
+        self.setGeometry(round(left), round(most.bottom - high), round(wide), round(high))
+        for one in (self._cancel, self._link):
+            one.setVisible(one is button)
+        if button is not None:
+            tall = min(round(high) - 2, max(LEAST_TARGET, round(1.4 * unit.type_px(TYPE))))
+            x = self.width() - button.width_needed() - 0.8 * unit.px
+            button.setGeometry(round(x), (self.height() - tall) // 2, round(button.width_needed()), tall)
+        tool_tip(self, self._text if " ".join(self._lines) != self._text else "")
+        self.update()
+
+    def _most_wide(self) -> float:
+        """The layout's room, or more where the words of now need it and the window has it: words come first."""
+        assert self._layout is not None
+        u = self._layout.unit.px
+        return max(self._layout.prompt.w, min(self._layout.window.w - 10 * u, MOST_WIDE * u))
+
+    def _fitting(self, unit: Unit, room: float) -> list[str]:
+        """The lines: one if that is enough; a sentence that needs more gives way to what is to be done."""
+        font = font_of(unit, TYPE, bold=True)
+        if self._instead and width_of(font, self._text) > room:
+            return in_lines(self._instead, font, room, MOST_LINES)
+        return in_lines(self._text, font, room, MOST_LINES)
+
+    def _button(self, unit: Unit) -> WordButton | None:
+        """The way back or the clause, whichever there is."""
+        found = None
+        for one in (self._cancel, self._link):
+            assert self._theme is not None
+            one.set_look(self._theme, unit)
+            if one.words:
+                found = one
+        return found
+
+    # --- Qt ----------------------------------------------------------------------------------------
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._theme is None or self._layout is None:
+            return
+        theme, unit = self._theme, self._layout.unit
+        u = unit.px
+        colour = {Tone.INFO: theme.accent, Tone.HINT: theme.cold, Tone.ERROR: theme.error}[self._tone]
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_plate(painter, QRectF(self.rect()), theme, unit, radius=2.0 + 0.5 * len(self._lines), line=colour)
+        font, step = font_of(unit, TYPE, bold=True), unit.line(TYPE) * u
+        middle = self.height() / 2 - 0.1 * u
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        painter.drawEllipse(QPointF(DOT * u, middle), 0.62 * u, 0.62 * u)
+        y = middle - (len(self._lines) - 1) * step / 2
+        for line in self._lines:
+            draw_words(painter, QPointF(BEFORE * u, y), line, font, theme.text, theme.panel)
+            y += step
+        painter.end()
+
+    def _cancelled(self) -> None:
+        self.intent.emit(Choose(-1))
+
+    def _cited(self) -> None:
+        self.clause_clicked.emit(self._clause)
+
+
+def _escape() -> str:
+    return QKeySequence("Esc").toString(QKeySequence.SequenceFormat.NativeText)

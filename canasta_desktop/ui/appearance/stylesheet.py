@@ -1,8 +1,8 @@
-"""A theme in Qt's words: the palette and the style sheet of panel, buttons, dialogs and tooltips.
+"""A theme in Qt's words: the palette and the style sheet of notices, dialogs, menus and tooltips.
 
-The style sheet addresses widgets by class and by the dynamic property `look`: "primary" (the one main button), "flat"
-(top bar), "box" (a frame on the second panel colour), "note" with `tone` "plain", "cold", "warning", "error" or "good",
-and labels "title", "heading", "number", "second", "caps". Object names "panel", "bar", "actions" are the grounds.
+The style sheet addresses widgets by class and by the dynamic property `look`: "primary" (the one main button), "flat",
+"box" (a frame on the second panel colour), "note" with `tone` "plain", "cold", "warning", "error" or "good",
+and labels "title", "heading", "number", "second", "caps".
 Keyboard focus is a 2 px border in the focus colour; the ring around it (`Theme.focus_outer`) is the neighbouring ground
 or, on the table, drawn by the scene.
 """
@@ -78,9 +78,6 @@ def _grounds(t: Theme, s: TypeSizes) -> str:
     return f"""
 QWidget {{ color: {t.text}; font-size: {s.body}px; }}
 QMainWindow, QDialog, QMessageBox {{ background: {t.panel}; }}
-#panel {{ background: {t.panel}; border-left: {t.outline:g}px solid {t.line}; }}
-#bar {{ background: {t.bar}; border-bottom: {t.outline:g}px solid {t.line}; }}
-#actions {{ background: {t.panel}; border: {t.outline:g}px solid {t.line}; border-radius: {BUTTON_CORNER}px; }}
 QFrame[look="box"], QFrame[look="note"] {{
     background: {t.panel_2}; border: {t.outline:g}px solid {t.line}; border-radius: {BOX_CORNER}px; }}
 {notes}

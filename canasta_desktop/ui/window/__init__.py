@@ -1,8 +1,8 @@
-"""The window around the table: bars, panel, question, curtain, menus, notices.
+"""The window: what stands over the table as real widgets, the curtain, menus, notices.
 
-`MainWindow` keeps them in step with the display; `Chrome` places them around the table. `CurtainControl` hides one
-person's things from the next, `DialogManager` keeps the dialogs that are open, `StateRecorder` writes what `--describe`
-asks for.
+`MainWindow` keeps them in step with the display; `Chrome` places corner, prompt and buttons over the table, which paint
+themselves (`painted_buttons`, `brush`). `CurtainControl` hides one person's things from the next, `DialogManager` keeps
+the dialogs that are open, `StateRecorder` writes what `--describe` asks for.
 
 Who may enter: dialogs, for the labels and buttons they share, and the session.
 """

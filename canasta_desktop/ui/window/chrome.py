@@ -1,161 +1,151 @@
-"""What stands around the table: bars at the top, panel or drawer and strip, question bar; placed by the table's layout.
+"""What stands over the table as real widgets: corner, prompt, the buttons by the hand, notices and the mark of no save.
 
-With a docked panel there is no strip; else the panel is a drawer over the table and the strip stands above the hand. A
-question covers the strip where it fits there, else it stands in one of the table's `geometry.free_areas`, like a note
-that is too long for the strip: never over a meld or a card of the hand. Names of widgets are the keys of `focus`.
+The table's layout says where. Notices and the mark have no place in it: a notice lies at the top between score and
+corner, over the seat there, and never over a card's index; the mark takes the first free place beside score and corner.
+Names of widgets are the keys of `focus`.
 """
 
-import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from typing import Final
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from canasta_desktop.ui.base.commands import WindowActions
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.display.display import Display
-from canasta_desktop.ui.geometry.table import TableLayout
-from canasta_desktop.ui.window.action_strip import ActionStrip
+from canasta_desktop.ui.geometry.layout import TableLayout
+from canasta_desktop.ui.input.focus import CANCEL, MORE
+from canasta_desktop.ui.window.actions import Actions
+from canasta_desktop.ui.window.brush import qrect
+from canasta_desktop.ui.window.corner import Corner
 from canasta_desktop.ui.window.notice_bar import NoticeBar
-from canasta_desktop.ui.window.question_bar import QuestionBar
-from canasta_desktop.ui.window.side_panel import SidePanel, rect_in
-from canasta_desktop.ui.window.top_bar import TopBar
+from canasta_desktop.ui.window.panel_parts import label, put
+from canasta_desktop.ui.window.prompt import Prompt
 
-
-def qrect(rect: Rect) -> QRect:
-    """The same rectangle in whole pixels; neighbours that touch still touch."""
-    left, top = round(rect.x), round(rect.y)
-    return QRect(left, top, round(rect.right) - left, round(rect.bottom) - top)
-
-
-def _inner(rect: Rect) -> QRect:
-    """The whole pixels inside a rectangle."""
-    left, top = math.ceil(rect.x), math.ceil(rect.y)
-    return QRect(left, top, math.floor(rect.right) - left, math.floor(rect.bottom) - top)
+EDGE: Final = 1.0
+"""Between a notice, or the mark, and what stands beside it, units."""
+LEAST_NOTICE: Final = 40.0
+"""A notice is no narrower, units, however near score and corner stand to each other."""
 
 
 class Chrome(QObject):
-    """Everything around the table: makes it, places it, and passes on what it is pressed for."""
+    """The widgets over the table: makes them, places them, and passes on what they are pressed for."""
 
     intent = Signal(object)
     clause_clicked = Signal(str)
-    panel_wanted = Signal()
+    focus_wanted = Signal(str)
+    """The key of what is to have the focus, because what had it is not shown any more."""
 
     def __init__(self, parent: QWidget, actions: WindowActions) -> None:
         super().__init__(parent)
-        self._parent = parent
         self._layout: TableLayout | None = None
-        self._is_drawer_open = False
-        self._has_question = False
-        self._empty: list[QRect] = []
-        self._covering: list[QRect] = []
+        self.corner = Corner(actions, parent)
+        self.prompt = Prompt(parent)
+        self.actions = Actions(parent)
+        self.mark = label("unsaved", wraps=False)
+        self.mark.setParent(parent)
+        self.mark.hide()
         self.notices = NoticeBar(parent)
-        self.bar = TopBar(actions, parent)
-        self.strip = ActionStrip(parent)
-        self.question = QuestionBar(parent)
-        self.panel = SidePanel(parent)
-        for part in (self.notices, self.strip, self.question, self.panel):
+        for part in (self.notices, self.prompt, self.actions):
             part.intent.connect(self.intent)
-        for part in (self.strip, self.panel):
-            part.clause_clicked.connect(self.clause_clicked)
-        self.strip.panel_wanted.connect(self.panel_wanted)
+        self.prompt.clause_clicked.connect(self.clause_clicked)
+        self.actions.turned.connect(self.focus_wanted)
 
-    @property
-    def is_docked(self) -> bool:
-        """Whether the panel stands beside the table."""
-        return self._layout is not None and self._layout.is_docked
-
-    @property
-    def is_drawer_open(self) -> bool:
-        """Whether the panel lies over the table."""
-        return self._is_drawer_open and not self.is_docked
-
-    def set_drawer(self, is_open: bool) -> None:
-        """Open or close the drawer; with a docked panel that is kept for narrower days."""
-        self._is_drawer_open = is_open
-        if self._layout is not None:
-            self.place(self._layout)
-
-    def set_look(self, theme: Theme, text_scale: float) -> None:
+    def set_look(self, theme: Theme) -> None:
         """Follow the settings; the style sheet has been set already."""
-        self.bar.set_look(theme, text_scale)
-        self.panel.set_text_scale(text_scale)
-
-    def set_free_areas(self, empty: Sequence[Rect], covering: Sequence[Rect]) -> None:
-        """Where there is room over the table, on bare felt and over piles and plates; `show` and `place` use it."""
-        self._empty, self._covering = [_inner(room) for room in empty], [_inner(room) for room in covering]
+        for part in (self.corner, self.prompt, self.actions):
+            part.set_look(theme)
+        self._place_words()
 
     def show(self, display: Display) -> None:
         """Follow a display."""
-        self.strip.set_free_areas(self._empty)
-        self.bar.set_title(display.title)
-        self.bar.set_mark(display.unsaved)
-        self.panel.show_display(display)
-        self.strip.show_display(display)
-        self.question.show_question(display.question)
-        self._has_question = display.question is not None
-        if self._layout is not None:
-            self._place_question(self._layout)
+        put(self.mark, display.unsaved)
+        self.prompt.show_display(display)
+        self.actions.show_display(display)
+        self.notices.show_notices(display.notices)
+        self._place_words()
 
     def place(self, layout: TableLayout) -> None:
         """Stand where the layout says."""
         self._layout = layout
-        measures, spec = layout.measures, layout.spec
-        self.bar.setGeometry(qrect(layout.bar))
-        self.bar.set_small(layout.small)
-        felt = layout.table
-        self.notices.setGeometry(qrect(Rect(0, layout.bar.bottom, spec.width, spec.above)))
-        self.panel.setGeometry(qrect(Rect(spec.width - measures.panel, felt.y, measures.panel, felt.h)))
-        self.panel.setVisible(layout.is_docked or self._is_drawer_open)
-        self.strip.setVisible(layout.action is not None)
-        if layout.action is not None:
-            self.strip.set_free_areas(self._empty)
-            self.strip.place(qrect(layout.action))
-            self.strip.set_panel_open(self._is_drawer_open)
-        self._place_question(layout)
-        for part in (self.strip, self.strip.note_box, self.question, self.panel):
-            part.raise_()
+        for part in (self.corner, self.prompt, self.actions):
+            part.place(layout)
+        self._place_words()
 
-    def _place_question(self, layout: TableLayout) -> None:
-        if not self._has_question:
+    def _place_words(self) -> None:
+        """Place the mark, and above everything the notices."""
+        if (layout := self._layout) is None:
             return
-        middle = round(layout.table.cx)
-        if (strip := layout.action) is not None:
-            room = _inner(Rect(strip.x, strip.y - layout.measures.gap, strip.w, strip.h + layout.measures.gap))
-            if self.question.place_in([room], middle):
-                self.question.place_above(room.bottom() + 1, room.x(), room.width(), room.width())
-                return
-        if not self.question.place_in([*self._empty, *self._covering], middle):
-            low = layout.action.bottom if layout.action else layout.own.rect.bottom
-            wide = layout.table.inset(layout.measures.margin, 0)
-            self.question.place_above(round(low), round(wide.x), round(wide.w))
+        self.mark.setStyleSheet(f"font-size: {round(layout.unit.type_px(1.8))}px;")
+        self.mark.ensurePolished()
+        size = self.mark.sizeHint()
+        self.mark.setGeometry(QRect(self._free_for(layout, size.width(), size.height()), size))
+        self.prompt.raise_()
+        self.mark.raise_()
+        self._place_notices(layout)
+
+    def _free_for(self, layout: TableLayout, wide: int, high: int) -> QPoint:
+        """The first place for the mark where no player and no tray is; at the left of the corner, if there is none."""
+        gap = 0.5 * EDGE * layout.unit.px
+        corner, score = layout.corner, layout.score
+        beside = Rect(corner.x - gap - wide, corner.y, wide, high)
+        places = (
+            Rect(corner.right - wide, corner.bottom + gap, wide, high),
+            Rect(score.x, score.bottom + gap, wide, high),
+            beside,
+        )
+        taken = [seat.rect for seat in layout.seats] + [tray.rect for tray in layout.trays]
+        found = next((one for one in places if not any(one.overlaps(other) for other in taken)), beside)
+        return QPoint(round(found.x), round(found.y))
+
+    def _place_notices(self, layout: TableLayout) -> None:
+        """Between score and corner; across the window where they leave too little room."""
+        u = layout.unit.px
+        left, right = layout.score.right + EDGE * u, layout.corner.x - EDGE * u
+        if right - left < LEAST_NOTICE * u:
+            left, right = layout.window.x + EDGE * u, layout.window.right - EDGE * u
+        self.notices.set_type(round(layout.unit.type_px(1.9)))
+        high = self.notices.height_needed(round(right - left))
+        self.notices.setGeometry(qrect(Rect(left, layout.score.y, right - left, high)))
+        self.notices.raise_()
+
+    def reveal(self, key: str) -> None:
+        """Bring the widget of this key into sight, if it stands on another page."""
+        self.actions.reveal(key)
 
     def widgets(self) -> dict[str, QAbstractButton]:
-        """The widgets in sight by their keys; panel before strip, if both show a button."""
-        panel = self.panel.widgets() if not self.panel.isHidden() else {}
-        question = self.question.widgets() if self._has_question else {}
-        above = {**self.notices.widgets(), **self.bar.widgets()}
-        return {**above, **self.strip.widgets(), **panel, **question}
+        """The widgets in sight by their keys: the answers to a question and its way back first."""
+        found: dict[str, QAbstractButton] = {**self.actions.widgets(), **self.prompt.widgets()}
+        return {**found, **self.notices.widgets(), **self.corner.widgets()}
 
-    def panel_keys(self) -> list[str]:
-        """What of the panel, or of the strip while the drawer is closed, can have the focus."""
-        return self.panel.focus_keys() if not self.panel.isHidden() else self.strip.focus_keys()
+    def action_keys(self) -> list[str]:
+        """What can have the focus of prompt and buttons, but for a question, whose keys the display has."""
+        return [key for key in (*self.prompt.widgets(), *self.actions.widgets()) if not _answers(key)]
 
     def bar_keys(self) -> list[str]:
-        """What of the bars at the top can have the focus: what a notice asks for first."""
-        return [*self.notices.widgets(), *self.bar.widgets()]
+        """What of notices and corner can have the focus: what a notice asks for first."""
+        return [*self.notices.widgets(), *self.corner.widgets()]
 
     def geometry(self, window: QWidget) -> Mapping[str, Rect]:
         """The rectangles of what is in sight, in the window's coordinates."""
-        parts: dict[str, QWidget] = {"panel": self.panel, "bar": self.bar, "notices": self.notices, "strip": self.strip}
-        parts |= {"note": self._note(), **self.widgets()}
-        found = ((key, rect_in(widget, window)) for key, widget in parts.items())
+        parts: dict[str, QWidget] = {"bar": self.corner, "notices": self.notices, "prompt": self.prompt}
+        found = ((key, rect_in(widget, window)) for key, widget in {**parts, **self.widgets()}.items())
         return {key: Rect(box.x(), box.y(), box.width(), box.height()) for key, box in found if box is not None}
-
-    def _note(self) -> QWidget:
-        return self.panel.note if not self.panel.isHidden() else self.strip.note_box
 
     def retranslate(self) -> None:
         """Word what is not in the display in the language of now."""
-        self.bar.retranslate()
+        self.corner.retranslate()
+
+
+def _answers(key: str) -> bool:
+    """Whether it belongs to a question."""
+    return key.startswith("choice:") or key in (CANCEL, MORE)
+
+
+def rect_in(widget: QWidget, window: QWidget) -> QRect | None:
+    """Where a widget stands in the window, None while it cannot be seen."""
+    if not widget.isVisibleTo(window):
+        return None
+    return QRect(widget.mapTo(window, widget.rect().topLeft()), widget.size())

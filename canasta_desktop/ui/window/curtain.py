@@ -1,60 +1,40 @@
-"""The curtain between two persons at one screen: whose turn it is, one button, and what has happened since.
+"""The cloth between two persons at one screen: it closes the rail; the public table stays in sight.
 
-It is opaque and covers everything below the top bar. What it shows comes from a display that holds no card of any hand.
-The text stands in the middle; what has happened stands beside it where the window is wide enough, else below it, and
-scrolls where it is long: by wheel, by the arrow keys, Page Up and Page Down, Home and End.
+It says whose turn it is and has one button. What it shows comes from a display that holds no card of any hand; what has
+happened meanwhile stands at the seats, as always.
 """
 
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QRadialGradient, QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QScrollBar,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeySequence, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from canasta_desktop.ui.base.guard import guarded
-from canasta_desktop.ui.base.theme import Theme, alpha, type_sizes
-from canasta_desktop.ui.display.display import Display
-from canasta_desktop.ui.display.sides import WORDS, seat_number
+from canasta_desktop.ui.base.theme import Theme
+from canasta_desktop.ui.base.units import Unit
+from canasta_desktop.ui.display.display import CurtainView, Display
+from canasta_desktop.ui.geometry.layout import TableLayout
 from canasta_desktop.ui.input.focus import CURTAIN
-from canasta_desktop.ui.window.panel_parts import KeyButton, RecapBox, label, name_label, put
+from canasta_desktop.ui.text.plain_text import tool_tip
+from canasta_desktop.ui.text.shortening import MIDDLE, initial
+from canasta_desktop.ui.window.brush import font_of, in_lines, is_plain, qrect, sized
+from canasta_desktop.ui.window.painted_buttons import LargeButton
 
-NAME_SIZE: Final = 34
-"""Height of the name's letters at a text scale of 1, px: it is read from where the next person stands."""
-BESIDE: Final = 700
-"""From this width on, by the text scale, there is room beside the text for what has happened, px."""
-EDGE: Final = 24
+CLOTH: Final = ((0.0, "#8E2438"), (0.5, "#6E1A2A"), (1.0, "#48101B"))
+"""The cloth from its upper edge to its lower one: red in every theme, black and white in plain high contrast."""
+CORD, RING, BRIGHT, SOFT = "#F4C453", "#D9A441", "#FFF6DC", "#FFE3D0"
+FOLDS: Final = 27
+NAME, LINE_TYPE = 4.2, 2.0
+"""Sizes of type, units: the name is read from where the next person stands."""
+PORTRAIT: Final = 7.4
+"""The greatest radius of the disc, units."""
 CAREFUL_MS: Final = 400
 """For so long after it has fallen nothing raises it: a double click of who played last must not show a hand."""
-SHEET: Final = """
-QFrame[look="box"] {{ background: {panel}; border: {o:g}px solid {line}; border-radius: 16px; }}
-QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
-QScrollBar::handle:vertical {{ background: {muted}; border-radius: 3px; min-height: 24px; margin: 0 2px; }}
-QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
-QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
-"""
-LATTICE: Final = 46
-"""Distance of the lines of the pattern, px."""
-_ACTION: Final[dict[int, QScrollBar.SliderAction]] = {
-    Qt.Key.Key_Up: QScrollBar.SliderAction.SliderSingleStepSub,
-    Qt.Key.Key_Down: QScrollBar.SliderAction.SliderSingleStepAdd,
-    Qt.Key.Key_PageUp: QScrollBar.SliderAction.SliderPageStepSub,
-    Qt.Key.Key_PageDown: QScrollBar.SliderAction.SliderPageStepAdd,
-    Qt.Key.Key_Home: QScrollBar.SliderAction.SliderToMinimum,
-    Qt.Key.Key_End: QScrollBar.SliderAction.SliderToMaximum,
-}
 
 
 class Curtain(QWidget):
-    """Covers the table between two persons. `raised`: the person has pressed the button; nothing else raises it."""
+    """Covers the rail between two persons. `raised`: the person has pressed the button; nothing else raises it."""
 
     raised = Signal()
 
@@ -63,63 +43,17 @@ class Curtain(QWidget):
         self.setObjectName("curtain-ground")
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._theme: Theme | None = None
-        self._text_scale = 1.0
-        self._display: Display | None = None
-        self._entries: list[RecapBox] = []
-        self._name, self._line, self._hint = name_label(), label(look="heading"), label(look="second")
-        self._caption = label(look="caps", wraps=False)
-        self.button = KeyButton()
+        self._unit = Unit(8.0)
+        self._view: CurtainView | None = None
+        self._initial = ""
+        self.button = LargeButton(self)
         self.button.setObjectName(CURTAIN)
-        self.button.setProperty("look", "primary")
-        self.button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.button.clicked.connect(self.press)
         self._down_since = QElapsedTimer()
-        self._scroll = QScrollArea()
-        self._box = QFrame()
-        self._box.setProperty("look", "box")
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._box)
-        self._build()
         self.hide()
 
-    def _build(self) -> None:
-        for text in (self._name, self._line, self._hint):
-            text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        left = QVBoxLayout()
-        left.setSpacing(14)
-        left.addStretch(1)
-        left.addWidget(self._name)
-        left.addWidget(self._line)
-        left.addSpacing(10)
-        left.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
-        left.addWidget(self._hint)
-        left.addStretch(1)
-        inside = QWidget()
-        self._list = QVBoxLayout(inside)
-        self._list.setContentsMargins(0, 0, 12, 0)
-        self._list.setSpacing(12)
-        self._list.addStretch(1)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setWidget(inside)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        right = QVBoxLayout()
-        right.setSpacing(10)
-        right.addStretch(1)
-        right.addWidget(self._caption)
-        right.addWidget(self._scroll, 1000)
-        right.addStretch(1)
-        self._row.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
-        self._row.setSpacing(2 * EDGE)
-        self._line_between = QFrame()
-        self._row.addLayout(left, 5)
-        self._row.addWidget(self._line_between)
-        self._row.addLayout(right, 4)
-        ground = QHBoxLayout(self)
-        ground.setContentsMargins(0, 0, 0, 0)
-        ground.addWidget(self._box, 0, Qt.AlignmentFlag.AlignCenter)
-
     def fall(self) -> None:
-        """Cover the table."""
+        """Cover the rail."""
         self._down_since.start()
         self.show()
         self.raise_()
@@ -130,84 +64,68 @@ class Curtain(QWidget):
         return self._down_since.isValid() and self._down_since.hasExpired(CAREFUL_MS)
 
     def press(self) -> None:
-        """What the button does."""
+        """What the button does, and Enter wherever the keyboard is."""
         if self.is_ready:
             self.raised.emit()
 
-    # --- what it shows -----------------------------------------------------------------------------
+    def set_look(self, theme: Theme) -> None:
+        """Wear these colours."""
+        self._theme = theme
+        self._arrange()
 
-    def set_look(self, theme: Theme, text_scale: float) -> None:
-        """Follow the settings."""
-        self._theme, self._text_scale = theme, text_scale
-        sizes = type_sizes(text_scale)
-        name = round(NAME_SIZE * (1 + 0.6 * (text_scale - 1)))
-        self._name.setStyleSheet(f"font-size: {name}px; font-weight: 700;")
-        self.button.setStyleSheet(
-            f"QPushButton {{ font-size: {sizes.heading}px; padding: 4px 28px; }} QPushButton:focus {{ outline: none; }}"
-        )
-        self._box.setStyleSheet(SHEET.format(panel=theme.panel, line=theme.line, muted=theme.muted, o=theme.outline))
-        self._line_between.setStyleSheet(f"background: {theme.line};")
-        if self._display is not None:
-            self.show_display(self._display)
+    def place(self, layout: TableLayout) -> None:
+        """Cover the rail."""
+        self._unit = layout.unit
+        self.setGeometry(qrect(layout.rail))
+        self._arrange()
 
     def show_display(self, display: Display) -> None:
-        """Follow a display that has a curtain."""
-        assert display.curtain is not None
-        view, self._display = display.curtain, display
-        self._name.show_name(view.name)
-        self._line.setText(view.line)
-        self.button.setText(view.button)
+        """Say whose turn it is."""
+        self._view, self._initial = display.curtain, initial(display.plates[0].name) if display.plates else ""
+        if (view := display.curtain) is None:
+            return
+        enter = QKeySequence("Enter").toString(QKeySequence.SequenceFormat.NativeText)
+        self.button.show_action(view.button, enter, "", is_gold=True)
         self.button.setAccessibleDescription(f"{view.name}. {view.line}")
-        put(self._hint, view.hint)
-        self._caption.setText(view.since.upper())
-        self._scroll.setAccessibleName(view.since)
-        while len(self._entries) > len(display.recap):
-            self._entries[-1].setParent(None)
-            self._entries.pop().deleteLater()
-        while len(self._entries) < len(display.recap):
-            self._entries.append(RecapBox())
-            self._list.insertWidget(len(self._entries) - 1, self._entries[-1])
-        for box, entry in zip(self._entries, display.recap, strict=True):
-            box.show_view(entry, WORDS[seat_number(display, entry.seat, entry.own)], self._text_scale)
-        for part in (self._caption, self._scroll, self._line_between):
-            part.setVisible(bool(display.recap))
-        self._scroll.verticalScrollBar().setValue(0)
-        self._fit()
+        self.setAccessibleName(f"{view.name}. {view.line} {view.hint}".strip())
+        self._arrange()
 
-    def _fit(self) -> None:
-        """The box for the size of now: two columns where there is room, else one."""
-        has_recap = self._display is not None and bool(self._display.recap)
-        is_wide = self.width() >= BESIDE * (0.65 + 0.35 * self._text_scale)
-        direction = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
-        self._row.setDirection(direction)
-        self._line_between.setFixedSize(*((1, 16777215) if is_wide else (16777215, 1)))
-        grown = 0.4 + 0.6 * self._text_scale
-        room = self.size() - QSize(2 * EDGE, 2 * EDGE)
-        wide = min(round((980 if is_wide and has_recap else 560) * grown), room.width())
-        told = self._recap_height(wide * 4 // 9 if is_wide else wide) if has_recap else 0
-        self._scroll.setMaximumHeight(max(60, told))
-        needed = max(told + 60, 340) if is_wide else told + 340
-        self._box.setFixedSize(wide, min(round(needed * (grown if not has_recap else 1)) + 2 * EDGE, room.height()))
+    # --- where things stand ------------------------------------------------------------------------
 
-    def _recap_height(self, width: int) -> int:
-        """The height that the recap needs in a column of this width."""
-        self._list.activate()
-        return max(self._list.heightForWidth(width - 2 * EDGE - 24), self._list.sizeHint().height())
+    def _arrange(self) -> None:
+        if self._theme is None:
+            return
+        u, unit = self._unit.px, self._unit
+        wide = min(29 * u * (0.6 + 0.4 * unit.text), 0.32 * self.width())
+        high = max(38.0, 8.0 * u, 2.4 * unit.type_px(2.3))
+        self.button.setGeometry(
+            round(self._frame().right() - wide), round(self.height() / 2 - high / 2 + 0.4 * u), round(wide), round(high)
+        )
+        self.button.set_look(self._theme, unit)
+        room = self._words_room()
+        shown = QFontMetricsF(font_of(unit, NAME, bold=True)).elidedText(self._name(), MIDDLE, room.width())
+        tool_tip(self, self._name() if shown != self._name() else "")
+        self.update()
+
+    def _name(self) -> str:
+        return self._view.name if self._view is not None else ""
+
+    def _frame(self) -> QRectF:
+        """Where disc, words and button stand: at most 102 units in the middle, more where the text is large."""
+        wide = min(self.width() - 4 * self._unit.px, (80 + 22 * self._unit.text) * self._unit.px)
+        return QRectF((self.width() - wide) / 2, 0, wide, self.height())
+
+    def _disc(self) -> QRectF:
+        """Where the next person's portrait stands."""
+        u = self._unit.px
+        radius = min(PORTRAIT * u, 0.36 * self.height())
+        return QRectF(self._frame().x(), self.height() / 2 - radius + 0.6 * u, 2 * radius, 2 * radius)
+
+    def _words_room(self) -> QRectF:
+        left = self._disc().right() + 3 * self._unit.px
+        return QRectF(left, 0, self.button.x() - 2 * self._unit.px - left, self.height())
 
     # --- Qt ----------------------------------------------------------------------------------------
-
-    @guarded
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    @guarded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows scroll; what is left goes on to the window."""
-        if event.key() in _ACTION:
-            self._scroll.verticalScrollBar().triggerAction(_ACTION[event.key()])
-        else:
-            event.ignore()
 
     @guarded
     def mousePressEvent(self, event: QEvent) -> None:
@@ -215,19 +133,64 @@ class Curtain(QWidget):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The cloth of the table with a lattice like that of a card's back; opaque in every pixel."""
+        """Opaque in every pixel."""
         if self._theme is None:
             return
         painter = QPainter(self)
-        box = QRectF(self.rect())
-        cloth = QRadialGradient(QPointF(0.42 * box.width(), 0.46 * box.height()), 0.72 * box.width())
-        cloth.setColorAt(0, QColor(self._theme.felt_centre))
-        cloth.setColorAt(1, QColor(self._theme.felt_edge))
-        painter.fillRect(box, cloth)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(alpha(self._theme.text, 0.10)), 1.5))
-        high = box.height()
-        for start in range(-int(high) // LATTICE * LATTICE, int(box.width()), LATTICE):
-            painter.drawLine(QPointF(start, 0), QPointF(start + high, high))
-            painter.drawLine(QPointF(start, high), QPointF(start + high, 0))
+        if is_plain(self._theme):
+            painter.fillRect(self.rect(), QColor(self._theme.panel))
+            painter.fillRect(QRectF(0, 0, self.width(), 2), QColor(self._theme.line))
+        else:
+            self._draw_cloth(painter)
+        if self._view is not None:
+            self._draw_disc(painter, self._theme)
+            self._draw_view(painter, self._view)
         painter.end()
+
+    def _draw_cloth(self, painter: QPainter) -> None:
+        """Red cloth in folds, which hangs by rings on a golden cord."""
+        u, wide, high = self._unit.px, float(self.width()), float(self.height())
+        shade = QLinearGradient(0, 0, 0, high)
+        for at, colour in CLOTH:
+            shade.setColorAt(at, QColor(colour))
+        painter.fillRect(self.rect(), shade)
+        painter.setPen(QPen(QColor(CORD), max(1.5, 0.3 * u)))
+        painter.drawLine(QPointF(0, 1.4 * u), QPointF(wide, 1.4 * u))
+        painter.setPen(Qt.PenStyle.NoPen)
+        step = wide / FOLDS
+        for fold in range(FOLDS):
+            x = (fold + 0.5) * step
+            soft = QLinearGradient(x - step / 2, 0, x + step / 2, 0)
+            for at, light, share in ((0, 0, 0), (0.42, 0, 66), (0.6, 255, 26), (1, 0, 0)):
+                soft.setColorAt(at, QColor(light, light, light, share))
+            painter.fillRect(QRectF(x - step / 2, 0, step, high), soft)
+            painter.setBrush(QColor(RING))
+            painter.drawEllipse(QPointF(x, 1.4 * u), 0.5 * u, 0.5 * u)
+
+    def _draw_disc(self, painter: QPainter, theme: Theme) -> None:
+        """The next person, as yet by the initial."""
+        disc = self._disc()
+        painter.setPen(QPen(QColor(CORD), max(2.0, 0.4 * self._unit.px)))
+        painter.setBrush(QColor(theme.panel))
+        painter.drawEllipse(disc)
+        painter.setPen(QColor(theme.text))
+        painter.setFont(sized(0.9 * disc.width() / 2, bold=True))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self._initial)
+
+    def _draw_view(self, painter: QPainter, view: CurtainView) -> None:
+        """Who is meant, why, and that the others look away."""
+        assert self._theme is not None
+        unit, room, is_flat = self._unit, self._words_room(), is_plain(self._theme)
+        name, small = font_of(unit, NAME, bold=True), font_of(unit, LINE_TYPE)
+        rows = [(QFontMetricsF(name).elidedText(view.name, MIDDLE, room.width()), name, BRIGHT)]
+        most = 2 if 1.5 * name.pixelSize() + 5.4 * small.pixelSize() <= self.height() - 3 * unit.px else 1
+        for text in filter(None, (view.line, view.hint)):
+            rows += [(line, small, SOFT) for line in in_lines(text, small, room.width(), most)]
+        y = (self.height() - sum(1.36 * font.pixelSize() for _, font, _ in rows)) / 2 + 0.4 * unit.px
+        for text, font, colour in rows:
+            high = 1.36 * font.pixelSize()
+            painter.setFont(font)
+            painter.setPen(QColor(self._theme.text if is_flat else colour))
+            painter.drawText(QRectF(room.x(), y, room.width() + 2, high), Qt.AlignmentFlag.AlignVCenter, text)
+            y += high

@@ -1,12 +1,12 @@
-"""Covers and uncovers the table for a change of person at one screen, and sees that nothing of the last one stays.
+"""Covers and uncovers the rail for a change of person at one screen, and sees that nothing of the last one stays.
 
 When somebody else comes to the screen, or nobody, everything that may still tell of a hand goes at once: the log of the
-person before, menus, tooltips, sentences that wait to be spoken, a drag. While the curtain is down the table and all
-that stands around it are hidden, not only painted over: a screen reader finds the curtain and the top bar, and no size
-of the window shows an edge of them.
+person before, menus, tooltips, sentences that wait to be spoken, a drag. While the curtain is down the public table
+stays in sight and can be pressed for nothing; hand, drafts, prompt and buttons are not there at all, so that neither a
+screen reader nor an edge of the cloth tells of them.
 """
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from canasta_desktop.ui.base import commands
@@ -14,35 +14,33 @@ from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.display.display import Display
 from canasta_desktop.ui.display.intents import Press
+from canasta_desktop.ui.geometry.layout import TableLayout
 from canasta_desktop.ui.input.accessibility import Announcer
 from canasta_desktop.ui.input.focus import CURTAIN, FocusGroup
 from canasta_desktop.ui.presentation.hot_seat import SHOW_HAND
 from canasta_desktop.ui.table.scene import TableScene
+from canasta_desktop.ui.window.chrome import rect_in
 from canasta_desktop.ui.window.curtain import Curtain
 from canasta_desktop.ui.window.dialog_manager import DialogManager
 from canasta_desktop.ui.window.focus_sync import FocusSync
-from canasta_desktop.ui.window.side_panel import rect_in
 
 PRIVATE = (commands.LOG, commands.SPECIALS)
 """The dialogs that were made for one person."""
 
 
 class CurtainControl(QObject):
-    """Lowers the curtain and hides everything behind it, and raises it for the next person.
-
-    `field` holds the table and everything around it but the top bar.
-    """
+    """Lowers the curtain over the rail of `view`, and raises it for the next person."""
 
     intent = Signal(object)
 
     def __init__(
-        self, field: QWidget, scene: TableScene, focus: FocusSync, desk: DialogManager, says: Announcer
+        self, view: QWidget, scene: TableScene, focus: FocusSync, desk: DialogManager, says: Announcer
     ) -> None:
-        super().__init__(field)
-        self._field, self._scene, self._desk, self._says = field, scene, desk, says
+        super().__init__(view)
+        self._view, self._scene, self._desk, self._says = view, scene, desk, says
         self._focus, self._keys = focus, focus.keys
         self._eyes: tuple[int, str] | None = None
-        ground = field.parentWidget()
+        ground = view.parentWidget()
         assert ground is not None
         self.curtain = Curtain(ground)
         self.curtain.raised.connect(self._raised)
@@ -50,7 +48,7 @@ class CurtainControl(QObject):
 
     @property
     def is_down(self) -> bool:
-        """Whether the curtain covers the table."""
+        """Whether the curtain covers the rail."""
         return not self.curtain.isHidden()
 
     def before(self, display: Display) -> None:
@@ -65,29 +63,29 @@ class CurtainControl(QObject):
         if fell:
             self._keys.is_covered = True
             self.curtain.fall()
-            self._field.hide()
+            self._view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.curtain.show_display(display)
         if fell:
             self._says.announce(f"{display.curtain.name}. {display.curtain.line}")
         self.take_focus()
 
     def after(self, display: Display) -> None:
-        """The display is on the table: without a curtain in it the table is uncovered."""
+        """The display is on the table: without a curtain in it the rail is uncovered."""
         if display.curtain is None and self.is_down:
             self._keys.is_covered = False
-            self._field.show()
+            self._view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
             # The hand has the focus before the button goes, else Qt would look for a place for it.
             self._keys.keyboard.focus.enter(FocusGroup.HAND)
             self._focus.give_model()
             self.curtain.hide()
 
-    def place(self, below_bar: QRect) -> None:
-        """Cover this part of the window."""
-        self.curtain.setGeometry(below_bar)
+    def place(self, layout: TableLayout) -> None:
+        """Cover the rail of this layout."""
+        self.curtain.place(layout)
 
-    def set_look(self, theme: Theme, text_scale: float) -> None:
+    def set_look(self, theme: Theme) -> None:
         """Follow the settings."""
-        self.curtain.set_look(theme, text_scale)
+        self.curtain.set_look(theme)
 
     def take_focus(self) -> None:
         """The button has the keyboard, unless a dialog has it."""

@@ -4,6 +4,9 @@ The model decides, Qt's focus follows it; where Qt's focus goes by itself (a scr
 The scene draws a ring only for what lies on the table, only while keys are used, and in target mode around the target.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QObject, Qt, Signal
 
 from canasta_desktop.ui.base.application import running_application
@@ -28,7 +31,7 @@ class FocusSync(QObject):
         keys.keyboard.focus_changed.connect(self.give)
         keys.keyboard.target_changed.connect(self.show_ring)
         keys.keyboard.widget_pressed.connect(self._press)
-        self._is_following = True
+        self._is_following, self._is_held = True, False
         running_application().focusObjectChanged.connect(self._moved)
 
     def stop(self) -> None:
@@ -43,11 +46,25 @@ class FocusSync(QObject):
 
     def give(self, key: str) -> None:
         """Put Qt's focus on the widget of a key, and the ring around what lies on the table."""
+        self._around.reveal(key)
         widget = self._table.button(key) or self._around.widgets().get(key)
         if widget is not None and not widget.hasFocus():
             widget.setFocus(Qt.FocusReason.TabFocusReason)
-            self._around.panel.reveal(key)
         self.show_ring(key)
+
+    def go_to(self, key: str) -> None:
+        """Give the focus to this key, the model's and Qt's."""
+        if self.keys.keyboard.focus.take(key):
+            self.give(key)
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """While a display is being shown: where Qt puts the focus of a button that goes is not the model's choice."""
+        self._is_held = True
+        try:
+            yield
+        finally:
+            self._is_held = False
 
     def give_model(self) -> None:
         """Put Qt's focus where the model has it."""
@@ -67,7 +84,7 @@ class FocusSync(QObject):
     def _moved(self, thing: QObject | None) -> None:
         """Qt's focus has come somewhere."""
         name = thing.objectName() if thing is not None else ""
-        if name and self.keys.keyboard.focus.take(name):
+        if name and not self._is_held and self.keys.keyboard.focus.take(name):
             self.show_ring(name)
 
     def _press(self, key: str) -> None:

@@ -1,14 +1,14 @@
-"""The window: puts table, panel, bars and question together and keeps them in step with the display.
+"""The window: puts the table and what stands over it together and keeps them in step with the display.
 
 How it works. The presenter sends a display; the window hands it to the scene, to the widgets around the table, to the
 buttons for screen readers and to the keyboard, and gives the keyboard focus to what the focus model names. Intents of
 all of them go to the presenter. The scene knows the table's layout; the window places its widgets by the same one, so
-both agree. Focus lives in real widgets (table buttons, panel, bars), each called by its key; the scene draws the ring
-for what lies on the table, once a key has been used.
+both agree. Focus lives in real widgets (table buttons, corner, prompt, buttons), each called by its key; the scene
+draws the ring for what lies on the table, once a key has been used.
 
-The table and what stands around it lie in one `field` below the top bar, which the curtain between two persons hides as
-a whole (`window.curtain_control`). Settled moments are described after Qt has done its own layout, hence the queued
-signal.
+The table fills the window; what stands over it are its neighbours, placed by the table's layout. Between two persons a
+curtain covers the rail (`window.curtain_control`). Settled moments are described after Qt has done its own layout,
+hence the queued signal.
 """
 
 from collections.abc import Callable, Mapping
@@ -26,8 +26,7 @@ from canasta_desktop.ui.base.application import running_application
 from canasta_desktop.ui.base.guard import answering, guarded
 from canasta_desktop.ui.display.display import Display, Tone
 from canasta_desktop.ui.display.intents import ClickPlace, Drop, Intent, ToggleCard
-from canasta_desktop.ui.geometry.free_areas import free_areas, overlay_areas
-from canasta_desktop.ui.geometry.table import TableLayout
+from canasta_desktop.ui.geometry.layout import TableLayout
 from canasta_desktop.ui.input.accessibility import Announcer, TableButtons
 from canasta_desktop.ui.input.focus import FocusGroup, card_key
 from canasta_desktop.ui.input.key_events import KeyEvents
@@ -35,7 +34,8 @@ from canasta_desktop.ui.input.keyboard import intent_for
 from canasta_desktop.ui.table.scene import TableScene
 from canasta_desktop.ui.table.view import TableView
 from canasta_desktop.ui.window import placement
-from canasta_desktop.ui.window.chrome import Chrome, qrect
+from canasta_desktop.ui.window.brush import qrect
+from canasta_desktop.ui.window.chrome import Chrome
 from canasta_desktop.ui.window.curtain_control import CurtainControl
 from canasta_desktop.ui.window.dialog_manager import DialogManager, Factory
 from canasta_desktop.ui.window.focus_sync import FocusSync
@@ -49,8 +49,6 @@ if TYPE_CHECKING:
 SCORE: Final = "score"
 SEAT_DRAW: Final = "seat-draw"
 """The names of the dialogs that open by themselves; the other names are those of `commands`."""
-MOST_OF_HEIGHT: Final = 3
-"""Notices take no more than one part in so many of the window's height; only in the tiniest window they want more."""
 
 
 class WindowPresenter(Protocol):
@@ -109,18 +107,15 @@ class MainWindow(QMainWindow):
         self.commands = commands.WindowActions(self)
         self.addActions([self.commands[name] for name in commands.SHORTCUTS])
         self.scene = scene
-        self.field = QWidget(central)
-        self.view = TableView(scene, self.field)
-        self.chrome = Chrome(self.field, self.commands)
-        for part in (self.chrome.notices, self.chrome.bar):  # in sight where a curtain is down, too
-            part.setParent(central)
+        self.view = TableView(scene, central)
+        self.chrome = Chrome(central, self.commands)
         self.table = TableButtons(self.view)
         self.menus = TableMenus(central, self.table, self.chrome)
         self.announcer = Announcer(self.view)
         self.keys = KeyEvents(self, scene.motion, scene.cancel_drag)
         self.focus = FocusSync(self.keys, self.table, self.chrome, scene)
         self.dialog_manager = DialogManager(self, dialogs)
-        self.curtain_control = CurtainControl(self.field, scene, self.focus, self.dialog_manager, self.announcer)
+        self.curtain_control = CurtainControl(self.view, scene, self.focus, self.dialog_manager, self.announcer)
         self.scribe = StateRecorder(self, describer)
         self._menus = native_menus(self, self.commands)
         self._connect()
@@ -136,10 +131,11 @@ class MainWindow(QMainWindow):
         self.chrome.intent.connect(self._from_widget)
         self.curtain_control.intent.connect(self._from_widget)
         self.chrome.clause_clicked.connect(self.open_rules)
-        self.chrome.panel_wanted.connect(self.toggle_panel)
+        self.chrome.focus_wanted.connect(self.focus.go_to)
         self.table.activated.connect(self._activated)
         keyboard = self.keys.keyboard
         keyboard.intent.connect(self._from_widget)
+        keyboard.answered.connect(self.chrome.actions.answer)
         keyboard.said.connect(self.announcer.announce)
         keyboard.window_command.connect(self.open)
         keyboard.menu_wanted.connect(self.menus.at_thing)
@@ -163,12 +159,13 @@ class MainWindow(QMainWindow):
         self.curtain_control.before(display)
         self.keys.watch(display)
         self.menus.show(display)
-        self._make_room(display)
-        moves = self.scene.show(display, animate)
-        self._place()
-        self.chrome.show(display)
-        self.keys.keyboard.show(display, self.chrome.panel_keys(), self.chrome.bar_keys())
-        self.table.show(display, self.table_geometry(), self.keys.keyboard.focus.key)
+        self._leave_notice(display)
+        with self.focus.held():
+            moves = self.scene.show(display, animate)
+            self._place()
+            self.chrome.show(display)
+            self.keys.keyboard.show(display, self.chrome.action_keys(), self.chrome.bar_keys())
+            self.table.show(display, self.table_geometry(), self.keys.keyboard.focus.key)
         self.curtain_control.after(display)
         self._give_focus()
         self._announce(display)
@@ -176,7 +173,7 @@ class MainWindow(QMainWindow):
             self._settled.emit()
 
     def _announce(self, display: Display) -> None:
-        """Say what is new: the sentence of the display, a hint or an error in the note box, the notice of now."""
+        """Say what is new: the sentence of the display, a hint or an error in the prompt, the notice of now."""
         note = () if display.note.tone is Tone.INFO else display.note.lines
         notice = display.notices[0].lines if display.notices else ()
         before, self._said = self._said, (display.announcement, note, notice)
@@ -186,21 +183,13 @@ class MainWindow(QMainWindow):
             if lines and lines != old:
                 self.announcer.announce(" ".join(lines))
 
-    def _make_room(self, display: Display) -> None:
-        """Put up the notices, and have the table below them; who has dismissed the last one is back at the hand."""
+    def _leave_notice(self, display: Display) -> None:
+        """Who has dismissed the last notice is back at the hand."""
         focus = self.keys.keyboard.focus
         if not display.notices and focus.key == DISMISS_KEY:
             # The hand has the focus before the button goes, else Qt would look for a place for it.
             focus.enter(FocusGroup.HAND)
             self._give_focus()
-        self.chrome.notices.show_notices(display.notices)
-        self._resize_scene()
-
-    def _resize_scene(self) -> None:
-        """Give the scene the window's size of now, less what the notices take: never most of it."""
-        size = self._central.size()
-        notices = self.chrome.notices.height_needed(size.width())
-        self.scene.resize(QSizeF(size), min(notices, size.height() // MOST_OF_HEIGHT))
 
     def apply(self, worn: Appearance) -> None:
         """Wear these looks: theme, sizes, keys."""
@@ -211,8 +200,8 @@ class MainWindow(QMainWindow):
         self.scene.set_card_scale(worn.card_scale)
         self.scene.set_text_scale(worn.text_scale)
         self.scene.set_mirrored(worn.is_mirrored)
-        self.chrome.set_look(theme, worn.text_scale)
-        self.curtain_control.set_look(theme, worn.text_scale)
+        self.chrome.set_look(theme)
+        self.curtain_control.set_look(theme)
         self._place()
         self._settled.emit()
 
@@ -231,7 +220,7 @@ class MainWindow(QMainWindow):
         self._presenter.handle(intent)
 
     def _from_widget(self, intent: Intent) -> None:
-        """From keyboard, panel or bar: what still moves is finished first, as a press on the table does."""
+        """From keyboard or buttons: what still moves is finished first, as a press on the table does."""
         self.scene.motion.finish()
         self._presenter.handle(intent)
 
@@ -246,9 +235,7 @@ class MainWindow(QMainWindow):
 
     def open(self, name: str) -> None:
         """Do what an action of this name stands for."""
-        if name == commands.PANEL:
-            self.toggle_panel()
-        elif name == commands.FULL_SCREEN:
+        if name == commands.FULL_SCREEN:
             self.toggle_full_screen()
         elif name == commands.QUIT:
             self.close()
@@ -263,21 +250,6 @@ class MainWindow(QMainWindow):
 
     def _open_score(self) -> None:
         self.dialog_manager.open(SCORE)
-
-    def toggle_panel(self) -> None:
-        """Open or close the drawer; a docked panel gets the focus. Behind the curtain there is none."""
-        if self.curtain_control.is_down:
-            return
-        if not self.chrome.is_docked:
-            self.chrome.set_drawer(not self.chrome.is_drawer_open)
-        if self._display is None:
-            return
-        keyboard = self.keys.keyboard
-        keyboard.show(self._display, self.chrome.panel_keys(), self.chrome.bar_keys())
-        opened = self.chrome.is_docked or self.chrome.is_drawer_open
-        keyboard.focus.enter(FocusGroup.PANEL if opened else FocusGroup.HAND)
-        self.focus.give_model()
-        self._settled.emit()
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or stand as before."""
@@ -345,15 +317,12 @@ class MainWindow(QMainWindow):
     def _place(self) -> None:
         """Have the scene lay the table for this size, and stand around it."""
         size = self._central.size()
-        self.field.resize(size)
-        self._resize_scene()
-        self._find_free_areas()
+        self.view.resize(size)
+        self.scene.resize(QSizeF(size))
         if self.scene.layout != self._layout:
             self._layout = self.scene.layout
-            self.view.setGeometry(qrect(self._layout.table))
             self.chrome.place(self._layout)
-        below = round(self.scene.layout.table.y)
-        self.curtain_control.place(QRect(0, below, size.width(), size.height() - below))
+            self.curtain_control.place(self._layout)
         self.table.place(self.table_geometry())
 
     def _give_focus(self) -> None:
@@ -362,11 +331,6 @@ class MainWindow(QMainWindow):
             self.curtain_control.take_focus()
         else:
             self.focus.give_model()
-
-    def _find_free_areas(self) -> None:
-        """Where words may lie over the table now."""
-        if (settled := self.scene.arrangement) is not None:
-            self.chrome.set_free_areas(free_areas(settled), overlay_areas(settled))
 
     def table_geometry(self) -> dict[str, QRect]:
         """Where the table's things are, in the coordinates of the view's parent."""

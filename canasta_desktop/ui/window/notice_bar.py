@@ -1,7 +1,7 @@
-"""The bar of lasting notices between the top bar and the table: the oldest first, until it is dismissed.
+"""The plate of lasting notices at the top of the table: the oldest first, until it is dismissed.
 
-The table makes room for it, so it covers nothing; behind the curtain of a shared screen and under a dialog it stands
-there all the same. Its button is one of those of the top bar to the keyboard.
+Beside a curtain and under a dialog it stands there all the same. Its button is one of those of the corner to the
+keyboard.
 """
 
 from collections.abc import Sequence
@@ -47,7 +47,7 @@ class NoticeBar(QFrame):
         self._retranslate()
 
     def show_notices(self, notes: Sequence[Note]) -> None:
-        """Say the first of these, and how many there are; without any there is no bar."""
+        """Say the first of these, and how many there are; without any there is no plate."""
         self._count = len(notes)
         self.setVisible(bool(notes))
         if not notes:
@@ -61,6 +61,11 @@ class NoticeBar(QFrame):
         self.setAccessibleName(text)
         self.button.setAccessibleDescription(text)
         self._describe_button()
+
+    def set_type(self, px: int) -> None:
+        """Write in letters of this size."""
+        if (sheet := f"QLabel, QPushButton {{ font-size: {px}px; }}") != self.styleSheet():
+            self.setStyleSheet(sheet)
 
     def height_needed(self, width: int) -> int:
         """The height of all it says at this width; nothing to say, no height."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 PASSES = 3
-"""So often Qt lays out at most: a part of the panel, what scrolls in it, and what stands in that."""
+"""So often Qt lays out at most: a plate, what stands in it, and the words of that."""
 
 
 class StateRecorder(QObject):
@@ -23,11 +23,9 @@ class StateRecorder(QObject):
         self._window, self._describer = window, describer
 
     def geometry(self) -> dict[str, Rect]:
-        """Every rectangle in sight, in window coordinates; behind the curtain only those of curtain and bars."""
+        """Every rectangle in sight, in window coordinates."""
         window = self._window
         around = {**window.chrome.geometry(window), **window.curtain_control.geometry(window)}
-        if window.curtain_control.is_down:
-            return around
         origin = window.view.mapTo(window, window.view.rect().topLeft())
         table = {key: rect.moved(origin.x(), origin.y()) for key, rect in window.scene.geometry().items()}
         return {**table, **around}

@@ -319,10 +319,11 @@ class MainWindow(QMainWindow):
         size = self._central.size()
         self.view.resize(size)
         self.scene.resize(QSizeF(size))
-        if self.scene.layout != self._layout:
-            self._layout = self.scene.layout
-            self.chrome.place(self._layout)
-            self.curtain_control.place(self._layout)
+        layout = self.scene.layout
+        if layout is not None and layout != self._layout:
+            self._layout = layout
+            self.chrome.place(layout)
+            self.curtain_control.place(layout)
         self.table.place(self.table_geometry())
 
     def _give_focus(self) -> None:

@@ -2971,22 +2971,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Neue Meldung</translation>
     </message>
     <message>
-        <source>on the table: {points} points</source>
-        <translation>auf dem Tisch: {points} Punkte</translation>
-    </message>
-    <message numerus="yes">
-        <source>on the table: {points} points with %Ln red three(s)</source>
-        <translation>
-            <numerusform>auf dem Tisch: {points} Punkte mit %Ln roten Drei</numerusform>
-            <numerusform>auf dem Tisch: {points} Punkte mit %Ln roten Dreien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>on the table: {points} points with %Ln three(s)</source>
-        <translation>
-            <numerusform>auf dem Tisch: {points} Punkte mit %Ln Drei</numerusform>
-            <numerusform>auf dem Tisch: {points} Punkte mit %Ln Dreien</numerusform>
-        </translation>
+        <source>on the table {points}</source>
+        <translation>auf dem Tisch {points}</translation>
     </message>
     <message>
         <source>{meld} + {cards}: {points}</source>

@@ -325,20 +325,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>on the table: {points} points with %Ln red three(s)</source>
-        <translation>
-            <numerusform>on the table: {points} points with %Ln red three</numerusform>
-            <numerusform>on the table: {points} points with %Ln red threes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>on the table: {points} points with %Ln three(s)</source>
-        <translation>
-            <numerusform>on the table: {points} points with %Ln three</numerusform>
-            <numerusform>on the table: {points} points with %Ln threes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{meld}: one meld of %Ln card(s)</source>
         <translation>
             <numerusform>{meld}: one meld of %Ln card</numerusform>

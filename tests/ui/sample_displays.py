@@ -95,7 +95,7 @@ def four_players() -> Display:
         1,
         False,
         "Anna & Murat",
-        "on the table: 1,195 points with a red three",
+        "on the table 1,195",
         cards("3D", 50),
         "+100",
         (
@@ -177,7 +177,7 @@ def two_players() -> Display:
         0,
         True,
         "You",
-        "on the table: 1,355 points with 2 red threes",
+        "on the table 1,355",
         cards("3H 3D", 40),
         "+200",
         (
@@ -194,7 +194,7 @@ def two_players() -> Display:
         1,
         False,
         "Mara",
-        "on the table: 665 points",
+        "on the table 665",
         melds=(
             meld(7, "6H 6S 6D 6C 6H 6S 6D", MeldKind.NATURAL, label="NATURAL"),
             meld(8, "AS AH AD 2H"),

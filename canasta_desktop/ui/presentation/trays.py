@@ -55,12 +55,11 @@ class TrayBuilder:
         if own:
             melds += [self._draft(group) for place, group in self.drafts.items() if place.spot is Spot.DRAFT]
         laid, three_points = self._points(side)
-        faces = [card.face for card in threes]
         return TrayView(
             side=side,
             own=own,
             caption=self.side_name(side),
-            summary=self.words.summary(laid + three_points, faces if len(self.sides) <= MANY else ()),
+            summary=self.words.summary(laid + three_points, is_short=len(self.sides) > MANY and not own),
             threes=threes,
             threes_text=self.words.threes(three_points) if threes else "",
             melds=tuple(melds),

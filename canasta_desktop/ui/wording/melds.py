@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from canasta_desktop.rules.cards import JOKER, is_red_three, is_wild, rank_of, suit_of
+from canasta_desktop.rules.cards import JOKER, is_wild, rank_of, suit_of
 from canasta_desktop.rules.table import RUN
 from canasta_desktop.ui.display.display import MeldKind
 from canasta_desktop.ui.wording.base import Phrases, number, sentence, signed
@@ -110,17 +110,11 @@ class MeldWords(Phrases):
         """The free slot of the own tray."""
         return self.tr("New meld")
 
-    def summary(self, points: int, threes: Sequence[int]) -> str:
-        """ "on the table: 1,195 points with 2 red threes"; empty for nothing."""
-        if not points and not threes:
+    def summary(self, points: int, *, is_short: bool = False) -> str:
+        """ "on the table 1,195", or the figure alone; empty for nothing."""
+        if not points:
             return ""
-        if not threes:
-            text = self.tr("on the table: {points} points")
-        elif all(is_red_three(card) for card in threes):
-            text = self.tr("on the table: {points} points with %Ln red three(s)", "", len(threes))
-        else:
-            text = self.tr("on the table: {points} points with %Ln three(s)", "", len(threes))
-        return text.format(points=number(points))
+        return number(points) if is_short else self.tr("on the table {points}").format(points=number(points))
 
     def threes(self, points: int) -> str:
         """ "+200" below the red threes."""

@@ -21,8 +21,8 @@ def test_what_lies_on_the_table_is_summed_up_with_canastas_and_red_threes() -> N
         phase="play",
     )
     own, other = display(person).trays
-    assert own.summary == "on the table: 670 points with 1 red three"  # 70 + 500 + 100
-    assert other.summary == "on the table: 40 points"
+    assert own.summary == "on the table 670"  # 70 + 500 + 100
+    assert other.summary == "on the table 40"
 
 
 def test_the_status_says_with_what_the_pile_can_be_taken() -> None:

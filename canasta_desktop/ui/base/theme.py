@@ -35,10 +35,10 @@ class Theme(NamedTuple):
 
     `plate` is the ground of what stands on the felt, `tray_line` the stitches around a tray. `wood` and `wood_2` end
     the gradient of the rail and of the walnut tray; what stands on them is written in `on_wood`, `wood_accent`,
-    `wood_cold` and `wood_warning`. `red` is the colour of hearts and diamonds inside a sentence. `good_fill`, `warning_fill`,
-    `error_fill` and `cold_fill` are the grounds of note boxes (over `panel`); `focus` is drawn 2 px wide on the inside,
-    `focus_outer` 2 px around it, so that the ring shows on every ground. `more_sides` are the colours of the third side
-    and further ones.
+    `wood_cold` and `wood_warning`. `red` is the colour of hearts and diamonds inside a sentence. `good_fill`,
+    `warning_fill`, `error_fill` and `cold_fill` are the grounds of note boxes (over `panel`); `focus` is drawn 2 px
+    wide on the inside, `focus_outer` 2 px around it, so that the ring shows on every ground. `more_sides` are the
+    colours of the third side and further ones.
     """
 
     mode: Mode

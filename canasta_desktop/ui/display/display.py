@@ -317,7 +317,7 @@ class Display(NamedTuple):
     curtain: CurtainView | None = None
     is_mirrored: bool = False  # play goes counter-clockwise: the next player sits at the right
     unsaved: str = ""  # the mark of a match that does not lie saved as it is
-    standing: str = ""  # "Place 2 of 6 · Aiko 1,205", where more than three play for themselves
+    ranking: str = ""  # "Place 2 of 6 · Aiko 1,205", where more than three play for themselves
     notices: tuple[Note, ...] = ()  # what is said until it is dismissed, the first of them now
     sort_word: str = ""  # how the hand is sorted, on a small button: "By rank"
 

@@ -1,4 +1,4 @@
-"""The count of a meld: a round medal at its corner, or a flag at the foot of the strip that a later meld leaves free."""
+"""The count of a meld: a round medal at its corner, or a flag at the foot of the strip that stays free of it."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Final

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from canasta_desktop.ui.base.units import Unit
 from canasta_desktop.ui.display.display import ScoreView
-from canasta_desktop.ui.items.look import RIGHT, Look, draw_line, fitted, width_of
+from canasta_desktop.ui.items.look import RIGHT, Look, draw_line, width_of
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.surface import draw_plate, draw_shadow, draw_side_mark, faded
 from canasta_desktop.ui.text.shortening import MIDDLE
@@ -25,7 +25,7 @@ BESIDE: Final = 3
 class ScorePlate(Painted):
     """`sides` are the numbers of the accounts' sides; `footer` says game, deal and target below them.
 
-    `is_row`: one line, in which `standing` says how the own account stands among many. Its tip is `told`.
+    `is_row`: one line, in which `ranking` says how the own account stands among many. Its tip is `told`.
     """
 
     margin: ClassVar[float] = 1.4
@@ -34,7 +34,7 @@ class ScorePlate(Painted):
     sides: tuple[int, ...]
     footer: str = ""
     is_row: bool = False
-    standing: str = ""
+    ranking: str = ""
     told: str = ""
 
     def paint(self, painter: QPainter, look: Look) -> None:
@@ -78,7 +78,7 @@ class ScorePlate(Painted):
         row = row.adjusted(0, 0, -wide - gap, 0)
         name, note = look.font(NAME, bold=True), look.font(SECOND)
         room = row.width() - width_of(name, account.name) - gap
-        if account.note and room > 0 and fitted(look, note, account.note, room)[1] == account.note:
+        if account.note and width_of(note, account.note) <= room:
             taken = draw_line(
                 painter, look, row.adjusted(row.width() - room, 0, 0, 0), account.note, note, theme.muted, RIGHT
             )
@@ -90,7 +90,7 @@ class ScorePlate(Painted):
         u = look.u
         inside = box.adjusted(1.2 * u, 0, -1.4 * u, 0)
         if len(self.accounts) > BESIDE:
-            self._own_standing(painter, look, inside)
+            self._own_ranking(painter, look, inside)
             return
         wide = (inside.width() - 2 * u * (len(self.accounts) - 1)) / len(self.accounts)
         for order, (account, side) in enumerate(zip(self.accounts, self.sides, strict=True)):
@@ -100,7 +100,7 @@ class ScorePlate(Painted):
             draw_side_mark(painter, look.theme, mark, side)
             self._words(painter, look, cell.adjusted(1.6 * u, 0, 0, 0), account)
 
-    def _own_standing(self, painter: QPainter, look: Look, row: QRectF) -> None:
+    def _own_ranking(self, painter: QPainter, look: Look, row: QRectF) -> None:
         theme, u = look.theme, look.u
         own = next((account for account in self.accounts if account.own), self.accounts[0])
         high = 0.5 * row.height()
@@ -110,7 +110,7 @@ class ScorePlate(Painted):
         row = row.adjusted(wide + u, 0, 0, 0)
         wide = draw_line(painter, look, row, own.points, look.font(POINTS, serif=True), theme.text)
         row = row.adjusted(wide + 1.5 * u, 0, 0, 0)
-        note = " · ".join(part for part in (self.standing, own.note or own.state) if part)
+        note = " · ".join(part for part in (self.ranking, own.note or own.state) if part)
         draw_line(painter, look, row, note, look.font(SECOND), theme.muted)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from canasta_desktop.ui.base.rect import CARD_RATIO, Rect
 from canasta_desktop.ui.faces import Shadow
-from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, fitted, qrect, whole, width_of
+from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, qrect, whole, width_of
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.portrait import draw_portrait
 from canasta_desktop.ui.items.rich_text import draw_rich_line, story_lines
@@ -25,7 +25,7 @@ class SeatBox(Painted):
     """Everything of a seat but its cards; all rectangles relative to `rect`.
 
     `side` gives the portrait its frame; `points` is the score of a player in a row; `is_right`: text ends at the right,
-    at the portrait. `is_on_wood`: the seat on the rail. Who rests is greyed.
+    at the portrait. `role_row`: the role has a row of its own. `is_on_wood`: the seat on the rail. Who rests is greyed.
     """
 
     margin: ClassVar[float] = 2.8
@@ -43,6 +43,7 @@ class SeatBox(Painted):
     is_on_wood: bool = False
     is_resting: bool = False
     points: str = ""
+    role_row: Rect | None = None
 
     def paint(self, painter: QPainter, look: Look) -> None:
         theme = look.theme
@@ -72,7 +73,7 @@ class SeatBox(Painted):
         return max(1.0, self.name_row.w - wide)
 
     def _name(self, painter: QPainter, look: Look) -> None:
-        """Name and behind it the role, or that it is this player's turn; nothing of a role that does not fit."""
+        """Name and behind it the role, or that it is this player's turn."""
         theme, row, font = look.theme, qrect(self.name_row), look.font(NAME, serif=True)
         ink = theme.on_wood if self.is_on_wood else theme.muted if self.is_resting else theme.text
         if self.points:
@@ -82,14 +83,22 @@ class SeatBox(Painted):
         box = QRectF(row.right() - room if self.is_right else row.x(), row.y(), room, row.height())
         wide = draw_line(painter, look, box, self.name, font, ink, align, MIDDLE) + 1.2 * look.u
         box.adjust(0 if self.is_right else wide, 0, -wide if self.is_right else 0, 0)
+        self._role(
+            painter,
+            look,
+            box.translated(0, 0.12 * look.type_px(NAME)) if self.role_row is None else qrect(self.role_row),
+        )
+
+    def _role(self, painter: QPainter, look: Look, box: QRectF) -> None:
+        """The role, without its last part where it does not fit; nothing where that does not either."""
+        theme, align = look.theme, RIGHT if self.is_right else LEFT
         role_font = look.font(ROLE, bold=self.on_turn)
         texts = (self.role, self.role.partition(PART)[0])
-        role = next((text for text in texts if fitted(look, role_font, text, box.width())[1] == text), "")
+        role = next((text for text in texts if width_of(role_font, text) <= box.width()), "")
         strong = (
             theme.wood_accent if self.is_on_wood else theme.accent if self._is_accent_readable(look) else theme.text
         )
         quiet = theme.on_wood if self.is_on_wood else theme.muted
-        box.translate(0, 0.12 * look.type_px(NAME))
         draw_line(painter, look, box, role, role_font, strong if self.on_turn else quiet, align)
 
     def _is_accent_readable(self, look: Look) -> bool:
@@ -128,8 +137,10 @@ class HeldBacks(Painted):
         draw_line(painter, look, count, str(self.cards), font, ink)
         if self.foot:
             x = count.right() + 1.4 * u
-            self._back(painter, look, x, width, is_first=True)
-            sole = QRectF(x + width + 0.6 * u, 0.22 * self.rect.h, 0.42 * self.rect.h, 0.56 * self.rect.h)
+            if not self.is_on_wood:
+                self._back(painter, look, x, width, is_first=True)
+                x += width + 0.6 * u
+            sole = QRectF(x, 0.22 * self.rect.h, 0.42 * self.rect.h, 0.56 * self.rect.h)
             draw_foot(painter, sole, ink)
             box = QRectF(sole.right() + 0.5 * u, 0, self.rect.w, self.rect.h)
             draw_line(painter, look, box, str(self.foot), look.font(1.9), ink)
@@ -138,7 +149,8 @@ class HeldBacks(Painted):
         """What stands behind the backs: the count, and the foot."""
         tail = 0.9 * look.u + width_of(look.font(2.2, bold=True), str(self.cards)) + 1
         if self.foot:
-            tail += 2.5 * look.u + width + 0.42 * self.rect.h + width_of(look.font(1.9), str(self.foot)) + 1
+            apart = 1.9 * look.u if self.is_on_wood else 2.5 * look.u + width
+            tail += apart + 0.42 * self.rect.h + width_of(look.font(1.9), str(self.foot)) + 1
         return tail
 
     def _back(self, painter: QPainter, look: Look, x: float, width: float, *, is_first: bool) -> None:

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF
 
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.geometry.poses import Pose
-from canasta_desktop.ui.items.medal import Medal
 from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.items.frame import Frame
 from canasta_desktop.ui.items.look import Look
+from canasta_desktop.ui.items.medal import Medal
 from canasta_desktop.ui.items.painted import Painted, picture_of
 
 CORNER = 0.068

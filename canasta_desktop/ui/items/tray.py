@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Mode
-from canasta_desktop.ui.items.look import LEFT, Look, draw_line, fitted, qrect, whole, width_of
+from canasta_desktop.ui.items.look import LEFT, Look, draw_line, qrect, whole, width_of
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.surface import draw_side_mark, faded
 from canasta_desktop.ui.text.shortening import MIDDLE
@@ -20,8 +20,8 @@ MARK = 2.0
 class Tray(Painted):
     """`head` is the caption's row and `box` what is stitched, both relative to the tray; an empty box is not drawn.
 
-    `summary` follows the caption, `told` is what is said where the mouse rests on it. `side` gives its mark. `is_active`:
-    a draft lies in it.
+    `summary` follows the caption, `told` is what is said where the mouse rests on it. `side` gives its mark.
+    `is_active`: a draft lies in it.
     """
 
     caption: str
@@ -67,7 +67,7 @@ class Tray(Painted):
         draw_line(painter, look, row, self.caption, name, look.theme.text, LEFT, MIDDLE)
         left = min(width_of(name, self.caption), row.width()) + 1.5 * look.u
         room = row.width() - left
-        shown = next((text for text in self._shorter() if text and fitted(look, summary, text, room)[1] == text), "")
+        shown = next((text for text in self._shorter() if width_of(summary, text) <= room), "")
         draw_line(painter, look, row.adjusted(left, 0, 0, 0), shown, summary, look.theme.muted)
 
     def _shorter(self) -> tuple[str, ...]:

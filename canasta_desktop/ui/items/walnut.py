@@ -42,8 +42,8 @@ class Walnut(Painted):
 
 @dataclass(frozen=True)
 class WalnutWords(Painted):
-    """Title, count and at most two lines of state; `tone` names the theme's colour of the state, as `count_tone` that of
-    the count. `is_right`: they end at the right, towards the card. Its tip is `told`.
+    """Title, count and at most two lines of state; `tone` names the theme's colour of the state, as `count_tone`
+    that of the count. `is_right`: they end at the right, towards the card. Its tip is `told`.
     """
 
     title: str
@@ -58,7 +58,7 @@ class WalnutWords(Painted):
     def paint(self, painter: QPainter, look: Look) -> None:
         theme, align = look.theme, RIGHT if self.is_right else LEFT
         font = look.font(1.8, bold=True)
-        flake = 1.1 * look.line_px(1.8) if self.has_snowflake else 0.0
+        flake = 0.85 * look.line_px(1.8) if self.has_snowflake else 0.0
         lines = story_lines(font, self.state, self.rect.w - flake, STATE_LINES)
         title_high = look.line_px(2.0) if look.unit.text <= LARGE_TEXT else 0.0
         count_high, line_high = look.line_px(3.4) * 0.9, look.line_px(1.8)
@@ -82,7 +82,7 @@ class WalnutWords(Painted):
     def _flake(self, painter: QPainter, look: Look, row: QRectF, wide: float, *, is_first: bool) -> None:
         if is_first:
             size = 0.62 * row.height()
-            x = row.right() - wide - 0.9 * size if self.is_right else row.x() + 0.6 * size
+            x = row.right() - wide - 0.9 * size if self.is_right else row.x() + 0.5 * size
             draw_snowflake(painter, QPointF(x, row.center().y()), size, getattr(look.theme, self.tone))
 
 

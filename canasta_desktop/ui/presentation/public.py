@@ -43,7 +43,7 @@ class SpectatorDisplayBuilder(DisplayBuilder):
             buttons=self._buttons(moment, watch),
             scores=self.scores(table),
             target_text=self.target_text(),
-            standing=self.standing(table),
+            ranking=self.ranking(table),
             recap=self._happened(table, awaited, watch),
             note=words.messages.note(said) if said is not None else Note(Tone.INFO, (status,)),
             sort_text="",

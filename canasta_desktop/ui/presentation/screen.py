@@ -83,7 +83,7 @@ class DisplayBuilder:
             buttons=ButtonBuilder(facts).all(moment.held),
             scores=self.scores(table),
             target_text=self.target_text(),
-            standing=self.standing(table),
+            ranking=self.ranking(table),
             recap=self.entries(self._recap_entries(table), table, event_context),
             note=notes.note(),
             sort_word=words.table.sort_word(person.bench.sorting.value),
@@ -180,9 +180,9 @@ class DisplayBuilder:
         """A box an account, that of the seat at the bottom first."""
         return self._seats.scores(table)
 
-    def standing(self, table: Table) -> str:
+    def ranking(self, table: Table) -> str:
         """How the person stands among many accounts."""
-        return self._seats.standing(table)
+        return self._seats.ranking(table)
 
     def _recap_entries(self, table: Table) -> list[Entry]:
         """What happened since the person's last turn; in the last round, where the person has no turns."""

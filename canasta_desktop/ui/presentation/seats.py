@@ -146,7 +146,7 @@ class SeatBuilder:
         accounts = dict.fromkeys([seating.account(seat) for seat in seats])
         return tuple([self._score(table, account) for account in accounts])
 
-    def standing(self, table: Table) -> str:
+    def ranking(self, table: Table) -> str:
         """How the person stands among many accounts, and the best of the others; nothing among few."""
         own = self.rules.seating.account(self.bottom)
         points = dict(enumerate(self.match.totals if self.match.is_scored else table.scores))
@@ -155,7 +155,7 @@ class SeatBuilder:
         place = 1 + sum(other > points[own] for other in points.values())
         rival = max((account for account in points if account != own), key=points.__getitem__)
         named = f"{self.account_name(rival)} {number(points[rival])}"
-        return self.words.plates.standing(place, len(points), named)
+        return self.words.plates.ranking(place, len(points), named)
 
     def _score(self, table: Table, account: int) -> ScoreView:
         rules, words = self.rules, self.words.plates

@@ -80,7 +80,10 @@ def _stock(piles: PilesView, walnut: WalnutPlace, look: Look) -> Named:
     for number, (packet, count) in enumerate(zip(walnut.packets, piles.packets, strict=False)):
         yield from backs_of(f"packet:{number}", [packet, packet.moved(0.15 * look.u, -0.15 * look.u)], Layer.PILE)
         size = min(_medal(look), packet.w)
-        yield f"packet-count:{number}", Medal(packet.centred(size, size), Layer.PILE + 0.5, str(count))
+        # They lie nearly on each other: the first count stands at the upper edge, the last at the lower one.
+        down = number / max(1, len(piles.packets) - 1)
+        corner = Rect(packet.cx - size / 2, packet.y - 0.3 * size + down * (packet.h - 0.4 * size), size, size)
+        yield f"packet-count:{number}", Medal(corner, Layer.PILE + 0.5, str(count))
 
 
 def _pile(piles: PilesView, walnut: WalnutPlace, look: Look) -> Named:

@@ -27,16 +27,18 @@ def seat_items(display: Display, arrangement: Arrangement) -> Named:
         if plate is None:
             continue
         yield f"plate:{plate.seat}", _seat(place, plate, display)
-        if not plate.sits_out and plate.seat not in open_seats and place.backs.h > 0:
+        is_own = place.kind is SeatKind.OWN
+        row = place.story if is_own else place.backs
+        if not plate.sits_out and plate.seat not in open_seats and row.h > 0:
             yield (
                 f"fan:{plate.seat}",
                 HeldBacks(
-                    place.backs,
+                    row,
                     Layer.TRAY + 1,
                     plate.cards,
                     plate.foot,
                     is_right=place.kind is SeatKind.RIGHT,
-                    is_on_wood=place.kind is SeatKind.OWN,
+                    is_on_wood=is_own,
                 ),
             )
 
@@ -58,6 +60,7 @@ def _seat(place: SeatPlace, plate: Plate, display: Display) -> SeatBox:
         is_on_wood=place.kind is SeatKind.OWN,
         is_resting=place.kind is SeatKind.RESTING or plate.sits_out,
         points=_points(plate, display) if place.kind is SeatKind.ROW else "",
+        role_row=inside(place.backs, place.rect) if place.kind is SeatKind.OWN else None,
     )
 
 
@@ -81,7 +84,7 @@ def score_items(display: Display, layout: TableLayout, look: Look) -> Named:
     below = "" if layout.is_row else footer
     yield (
         "score",
-        ScorePlate(layout.score, Layer.TRAY, display.scores, sides, below, layout.is_row, display.standing, told),
+        ScorePlate(layout.score, Layer.TRAY, display.scores, sides, below, layout.is_row, display.ranking, told),
     )
     room = layout.corner.x - layout.score.right - 3 * look.u
     if layout.is_row and room > 0:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from canasta_desktop.rules.cards import is_wild, suit_of
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.display.display import Display, MeldKind, MeldView
+from canasta_desktop.ui.display.display import Display, MeldKind
 from canasta_desktop.ui.geometry.arrangement import Arrangement
 from canasta_desktop.ui.geometry.layout import MeldPlace, TrayPlace
+from canasta_desktop.ui.geometry.meld_cards import suit_shown
 from canasta_desktop.ui.items.frame import DASH, DOTS, Frame
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.items.medal import Medal
@@ -58,7 +58,7 @@ def _meld(place: MeldPlace, arrangement: Arrangement, look: Look) -> Named:
     suit = suit_shown(meld)
     yield (
         f"badge:{name}",
-        Medal(place.medal, Layer.GLOW - 1, str(meld.count), meld.kind.value, suit, place.is_flag, told),
+        Medal(place.medal, Layer.GLOW + 0.5, str(meld.count), meld.kind.value, suit, place.is_flag, told),
     )
     if place.staged is not None:
         u = look.u
@@ -69,7 +69,7 @@ def _meld(place: MeldPlace, arrangement: Arrangement, look: Look) -> Named:
         size = 1.2 * place.medal.h
         foot = place.bounds
         sign = Rect(foot.x + 0.2 * look.u, foot.bottom - 0.7 * size, size, size)
-        yield f"joins:{name}", LinkSign(sign, Layer.GLOW - 1, told)
+        yield f"joins:{name}", LinkSign(sign, Layer.GLOW + 0.5, told)
 
 
 def _height(place: MeldPlace, arrangement: Arrangement) -> float:
@@ -77,13 +77,6 @@ def _height(place: MeldPlace, arrangement: Arrangement) -> float:
     cards = place.meld.cards
     pose = next((arrangement.poses[card.token] for card in reversed(cards) if card.token in arrangement.poses), None)
     return pose.z if pose is not None else Layer.MELD
-
-
-def suit_shown(meld: MeldView) -> int | None:
-    """The suit of a sequence, for its medal."""
-    natural = (card for card in (*meld.cards, *meld.staged) if not is_wild(card.face))
-    first = next(natural, None) if meld.sequence else None
-    return None if first is None else suit_of(first.face)
 
 
 def spoken(name: str) -> str:

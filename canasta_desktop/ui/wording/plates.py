@@ -75,7 +75,7 @@ class PlateWords(Phrases):
         """What "from 90" says."""
         return self.tr("The first melds of this side must count %Ln point(s) together.", "", points) if points else ""
 
-    def standing(self, place: int, players: int, rival: str) -> str:
+    def ranking(self, place: int, players: int, rival: str) -> str:
         """ "Place 2 of 6 · Aiko 1,205": how the person stands, and the best of the others."""
         text = self.tr("Place {place} of {players} · {rival}")
         return text.format(place=number(place), players=number(players), rival=rival)

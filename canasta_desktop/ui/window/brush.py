@@ -16,6 +16,8 @@ from canasta_desktop.ui.base.units import LEAST_TEXT, Unit
 REDS: Final = ("#FFB0A6", "#9B1420")
 """A pale and a dark red for the suits inside words: the one that stands out from its ground is taken."""
 RED_SUITS: Final = "♥♦"
+EM: Final = 100.0
+"""The size of type that words are measured in, px: large, so that rounding does not count."""
 END: Final = Qt.TextElideMode.ElideRight
 
 
@@ -41,6 +43,11 @@ def sized(px: float, *, bold: bool = False) -> QFont:
 def width_of(font: QFont, text: str) -> float:
     """How wide one line of text is."""
     return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def em_width(text: str, is_bold: bool = False) -> float:
+    """How wide one line of text is by the size of its type."""
+    return width_of(sized(EM, bold=is_bold), text) / EM
 
 
 def is_plain(theme: Theme) -> bool:

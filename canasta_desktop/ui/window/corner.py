@@ -48,6 +48,7 @@ class Corner(QWidget):
         for name in IN_MENU:
             self._menu.addAction(actions[name]) if name else self._menu.addSeparator()
         self.retranslate()
+        self.hide()
 
     @property
     def has_words(self) -> bool:
@@ -67,6 +68,10 @@ class Corner(QWidget):
             button.word = words[name]
         self._arrange()
 
+    def words(self) -> tuple[str, ...]:
+        """The words below the signs, from the left."""
+        return tuple(button.word for button in self._buttons.values())
+
     def set_look(self, theme: Theme) -> None:
         """Wear these colours."""
         self._theme = theme
@@ -76,6 +81,7 @@ class Corner(QWidget):
         """Stand where the layout says, at its right end if that is wider than needed."""
         self._layout = layout
         self._arrange()
+        self.show()
 
     def widgets(self) -> dict[str, PaintedButton]:
         """The buttons by their keys, from the left."""

@@ -4,20 +4,20 @@ import pytest
 
 from canasta_desktop.rules.cards import ACE, JACK, JOKER, KING, QUEEN, TWO
 from canasta_desktop.ui.base.keys import Act, Command, KeyMap
-from canasta_desktop.ui.display.display import ButtonView, Place, Spot
+from canasta_desktop.ui.display.display import ButtonView, Choice, Place, Question, Spot
 from canasta_desktop.ui.display.intents import Choose, ClickPlace, Continue, Press, SelectCards, Skip, ToggleCard
 from canasta_desktop.ui.input.focus import FocusGroup, FocusModel, TargetWalk, heir
 from canasta_desktop.ui.input.keyboard import Keyboard
 from canasta_desktop.ui.input.read_out import ReadOut
 from tests.ui.sample_displays import asked, four_players, two_players, two_selected, without_card
 
-PANEL = ("replay", "button:take", "button:draw", "button:hint")
+ACTIONS = ("replay", "button:take", "button:draw", "button:hint")
 BAR = ("bar:new-game", "bar:settings")
 
 
 def focused(display=None, at=""):
     model = FocusModel()
-    model.show(display or four_players(), PANEL, BAR)
+    model.show(display or four_players(), ACTIONS, BAR)
     if at:
         assert model.take(at)
     return model
@@ -43,7 +43,7 @@ class Board:
         self.show(display)
 
     def show(self, display):
-        self.keyboard.show(display, PANEL, BAR)
+        self.keyboard.show(display, ACTIONS, BAR)
 
     def press(self, *keys, **how):
         return [self.keyboard.press(key, **how) for key in keys][-1]
@@ -79,7 +79,6 @@ class Board:
         ("L", Command(Act.PRESS, name="replay")),
         ("Ctrl+6", Command(Act.READ, 6)),
         ("Ctrl+,", Command(Act.SETTINGS)),
-        ("F9", Command(Act.PANEL)),
         ("1", None),
         ("Ctrl+7", None),
         ("Q", None),
@@ -251,6 +250,30 @@ def test_enter_on_a_question_takes_the_focused_answer(qapp):
     assert board.pressed == ["choice:8"]
 
 
+def test_a_number_answers_wherever_the_focus_is_and_a_held_one_does_not(qapp):
+    board, answers = Board(asked()), []
+    board.keyboard.answered.connect(answers.append)
+    board.press("1", "Num+3")
+    board.keyboard.focus.take("card:1")
+    board.press("2")
+    board.keyboard.press("4", held=700)
+    assert (answers, board.sent) == ([0, 2, 1], [])
+
+
+def test_without_a_question_a_number_is_a_rank_of_the_hand(board):
+    board.press("9")
+    assert board.key == "card:7"
+
+
+def test_many_ways_have_a_button_for_more_and_what_must_be_answered_no_way_back():
+    model = FocusModel()
+    choices = tuple(Choice(number, str(number)) for number in range(5))
+    model.show(four_players()._replace(question=Question("Which?", choices, "Cancel")))
+    assert model.keys(FocusGroup.QUESTION) == (*(f"choice:{number}" for number in range(5)), "more", "cancel")
+    model.show(four_players()._replace(question=Question("May I?", choices[:2], "")))
+    assert model.keys(FocusGroup.QUESTION) == ("choice:0", "choice:1")
+
+
 def test_enter_in_the_hand_accepts_what_a_question_proposes(qapp):
     board = Board(asked())
     board.keyboard.focus.take("card:1")
@@ -322,8 +345,8 @@ def test_space_goes_on_after_another_players_turn(qapp):
 
 
 def test_keys_of_the_window_are_told_by_name(board):
-    board.press("F1", "F9", "F11", "Ctrl+,")
-    assert board.commands == ["rules", "panel", "full-screen", "settings"]
+    board.press("F1", "F11", "Ctrl+,")
+    assert board.commands == ["rules", "full-screen", "settings"]
 
 
 def test_an_unknown_key_is_left_to_others(board):

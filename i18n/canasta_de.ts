@@ -5982,9 +5982,9 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Buchstaben</translation>
     </message>
     <message>
-        <source>Lattice</source>
+        <source>Evening</source>
         <comment>card back</comment>
-        <translation>Gitter</translation>
+        <translation>Abend</translation>
     </message>
     <message>
         <source>Fans</source>
@@ -5992,14 +5992,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Fächer</translation>
     </message>
     <message>
-        <source>Scales</source>
+        <source>Garden</source>
         <comment>card back</comment>
-        <translation>Schuppen</translation>
+        <translation>Garten</translation>
     </message>
     <message>
-        <source>Plain</source>
+        <source>Sun</source>
         <comment>card back</comment>
-        <translation>Schlicht</translation>
+        <translation>Sonne</translation>
     </message>
     <message>
         <source>Card back</source>

@@ -2,6 +2,7 @@
 
 import json
 import logging
+from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
 from typing import Any, Final
 
@@ -20,6 +21,15 @@ LONGEST: Final = 1024 * 1024
 def one_of(*among: str) -> Any:
     """A text out of these, the first the default."""
     return field(default=among[0], metadata={"read": lambda reader: reader.choice(among)})
+
+
+def renamed(values: Mapping[str, str], *among: str) -> Any:
+    """As `one_of`; `values` are what versions before this one wrote, and what stands for them now."""
+
+    def read(reader: Reader) -> str:
+        return values.get(reader.choice((*among, *values)), str(reader.value))
+
+    return field(default=among[0], metadata={"read": read})
 
 
 def between(default: int, low: int, high: int) -> Any:
@@ -58,7 +68,7 @@ class Settings:
     large_index: bool = fact(False)
     four_colours: bool = fact(False)
     index_letters: str = text(LONGEST_CODE, "language")  # or the code of the language whose letters are shown
-    back: str = one_of("lattice", "fans", "scales", "plain")
+    back: str = renamed({"lattice": "evening", "scales": "garden", "plain": "sun"}, "evening", "fans", "garden", "sun")
     rank_letters: bool = fact(False)
     confirm_going_out: bool = fact(True)
     confirm_returning: bool = fact(True)

@@ -16,12 +16,12 @@ from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
 from canasta_desktop.ui.dialogs.settings_parts import CardSamples, Percent
 from canasta_desktop.ui.dialogs.sound_page import SoundPage
+from canasta_desktop.ui.faces import BACK_NAMES
 
 THEMES = ("system", "light", "dark", "contrast")
 FELTS = ("green", "blue", "burgundy", "slate")
 FONTS = ("bundled", "system")
 SPEEDS = ("slow", "normal", "fast", "off")
-BACKS = ("lattice", "fans", "scales", "plain")
 CARD_SIZES, TEXT_SIZES = (80, 150, 5), (100, 200, 10)
 
 
@@ -80,7 +80,7 @@ class SettingsDialog(Dialog):
         self._letters = offered_letters()
         letters = (AS_THE_LANGUAGE, *self._letters)
         self.letters = self._choices(self._cards, "index_letters", letters, self._letters_now())
-        self.back = self._choices(self._cards, "back", BACKS, now.back)
+        self.back = self._choices(self._cards, "back", BACK_NAMES, now.back)
         self._page(self.samples, self._cards, self._boxes("large_index", "four_colours"))
 
     def _letters_now(self) -> str:
@@ -191,8 +191,8 @@ class SettingsDialog(Dialog):
         letters = (self.tr("As the language"), *(" ".join(signs) for signs in self._letters.values()))
         self._word(self._cards, self.letters, self.tr("Letters"), letters)
         backs = (
-            *(self.tr("Lattice", "card back"), self.tr("Fans", "card back"), self.tr("Scales", "card back")),
-            self.tr("Plain", "card back"),
+            *(self.tr("Evening", "card back"), self.tr("Fans", "card back"), self.tr("Garden", "card back")),
+            self.tr("Sun", "card back"),
         )
         self._word(self._cards, self.back, self.tr("Card back"), backs)
         self.samples.setAccessibleName(self.tr("Sample cards"))

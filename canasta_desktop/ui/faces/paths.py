@@ -1,10 +1,9 @@
-"""Outlines as painter paths: the reader for path strings, the four suits, stars.
+"""Outlines as painter paths: the four suits, stars, rounded rectangles.
 
 The paths that the functions here return are shared between all cards: nobody may change them.
 """
 
 import math
-import re
 from functools import cache
 from typing import Final
 
@@ -12,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from canasta_desktop.rules.cards import CLUBS
+from canasta_desktop.ui.figures import outline
 
 SPADE_OUTLINE: Final = (
     "M 0,-49 C 9,-34 46,-11 46,15 C 46,29 36,38 24,38 C 15,38 8,33 4,26 C 5,36 10,44 19,49 "
@@ -27,31 +27,6 @@ CLUB_STEM: Final = (
 )
 CLUB_CIRCLES: Final = ((0.0, -25.5, 22.5), (-24.0, 11.0, 22.5), (24.0, 11.0, 22.5), (0.0, 2.0, 12.0))
 """Centre and radius of the three leaves and of the filler between them."""
-
-_TOKEN: Final = re.compile(r"[MLCZ]|-?\d+\.?\d*")
-_POINTS_OF: Final = {"M": 1, "L": 1, "C": 3, "Z": 0}
-
-
-@cache
-def outline(data: str) -> QPainterPath:
-    """The path of a string in SVG's words, absolute `M L C Z` only; each letter stands before each of its steps."""
-    path = QPainterPath()
-    tokens = _TOKEN.findall(data)
-    place = 0
-    while place < len(tokens):
-        command = tokens[place]
-        end = place + 1 + 2 * _POINTS_OF[command]
-        figures = [float(token) for token in tokens[place + 1 : end]]
-        place = end
-        if command == "M":
-            path.moveTo(*figures)
-        elif command == "L":
-            path.lineTo(*figures)
-        elif command == "C":
-            path.cubicTo(*figures)
-        else:
-            path.closeSubpath()
-    return path
 
 
 @cache

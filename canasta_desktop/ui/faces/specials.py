@@ -2,11 +2,15 @@
 
 from typing import Final
 
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath
+
 from canasta_desktop.rules.cards import is_red_three, suit_of
+from canasta_desktop.ui.figures import Beard, Collar, Figure, HairStyle, Hat, Mood, draw_figure
 
 from .canvas import Canvas
 from .index import draw_joker_index
-from .paths import box_path, outline, panel_path, star_path
+from .paths import box_path, panel_path, star_path
 from .style import DARK_GOLD, GOLD, HEIGHT, INK, PAPER, RED, WIDTH, FaceStyle
 
 SUNNY: Final = "#FFF1D6"
@@ -70,49 +74,48 @@ def _stripe(x: float) -> str:
     return f"M {x - 24},{_Y + 30} L {x - 6},{_Y + 30} L {x + 24},{_Y - 30} L {x + 6},{_Y - 30} Z"
 
 
-# The joker's head: points of the cap, the mask, the collar.
-_CAP_LEFT: Final = "M 84,172 C 64,160 48,134 40,104 C 68,102 96,114 110,138 Z"
-_CAP_RIGHT: Final = "M 166,172 C 186,160 202,134 210,104 C 182,102 154,114 140,138 Z"
-_CAP_MIDDLE_LEFT: Final = "M 84,172 C 92,140 106,110 125,80 L 125,163 C 110,163 96,166 84,172 Z"
-_CAP_MIDDLE_RIGHT: Final = "M 125,80 C 144,110 158,140 166,172 C 154,166 140,163 125,163 Z"
-_MASK: Final = "M 94,166 C 112,159 138,159 156,166 C 158,196 146,226 125,232 C 104,226 92,196 94,166 Z"
-_MASK_SHADE: Final = "M 94,166 C 104,162 114,161 125,161 L 125,232 C 104,226 92,196 94,166 Z"
-_EYES: Final = ("M 111,174 L 118,185 L 111,196 L 104,185 Z", "M 139,174 L 146,185 L 139,196 L 132,185 Z")
-_SMILE: Final = "M 107,205 C 115,221 135,221 143,205"
-_NOSE: Final = "M 125,187 L 121,200 L 127,201"
-_COLLAR: Final = "M 80,220 L 104,225 L 125,237 L 146,225 L 170,220 L 162,247 L 145,237 L 125,260 L 105,237 L 88,247 Z"
-_BELLS: Final = ((40, 102, 10), (210, 102, 10), (125, 76, 10), (125, 262, 6.5), (87, 249, 6), (163, 249, 6))
+_RED_FOOL: Final = Figure(
+    *("#F4D3BC", "#B5541F", HairStyle.PAGE, Beard.NONE, Hat.FOOLS_CAP, Collar.POINTS, "#B3202E", "#F0A6A0"),
+    lips="#C5202F",
+    eyes="#2F6B4A",
+    has_freckles=True,
+    has_lashes=True,
+)
+_BLACK_FOOL: Final = Figure(
+    *("#8B5636", "#17131A", HairStyle.SHORT, Beard.GOATEE, Hat.FOOLS_CAP, Collar.RUFF, "#2B3A67", "#8FA6D6"),
+    earrings=GOLD,
+    brow=-1,
+)
+_DISC: Final = 84.0
+"""Radius of the disc behind a fool."""
+_FOOL_DOWN: Final = 8.0
+"""How far the middle of the face lies above that of the disc."""
+
+
+def _fool_window() -> QPainterPath:
+    """Where a fool is seen: in the disc, and above its middle also around it."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    path.addEllipse(QPointF(0, 0), _DISC, _DISC)
+    path.addRect(-110, -140, 220, 146)
+    return path.simplified()
+
+
+_FOOL_WINDOW: Final = _fool_window()
 
 
 def draw_joker(canvas: Canvas, variant: int, style: FaceStyle) -> None:
-    """A fool's head before a gold disc; variant 0 is the red joker, 1 the black one."""
+    """A laughing fool before a gold disc; variant 0 is the red joker, 1 the black one."""
     if style.marks:
         _frame(canvas, GOLD, 3.2)
-    dark, light = ("#2B3A67", "#8FA6D6") if variant else ("#B3202E", "#F0A6A0")
-    with canvas.scaled(0.64 if style.large_index else 0.82):
-        canvas.dot(_X, _Y, 94, "#FBF0D9", None)
-        canvas.rays(_X, _Y, 0, 94, 24 if canvas.is_small else 32, "#F1DDB0")
-        canvas.dot(_X, _Y, 94, None, GOLD, 4.5)
-        _draw_cap(canvas, dark, light)
-        _draw_mask(canvas, dark)
-        canvas.shape(_COLLAR, light)
-        for x, y, radius in _BELLS:
-            canvas.dot(x, y, radius, GOLD)
+    with canvas.placed(_X, _Y + 8, 0, 0.72 if style.large_index else 0.92):
+        canvas.dot(0, 0, _DISC, "#FBF0D9", None)
+        canvas.rays(0, 0, 0, _DISC, 24 if canvas.is_small else 32, "#F1DDB0")
+        canvas.dot(0, 0, _DISC, None, INK, 8)
+        canvas.dot(0, 0, _DISC, None, GOLD, 4.5)
+        with canvas.clipped(_FOOL_WINDOW), canvas.placed(0, -_FOOL_DOWN):
+            draw_figure(canvas, _BLACK_FOOL if variant else _RED_FOOL, Mood.PLEASED)
+        rim = QRectF(-_DISC, -_DISC, 2 * _DISC, 2 * _DISC)
+        canvas.arc(rim, 180, 180, INK, 8)
+        canvas.arc(rim, 179, 182, GOLD, 4.5)
     draw_joker_index(canvas, INK if variant else RED, style)
-
-
-def _draw_cap(canvas: Canvas, dark: str, light: str) -> None:
-    canvas.shape(_CAP_LEFT, dark)
-    canvas.shape(_CAP_RIGHT, light)
-    canvas.shape(_CAP_MIDDLE_LEFT, light)
-    canvas.shape(_CAP_MIDDLE_RIGHT, dark)
-
-
-def _draw_mask(canvas: Canvas, dark: str) -> None:
-    canvas.fill(_MASK, PAPER)
-    canvas.fill(_MASK_SHADE, "#F3E4CD")
-    canvas.stroke(outline(_MASK))
-    for eye in _EYES:
-        canvas.shape(eye, dark, INK, 1.4)
-    canvas.stroke(_SMILE, dark, 4)
-    canvas.stroke(_NOSE, INK, 1.8)

@@ -199,7 +199,7 @@ def test_where_the_chosen_language_is_not_spoken_that_of_the_system_is_marked(qt
 
 
 def test_opening_the_settings_changes_nothing(qtbot):
-    kept = Settings(language="de", theme="dark", card_size=125, speed="off", back="plain", large_index=True)
+    kept = Settings(language="de", theme="dark", card_size=125, speed="off", back="sun", large_index=True)
     assert opened(qtbot, SettingsDialog(kept)).settings == kept
 
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QTransform
 
 from canasta_desktop.inspection.gallery import gallery
 from canasta_desktop.resources import languages
-from canasta_desktop.rules.cards import FACES, JOKER, JOKER_FACE, TEN, TWO, card_text, read_card
+from canasta_desktop.rules.cards import FACES, JOKER, JOKER_FACE, KING, TWO, card_text, read_card
 from canasta_desktop.ui.base.language import words_of
 from canasta_desktop.ui.faces import (
     BACK_NAMES,
@@ -28,7 +28,7 @@ from canasta_desktop.ui.faces import (
     pixel_size,
 )
 from canasta_desktop.ui.faces.glyphs import GLYPHS
-from canasta_desktop.ui.faces.paths import outline
+from canasta_desktop.ui.figures import outline
 from canasta_desktop.ui.wording.cards import court_letters
 
 PLAIN = FaceStyle()
@@ -201,7 +201,7 @@ def test_a_rank_without_points_shows_none():
 @pytest.mark.parametrize("style", [PLAIN, LARGE], ids=["plain", "large"])
 def test_the_strip_that_index_reach_asks_for_cuts_no_rank(style):
     across, down = index_reach(style)
-    for rank in range(TEN + 1):  # a court's frame does reach into the strip
+    for rank in range(KING + 1):
         image = card_image(rank * 4, 125, 2, style._replace(marks=False))
         strip = image.copy(6, 6, round(across * 250) - 6, round(down * 250) - 6)
         edge = [strip.pixelColor(x, strip.height() - 1).lightness() for x in range(strip.width())]
@@ -319,7 +319,7 @@ def test_a_deck_is_painted_quickly():
     for face in range(FACES):
         card_image(face, 110, 1, PLAIN)
     back_image(110, 1, PLAIN)
-    # 30 to 40 ms when measured alone; the bound only catches a fall off the cliff (see Canvas.rays).
+    # 60 ms when measured alone; the bound only catches a fall off the cliff (see Canvas.rays).
     assert time.process_time() - start < 0.5
 
 

@@ -59,6 +59,7 @@ class _Key(NamedTuple):
     joker: int
     turned: int
     shadow: Shadow
+    is_large: bool
 
 
 class CardPictures:
@@ -82,13 +83,22 @@ class CardPictures:
         return self._dpr
 
     def picture(
-        self, face: int | None, width: float, joker: int = 0, turned: int = 0, shadow: Shadow | str = Shadow.FLAT
+        self,
+        face: int | None,
+        width: float,
+        joker: int = 0,
+        turned: int = 0,
+        shadow: Shadow | str = Shadow.FLAT,
+        *,
+        is_large: bool = False,
     ) -> Picture:
         """The picture of a face, or of the back for None; the same object until something is set or cleared.
 
-        `turned` is in degrees clockwise around the card's centre; 90 lies crosswise.
+        `turned` is in degrees clockwise around the card's centre; 90 lies crosswise. `is_large`: with a large index,
+        whatever the style says.
         """
-        key = _Key(face, width, joker, turned % 360, Shadow(shadow))
+        is_large = face is not None and (is_large or self._style.large_index)
+        key = _Key(face, width, joker, turned % 360, Shadow(shadow), is_large)
         found = self._pictures.pop(key, None)
         if found is None:
             found = self._paint(key)
@@ -136,7 +146,8 @@ class CardPictures:
         image = _ground(card, key.turned, key.shadow).copy()
         painter = QPainter(image)
         painter.setTransform(placed.transform)
-        paint_card(painter, card, key.face, self._style, key.joker, self._points)
+        style = self._style._replace(large_index=key.is_large)
+        paint_card(painter, card, key.face, style, key.joker, self._points)
         painter.end()
         image.setDevicePixelRatio(self._dpr)
         return Picture(QPixmap.fromImage(image), placed.corner / self._dpr)

@@ -21,21 +21,35 @@ class CardItem(QGraphicsPixmapItem):
         self._signs: dict[str, QGraphicsPixmapItem] = {}
 
     def wear(
-        self, pictures: CardPictures, face: int, width: float, turned: int = 0, shadow: Shadow = Shadow.FLAT
+        self,
+        pictures: CardPictures,
+        face: int,
+        width: float,
+        turned: int = 0,
+        shadow: Shadow = Shadow.FLAT,
+        *,
+        is_large: bool = False,
     ) -> None:
-        """Take the picture of a face, or of the back for BACK."""
-        picture = self.picture(pictures, face, width, turned, shadow)
+        """Take the picture of a face, or of the back for BACK; `is_large`: with a large index."""
+        picture = self.picture(pictures, face, width, turned, shadow, is_large=is_large)
         if picture.pixmap.cacheKey() != self.pixmap().cacheKey():
             self.setPixmap(picture.pixmap)
             self.setOffset(picture.offset)
         self.width = width
 
     def picture(
-        self, pictures: CardPictures, face: int, width: float, turned: int = 0, shadow: Shadow = Shadow.FLAT
+        self,
+        pictures: CardPictures,
+        face: int,
+        width: float,
+        turned: int = 0,
+        shadow: Shadow = Shadow.FLAT,
+        *,
+        is_large: bool = False,
     ) -> Picture:
         """The picture it would wear; of the two jokers always the same one."""
         joker = BLACK_JOKER if face == JOKER_FACE and self.token % 2 else RED_JOKER
-        return pictures.picture(None if face == BACK else face, width, joker, turned, shadow)
+        return pictures.picture(None if face == BACK else face, width, joker, turned, shadow, is_large=is_large)
 
     def size_to(self, scale: float, across: float = 1.0) -> None:
         """Show the card larger or smaller than its picture while it flies; `across` below 1 turns it over."""

@@ -96,7 +96,7 @@ class CardItems:
                 self.drop(pose.token)
             return
         item = self.item(pose.token)
-        item.wear(self.look.pictures, pose.face, self.shown(pose).w, pose.turned)
+        item.wear(self.look.pictures, pose.face, self.shown(pose).w, pose.turned, is_large=pose.is_large)
         item.size_to(1)
         item.setPos(*self.goal(pose))
         item.setZValue(pose.z if pose.token != self.enlarged else Layer.PILE + 1.5)

@@ -88,7 +88,7 @@ class CardLayer:
             self._shift(item, start, pose, plan)
             return 0
         covered = former is None and pose.face != BACK and plan.comes_covered(pose.token)
-        item.wear(rack.look.pictures, BACK if covered else pose.face, pose.rect.w)
+        item.wear(rack.look.pictures, BACK if covered else pose.face, pose.rect.w, is_large=pose.is_large)
         dress(item, None, rack.look)
         item.setZValue(Layer.FLYING + 0.01 * order)
         legs = self._legs(item, start, pose, plan, order)
@@ -106,7 +106,7 @@ class CardLayer:
         if plan.is_waiting(pose):
             rack.motion.run(pose.token, Leg(still, motion.FLIGHT_MOST, done=partial(rack.arrive, pose)))
             return
-        item.wear(rack.look.pictures, pose.face, pose.rect.w, pose.turned)
+        item.wear(rack.look.pictures, pose.face, pose.rect.w, pose.turned, is_large=pose.is_large)
         item.setZValue(pose.z)
         dress(item, pose, rack.look)
         leg = Leg(rack.way(item, start, pose), motion.CLOSE_UP, curve=motion.OUT_QUAD)

@@ -77,7 +77,7 @@ class CarriedCards:
             if item is None or pose is None or token in rack.lifted:
                 continue
             start, home = rack.where(item), partial(rack.arrive, pose)
-            item.wear(rack.look.pictures, pose.face, pose.rect.w)
+            item.wear(rack.look.pictures, pose.face, pose.rect.w, is_large=pose.is_large)
             legs = [Leg(rack.way(item, start, pose), motion.RETURN, curve=motion.OUT_BACK)]
             if is_refused:
                 legs.append(Leg(shaking(item, rack.goal(pose)), motion.SHAKE))

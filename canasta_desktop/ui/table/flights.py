@@ -163,7 +163,7 @@ def turning(along: Step, item: CardItem, look: Look, pose: Pose) -> Step:
         turn = min(1.0, max(0.0, (share - 0.35) / 0.6))
         bent = motion.IN_OUT_SINE.valueForProgress(turn)
         if bent >= 0.5:
-            item.wear(look.pictures, pose.face, pose.rect.w)
+            item.wear(look.pictures, pose.face, pose.rect.w, is_large=pose.is_large)
         if 0 < turn < 1:
             item.size_to(item.transform().m22(), max(0.02, abs(1 - 2 * bent)))
 

@@ -43,7 +43,7 @@ MAY_IMPORT = {
     "ui.items": "rules text base display faces geometry",
     "ui.input": "rules base display geometry",
     "ui.table": "base display faces geometry items input",
-    "ui.window": "__about__ rules text base display faces wording presentation geometry appearance input table",
+    "ui.window": "__about__ rules text base display figures faces wording presentation geometry appearance input table",
     "ui.dialogs": "__about__ resources audio rules bots game text base display faces wording appearance rule_sheet "
     "window",
     "ui.session": "__about__ libraries resources audio rules bots game text base display sound faces wording "

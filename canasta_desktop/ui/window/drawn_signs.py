@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from canasta_desktop.ui.faces.paths import outline
+from canasta_desktop.ui.figures import outline
 
 STROKES: Final = {
     "undo": "M -8,-2 C -2,-9 9,-7 8,3 C 7,8 2,9 -2,9 M -8,-9 L -8,-1 L -1,-1",

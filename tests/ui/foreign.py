@@ -123,7 +123,7 @@ class Showing:
         yield "message box", box
 
     def at_the_table(self, size: QSize, codes: Iterable[Code]) -> Iterator[tuple[str, QWidget]]:
-        """The curtain, the table, and with the panel open; the note with these messages; a question."""
+        """The curtain, the table; the prompt with these messages; a question."""
         self.sit(2)
         self.at(size)
         assert self.window.curtain_control.is_down
@@ -131,10 +131,6 @@ class Showing:
         self.sit(1)
         self.at(size)
         yield "table", self.window
-        self.window.toggle_panel()
-        self.settle()
-        yield "panel", self.window
-        self.window.toggle_panel()
         values = {**BESIDE_NAME, "name": self.names[1], "detail": self.file}
         for code in codes:
             about_file = code not in ABOUT_PLAYERS

@@ -31,7 +31,7 @@ class FocusSync(QObject):
         keys.keyboard.focus_changed.connect(self.give)
         keys.keyboard.target_changed.connect(self.show_ring)
         keys.keyboard.widget_pressed.connect(self._press)
-        self._is_following, self._is_held = True, False
+        self._is_following, self.is_held = True, False
         running_application().focusObjectChanged.connect(self._moved)
 
     def stop(self) -> None:
@@ -60,11 +60,11 @@ class FocusSync(QObject):
     @contextmanager
     def held(self) -> Iterator[None]:
         """While a display is being shown: where Qt puts the focus of a button that goes is not the model's choice."""
-        self._is_held = True
+        self.is_held = True
         try:
             yield
         finally:
-            self._is_held = False
+            self.is_held = False
 
     def give_model(self) -> None:
         """Put Qt's focus where the model has it."""
@@ -84,7 +84,7 @@ class FocusSync(QObject):
     def _moved(self, thing: QObject | None) -> None:
         """Qt's focus has come somewhere."""
         name = thing.objectName() if thing is not None else ""
-        if name and not self._is_held and self.keys.keyboard.focus.take(name):
+        if name and not self.is_held and self.keys.keyboard.focus.take(name):
             self.show_ring(name)
 
     def _press(self, key: str) -> None:

@@ -258,7 +258,12 @@ class MainWindow(QMainWindow):
 
     @answering
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes through the groups of the keyboard's model, not through Qt's chain."""
+        """Tab goes through the groups of the keyboard's model, not through Qt's chain.
+
+        Qt asks, too, when a button that has the focus is hidden; while a display is shown the model knows better.
+        """
+        if self.focus.is_held:
+            return True
         if self.curtain_control.is_down:
             return super().focusNextPrevChild(forward)
         self.keys.press("Tab" if forward else "Shift+Tab")

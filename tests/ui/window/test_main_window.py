@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu
 from canasta_desktop.ui.appearance.appearance import Appearance
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.motion import Speed
+from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Mode, theme
-from canasta_desktop.ui.display.display import CurtainView
+from canasta_desktop.ui.display.display import Choice, CurtainView, Note, Question, Tone
 from canasta_desktop.ui.display.intents import (
     BeginDrag,
     CancelDrag,
+    Choose,
     ClickPlace,
     Press,
     SelectCards,
@@ -123,17 +125,102 @@ def test_tab_goes_through_the_groups_and_shift_tab_back(open_window):
     for _ in range(6):
         screen.key(Qt.Key.Key_Tab)
         seen.append(screen.focus)
-    assert seen == ["threes:0", "stock", "threes:1", "replay", "bar:new-game", "card:1"]
+    assert seen == ["threes:0", "stock", "threes:1", "button:discard", "bar:new-game", "card:1"]
     screen.key(Qt.Key.Key_Backtab, modifier=Qt.KeyboardModifier.ShiftModifier)
     assert screen.focus == "bar:new-game"
 
 
-def test_arrows_work_in_the_panel_as_on_the_table(open_window):
+def test_arrows_work_among_the_buttons_as_on_the_table(open_window):
     screen = open_window(four_players())
-    screen.window.open("panel")
+    screen.window.focus.go_to("button:discard")
     screen.key(Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return)
     assert screen.focus == "button:undo"
     assert screen.dialog_manager.sent == [Press("undo")]
+
+
+def test_a_button_that_goes_gives_the_focus_to_its_neighbour(open_window):
+    screen = open_window(two_players())
+    screen.window.focus.go_to("button:draw")
+    screen.show(four_players())
+    assert screen.focus == "button:sort"
+    assert screen.window.keys.keyboard.focus.key == "button:sort"
+
+
+def test_numbers_and_escape_answer_a_question_from_the_hand(open_window):
+    screen = open_window(asked())
+    assert screen.focus == "choice:7"
+    screen.window.focus.go_to("card:1")
+    screen.key(Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_Escape)
+    assert screen.dialog_manager.sent == [Choose(8), Choose(-1)]
+
+
+def test_enter_takes_the_way_that_is_proposed(open_window):
+    screen = open_window(asked())
+    screen.key(Qt.Key.Key_Return)
+    assert screen.dialog_manager.sent == [Choose(7)]
+
+
+def test_all_ways_of_a_long_question_are_reached_by_arrows_and_by_more(open_window):
+    ways = tuple(Choice(number, f"Way {number}") for number in range(7))
+    screen = open_window(two_players()._replace(question=Question("Which way?", ways, "Cancel")))
+    seen = []
+    for _ in range(8):
+        screen.key(Qt.Key.Key_Right)
+        seen.append(screen.focus)
+    assert seen == [*(f"choice:{number}" for number in range(1, 7)), "more", "cancel"]
+    screen.window.focus.go_to("choice:0")
+    screen.key(Qt.Key.Key_4)
+    assert screen.focus == "choice:3"
+    screen.key(Qt.Key.Key_Return)
+    assert screen.dialog_manager.sent == [Choose(3)]
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("shown", [four_players, two_players, asked, refused], ids=lambda shown: shown.__name__)
+def test_what_can_be_pressed_covers_nothing_else_that_can(open_window, shown, size):
+    screen = open_window(shown(), size)
+    places = screen.window.chrome.geometry(screen.window)
+    own = [rect for key, rect in places.items() if key not in ("bar", "prompt", "notices")]
+    pairs = [(one, other) for number, one in enumerate(own) for other in own[number + 1 :]]
+    assert not any(one.overlaps(other) for one, other in pairs)
+    cards = [rect for key, rect in screen.window.scene.geometry().items() if key.startswith("card:")]
+    assert not any(rect.overlaps(card, 0.5) for rect in own for card in cards)
+
+
+@pytest.mark.parametrize("notices", [(), (Note(Tone.ERROR, ("The disk is full.",)),)], ids=["none", "one"])
+def test_mark_and_notice_keep_off_trays_and_corner(open_window, notices):
+    screen = open_window(four_players()._replace(unsaved="Not saved", notices=notices))
+    chrome, layout = screen.window.chrome, screen.window.scene.layout
+    taken = [tray.rect for tray in layout.trays] + [layout.corner, layout.score]
+    for part in (chrome.mark, chrome.notices):
+        box = part.geometry()
+        place = Rect(box.x(), box.y(), box.width(), box.height())
+        assert part.isHidden() or not any(place.overlaps(other, 1.0) for other in taken)
+
+
+def test_behind_the_curtain_the_table_is_seen_and_no_hand_prompt_or_button(open_window):
+    screen = open_window(four_players())
+    bare = tuple(tray._replace(slot="") for tray in four_players().trays)
+    view = CurtainView("Now: Anna", "It is your turn.", "Show my cards")
+    screen.show(four_players()._replace(curtain=view, seat=-1, hand=(), meter=None, trays=bare))
+    window = screen.window
+    assert window.view.isVisible()
+    assert [key for key in window.chrome.widgets() if not key.startswith("bar:")] == []
+    assert not window.chrome.prompt.isVisible()
+    assert not any(key.startswith("card:") for key in window.table)
+    assert screen.focus == "curtain"
+    hand = window.scene.layout.hand_room
+    assert not any(item.sceneBoundingRect().top() > hand.y for item in window.scene.items() if hasattr(item, "wear"))
+
+
+def test_behind_the_curtain_a_click_on_the_table_does_nothing(open_window, qtbot):
+    screen = open_window(four_players())
+    view = CurtainView("Now: Anna", "It is your turn.", "Show my cards")
+    screen.show(four_players()._replace(curtain=view, seat=-1, hand=()))
+    x, y, w, h = screen.described["piles"]["stock"]["rect"]
+    at = QPoint(x + w // 2, y + h // 2)
+    qtbot.mouseClick(screen.window.childAt(at), Qt.MouseButton.LeftButton)
+    assert screen.dialog_manager.sent == []
 
 
 def test_target_mode_places_the_selection(open_window):
@@ -267,19 +354,6 @@ def test_behind_the_curtain_no_key_opens_a_menu(open_window):
     assert QApplication.activePopupWidget() is None
 
 
-def test_a_window_made_narrow_has_the_buttons_of_now_in_its_strip(open_window):
-    """Beside a docked panel the strip is hidden, and follows no display."""
-    screen = open_window(four_players())
-    draw, *others = two_players().buttons
-    screen.show(two_players()._replace(buttons=(draw._replace(text="Draw two"), *others)))
-    screen.window.resize(1024, 640)
-    QApplication.processEvents()
-    strip = screen.window.chrome.strip
-    assert strip.isVisible()
-    assert strip.widgets()[f"button:{draw.key}"].accessibleName() == "Draw two"
-    assert len(strip.focus_keys()) > 1
-
-
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1440, 900), (1920, 1080)])
 def test_everything_described_lies_inside_the_window(open_window, size):
     screen = open_window(asked(), size)
@@ -297,18 +371,6 @@ def test_the_described_place_of_a_button_is_where_it_can_be_clicked(open_window,
     target = screen.window.childAt(x + w // 2, y + h // 2)
     qtbot.mouseClick(target, Qt.MouseButton.LeftButton)
     assert screen.dialog_manager.sent == [Press("undo")]
-
-
-def test_the_drawer_opens_and_closes_where_the_window_is_narrow(open_window):
-    screen = open_window(four_players(), (1024, 640))
-    panel = screen.window.chrome.panel
-    assert not panel.isVisible()
-    screen.key(Qt.Key.Key_F9)
-    assert panel.isVisible()
-    assert screen.focus == "replay"
-    screen.key(Qt.Key.Key_F9)
-    assert not panel.isVisible()
-    assert screen.focus == "card:1"
 
 
 def test_f1_opens_the_rules_at_the_clause_of_the_last_message(open_window):
@@ -394,7 +456,7 @@ def test_a_closed_window_follows_qts_focus_no_more_even_if_it_is_closed_again(op
     assert keyboard.focus.key == "card:3"
 
 
-def test_the_first_size_shows_the_panel_where_the_screen_has_room_and_is_usable_elsewhere():
+def test_the_first_size_is_usual_where_the_screen_has_room_and_is_usable_elsewhere():
     assert first_size(QSize(1920, 1080)) == QSize(1280, 800)
     assert first_size(QSize(1440, 900)) == QSize(1280, 800)
     assert first_size(QSize(1280, 1024)) == QSize(1024, 819)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPa
 from canasta_desktop.ui.base.theme import GOLD, Mode, Theme, mixed
 from canasta_desktop.ui.items.surface import faded
 
-TILE = 220
+TILE = 160
 """Side of the tile of fibres, device pixels."""
 STROKES = 70
 """Lines of grain across the rail."""

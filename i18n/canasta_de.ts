@@ -410,6 +410,61 @@
     </message>
 </context>
 <context>
+    <name>CharacterWords</name>
+    <message>
+        <source>keeps what she has</source>
+        <translation>hält, was sie hat</translation>
+    </message>
+    <message>
+        <source>lays what helps you</source>
+        <translation>legt, was dir hilft</translation>
+    </message>
+    <message>
+        <source>wants the pile, always</source>
+        <translation>will den Ablagestapel, immer</translation>
+    </message>
+    <message>
+        <source>freezes and waits</source>
+        <translation>sperrt und wartet</translation>
+    </message>
+    <message>
+        <source>plays by feeling</source>
+        <translation>spielt nach Gefühl</translation>
+    </message>
+    <message>
+        <source>works it all out</source>
+        <translation>rechnet alles durch</translation>
+    </message>
+    <message>
+        <source>collects in secret</source>
+        <translation>sammelt verdeckt</translation>
+    </message>
+    <message>
+        <source>loves natural canastas</source>
+        <translation>liebt echte Canastas</translation>
+    </message>
+    <message>
+        <source>with a scarf</source>
+        <comment>portrait</comment>
+        <translation>mit Halstuch</translation>
+    </message>
+    <message>
+        <source>with a ponytail</source>
+        <comment>portrait</comment>
+        <translation>mit Pferdeschwanz</translation>
+    </message>
+    <message>
+        <source>with a grey beard</source>
+        <comment>portrait</comment>
+        <translation>mit grauem Bart</translation>
+    </message>
+    <message>
+        <source>with a headscarf</source>
+        <comment>portrait</comment>
+        <translation>mit Kopftuch</translation>
+    </message>
+</context>
+<context>
     <name>ClassicOptions</name>
     <message>
         <source>at least two</source>

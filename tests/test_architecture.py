@@ -34,6 +34,7 @@ MAY_IMPORT = {
     "ui.sound": "audio rules base display",
     "ui.figures": "",
     "ui.faces": "rules figures",
+    "ui.portraits": "figures",
     "ui.wording": "rules bots game text display",
     "ui.presentation": "rules bots game text display wording",
     "ui.presenter": "rules bots game text display wording presentation",

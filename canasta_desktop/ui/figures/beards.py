@@ -4,10 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from .colours import darker, lighter, lightness, mixed
-from .figure import Beard, Figure
+from .figure import Beard, Figure, Mood
 from .pen import INK, Pen
 
-_LIP: Final = "M -7,20 C -3,22.6 3,22.6 7,20"
+_SMILING_LIP: Final = "M -7,20 C -3,22.6 3,22.6 7,20"
+_WORRIED_LIP: Final = "M -7.5,23 C -3,18.6 3,18.6 7.5,23"
+_WORRIED_MOUTH: Final = "M -7,27 C -3,22.6 3,22.6 7,27"
+"""Below a moustache that hides the lips."""
 _SMALL_MOUSTACHE: Final = (
     "M 0,13.5 C -5,11 -12,13.5 -15,19.5 C -10,19.5 -5,18.5 0,16.8 C 5,18.5 10,19.5 15,19.5 C 12,13.5 5,11 0,13.5 Z"
 )
@@ -33,10 +36,14 @@ _HANDLEBAR: Final = (
 )
 
 
-def draw_beard(pen: Pen, figure: Figure) -> None:
-    """The beard; the mouth shows through the larger ones."""
+def draw_beard(pen: Pen, figure: Figure, mood: Mood) -> None:
+    """The beard; the mouth shows through the larger ones, and below a moustache if it is worried."""
     if figure.beard in _DRAWN:
         _DRAWN[figure.beard](pen, figure)
+    if figure.beard in _LIPS_SHOW:
+        pen.stroke(_WORRIED_LIP if mood is Mood.WORRIED else _SMILING_LIP, mixed(figure.skin, "#8A2A22", 0.55), 2.8)
+    elif figure.beard in _DRAWN and mood is Mood.WORRIED:
+        pen.stroke(_WORRIED_MOUTH, mixed(figure.skin, "#2A120A", 0.6), 2.2)
 
 
 def _strand(figure: Figure) -> str:
@@ -44,28 +51,21 @@ def _strand(figure: Figure) -> str:
     return darker(figure.hair, 0.3) if lightness(figure.hair) > 60 else lighter(figure.hair, 0.25)
 
 
-def _draw_lip(pen: Pen, figure: Figure) -> None:
-    pen.stroke(_LIP, mixed(figure.skin, "#8A2A22", 0.55), 2.8)
-
-
 def _draw_full(pen: Pen, figure: Figure) -> None:
     pen.shape(_FULL, figure.hair)
     if not pen.is_coarse:
         pen.stroke(_FULL_STRANDS, _strand(figure), 1.5)
-    _draw_lip(pen, figure)
 
 
 def _draw_long(pen: Pen, figure: Figure) -> None:
     pen.shape(_LONG, figure.hair)
     if not pen.is_coarse:
         pen.stroke(_LONG_STRANDS, _strand(figure), 1.6)
-    _draw_lip(pen, figure)
     pen.shape(_SMALL_MOUSTACHE, figure.hair, INK, 1.6)
 
 
 def _draw_short(pen: Pen, figure: Figure) -> None:
     pen.shape(_SHORT, figure.hair)
-    _draw_lip(pen, figure)
 
 
 def _draw_goatee(pen: Pen, figure: Figure) -> None:
@@ -89,3 +89,4 @@ _DRAWN: Final[dict[Beard, Callable[[Pen, Figure], None]]] = {
     Beard.MOUSTACHE: _draw_moustache,
     Beard.HANDLEBAR: _draw_handlebar,
 }
+_LIPS_SHOW: Final = (Beard.FULL, Beard.LONG, Beard.SHORT)

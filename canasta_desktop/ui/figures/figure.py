@@ -58,6 +58,7 @@ class Hat(Enum):
     SPIRES = auto()
     FLOWERS = auto()
     VEIL = auto()
+    HEADSCARF = auto()
     TIARA = auto()
     CHAPERON = auto()
     PLUMED_CAP = auto()

@@ -103,7 +103,7 @@ _IN_FRONT: Final[dict[HairStyle, tuple[str, str]]] = {
         "M -16,-34 C -2,-42 14,-38 20,-32",
     ),
     HairStyle.FRINGE: (
-        "M -29,6 C -34,-56 34,-56 29,6 L 25.5,-13 C 10,-16.5 -10,-16.5 -25.5,-13 Z",
+        "M -29,6 C -34,-56 34,-56 29,6 L 26,-17 C 10,-22.5 -10,-22.5 -26,-17 Z",
         "M -17,-28 C -8,-34 8,-34 17,-28",
     ),
     HairStyle.PAGE: (
@@ -117,7 +117,7 @@ _TEMPLES: Final = (
     "M 28,-2 C 32,-22 28,-32 20,-36 C 24,-26 25,-14 24,-6 Z",
 )
 _LOCK_ENDS: Final = ((3, 30), (2, 40), (1, 47), (0, 52))
-_TAIL: Final = "M 18,-40 C 40,-46 56,-22 50,6 C 48,22 54,34 46,46 C 44,34 34,30 34,14 C 34,-6 30,-22 14,-30 Z"
+_TAIL: Final = "M 18,-40 C 38,-46 52,-22 47,4 C 45,18 48,26 42,38 C 40,28 32,24 32,10 C 32,-6 28,-22 14,-30 Z"
 
 
 def draw_hair_behind(pen: Pen, figure: Figure) -> None:
@@ -167,7 +167,7 @@ def _draw_topknot(pen: Pen, figure: Figure) -> None:
 
 def _draw_ponytail(pen: Pen, figure: Figure) -> None:
     pen.shape(_TAIL, figure.hair)
-    pen.stroke("M 26,-32 C 42,-20 42,2 44,22", lighter(figure.hair, 0.24), 2)
+    pen.stroke("M 26,-32 C 40,-20 40,2 41,20", lighter(figure.hair, 0.24), 2)
 
 
 def _draw_locks(pen: Pen, figure: Figure) -> None:

@@ -111,6 +111,18 @@ def _draw_veil(pen: Pen, figure: Figure) -> None:
     pen.dots([(-14, -35), (14, -35)], 2.6, figure.robe, INK, 1.2)
 
 
+def _draw_headscarf(pen: Pen, figure: Figure) -> None:
+    fold = darker(figure.second, 0.25)
+    pen.shape("M -12,40 C -26,46 -40,58 -44,72 C -20,86 20,86 44,72 C 40,58 26,46 12,40 Z", figure.second)
+    pen.shape(
+        "M 0,-52 C -42,-54 -42,-8 -34,18 C -28,36 -14,46 0,48 C 14,46 28,36 34,18 C 42,-8 42,-54 0,-52 Z "
+        "M 0,-30 C -22,-31 -27,-12 -25,2 C -24,18 -12,33 0,34 C 12,33 24,18 25,2 C 27,-12 22,-31 0,-30 Z",
+        figure.second,
+    )
+    pen.stroke("M -31,-20 C -34,0 -30,18 -22,30 M 31,-20 C 34,0 30,18 22,30 M -18,-40 C -8,-45 8,-45 18,-40", fold, 1.8)
+    pen.stroke("M -30,66 C -14,76 8,74 24,58 M -12,78 C 4,78 18,72 30,64", fold, 1.8)
+
+
 def _draw_chaperon(pen: Pen, figure: Figure) -> None:
     """A soft cap with an upturned brim, its tail falling on one shoulder."""
     pen.shape("M -24,-34 C -48,-30 -54,0 -48,42 C -46,50 -36,50 -35,42 C -38,14 -36,-6 -24,-18 Z", figure.robe)
@@ -189,6 +201,7 @@ _DRAWN: Final[dict[Hat, Callable[[Pen, Figure], None]]] = {
     Hat.SPIRES: _draw_spires,
     Hat.FLOWERS: _draw_flowers,
     Hat.VEIL: _draw_veil,
+    Hat.HEADSCARF: _draw_headscarf,
     Hat.TIARA: _draw_tiara,
     Hat.CHAPERON: _draw_chaperon,
     Hat.PLUMED_CAP: _draw_plumed_cap,

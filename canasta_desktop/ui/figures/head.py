@@ -23,8 +23,8 @@ _EARS_SHOW: Final = {
     *(HairStyle.BALD, HairStyle.SHORT, HairStyle.SIDE_PARTED, HairStyle.RECEDING, HairStyle.BUN, HairStyle.UPDO),
     *(HairStyle.AFRO, HairStyle.TOPKNOT, HairStyle.PONYTAIL),
 }
-_HIDES_BROWS: Final = 40
-"""Lightness below which hair is dark enough for brows as it is."""
+_DARK: Final = 40
+"""Lightness up to which hair is dark enough for brows as it is."""
 
 
 class _Brow(NamedTuple):
@@ -50,7 +50,7 @@ def draw_figure(pen: Pen, figure: Figure, mood: Mood = Mood.CALM) -> None:
     face = _face(figure.jaw)
     pen.shape(face, figure.skin)
     _draw_features(pen, figure, mood)
-    draw_beard(pen, figure)
+    draw_beard(pen, figure, mood)
     if figure.beard is Beard.NONE:
         pen.stroke(face)
     elif mood is Mood.PLEASED:
@@ -78,7 +78,7 @@ def _shaded_side(jaw: float) -> QPainterPath:
 
 
 def _draw_ears(pen: Pen, figure: Figure) -> None:
-    if figure.style not in _EARS_SHOW or figure.hat is Hat.VEIL:
+    if figure.style not in _EARS_SHOW or figure.hat in (Hat.VEIL, Hat.HEADSCARF):
         return
     for side in (-1, 1):
         pen.dot(side * 26, -2, 5.4, figure.skin, INK, 2, 7)
@@ -140,7 +140,8 @@ def _draw_brow(pen: Pen, figure: Figure, mood: Mood, side: int) -> None:
     x = side * 10.5 + figure.gaze * 0.5
     heights = _BROWS[mood]
     down = 0.0 if mood is Mood.WORRIED else figure.brow
-    colour = mixed(figure.hair, "#1A1010", 0.35) if lightness(figure.hair) > _HIDES_BROWS else figure.hair
+    light = lightness(figure.hair)
+    colour = mixed(figure.hair, "#1A1010", 0.35 + 0.2 * light / 255) if light > _DARK else figure.hair
     form = (
         f"M {x - side * 6:.2f},{heights.inner + down:.2f} C {x - side:.2f},{heights.arch} {x + side * 4:.2f},{heights.arch} "
         f"{x + side * 8:.2f},{heights.outer - down * 0.4:.2f}"

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from canasta_desktop.ui.text.direction import isolated
 from canasta_desktop.ui.wording.base import ListPhrases, Phrases
 
-COMPUTER_NAMES = ("Anna", "Jonas", "Mira", "Emil", "Lena", "Murat", "Clara", "Tom")
-"""Names for computer players, usual in both languages; every seat takes the next."""
+COMPUTER_NAMES = ("Anna", "Jonas", "Mira", "Emil", "Lena", "Murat", "Aiko", "Kwame")
+"""The computer players; every seat takes the next. Each has a portrait and a temperament (`characters`)."""
 
 
 class Names(Phrases):

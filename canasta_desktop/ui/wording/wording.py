@@ -4,7 +4,7 @@
 language the same question gives the other language's words.
 
 - `cards`: names, signs and counts of cards and ranks; `lists`: "a, b and c"
-- `names`: systems, presets, levels, players
+- `names`: systems, presets, levels, players; `characters`: how the computer players like to play
 - `status`, `drawing`, `table`, `piles`, `melds`, `plates`, `buttons`, `questions`, `takes`, `remarks`: what is
   on screen
 - `refusals`, `messages`, `hints`: notes for the note box, or their lines
@@ -24,6 +24,7 @@ from canasta_desktop.ui.text.direction import isolated
 from canasta_desktop.ui.wording.base import MINUS, ListPhrases, number, sentence, signed
 from canasta_desktop.ui.wording.buttons import ButtonWords, Remarks
 from canasta_desktop.ui.wording.cards import CardPhrases, by_rank, court_letters
+from canasta_desktop.ui.wording.characters import CharacterWords
 from canasta_desktop.ui.wording.drawing import DrawWords
 from canasta_desktop.ui.wording.events import Events, meld_ranks
 from canasta_desktop.ui.wording.hints import Hints
@@ -52,6 +53,7 @@ class Wording:
         self.cards = CardPhrases(letters)
         self.lists = ListPhrases()
         self.names = Names()
+        self.characters = CharacterWords()
         self.status = Status(self.cards)
         self.drawing = DrawWords(self.cards)
         self.table = TableWords(self.cards)

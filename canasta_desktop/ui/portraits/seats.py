@@ -1,0 +1,40 @@
+"""Which portrait belongs to which seat: by what was picked, else by name, else by place."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from .characters import CHARACTERS, GUESTS, PORTRAITS
+
+
+class SeatedPlayer(NamedTuple):
+    """Who sits at a seat; `picked` is the key of the portrait that this person has chosen, if any."""
+
+    name: str
+    is_person: bool = False
+    picked: str = ""
+
+
+def seat_portraits(players: Sequence[SeatedPlayer]) -> tuple[str, ...]:
+    """The key of a portrait for each seat: no two alike, and the same ones whenever the same players sit down.
+
+    A person gets the picked one, a computer player that of its name. Whoever is left gets the first that is free,
+    computer players from the characters, people from the guests. More than twelve players begin anew.
+    """
+    given: dict[int, str] = {}
+    for seat, player in enumerate(players):
+        if player.is_person and player.picked in PORTRAITS and player.picked not in given.values():
+            given[seat] = player.picked
+    for seat, player in enumerate(players):
+        key = player.name.casefold()
+        if not player.is_person and key in CHARACTERS and key not in given.values():
+            given[seat] = key
+    for seat, player in enumerate(players):
+        if seat not in given:
+            given[seat] = _first_free(player, given)
+    return tuple(given[seat] for seat in range(len(players)))
+
+
+def _first_free(player: SeatedPlayer, given: dict[int, str]) -> str:
+    order = (*GUESTS, *CHARACTERS) if player.is_person else (*CHARACTERS, *GUESTS)
+    free = [key for key in order if key not in given.values()]
+    return free[0] if free else order[len(given) % len(order)]

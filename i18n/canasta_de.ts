@@ -5919,6 +5919,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
 <context>
     <name>SettingsDialog</name>
     <message>
+        <source>Your portrait</source>
+        <translation>Dein Porträt</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>

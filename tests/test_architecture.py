@@ -45,8 +45,8 @@ MAY_IMPORT = {
     "ui.input": "rules base display geometry",
     "ui.table": "base display faces geometry items input",
     "ui.window": "__about__ rules text base display figures faces wording presentation geometry appearance input table",
-    "ui.dialogs": "__about__ resources audio rules bots game text base display faces wording appearance rule_sheet "
-    "window",
+    "ui.dialogs": "__about__ resources audio rules bots game text base display faces portraits wording appearance "
+    "rule_sheet window",
     "ui.session": "__about__ libraries resources audio rules bots game text base display sound faces wording "
     "presentation presenter appearance table window dialogs",
     "inspection": "__about__ resources audio rules bots game base display faces presenter appearance window dialogs "

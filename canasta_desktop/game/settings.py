@@ -78,6 +78,10 @@ class Settings:
     sound_cards: bool = fact(True)
     sound_signals: bool = fact(True)
     sound_music: bool = fact(True)
+    portrait: str = one_of(
+        *("scarf", "ponytail", "beard", "headscarf"),
+        *("anna", "jonas", "mira", "emil", "lena", "murat", "aiko", "kwame"),
+    )
     trust_partners: bool = fact(False)  # partners at one screen see each other's cards, no curtain between them
     recent_setups: RecentSetups = field(
         default=(), metadata={"key": "lately", "read": read_recent_setups, "write": recent_setups_record}

@@ -28,6 +28,7 @@ QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QPushButton[look="primary"]:focus { outline: none; }
 QPushButton[choice="true"] { padding: 0 10px; text-align: left; }
+QPushButton[choice="true"][pictured="true"] { padding: 0; text-align: center; }
 QCheckBox[strong="true"] { font-weight: 600; }
 QLabel[part="changed"] { color: palette(link); font-weight: 600; }
 QFrame[look="box"][mark="changed"] { border-color: palette(highlight); }

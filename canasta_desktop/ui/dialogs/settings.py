@@ -1,9 +1,11 @@
 """The settings: whatever is changed applies at once and is kept; there is nothing to confirm."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from canasta_desktop.audio.protocol import Silence
@@ -14,9 +16,19 @@ from canasta_desktop.ui.base.language import own_names
 from canasta_desktop.ui.dialogs.controls import Fact
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
-from canasta_desktop.ui.dialogs.settings_parts import CardSamples, Percent
+from canasta_desktop.ui.dialogs.picture_choices import PictureChoices
+from canasta_desktop.ui.dialogs.settings_parts import (
+    BACK_SIZE,
+    PORTRAIT_SIZE,
+    CardSamples,
+    Percent,
+    back_picture,
+    own_portraits,
+    portrait_picture,
+)
 from canasta_desktop.ui.dialogs.sound_page import SoundPage
 from canasta_desktop.ui.faces import BACK_NAMES
+from canasta_desktop.ui.wording.characters import CharacterWords
 
 THEMES = ("system", "light", "dark", "contrast")
 FELTS = ("green", "blue", "burgundy", "slate")
@@ -39,6 +51,7 @@ class SettingsDialog(Dialog):
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
         self._facts: dict[str, Fact] = {}
+        self._characters = CharacterWords()
         self._table, self._cards, self._game = Fields(), Fields(), Fields()
         self._build_table()
         self._build_cards()
@@ -80,7 +93,7 @@ class SettingsDialog(Dialog):
         self._letters = offered_letters()
         letters = (AS_THE_LANGUAGE, *self._letters)
         self.letters = self._choices(self._cards, "index_letters", letters, self._letters_now())
-        self.back = self._choices(self._cards, "back", BACK_NAMES, now.back)
+        self.back = self._pictures(self._cards, "back", BACK_NAMES, now.back, back_picture, BACK_SIZE)
         self._page(self.samples, self._cards, self._boxes("large_index", "four_colours"))
 
     def _letters_now(self) -> str:
@@ -90,7 +103,10 @@ class SettingsDialog(Dialog):
 
     def _build_game(self) -> None:
         names = ("wait_for_me", "confirm_going_out", "confirm_returning", "trust_partners", "rank_letters")
-        self._page(self._boxes(*names))
+        self.portrait = self._pictures(
+            self._game, "portrait", own_portraits(), self.settings.portrait, portrait_picture, PORTRAIT_SIZE
+        )
+        self._page(self._boxes(*names), self._game)
 
     def _build_sound(self) -> None:
         self.sound_page = SoundPage(self.settings)
@@ -103,10 +119,22 @@ class SettingsDialog(Dialog):
         self.sound_page.show_silence(why)
 
     def _choices(self, fields: Fields, name: str, values: tuple[str, ...], value: str) -> Choices:
-        made = Choices(values, value, name)
+        return self._added(fields, Choices(values, value, name))
+
+    def _pictures(
+        self,
+        fields: Fields,
+        name: str,
+        values: tuple[str, ...],
+        value: str,
+        picture: Callable[[object, float], QPixmap],
+        size: QSize,
+    ) -> Choices:
+        return self._added(fields, PictureChoices(values, value, name, picture, size))
+
+    def _added(self, fields: Fields, made: Choices) -> Choices:
         made.chosen.connect(self._choice_made)
-        fields.add(made)
-        return made
+        return fields.add(made)
 
     def _percent(self, fields: Fields, name: str, bounds: tuple[int, int, int], value: int) -> Percent:
         made = Percent(*bounds, value, name)
@@ -209,3 +237,5 @@ class SettingsDialog(Dialog):
         }
         for name, text in facts.items():
             self._facts[name].setText(text)
+        portraits = tuple(self._characters.portrait(key) for key in own_portraits())
+        self._word(self._game, self.portrait, self.tr("Your portrait"), portraits)

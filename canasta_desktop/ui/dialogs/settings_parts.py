@@ -1,17 +1,36 @@
-"""Parts of the settings dialog: a slider with its figure, and a few cards in the style that is set."""
+"""Parts of the settings dialog: a slider with its figure, cards in the style that is set, pictures to choose from."""
 
 from PySide6.QtCore import QLocale, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 
 from canasta_desktop.rules.cards import HEARTS, JOKER_FACE, QUEEN, SPADES, THREE, TWO, face
 from canasta_desktop.ui.base.guard import guarded
-from canasta_desktop.ui.faces import CardPictures, FaceStyle
+from canasta_desktop.ui.faces import CardPictures, FaceStyle, back_image
+from canasta_desktop.ui.portraits import CHARACTERS, GUESTS, portrait_image
 from canasta_desktop.ui.window.panel_parts import label
 
 SAMPLES = (None, face(QUEEN, HEARTS), face(TWO, SPADES), face(THREE, HEARTS), JOKER_FACE)
 """The back, a court card, a wild card, a red three, a joker."""
 SAMPLE_WIDTH, SAMPLE_GAP = 74.0, 12
+BACK_SIZE = QSize(60, 84)
+PORTRAIT_SIZE = QSize(56, 56)
+"""Of the pictures to choose from, px."""
+
+
+def back_picture(name: object, ratio: float) -> QPixmap:
+    """The back of that name, `BACK_SIZE` large."""
+    return QPixmap.fromImage(back_image(BACK_SIZE.width(), ratio, FaceStyle(back=str(name))))
+
+
+def own_portraits() -> tuple[str, ...]:
+    """The portraits that a person may pick, those for people first."""
+    return (*GUESTS, *CHARACTERS)
+
+
+def portrait_picture(key: object, ratio: float) -> QPixmap:
+    """The portrait of that key, `PORTRAIT_SIZE` large."""
+    return QPixmap.fromImage(portrait_image(str(key), PORTRAIT_SIZE.width(), ratio))
 
 
 class Percent(QWidget):

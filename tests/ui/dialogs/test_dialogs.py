@@ -123,6 +123,7 @@ def test_a_setting_applies_at_once_and_only_it_changes(qtbot):
         (0, "theme:contrast", "theme", "contrast"),
         (0, "felt:slate", "felt", "slate"),
         (1, "back:fans", "back", "fans"),
+        (2, "portrait:lena", "portrait", "lena"),
         (1, "index_letters:de", "index_letters", "de"),
         (1, "large_index", "large_index", True),
         (1, "four_colours", "four_colours", True),
@@ -208,7 +209,15 @@ def test_every_value_of_a_setting_is_offered(qtbot):
     from canasta_desktop.game.settings import dumps, loads
 
     dialog = opened(qtbot, SettingsDialog(Settings()))
-    for choices in (dialog.language, dialog.theme, dialog.felt, dialog.speed, dialog.letters, dialog.back):
+    for choices in (
+        dialog.language,
+        dialog.theme,
+        dialog.felt,
+        dialog.speed,
+        dialog.letters,
+        dialog.back,
+        dialog.portrait,
+    ):
         name = choices.objectName()
         for button in choices.buttons():
             value = button.objectName().partition(":")[2]

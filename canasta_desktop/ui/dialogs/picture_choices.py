@@ -1,0 +1,81 @@
+"""A choice of few by their pictures; the words are for the screen reader, and shown where the mouse rests."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from canasta_desktop.ui.dialogs.parts import Choices
+from canasta_desktop.ui.text.plain_text import tool_tip
+
+_MARK: Final = 20.0
+"""Across the mark on the chosen picture, px."""
+_TICK: Final = ((5.4, 10.4), (8.8, 13.8), (14.6, 6.8))
+_AROUND: Final = 3
+"""Room for the mark beside the picture, px."""
+
+
+class PictureChoices(Choices):
+    """As `Choices`, with a picture on each button. `picture` paints that of a value at a pixel ratio, `size` large."""
+
+    def __init__(
+        self,
+        values: Sequence[object],
+        value: object,
+        name: str,
+        picture: Callable[[object, float], QPixmap],
+        size: QSize,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__((), value, name, parent)
+        self._picture = picture
+        self._size = size
+        self.set_values(values, value)
+        for button in self.buttons():
+            button.setProperty("pictured", True)
+
+    def set_texts(self, field: str, texts: Sequence[str], most: int | None = None) -> None:
+        """What the choice is about and what is on each picture, for screen readers and as tool tips."""
+        super().set_texts(field, texts, most)
+        for button, text in zip(self.buttons(), texts, strict=True):
+            button.setText("")
+            tool_tip(button, text)
+
+    def _paint_marks(self) -> None:
+        """The chosen picture has a frame and a tick."""
+        room = self._size + QSize(2 * _AROUND, 2 * _AROUND) if self.buttons() else QSize()
+        for button, value in zip(self.buttons(), self._values, strict=True):
+            plain = self._picture(value, self.devicePixelRatioF())
+            icon = QIcon()
+            icon.addPixmap(self._marked(plain, is_on=True), QIcon.Mode.Normal, QIcon.State.On)
+            icon.addPixmap(self._marked(plain, is_on=False), QIcon.Mode.Normal, QIcon.State.Off)
+            button.setIconSize(room)
+            button.setIcon(icon)
+
+    def _marked(self, plain: QPixmap, *, is_on: bool) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        room = QRectF(0, 0, self._size.width() + 2 * _AROUND, self._size.height() + 2 * _AROUND)
+        pixmap = QPixmap((room.size() * ratio).toSize())
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(QPointF(_AROUND, _AROUND), plain)
+        if is_on:
+            self._paint_tick(painter, room)
+        painter.end()
+        return pixmap
+
+    def _paint_tick(self, painter: QPainter, room: QRectF) -> None:
+        """A tick on a disc in the lower right corner."""
+        painter.translate(room.right() - _MARK, room.bottom() - _MARK)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.HighlightedText), 1.6))
+        painter.setBrush(QColor(self.palette().color(QPalette.ColorRole.Highlight)))
+        painter.drawEllipse(QRectF(0.8, 0.8, _MARK - 1.6, _MARK - 1.6))
+        pen = QPen(self.palette().color(QPalette.ColorRole.HighlightedText), 2.4)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in _TICK]))

@@ -22,8 +22,10 @@ COLUMNS: Final = 13
 FELT: Final = "#1B5844"
 
 
-def gallery(style: FaceStyle, width: float, dpr: float = 1.0, points: Points | None = None) -> QImage:
-    """All faces, a row a suit, then both jokers and all backs; each card `width` logical pixels wide."""
+def gallery(
+    style: FaceStyle, width: float, dpr: float = 1.0, points: Points | None = None, ground: str = FELT
+) -> QImage:
+    """All faces, a row a suit, then both jokers and all backs; each card `width` logical pixels wide, on a colour."""
     pictures = list(_pictures(style, width, dpr, points))
     card_wide, card_high = pixel_size(width, dpr)
     gap = max(4, card_wide // 16)
@@ -31,7 +33,7 @@ def gallery(style: FaceStyle, width: float, dpr: float = 1.0, points: Points | N
     sheet = QImage(
         COLUMNS * (card_wide + gap) + gap, rows * (card_high + gap) + gap, QImage.Format.Format_ARGB32_Premultiplied
     )
-    sheet.fill(QColor(FELT))
+    sheet.fill(QColor(ground))
     painter = QPainter(sheet)
     for place, picture in enumerate(pictures):
         row, column = divmod(place, COLUMNS)

@@ -21,11 +21,13 @@ from PySide6.QtWidgets import QDialog
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.game.store import Store
+from canasta_desktop.inspection.sheets import SHEETS, sheet
 from canasta_desktop.inspection.shot_tables import TABLES, ShotTable
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.notation import read_action
 from canasta_desktop.ui.appearance.fonts import load_bundled
 from canasta_desktop.ui.base import commands
+from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.display import NEW_MELD, PILE, Place, Spot
 from canasta_desktop.ui.session.app import application
@@ -240,24 +242,33 @@ def play(match: Match, action: str) -> None:
 
 
 def shoot(scene: str, lang: str, theme: str, width: int, height: int, path: Path) -> None:
-    """Save a picture of a scene, `width` x `height` logical pixels. Raises KeyError, ValueError."""
-    build = SCENES[scene]
+    """Save a picture of a scene or a sheet, `width` x `height` logical pixels. Raises KeyError, ValueError."""
     if not (0 < width <= 16_000 and 0 < height <= 16_000):
         raise ValueError(f"{width}x{height}")
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, studio(Path(folder), width, height):
-        chosen = Settings(language=lang, theme=theme, speed="off")
-        Store(Path(folder), lambda message: None).save_settings(chosen)
-        session = Session(Path(folder), seed=1)
-        session.window.setMinimumSize(1, 1)
-        session.window.resize(width, height)
-        session.window.show()
-        build(ShotWindow(session))
-        picture = taken(session)
-        session.window.close()
-        session.window.deleteLater()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        if scene in SHEETS:
+            picture = sheet(scene, lang, Mode(theme), width, height)
+        else:
+            picture = scene_picture(SCENES[scene], Path(folder), lang, theme, width, height)
     if not picture.save(str(path)):
         raise ValueError(f"{path} cannot be written")
+
+
+def scene_picture(
+    build: Callable[[ShotWindow], None], folder: Path, lang: str, theme: str, width: int, height: int
+) -> QImage:
+    """The window of a session of its own in this folder, with the scene that `build` makes of it."""
+    Store(folder, lambda message: None).save_settings(Settings(language=lang, theme=theme, speed="off"))
+    session = Session(folder, seed=1)
+    session.window.setMinimumSize(1, 1)
+    session.window.resize(width, height)
+    session.window.show()
+    build(ShotWindow(session))
+    picture = taken(session)
+    session.window.close()
+    session.window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return picture
 
 
 @contextmanager

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from canasta_desktop.ui.base.commands import WindowActions
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Theme
+from canasta_desktop.ui.base.units import LEAST_TEXT
 from canasta_desktop.ui.display.display import Display
 from canasta_desktop.ui.geometry.layout import TableLayout
 from canasta_desktop.ui.input.focus import CANCEL, MORE
@@ -28,6 +29,9 @@ EDGE: Final = 1.0
 """Between a notice, or the mark, and what stands beside it, units."""
 LEAST_NOTICE: Final = 40.0
 """A notice is no narrower, units, however near score and corner stand to each other."""
+NOTICE_TYPES: Final = (1.9, 1.75, 1.65, 1.6)
+LEAST_NOTICE_TYPE: Final = 1.6
+"""Sizes of a notice's type, units: the largest at which it ends above the cards; the least is never enlarged."""
 
 
 class Chrome(QObject):
@@ -101,13 +105,18 @@ class Chrome(QObject):
         return QPoint(round(found.x), round(found.y))
 
     def _place_notices(self, layout: TableLayout) -> None:
-        """Between score and corner; across the window where they leave too little room."""
+        """Between score and corner; across the window where they leave too little room. Its words end above the cards."""
         u = layout.unit.px
         left, right = layout.score.right + EDGE * u, layout.corner.x - EDGE * u
         if right - left < LEAST_NOTICE * u:
             left, right = layout.window.x + EDGE * u, layout.window.right - EDGE * u
-        self.notices.set_type(round(layout.unit.type_px(1.9)))
-        high = self.notices.height_needed(round(right - left))
+        room = min((tray.rect.y for tray in layout.trays), default=layout.window.h / 3) - layout.score.y - 0.5 * u
+        for size in NOTICE_TYPES:
+            grown = layout.unit.text if size > LEAST_NOTICE_TYPE else 1.0
+            self.notices.set_type(round(max(LEAST_TEXT, size * grown * u)))
+            high = min(self.notices.height_needed(round(right - left)), round(layout.window.h / 3))
+            if high <= room:
+                break
         self.notices.setGeometry(qrect(Rect(left, layout.score.y, right - left, high)))
         self.notices.raise_()
 

@@ -155,6 +155,10 @@
         </translation>
     </message>
     <message>
+        <source>Show: {name}</source>
+        <translation>Zeigen: {name}</translation>
+    </message>
+    <message>
         <source>select one card</source>
         <translation>wähle eine Karte</translation>
     </message>
@@ -747,29 +751,6 @@
     <message>
         <source>The letters in brackets name the sources of a rule.</source>
         <translation>Die Buchstaben in Klammern nennen die Quellen einer Regel.</translation>
-    </message>
-</context>
-<context>
-    <name>Corner</name>
-    <message>
-        <source>New</source>
-        <translation>Neu</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
     </message>
 </context>
 <context>
@@ -7387,6 +7368,29 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>not possible: %1</source>
         <translation>nicht möglich: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableCorner</name>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
     </message>
 </context>
 <context>

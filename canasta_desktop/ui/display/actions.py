@@ -11,6 +11,8 @@ from canasta_desktop.ui.display.display import ButtonView, Choice, Display
 MOST_LARGE: Final = 4
 SMALL: Final = ("undo", "redo", "hint", "ask", "special")
 """Never large: what helps, and what is seldom wanted."""
+SPECIAL: Final = "special:"
+"""What the key of a special hand begins with: pressing it lays that hand down."""
 _FIRST: Final = ("continue", "out", "lay", "draw", "take", "end", "discard")
 """What a turn is made of, the weightiest first; all others stand behind."""
 
@@ -24,6 +26,8 @@ def _usable(display: Display) -> list[ButtonView]:
 
 
 def _weight(key: str) -> int:
+    if key.startswith(SPECIAL):
+        return -1
     return _FIRST.index(key) if key in _FIRST else len(_FIRST)
 
 

@@ -11,6 +11,7 @@ from canasta_desktop.rules.actions import Ask, Draw
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.table import DRAWING, PLAYING
+from canasta_desktop.ui.display.actions import SPECIAL
 from canasta_desktop.ui.display.display import ButtonView
 from canasta_desktop.ui.presentation.turn_facts import TurnFacts
 
@@ -68,6 +69,8 @@ class ButtonBuilder:
     def _last(self, held: bool) -> dict[str, bool]:
         """What stands there only where it can be used: going out, ending the deal, going on."""
         can: dict[str, bool] = {}
+        if self.playing and self.draft.is_empty:
+            can |= {f"{SPECIAL}{key}": True for key in self.facts.specials[:1]}
         if self.playing and self.facts.way_out is not None:
             can["out"] = True
         if (self.drawing or self.playing) and isinstance(self.facts.ending, TurnEnding):
@@ -98,6 +101,8 @@ class ButtonBuilder:
             return "lay"
         if len(self.facts.person.bench.selected) == 1:
             return "discard"
+        if self.facts.specials:
+            return f"{SPECIAL}{self.facts.specials[0]}"
         return "end" if isinstance(self.facts.ending, TurnEnding) else ""
 
     def _button(self, key: str, enabled: bool, primary: str) -> ButtonView:
@@ -117,10 +122,13 @@ class ButtonBuilder:
             return signs(tuple(selected)) if len(selected) == 1 else words.choose_one()
         if key == "lay" and not self.draft.goes_out:
             return words.cards(sum([len(group.cards) for group in self.facts.groups.values()]))
-        return words.ends_deal() if key == "out" or (key == "lay" and self.draft.goes_out) else ""
+        goes_out = key == "out" or key.startswith(SPECIAL) or (key == "lay" and self.draft.goes_out)
+        return words.ends_deal() if goes_out else ""
 
     def _text(self, key: str) -> str:
         words = self.words.buttons
+        if key.startswith(SPECIAL):
+            return words.show_special(self.words.specials.name(key.removeprefix(SPECIAL)))
         if key == "draw":
             return words.text(key, min(self.rules.dealing.draw, max(self.table.drawable(), 1)))
         if key != "lay" or self.draft.is_empty:

@@ -12,15 +12,13 @@ from canasta_desktop.game.match import Match
 from canasta_desktop.rules.actions import NO_CARD, Action, Answer, Ask, Discard, Draw, Lay, LayMeld, Special, Take
 from canasta_desktop.rules.table import ANSWERING, DRAWING, Table
 from canasta_desktop.ui.display import intents
+from canasta_desktop.ui.display.actions import SPECIAL
 from canasta_desktop.ui.display.display import HAND, NEW_MELD, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.display.intents import Intent
 from canasta_desktop.ui.presentation.prompts import NoteContent, OpenQuestion, QuestionKind, Remark
 from canasta_desktop.ui.presentation.tokens import TokenStack
 from canasta_desktop.ui.presentation.turn_commands import EndCommands, MeldCommands, TakeCommands
 from canasta_desktop.ui.presentation.workbench import Workbench
-
-SPECIAL = "special:"
-"""What the key of a special hand begins with: pressing it lays that hand down."""
 
 
 class Person:

@@ -14,10 +14,10 @@ from canasta_desktop.game.presets import Preset
 from canasta_desktop.game.special_hands import SpecialHand
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.dialogs.game_choice import last_choice
+from canasta_desktop.ui.display.actions import SPECIAL
 from canasta_desktop.ui.display.drawn_seat import DrawnSeat
 from canasta_desktop.ui.display.intents import Press
 from canasta_desktop.ui.presentation.drawn_seats import drawn_seats
-from canasta_desktop.ui.presentation.person import SPECIAL
 from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW
 
 if TYPE_CHECKING:

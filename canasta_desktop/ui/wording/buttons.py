@@ -65,6 +65,10 @@ class ButtonWords(Phrases):
         """ "7 cards, with 7♠ 7♥": what taking the pile with cards of the hand comes to."""
         return self.tr("%Ln card(s), with {cards}", "", count).format(cards=signs)
 
+    def show_special(self, name: str) -> str:
+        """ "Show: Natural pairs": a special hand that is complete."""
+        return self.tr("Show: {name}").format(name=name)
+
     def choose_one(self) -> str:
         """What discarding needs first."""
         return self.tr("select one card")

@@ -11,6 +11,7 @@ from canasta_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
 from canasta_desktop.ui.dialogs.scored import scored
 from canasta_desktop.ui.dialogs.special_hands import SpecialHandsDialog
 from canasta_desktop.ui.display import intents
+from canasta_desktop.ui.display.actions import large_buttons
 from canasta_desktop.ui.display.display import NEW_MELD, PILE, STOCK, Display, MeldKind, Place, Spot
 from canasta_desktop.ui.presentation.hand_order import Sorting
 from canasta_desktop.ui.presentation.person import Person
@@ -350,6 +351,8 @@ def test_the_list_of_special_hands_says_what_is_missing(qtbot) -> None:
 def test_a_special_hand_is_laid_down_from_the_list(qtbot) -> None:
     person = sit(STRAIGHT, **MODERN | {"phase": "play"})
     assert display(person).status == "You hold a special hand, Straight: you can lay it down and end the deal."
+    shown = large_buttons(display(person))[0]
+    assert (shown.key, shown.text, shown.primary) == ("special:straight", "Show: Straight", True)
     dialog = SpecialHandsDialog(person.bench.draft.special_actions.specials, Wording())
     qtbot.addWidget(dialog)
     dialog.chosen.connect(lambda key: person.handle(intents.Press(f"special:{key}")))

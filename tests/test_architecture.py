@@ -39,7 +39,7 @@ MAY_IMPORT = {
     "ui.presentation": "rules bots game text display wording",
     "ui.presenter": "rules bots game text display wording presentation",
     "ui.geometry": "rules base display",
-    "ui.appearance": "resources game base display faces wording",
+    "ui.appearance": "resources game base faces wording",
     "ui.rule_sheet": "__about__ resources rules base wording",
     "ui.items": "rules text base display faces geometry",
     "ui.input": "rules base display geometry",

@@ -20,7 +20,7 @@ from canasta_desktop.ui.geometry.layout import TableLayout
 from canasta_desktop.ui.input.focus import CANCEL, MORE
 from canasta_desktop.ui.window.actions import Actions
 from canasta_desktop.ui.window.brush import qrect
-from canasta_desktop.ui.window.corner import Corner
+from canasta_desktop.ui.window.corner import TableCorner
 from canasta_desktop.ui.window.notice_bar import NoticeBar
 from canasta_desktop.ui.window.panel_parts import label, put
 from canasta_desktop.ui.window.prompt import Prompt
@@ -45,7 +45,7 @@ class Chrome(QObject):
     def __init__(self, parent: QWidget, actions: WindowActions) -> None:
         super().__init__(parent)
         self._layout: TableLayout | None = None
-        self.corner = Corner(actions, parent)
+        self.corner = TableCorner(actions, parent)
         self.prompt = Prompt(parent)
         self.actions = Actions(parent)
         self.mark = label("unsaved", wraps=False)
@@ -105,7 +105,7 @@ class Chrome(QObject):
         return QPoint(round(found.x), round(found.y))
 
     def _place_notices(self, layout: TableLayout) -> None:
-        """Between score and corner; across the window where they leave too little room. Its words end above the cards."""
+        """Between score and corner, or across the window where they leave too little room; it ends above the cards."""
         u = layout.unit.px
         left, right = layout.score.right + EDGE * u, layout.corner.x - EDGE * u
         if right - left < LEAST_NOTICE * u:

@@ -28,7 +28,7 @@ SIGN_WIDE, SIGN_HIGH = 5.0, 5.2
 """A sign without a word, units."""
 
 
-class Corner(QWidget):
+class TableCorner(QWidget):
     """New game, log, rules, settings, menu."""
 
     def __init__(self, actions: WindowActions, parent: QWidget) -> None:
@@ -106,15 +106,15 @@ class Corner(QWidget):
             button.has_word = has_words
             button.setGeometry(round(x), 0, round(x + width) - round(x), box.height())
             x += width
-            self._tell(name, button)
+            self._name(name, button)
         self.update()
 
-    def _tell(self, name: str, button: CornerButton) -> None:
+    def _name(self, name: str, button: CornerButton) -> None:
         """Name it in full, with its key where the mouse rests."""
         full = button.word if name == MENU else self._actions[name].text()
         key = "" if name == MENU else self._actions.key_text(name)
         tip = key if button.has_word and button.word == full else " · ".join(filter(None, (full, key)))
-        button.say(full, key, tip if tip != button.word or not button.has_word else "")
+        button.show_words(full, key, tip if tip != button.word or not button.has_word else "")
 
     def _open_menu(self) -> None:
         button = self._buttons[MENU]

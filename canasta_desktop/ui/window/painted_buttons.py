@@ -52,7 +52,7 @@ class PaintedButton(QAbstractButton):
         self.theme, self.unit = theme, unit
         self.update()
 
-    def say(self, words: str, description: str = "", tip: str = "") -> None:
+    def show_words(self, words: str, description: str = "", tip: str = "") -> None:
         """Bear these words, for the eye and for screen readers; `tip` is told where the mouse rests."""
         self.words = words
         self.setAccessibleName(words)
@@ -119,14 +119,14 @@ class LargeButton(PaintedButton):
     def show_action(self, words: str, key: str, detail: str, *, is_gold: bool) -> None:
         """Become this action."""
         self._key, self._detail, self._is_gold = key, detail, is_gold
-        self.say(words, ". ".join(filter(None, (key, detail))))
-        self.tell_rest()
+        self.show_words(words, ". ".join(filter(None, (key, detail))))
+        self.show_rest()
 
     def set_look(self, theme: Theme, unit: Unit) -> None:
         super().set_look(theme, unit)
-        self.tell_rest()
+        self.show_rest()
 
-    def tell_rest(self) -> None:
+    def show_rest(self) -> None:
         """Tell where the mouse rests what there is no room for."""
         title = self._title()
         is_cut = " ".join(title.lines) != self.words
@@ -207,7 +207,7 @@ class SmallButton(PaintedButton):
         """Show the word beside the sign, or tell it where the mouse rests."""
         self._has_word = has_word
         words = self.words if words is None else words
-        self.say(words, self._key, " · ".join(filter(None, ("" if has_word else words, self._key))))
+        self.show_words(words, self._key, " · ".join(filter(None, ("" if has_word else words, self._key))))
         if self._told:
             self.setAccessibleName(self._told)
 

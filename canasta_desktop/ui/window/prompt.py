@@ -85,8 +85,8 @@ class Prompt(QWidget):
             self._tone, self._clause = note.tone, note.clause
             self._text = " ".join(note.lines) or display.status
             self._instead = display.status if note.tone is Tone.INFO else ""
-        self._cancel.say(cancel, question.text if cancel and question is not None else "")
-        self._link.say(self.tr("Rule %1").replace("%1", self._clause) if self._clause else "")
+        self._cancel.show_words(cancel, question.text if cancel and question is not None else "")
+        self._link.show_words(self.tr("Rule %1").replace("%1", self._clause) if self._clause else "")
         self.setAccessibleName(self._text)
         self._arrange()
 

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from canasta_desktop.ui.base.commands import WindowActions
-from canasta_desktop.ui.window.corner import Corner
+from canasta_desktop.ui.window.corner import TableCorner
 from tests.ui.sample_displays import two_players
 from tests.ui.window.grounds import SIZES, Ground
 from tests.ui.window.layouts import layout_for
@@ -20,7 +20,7 @@ def put_up(qtbot):
     def made(size=(1280, 800), text=1.0):
         ground = Ground(qtbot, size)
         actions = WindowActions(ground)
-        corner = Corner(actions, ground)
+        corner = TableCorner(actions, ground)
         corner.wanted, corner.ground = [], ground
         actions.wanted.connect(corner.wanted.append)
         corner.set_look(ground.theme)

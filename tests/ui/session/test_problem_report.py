@@ -16,7 +16,7 @@ from canasta_desktop.game.report import cleaned, finished_seeds, game_lines
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.session import problem_report
 from canasta_desktop.ui.session.problem_report import private_places, write
-from canasta_desktop.ui.window.top_bar import IN_MENU
+from canasta_desktop.ui.window.corner import IN_MENU
 from tests.game.matches import match, to_the_end_of_the_deal
 from tests.ui.together import Together, match_of
 

@@ -386,7 +386,7 @@ def test_every_command_stands_in_the_menus_and_in_the_menu_of_the_bar(table, qap
         set_language(qapp, language)
         QCoreApplication.processEvents()
         texts = [table.window.commands[name].text() for name in commands.FILES]
-        offered = [action.text() for action in table.window.chrome.bar.widgets()["bar:menu"].menu().actions()]
+        offered = [action.text() for action in table.window.chrome.corner._menu.actions()]
         assert all(texts)
         assert set(texts) <= set(offered)
         bar = commands.MenuBar(table.window.commands)

@@ -98,20 +98,19 @@ def test_the_words_of_a_game_that_another_window_changed_name_the_file_it_is_in(
 
 
 def test_a_window_begins_without_the_mark(open_window):  # noqa: F811
-    assert not open_window(four_players()).window.chrome.bar._mark.isVisible()
+    assert not open_window(four_players()).window.chrome.mark.isVisible()
 
 
-def test_the_mark_stands_before_the_title_at_every_size_and_goes(open_window):  # noqa: F811
+def test_the_mark_stands_beside_the_corner_at_every_size_and_goes(open_window):  # noqa: F811
     for size in ((1024, 640), (1440, 900)):
         screen = open_window(four_players()._replace(unsaved="Not saved"), size)
-        bar = screen.window.chrome.bar
-        assert bar._mark.isVisible()
-        assert bar._mark.width() >= bar._mark.sizeHint().width()
-        assert bar._name.geometry().right() < bar._mark.x()
-        assert bar._mark.geometry().right() < bar._title.x()
+        mark = screen.window.chrome.mark
+        assert mark.isVisible()
+        assert mark.width() >= mark.sizeHint().width()
+        assert not mark.geometry().intersects(screen.window.chrome.corner.geometry())
         assert screen.described["unsaved"] == "Not saved"
         screen.show(four_players())
-        assert not bar._mark.isVisible()
+        assert not mark.isVisible()
         screen.window.close()
 
 
@@ -119,11 +118,11 @@ def test_a_full_disk_is_told_and_marked_until_there_is_room(table, disk):
     disk.is_full = True
     change(table)
     assert said(table) == ["The game could not be saved."]
-    assert table.window.chrome.bar._mark.isVisible()
+    assert table.window.chrome.mark.isVisible()
     disk.is_full = False
     undone(table)
     assert said(table) == ["The game is saved again."]
-    assert not table.window.chrome.bar._mark.isVisible()
+    assert not table.window.chrome.mark.isVisible()
 
 
 # --- closing
@@ -192,5 +191,5 @@ def test_a_save_that_fails_at_the_start_is_told_when_there_is_a_window(qtbot, tm
     (tmp_path / "settings.json").write_text(json.dumps({"language": "en"}), encoding="utf-8")
     table = Together(qtbot, tmp_path, match_of("pccc", ["KS KH 9D 4S 5C", 11, 11, 11]))
     assert "The game could not be saved." in said(table)
-    assert table.window.chrome.bar._mark.isVisible()
+    assert table.window.chrome.mark.isVisible()
     table.session.leave()

@@ -34,23 +34,23 @@ MAY_IMPORT = {
     "ui.sound": "audio rules base display",
     "ui.figures": "",
     "ui.faces": "rules figures",
-    "ui.portraits": "figures",
+    "ui.portraits": "display figures",
     "ui.wording": "rules bots game text display",
     "ui.presentation": "rules bots game text display wording",
     "ui.presenter": "rules bots game text display wording presentation",
     "ui.geometry": "rules base display",
     "ui.appearance": "resources game base faces wording",
     "ui.rule_sheet": "__about__ resources rules base wording",
-    "ui.items": "rules text base display faces geometry",
+    "ui.items": "rules text base display faces portraits geometry",
     "ui.input": "rules base display geometry",
-    "ui.table": "base display faces geometry items input",
-    "ui.window": "__about__ rules text base display figures faces wording presentation geometry appearance input table",
+    "ui.table": "base display faces portraits geometry items input",
+    "ui.window": "__about__ rules text base display figures wording presentation geometry appearance input table",
     "ui.dialogs": "__about__ resources audio rules bots game text base display faces portraits wording appearance "
     "rule_sheet window",
     "ui.session": "__about__ libraries resources audio rules bots game text base display sound faces wording "
     "presentation presenter appearance table window dialogs",
-    "inspection": "__about__ resources audio rules bots game base display faces presenter appearance window dialogs "
-    "session",
+    "inspection": "__about__ resources audio rules bots game base display figures faces portraits wording presenter appearance "
+    "window dialogs session",
 }
 """What each room may import besides itself, read from top to bottom: nothing that stands further down.
 

@@ -19,6 +19,7 @@ class Appearance:
 
     `text_scale` 1 to 2, `card_scale` 0.8 to 1.5; `touch` raises what is clicked to 44 px; `is_mirrored`: play goes
     counter-clockwise; `has_system_font`: texts are in the font of the system and not in the bundled one.
+    `own_portrait` is the key of the portrait that the person has picked.
     """
 
     mode: Mode | None = None
@@ -29,6 +30,7 @@ class Appearance:
     is_mirrored: bool = False
     keys: KeyMap = field(default_factory=KeyMap)
     has_system_font: bool = False
+    own_portrait: str = ""
 
     def theme(self) -> Theme:
         """The theme of now."""

@@ -173,7 +173,7 @@ class Plate(NamedTuple):
 
     `foot`: cards of a foot not taken up yet, with a sign of its own. `sits_out`: the plate is greyed, and `line` says
     it. `side` gives the ring its colour where there are more than two. `open_cards`: the hand, where everybody who
-    watches may see it; empty otherwise, and then backs are drawn.
+    watches may see it; empty otherwise, and then backs are drawn. `is_bot`: the program plays there.
     """
 
     seat: int
@@ -189,6 +189,7 @@ class Plate(NamedTuple):
     sits_out: bool = False
     side: int = 0
     open_cards: tuple[Card, ...] = ()
+    is_bot: bool = False
 
 
 class ButtonView(NamedTuple):

@@ -13,7 +13,7 @@ from canasta_desktop.ui.base.units import Unit
 from canasta_desktop.ui.display.display import MeldView, TrayView
 
 
-class SeatKind(Enum):
+class SeatShape(Enum):
     """How a seat's parts stand to each other."""
 
     OWN = "own"  # on the rail: portrait left, name, line, foot below each other
@@ -31,7 +31,7 @@ class SeatPlace(NamedTuple):
     """
 
     seat: int
-    kind: SeatKind
+    kind: SeatShape
     rect: Rect
     portrait: Rect
     name: Rect

@@ -13,7 +13,7 @@ from canasta_desktop.ui.base.rect import CARD_RATIO, Rect, card_rect
 from canasta_desktop.ui.display.display import Card, Display, Place, Plate, Spot
 from canasta_desktop.ui.geometry.cascade import cascade
 from canasta_desktop.ui.geometry.hand import arrange_hand
-from canasta_desktop.ui.geometry.layout import SeatKind, SeatPlace, TableLayout
+from canasta_desktop.ui.geometry.layout import SeatPlace, SeatShape, TableLayout
 from canasta_desktop.ui.geometry.poses import Pose
 from canasta_desktop.ui.geometry.strips import LARGE
 
@@ -28,7 +28,7 @@ def open_fans(display: Display, layout: TableLayout) -> list[Pose]:
     poses: list[Pose] = []
     for plate, seat in zip(display.plates, layout.seats, strict=False):
         if plate.open_cards:
-            poses += _row(plate, layout) if seat.kind is SeatKind.OWN else _fan(plate, seat)
+            poses += _row(plate, layout) if seat.kind is SeatShape.OWN else _fan(plate, seat)
     return poses
 
 
@@ -78,7 +78,7 @@ def _fan(plate: Plate, seat: SeatPlace) -> list[Pose]:
 def _placed(plate: Plate, seat: SeatPlace, width: float, offsets: list[float]) -> list[Pose]:
     room = seat.backs
     spare = room.w - width - offsets[-1]
-    left = room.x + (spare if seat.kind is SeatKind.RIGHT else 0)
+    left = room.x + (spare if seat.kind is SeatShape.RIGHT else 0)
     first = card_rect(left, room.bottom - CARD_RATIO * width, width)
     place = Place(Spot.SEAT, plate.seat)
     return [

@@ -21,7 +21,7 @@ from typing import NamedTuple
 from canasta_desktop.ui.base.rect import CARD_RATIO, Rect
 from canasta_desktop.ui.base.units import Unit
 from canasta_desktop.ui.geometry import tray_ways
-from canasta_desktop.ui.geometry.layout import SeatKind
+from canasta_desktop.ui.geometry.layout import SeatShape
 from canasta_desktop.ui.geometry.spec import LARGE_TEXT, TableSpec
 from canasta_desktop.ui.geometry.strips import LARGE, USUAL, Strips
 from canasta_desktop.ui.geometry.tray_places import TrayFrame, place_tray
@@ -44,7 +44,7 @@ class SeatFrame(NamedTuple):
     """One player at the table, in units; `seat` counts the others in the order of play, -1 is the person."""
 
     seat: int
-    kind: SeatKind
+    kind: SeatShape
     rect: Rect
     portrait: Rect
     name: Rect
@@ -255,7 +255,7 @@ class _Table:
             rect = Rect(x, 1.2, wide, high)
             portrait = Rect(x, rect.cy - radius, 2 * radius, 2 * radius)
             text = Rect(x + inset, rect.y + (high - block) / 2, wide - inset, block)
-            kind = SeatKind.RESTING if rests else SeatKind.TOP
+            kind = SeatShape.RESTING if rests else SeatShape.TOP
             seats.append(self._seat(seat, kind, (rect, portrait, text), (name, backs), lines, 1.9))
             x += wide + 1.2
         return seats, top
@@ -274,7 +274,7 @@ class _Table:
             rests = self.spec.seats[seat] < 0
             rect = Rect(x, y, cell, high)
             text = Rect(x + 10.8, y, cell - 11.2, block)
-            kind = SeatKind.RESTING if rests else SeatKind.ROW
+            kind = SeatShape.RESTING if rests else SeatShape.ROW
             made = self._seat(
                 seat, kind, (rect, Rect(x, y + 0.3, 9.0, 9.0), text), (name, backs - 0.4), self.lines, 1.75
             )
@@ -288,7 +288,7 @@ class _Table:
     def _seat(
         self,
         seat: int,
-        kind: SeatKind,
+        kind: SeatShape,
         boxes: tuple[Rect, Rect, Rect],
         heights: tuple[float, float],
         lines: int,
@@ -303,11 +303,11 @@ class _Table:
 
     # --- middle row ------------------------------------------------------------------------------------------------
 
-    def _side_seats(self) -> list[tuple[int, SeatKind]]:
+    def _side_seats(self) -> list[tuple[int, SeatShape]]:
         if self.spec.is_row:
             return []
         left, _, right = self._round_places()
-        return [*((seat, SeatKind.LEFT) for seat in left), *((seat, SeatKind.RIGHT) for seat in right)]
+        return [*((seat, SeatShape.LEFT) for seat in left), *((seat, SeatShape.RIGHT) for seat in right)]
 
     def _side_height(self) -> float:
         unit, is_open = self.unit, self.spec.has_open_hands
@@ -324,7 +324,7 @@ class _Table:
         lines = 1 if is_open else self.lines
         seats = []
         for seat, kind in self._side_seats():
-            is_left = kind is SeatKind.LEFT
+            is_left = kind is SeatShape.LEFT
             outer = x if is_left else self.wide - x - 13.8 - room
             rect = Rect(outer, middle - high / 2, 13.8 + room, high)
             portrait = Rect(outer + 0.4 if is_left else rect.right - 11.6, middle - 5.6, 11.2, 11.2)
@@ -377,7 +377,7 @@ class _Table:
         active = [seat for seat in self.spec.seats if seat >= 0]
         return self.spec.is_row and len(self.spec.sides) - 1 == len(active)
 
-    def _rooms(self, walnut_w: float) -> tuple[float, float]:
+    def _tray_widths(self, walnut_w: float) -> tuple[float, float]:
         """Widths of the upper band, or of each tray in it, and of the own tray."""
         own = self.frame_w - 4 - walnut_w - 3 if self.spec.is_row else self.frame_w - 8
         return (self._cell() - 0.2 if self._is_alone else self.frame_w - 8), own
@@ -388,7 +388,7 @@ class _Table:
         least_h = walnut_h + 1.0 if spec.is_row else 0.0
         best: _Melds | None = None
         for strips in (LARGE,) if spec.is_large_faced else (USUAL, LARGE):
-            found = self._both(free, self._rooms(walnut_w), strips, most, least_h)
+            found = self._both(free, self._tray_widths(walnut_w), strips, most, least_h)
             if found is None:
                 continue
             if best is None or found.width * strips.index_height > best.width * best.strips.index_height * 1.02:
@@ -428,7 +428,7 @@ class _Table:
         """Where the opponents' cells are narrow the own cards need not be: the widest that fit."""
         strips = LARGE if self.spec.is_large_faced else USUAL
         high = max(melds.lower.height, least_h, 0.9 * (free - melds.upper.height))
-        room = self._rooms(walnut_w)[1]
+        room = self._tray_widths(walnut_w)[1]
 
         def fits(width: float) -> Band | None:
             found = band(Gauge(self.spec, width, strips), (0,), room, is_shared=True)
@@ -472,7 +472,7 @@ class _Table:
 
     def _lower(self, melds: _Melds, walnut_w: float, y: float) -> TrayFrame:
         """The own tray, centred in its room."""
-        chosen, room = melds.lower.trays[0], self._rooms(walnut_w)[1]
+        chosen, room = melds.lower.trays[0], self._tray_widths(walnut_w)[1]
         wide = max(chosen.w, min(head_width(self.spec, self.spec.sides[0]), room))
         x = self.left + 2 + (room - wide) / 2 if self.spec.is_row else (self.wide - wide) / 2
         chosen = chosen._replace(w=wide)
@@ -507,7 +507,7 @@ class _Table:
         text = Rect(x, rect.cy - block / 2, rect.right - x, block)
         return SeatFrame(
             -1,
-            SeatKind.OWN,
+            SeatShape.OWN,
             rect,
             portrait,
             Rect(text.x, text.y, text.w, name),

@@ -33,7 +33,8 @@ END = Qt.TextElideMode.ElideRight
 class Look(NamedTuple):
     """What every painted thing needs to know; equal looks paint alike.
 
-    `unit` measures lengths and type; `edition` counts the times the card pictures have changed.
+    `unit` measures lengths and type; `edition` counts the times the card pictures have changed. `own_portrait` is the
+    key of the portrait that the person has picked.
     """
 
     theme: Theme
@@ -41,6 +42,7 @@ class Look(NamedTuple):
     dpr: float
     pictures: CardPictures
     edition: int = 0
+    own_portrait: str = ""
 
     @property
     def u(self) -> float:

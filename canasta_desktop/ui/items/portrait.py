@@ -1,39 +1,61 @@
-"""A player's picture in a round frame in the colour of the side; a disc with the initial until there are portraits."""
+"""A player's portrait in a round frame in the colour of the side; a disc with the initial for who has none."""
+
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QRadialGradient
 
 from canasta_desktop.ui.base.theme import Mode, mixed
 from canasta_desktop.ui.items.look import CENTRE, Look, draw_line
 from canasta_desktop.ui.items.surface import draw_shadow, faded
+from canasta_desktop.ui.portraits import PORTRAITS, portrait_image
 from canasta_desktop.ui.text.shortening import initial
 
 GLOW = 7
 """Rings of light around whose turn it is."""
+FAINT = 0.5
+"""Opacity of who sits out."""
 
 
 def draw_portrait(
-    painter: QPainter, look: Look, box: QRectF, name: str, colour: str, *, is_on_turn: bool, is_resting: bool
+    painter: QPainter, look: Look, box: QRectF, face: str, colour: str, *, is_on_turn: bool, is_resting: bool
 ) -> None:
-    """The picture of whoever is called so, framed in `colour`; the turn is a golden frame that shines."""
+    """The portrait of that key, or the initial of a name, framed in `colour`; the turn is a shining golden frame."""
     theme, u = look.theme, look.u
     middle, radius = box.center(), box.width() / 2
     draw_shadow(painter, look, box, radius, 0.6, 0.40)
     if is_on_turn and theme.mode is not Mode.CONTRAST:
         _draw_light(painter, look, middle, radius)
     ring = theme.muted if is_resting else colour
-    ground = QRadialGradient(QPointF(middle.x(), middle.y() - 0.3 * radius), 1.5 * radius)
-    ground.setColorAt(0, QColor(mixed(theme.panel, ring, 0.30)))
-    ground.setColorAt(1, QColor(theme.panel))
-    painter.setBrush(QBrush(ground))
+    if face in PORTRAITS:
+        painter.setOpacity(FAINT if is_resting else 1.0)
+        painter.drawPixmap(box.topLeft(), _picture(face, round(box.width(), 2), look.dpr))
+        painter.setOpacity(1.0)
+    else:
+        _draw_initial(painter, look, box, face, theme.muted if is_resting else theme.text)
+    painter.setBrush(QBrush())
     painter.setPen(QPen(QColor(theme.accent if is_on_turn else ring), 0.62 * u * (0.6 if is_resting else 1.0)))
     painter.drawEllipse(middle, radius, radius)
     painter.setPen(QPen(QColor(mixed(ring, "#000000", 0.45)), 0.16 * u))
-    painter.setBrush(QBrush())
     painter.drawEllipse(middle, radius - 0.35 * u, radius - 0.35 * u)
+
+
+@lru_cache(maxsize=64)
+def _picture(face: str, diameter: float, dpr: float) -> QPixmap:
+    """A portrait, painted once for each size: a seat is painted anew with each story."""
+    return QPixmap.fromImage(portrait_image(face, diameter, dpr))
+
+
+def _draw_initial(painter: QPainter, look: Look, box: QRectF, name: str, ink: str) -> None:
+    middle, radius = box.center(), box.width() / 2
+    ground = QRadialGradient(QPointF(middle.x(), middle.y() - 0.3 * radius), 1.5 * radius)
+    ground.setColorAt(0, QColor(mixed(look.theme.panel, look.theme.muted, 0.30)))
+    ground.setColorAt(1, QColor(look.theme.panel))
+    painter.setBrush(QBrush(ground))
+    painter.drawEllipse(middle, radius, radius)
     font = look.font(2.7, serif=True)
     font.setPixelSize(round(max(12.0, 0.95 * radius)))
-    draw_line(painter, look, box, initial(name), font, theme.muted if is_resting else theme.text, CENTRE)
+    draw_line(painter, look, box, initial(name), font, ink, CENTRE)
 
 
 def _draw_light(painter: QPainter, look: Look, middle: QPointF, radius: float) -> None:

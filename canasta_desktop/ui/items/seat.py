@@ -24,8 +24,9 @@ PART = " · "
 class SeatBox(Painted):
     """Everything of a seat but its cards; all rectangles relative to `rect`.
 
-    `side` gives the portrait its frame; `points` is the score of a player in a row; `is_right`: text ends at the right,
-    at the portrait. `role_row`: the role has a row of its own. `is_on_wood`: the seat on the rail. Who rests is greyed.
+    `side` gives the portrait its frame, `face` is its key; `points` is the score of a player in a row; `is_right`: text
+    ends at the right, at the portrait. `role_row`: the role has a row of its own. `is_on_wood`: the seat on the rail.
+    Who rests is greyed.
     """
 
     margin: ClassVar[float] = 2.8
@@ -44,11 +45,12 @@ class SeatBox(Painted):
     is_resting: bool = False
     points: str = ""
     role_row: Rect | None = None
+    face: str = ""
 
     def paint(self, painter: QPainter, look: Look) -> None:
         theme = look.theme
         draw_portrait(
-            *(painter, look, qrect(self.portrait), self.name, theme.side(self.side)),
+            *(painter, look, qrect(self.portrait), self.face or self.name, theme.side(self.side)),
             is_on_turn=self.on_turn,
             is_resting=self.is_resting,
         )

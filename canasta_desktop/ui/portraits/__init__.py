@@ -11,7 +11,7 @@ Who may enter: table, window and dialogs. It knows neither match nor cards, and 
 
 from .characters import CHARACTERS, GUESTS, PORTRAITS
 from .pictures import PortraitPictures, portrait_image
-from .seats import SeatedPlayer, seat_portraits
+from .seats import SeatedPlayer, portraits_of, seat_portraits
 
 __all__ = [
     "CHARACTERS",
@@ -20,5 +20,6 @@ __all__ = [
     "PortraitPictures",
     "SeatedPlayer",
     "portrait_image",
+    "portraits_of",
     "seat_portraits",
 ]

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from canasta_desktop.ui.display.display import Display
+
 from .characters import CHARACTERS, GUESTS, PORTRAITS
 
 
@@ -32,6 +34,17 @@ def seat_portraits(players: Sequence[SeatedPlayer]) -> tuple[str, ...]:
         if seat not in given:
             given[seat] = _first_free(player, given)
     return tuple(given[seat] for seat in range(len(players)))
+
+
+def portraits_of(display: Display, picked: str = "") -> dict[int, str]:
+    """The key of a portrait by seat; the first person at the table has the picked one, if it is one of them."""
+    plates = sorted(display.plates, key=lambda plate: plate.seat)
+    first = next((plate.seat for plate in plates if not plate.is_bot), -1)
+    players = [
+        SeatedPlayer(plate.name, is_person=not plate.is_bot, picked=picked if plate.seat == first else "")
+        for plate in plates
+    ]
+    return {plate.seat: key for plate, key in zip(plates, seat_portraits(players), strict=True)}
 
 
 def _first_free(player: SeatedPlayer, given: dict[int, str]) -> str:

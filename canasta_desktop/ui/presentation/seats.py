@@ -99,6 +99,7 @@ class SeatBuilder:
             sits_out=sits_out,
             side=table.sides[seat],
             open_cards=opened,
+            is_bot=bool(self.match.setup.seats[seat].level),
         )
 
     def _spoken(self, table: Table, seat: int, name: str, line: str) -> str:

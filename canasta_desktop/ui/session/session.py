@@ -312,6 +312,7 @@ class Session(QObject):
             card_scale=chosen.card_size / 100,
             keys=KeyMap(rank_letters=chosen.rank_letters, court_letters=face_style(chosen).letters),
             has_system_font=chosen.font == "system",
+            own_portrait=chosen.portrait,
         )
 
     # --- dialogs -----------------------------------------------------------------------------------

@@ -169,6 +169,10 @@ class TableScene(MouseScene):
     def set_text_scale(self, scale: float) -> None:
         self._change(self._look, self._window._replace(text_scale=scale))
 
+    def set_own_portrait(self, portrait: str) -> None:
+        """The key of the portrait that the person has picked."""
+        self._change(self._look._replace(own_portrait=portrait), self._window)
+
     def set_mirrored(self, is_mirrored: bool) -> None:
         """Whether the seats go round counter-clockwise."""
         self._change(self._look, self._window._replace(is_mirrored=is_mirrored))

@@ -7,27 +7,29 @@ from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.display.display import Display, Plate, Spot
 from canasta_desktop.ui.display.sides import side_number
 from canasta_desktop.ui.geometry.arrangement import Arrangement
-from canasta_desktop.ui.geometry.layout import SeatKind, SeatPlace, TableLayout
+from canasta_desktop.ui.geometry.layout import SeatPlace, SeatShape, TableLayout
 from canasta_desktop.ui.items.look import LEFT, Look
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.score_plate import BESIDE, ScorePlate
 from canasta_desktop.ui.items.seat import HeldBacks, SeatBox
 from canasta_desktop.ui.items.slot import Word
+from canasta_desktop.ui.portraits import portraits_of
 
 Named = Iterator[tuple[str, Painted]]
 PART = " · "
 
 
-def seat_items(display: Display, arrangement: Arrangement) -> Named:
+def seat_items(display: Display, arrangement: Arrangement, look: Look) -> Named:
     """`plate:2` and `fan:2` for every player; no fan where the hand lies open."""
     open_seats = {pose.place.number for pose in arrangement.poses.values() if pose.place.spot is Spot.SEAT}
     plates = {plate.seat: plate for plate in display.plates}
+    faces = portraits_of(display, look.own_portrait)
     for place in arrangement.layout.seats:
         plate = plates.get(place.seat)
         if plate is None:
             continue
-        yield f"plate:{plate.seat}", _seat(place, plate, display)
-        is_own = place.kind is SeatKind.OWN
+        yield f"plate:{plate.seat}", _seat(place, plate, display, faces.get(plate.seat, ""))
+        is_own = place.kind is SeatShape.OWN
         row = place.story if is_own else place.backs
         if not plate.sits_out and plate.seat not in open_seats and row.h > 0:
             yield (
@@ -37,13 +39,13 @@ def seat_items(display: Display, arrangement: Arrangement) -> Named:
                     Layer.TRAY + 1,
                     plate.cards,
                     plate.foot,
-                    is_right=place.kind is SeatKind.RIGHT,
+                    is_right=place.kind is SeatShape.RIGHT,
                     is_on_wood=is_own,
                 ),
             )
 
 
-def _seat(place: SeatPlace, plate: Plate, display: Display) -> SeatBox:
+def _seat(place: SeatPlace, plate: Plate, display: Display, face: str) -> SeatBox:
     return SeatBox(
         place.rect,
         Layer.TRAY,
@@ -52,15 +54,16 @@ def _seat(place: SeatPlace, plate: Plate, display: Display) -> SeatBox:
         inside(place.portrait, place.rect),
         inside(place.name, place.rect),
         inside(place.story, place.rect),
-        _story(plate, display) if place.kind is not SeatKind.OWN else "",
+        _story(plate, display) if place.kind is not SeatShape.OWN else "",
         place.story_lines,
         side_number(display, plate.side, plate.own),
         plate.on_turn,
-        is_right=place.kind is SeatKind.RIGHT,
-        is_on_wood=place.kind is SeatKind.OWN,
-        is_resting=place.kind is SeatKind.RESTING or plate.sits_out,
-        points=_points(plate, display) if place.kind is SeatKind.ROW else "",
-        role_row=inside(place.backs, place.rect) if place.kind is SeatKind.OWN else None,
+        is_right=place.kind is SeatShape.RIGHT,
+        is_on_wood=place.kind is SeatShape.OWN,
+        is_resting=place.kind is SeatShape.RESTING or plate.sits_out,
+        points=_points(plate, display) if place.kind is SeatShape.ROW else "",
+        role_row=inside(place.backs, place.rect) if place.kind is SeatShape.OWN else None,
+        face=face,
     )
 
 

@@ -22,7 +22,7 @@ def table_items(display: Display, arrangement: Arrangement, look: Look) -> dict[
     """All things by key: `score`, `plate:2`, `tray:0`, `badge:meld:3`, `walnut`, `glow:pile`, ..."""
     things: dict[str, Painted] = {}
     things |= score_items(display, arrangement.layout, look)
-    things |= seat_items(display, arrangement)
+    things |= seat_items(display, arrangement, look)
     things |= tray_items(display, arrangement, look)
     things |= pile_items(display, arrangement.layout.walnut, look)
     things |= _glows(display, arrangement, look)

@@ -200,6 +200,7 @@ class MainWindow(QMainWindow):
         self.scene.set_card_scale(worn.card_scale)
         self.scene.set_text_scale(worn.text_scale)
         self.scene.set_mirrored(worn.is_mirrored)
+        self.scene.set_own_portrait(worn.own_portrait)
         self.scene.set_words(self.chrome.corner.words(), em_width)
         self.chrome.set_look(theme)
         self.curtain_control.set_look(theme)

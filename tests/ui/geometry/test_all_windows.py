@@ -11,6 +11,10 @@ from itertools import product
 from random import Random
 
 import pytest
+from canasta_desktop.ui.items.badge import Badge
+from canasta_desktop.ui.items.label_bar import LabelBar
+from canasta_desktop.ui.items.pill import Pill
+from canasta_desktop.ui.items.plate import PlatePill
 
 from canasta_desktop.rules.cards import rank_of
 from canasta_desktop.ui.base.rect import Rect
@@ -20,13 +24,9 @@ from canasta_desktop.ui.faces import CardPictures, FaceStyle
 from canasta_desktop.ui.geometry.arrangement import Arrangement, Window, arrange
 from canasta_desktop.ui.geometry.poses import Pose
 from canasta_desktop.ui.items.backs import Backs
-from canasta_desktop.ui.items.badge import Badge
-from canasta_desktop.ui.items.label_bar import LabelBar
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.items.meter_box import MeterBox
 from canasta_desktop.ui.items.painted import Painted
-from canasta_desktop.ui.items.pill import Pill
-from canasta_desktop.ui.items.plate import PlatePill
 from canasta_desktop.ui.items.slot import Word
 from canasta_desktop.ui.items.stack import CanastaStack
 from canasta_desktop.ui.items.tray import Tray

@@ -8,7 +8,7 @@ import pytest
 
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.units import LEAST_TEXT
-from canasta_desktop.ui.geometry.layout import SeatKind
+from canasta_desktop.ui.geometry.layout import SeatShape
 from canasta_desktop.ui.geometry.spec import MeldSpec, SideSpec, TableSpec
 from canasta_desktop.ui.geometry.strips import LARGE, USUAL, Strips
 from canasta_desktop.ui.geometry.table import SeatFrame, TableFrame, table_frame
@@ -90,7 +90,7 @@ def wrong(frame: TableFrame) -> Iterator[str]:
 
 
 def narrow(seat: SeatFrame) -> bool:
-    return seat.kind not in (SeatKind.OWN, SeatKind.RESTING) and seat.story.w < 15
+    return seat.kind not in (SeatShape.OWN, SeatShape.RESTING) and seat.story.w < 15
 
 
 @pytest.mark.parametrize("part", range(8))
@@ -177,8 +177,8 @@ def test_counter_clockwise_is_the_mirror_image():
     spec = random_spec(Random(3), SEATINGS["four in two"], (1280, 800))._replace(is_mirrored=False)
     plain, mirrored = table_frame(spec), table_frame(spec._replace(is_mirrored=True))
     kinds = {seat.seat: seat.kind for seat in mirrored.seats}
-    assert kinds[0] is SeatKind.RIGHT
-    assert kinds[2] is SeatKind.LEFT
+    assert kinds[0] is SeatShape.RIGHT
+    assert kinds[2] is SeatShape.LEFT
     assert mirrored.seats[2].rect == plain.seats[2].rect
 
 

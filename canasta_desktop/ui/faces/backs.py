@@ -7,6 +7,7 @@ border and of the medallion, or is left out. On a card of few pixels a quiet ver
 
 import math
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -79,7 +80,10 @@ def both_ways(canvas: Canvas, draw: Callable[[], None]) -> None:
 
 
 def free_places(motif: QPainterPath, places: Iterable[Place], medallion: QPainterPath) -> tuple[Place, ...]:
-    """The places where a motif lies whole within the border and clear of the medallion."""
+    """The places where a motif lies whole within the border and clear of the medallion.
+
+    Some milliseconds for a back, so that each has them worked out when it is first painted.
+    """
     box = motif.boundingRect().adjusted(-_AIR, -_AIR, _AIR, _AIR)
     room = QRectF(-_HALF_WIDTH, -_HALF_HEIGHT, 2 * _HALF_WIDTH, 2 * _HALF_HEIGHT)
     stroker = QPainterPathStroker()
@@ -126,18 +130,26 @@ _PETALS: Final = outline(
 _SPARK: Final = outline("M 0,-8 L 2.2,-2.2 L 8,0 L 2.2,2.2 L 0,8 L -2.2,2.2 L -8,0 L -2.2,-2.2 Z")
 _MOON: Final = "#F6E7B8"
 _EVENING_DISC: Final = 52.0
-_STARS: Final = free_places(_disc(15.5), _grid(5, 7, 39, 43), _disc(_EVENING_DISC))
-_SPARKS: Final = free_places(_SPARK, _grid(4, 6, 39, 43), _disc(_EVENING_DISC))
+
+
+@cache
+def _places_of_stars() -> tuple[Place, ...]:
+    return free_places(_disc(15.5), _grid(5, 7, 39, 43), _disc(_EVENING_DISC))
+
+
+@cache
+def _places_of_sparks() -> tuple[Place, ...]:
+    return free_places(_SPARK, _grid(4, 6, 39, 43), _disc(_EVENING_DISC))
 
 
 def _draw_stars(canvas: Canvas, back: Back) -> None:
-    for x, y in _STARS:
+    for x, y in _places_of_stars():
         with canvas.placed(x, y):
             for turn in range(4):
                 canvas.painter.rotate(45)
                 canvas.fill(_PETALS, "#A9C0EC" if turn % 2 else "#6E8FD0")
             canvas.dot(0, 0, 2.8, _MOON, None)
-    for x, y in _SPARKS:
+    for x, y in _places_of_sparks():
         with canvas.placed(x, y):
             canvas.fill(_SPARK, "#F0CF86")
 
@@ -181,12 +193,14 @@ def _fan_outline() -> QPainterPath:
     return path.simplified()
 
 
-_FANS: Final = free_places(_fan_outline(), _FAN_ROWS, _FAN_LOZENGE)
+@cache
+def _places_of_fans() -> tuple[Place, ...]:
+    return free_places(_fan_outline(), _FAN_ROWS, _FAN_LOZENGE)
 
 
 def _draw_fans(canvas: Canvas, back: Back) -> None:
     def half() -> None:
-        for x, y in _FANS:
+        for x, y in _places_of_fans():
             with canvas.placed(x, y):
                 _draw_fan(canvas, back)
 
@@ -230,17 +244,25 @@ _FLOWER_ROWS: Final = [
     *((x, 0.0) for x in (57, 84)),
 ]
 """Those of the middle row on one side only: the other half has them on the other."""
-_SPRIGS: Final = free_places(_SPRIG, _SPRIG_ROWS, _GARDEN_BED)
-_FLOWERS: Final = free_places(_disc(11), _FLOWER_ROWS, _GARDEN_BED)
 _POLLEN: Final = "#F0CF86"
+
+
+@cache
+def _places_of_sprigs() -> tuple[Place, ...]:
+    return free_places(_SPRIG, _SPRIG_ROWS, _GARDEN_BED)
+
+
+@cache
+def _places_of_flowers() -> tuple[Place, ...]:
+    return free_places(_disc(11), _FLOWER_ROWS, _GARDEN_BED)
 
 
 def _draw_garden(canvas: Canvas, back: Back) -> None:
     def half() -> None:
-        for x, y in _SPRIGS:
+        for x, y in _places_of_sprigs():
             with canvas.placed(x, y):
                 _draw_sprig(canvas, back)
-        for x, y in _FLOWERS:
+        for x, y in _places_of_flowers():
             with canvas.placed(x, y):
                 _draw_flower(canvas, 6, "#F4B9AC")
 

@@ -24,6 +24,12 @@ _CORNER: Final = 7.0
 _SLOPE: Final = 58 / WIDTH
 """How far the sash falls to the left, a unit of width."""
 _TILT: Final = -math.degrees(math.atan(_SLOPE))
+_LIGHT: Final = 62.0
+"""Radius of the light around a head."""
+_GLOW: Final = 0.55
+"""Share of white in it."""
+_RAY: Final = 0.42
+"""Part of the ground that the rays cover."""
 _SASH: Final = 10.5
 """Half the width of the sash."""
 
@@ -131,8 +137,10 @@ def draw_court(canvas: Canvas, face: int, style: FaceStyle) -> None:
 def _draw_ground(canvas: Canvas, ground: CourtGround, stance: _Stance) -> None:
     """Rays from behind the head, and a light around it."""
     x, y = stance.face
-    canvas.rays(x, y, 0, 260, 16 if canvas.is_small else 28, ground.rays, 0.42)
-    canvas.dot(x, y - 6, 62 * stance.size / _NORMAL.size, "#8CFFFFFF", None)
+    count = 16 if canvas.is_small else 28
+    canvas.rays(x, y, _LIGHT - 1, 260, count, ground.rays, _RAY)
+    canvas.dot(x, y, _LIGHT, lighter(ground.ground, _GLOW), None)
+    canvas.rays(x, y, 0, _LIGHT - 0.6, count, lighter(ground.rays, _GLOW), _RAY)
 
 
 def _draw_half(canvas: Canvas, figure: Figure, stance: _Stance) -> None:

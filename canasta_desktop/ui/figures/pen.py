@@ -15,6 +15,8 @@ OUTLINE: Final = 2.4
 """Width of the ink line around painted shapes."""
 _FINE: Final = 0.4
 """Pixels a unit: below it details of two units would only smear."""
+_FAINT: Final = 1.6
+"""Lines thinner than this are ornament: they may fade on a small picture, where at full strength they would smear."""
 
 Form = str | QPainterPath
 """What can be drawn: a path, or its string for `outline`."""
@@ -100,7 +102,8 @@ class Pen:
         self.painter.drawArc(box, round(start * 16), round(span * 16))
 
     def _take(self, fill: str | None, line: str | None, width: float) -> None:
-        self.painter.setPen(pen_of(line, self.hair(width, 0.6)) if line else Qt.PenStyle.NoPen)
+        pen = pen_of(line, width if width < _FAINT else self.hair(width, 0.6)) if line else Qt.PenStyle.NoPen
+        self.painter.setPen(pen)
         self.painter.setBrush(brush_of(fill) if fill else Qt.BrushStyle.NoBrush)
 
     # Placing

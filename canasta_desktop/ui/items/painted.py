@@ -60,8 +60,10 @@ def picture_of(thing: Painted, look: Look) -> QPixmap:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(margin, margin)
-    thing.paint(painter, look)
-    painter.end()
+    try:
+        thing.paint(painter, look)
+    finally:  # an image that is still being painted on when it is freed takes the program with it
+        painter.end()
     return QPixmap.fromImage(image)
 
 

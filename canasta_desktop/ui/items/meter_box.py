@@ -38,7 +38,7 @@ class MeterBox(Painted):
             draw_words(painter, look, parts, self.meter.parts, look.font(1.8), theme.text, LEFT)
 
     def tip(self, look: Look) -> str:
-        return "\n".join(part for part in (self.meter.parts, self.meter.verdict) if part)
+        return "\n".join(part for part in (self.meter.title, self.meter.parts, self.meter.verdict) if part)
 
     def _head(self, painter: QPainter, look: Look, row: QRectF, colour: str) -> None:
         figures = look.font(2.8, serif=True)

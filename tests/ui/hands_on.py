@@ -24,8 +24,7 @@ class HandsOn:
         self.scene.resize(QSizeF(*size))
         self.scene.show(display, animate=False)
         self.view = TableView(self.scene)
-        felt = self.scene.layout.table
-        self.view.resize(round(felt.w), round(felt.h))
+        self.view.resize(*size)
         self.view.show()
         self.intents: list[Intent] = []
         self.scene.intent.connect(self.intents.append)
@@ -36,13 +35,21 @@ class HandsOn:
         return self.scene.geometry()[key]
 
     def at(self, key: str) -> Point:
-        """The middle of what shows of a thing: of a hand card its strip's."""
+        """A point where only this thing is: of a hand card the middle of its strip, of a meld its first index."""
         rect = self.rect(key)
+        if key.startswith(("meld:", "draft:")):  # another meld may lie over its right half, or its lower one
+            width = self.card_width(key)
+            return rect.x + 0.12 * width, rect.y + 0.14 * width
         if key.startswith("card:"):
             assert self.scene.arrangement is not None
             pose = self.scene.arrangement.poses[int(key[5:])]
             return rect.x + min(pose.visible or rect.w, rect.w) / 2, rect.y + rect.h / 3
         return rect.cx, rect.cy
+
+    def card_width(self, key: str) -> float:
+        """The width of the cards of a meld."""
+        trays = self.scene.layout.trays
+        return next(tray.card_width for tray in trays for meld in tray.melds if str(meld.meld.place) == key)
 
     def item(self, token: int):
         """The card item, and where it is now in the view."""

@@ -2,7 +2,7 @@
 
 import gc
 import weakref
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 import pytest
@@ -12,16 +12,21 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.ui.base.motion import Speed
+from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Mode, theme
+from canasta_desktop.ui.base.units import Unit
 from canasta_desktop.ui.display.display import BACK, HAND, PILE, STOCK, Card, Flight, MeldKind, Place, Spot
 from canasta_desktop.ui.geometry.cascade import cascade
+from canasta_desktop.ui.items import look, painted
 from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.items.look import Look
-from canasta_desktop.ui.items.painted import PaintedItem
+from canasta_desktop.ui.items.meter_box import MeterBox
+from canasta_desktop.ui.items.painted import Painted, PaintedItem
+from canasta_desktop.ui.items.score_plate import ScorePlate
 from tests.ui import samples
 from tests.ui.hands_on import HandsOn
 
-SIZES = [(1024, 640), (1280, 800), (1440, 900), (1920, 1080)]
+SIZES = [(960, 600), (1024, 640), (1280, 800), (1440, 900), (1920, 1080)]
 
 
 @pytest.fixture
@@ -57,7 +62,7 @@ def assert_settled(table):
 def test_every_sample_settles_in_every_window(qapp, name, size):
     table = HandsOn(samples.ALL[name](), size)
     assert_settled(table)
-    felt = table.scene.layout.table
+    felt = table.scene.layout.window
     for key, rect in table.scene.geometry().items():
         assert rect.x >= 0, key
         assert rect.y >= 0, key
@@ -112,11 +117,11 @@ def test_the_top_card_tells_the_canasta(qapp):
     assert tops[2] == 52
 
 
-def test_selected_cards_stand_twenty_pixels_higher(qapp):
+def test_selected_cards_stand_higher_by_one_and_six_tenths_of_a_unit(qapp):
     table = HandsOn(samples.frozen())
     geometry, hand = table.scene.geometry(), table.scene.display.hand
     ys = {held.selected: geometry[f"card:{held.card.token}"].y for held in hand}
-    assert ys[False] - ys[True] == 20
+    assert ys[False] - ys[True] == pytest.approx(1.6 * 9)
 
 
 def test_cards_that_a_question_proposes_rise(table):
@@ -126,7 +131,7 @@ def test_cards_that_a_question_proposes_rise(table):
     question = Question("Mit den Neunen?", (Choice(0, "Nehmen", nines),), "Abbrechen")
     before = table.rect(f"card:{nines[0]}").y
     table.scene.show(table.scene.display._replace(question=question), animate=False)
-    assert table.rect(f"card:{nines[0]}").y == before - 20
+    assert table.rect(f"card:{nines[0]}").y == pytest.approx(before - 1.6 * 9)
 
 
 # --- movement
@@ -320,7 +325,7 @@ def test_every_sample_follows_every_other(moving):
 
 def test_a_resize_places_everything_anew(table):
     table.scene.resize(QSizeF(1920, 1080))
-    assert table.scene.layout.spec.width == 1920
+    assert table.scene.layout.window == Rect(0, 0, 1920, 1080)
     assert_settled(table)
 
 
@@ -351,7 +356,7 @@ def test_another_screen_gives_sharper_pictures(table):
     assert_settled(table)
 
 
-@pytest.mark.parametrize("key", ["pile", "meld:12", "seat:1", "sort", "stock"])
+@pytest.mark.parametrize("key", ["pile", "meld:12", "seat:1", "hand", "stock"])
 def test_the_focus_ring_surrounds_what_has_the_keyboard(table, key):
     table.scene.set_focus(key)
     ring = table.scene.rings.items["focus"].sceneBoundingRect()
@@ -380,31 +385,38 @@ def test_nothing_is_painted_again_that_looks_the_same(table, monkeypatch):
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("name", ["middle", "frozen", "full", "three", "big-hand"])
 def test_no_word_is_cut(qapp, monkeypatch, name, scale):
-    """In German, in both sizes of window, at every text scale: only names of players may be elided."""
-    from canasta_desktop.ui.items import look
+    """In German, in three sizes of window, at every text scale: only names of players may be elided.
 
-    cut = []
-    original = look.fitted
+    A line over the whole score or the meter may be, where the mouse finds it in full.
+    """
+    cut, painting = [], []
+    fitted, wrapped, picture = look.fitted, look.wrapped, painted.picture_of.__wrapped__
 
-    def fitted(font, text, width, elide=look.END):
-        made, shown = original(font, text, width, elide)
-        if shown != text and elide is not look.MIDDLE:
-            cut.append(text)
+    def is_told(text):
+        thing, seen = painting[-1]
+        return isinstance(thing, ScorePlate | MeterBox) and text in thing.tip(seen)
+
+    def fitted_or_cut(seen, font, text, width, elide=look.END):
+        made, shown = fitted(seen, font, text, width, elide)
+        cut.extend([text] if shown != text and elide is not look.MIDDLE and not is_told(text) else [])
         return made, shown
 
-    in_box = look.wrapped
-
-    def wrapped(font, text, box, flags):
-        made, fits = in_box(font, text, box, flags)
-        if not fits:
-            cut.append(text)
+    def wrapped_or_cut(seen, font, text, box, flags):
+        made, fits = wrapped(seen, font, text, box, flags)
+        cut.extend([] if fits else [text])
         return made, fits
 
-    monkeypatch.setattr(look, "fitted", fitted)
-    monkeypatch.setattr(look, "wrapped", wrapped)
-    for size in ((1024, 640), (1440, 900)):
+    def picture_of(thing, seen):
+        painting.append((thing, seen))
+        return picture(thing, seen)
+
+    monkeypatch.setattr(look, "fitted", fitted_or_cut)
+    monkeypatch.setattr(look, "wrapped", wrapped_or_cut)
+    monkeypatch.setattr(painted, "picture_of", picture_of)
+    for size in ((960, 600), (1024, 640), (1440, 900)):
         table = HandsOn(samples.ALL[name](), size)
         table.scene.set_text_scale(scale)
+    assert painting
     assert cut == []
 
 
@@ -428,7 +440,7 @@ def test_many_ranks_share_what_there_is():
 
 
 def test_looks_with_equal_settings_are_equal(table):
-    one = Look(theme(Mode.DARK), 1, 1, table.scene.pictures)
+    one = Look(theme(Mode.DARK), Unit(9), 1, table.scene.pictures)
     assert one == one._replace()
 
 
@@ -439,3 +451,22 @@ def test_a_table_that_nobody_holds_is_freed(qapp):
     del table
     gc.collect()
     assert scene() is None
+
+
+@dataclass(frozen=True)
+class Unpaintable(Painted):
+    """A thing whose painting fails."""
+
+    def paint(self, painter, seen):
+        painters.append(painter)
+        raise ZeroDivisionError
+
+
+painters = []
+
+
+def test_a_picture_that_fails_leaves_nothing_half_painted(table):
+    """Qt does not survive an image that is freed while it is painted on."""
+    with pytest.raises(ZeroDivisionError):
+        painted.picture_of(Unpaintable(Rect(0, 0, 9, 9), 0), table.scene.cards.rack.look)
+    assert not painters.pop().isActive()

@@ -13,11 +13,13 @@ from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.display.display import HAND, PILE, STOCK, MeldKind, Place, Spot, TrayView
 from canasta_desktop.ui.display.intents import BeginDrag, CancelDrag, Drop
 from canasta_desktop.ui.geometry.arrangement import Hit
+from canasta_desktop.ui.geometry.layout import SeatForm
 from canasta_desktop.ui.input.accessibility import TableButtons
 from canasta_desktop.ui.items.backs import Backs
-from canasta_desktop.ui.items.badge import Badge
 from canasta_desktop.ui.items.card import CardItem
-from canasta_desktop.ui.items.plate import PlatePill
+from canasta_desktop.ui.items.medal import Medal
+from canasta_desktop.ui.items.seat import HeldBacks, SeatBox
+from canasta_desktop.ui.items.walnut import WalnutWords
 from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
 from canasta_desktop.ui.window.describe import description
 from canasta_desktop.ui.window.table_menu import TableMenu
@@ -36,7 +38,7 @@ def things(shown, kind):
     return {key: item.thing for key, item in shown.scene.things.items.items() if isinstance(item.thing, kind)}
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("size", [(960, 600), (1920, 1080)])
 @pytest.mark.parametrize("name", TABLES)
 def test_every_table_settles(qapp, name, size):
     assert_settled(table(name, size))
@@ -60,7 +62,7 @@ def test_play_counter_clockwise_goes_round_from_the_right(qapp):
     xs = [shown.rect(f"seat:{seat}").x for seat in range(1, 6)]
     assert xs == sorted(xs, reverse=True)
     trays = [shown.rect(f"tray:{side}").x for side in range(1, 6)]
-    assert trays == sorted(trays, reverse=True)
+    assert trays == sorted(trays, reverse=True), "each below its seat"
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -73,30 +75,30 @@ def test_in_classic_play_goes_round_as_the_house_rule_says(qapp, players, size):
         shown = HandsOn(DisplayBuilder(person.match, 0).display(person, Moment()), size)
         order = [plate.seat for plate in shown.scene.display.plates]
         assert order == list(range(players))
-        xs = [way * shown.rect(f"seat:{seat}").x for seat in order[1:]]
+        xs = [way * shown.rect(f"seat:{seat}").cx for seat in order[1:]]
         assert xs == sorted(xs)
 
 
 def test_a_foot_is_a_second_count_and_who_sits_out_has_none(qapp):
-    plates = things(table("foot"), PlatePill)
-    assert [(plates[f"plate:{seat}"].cards, plates[f"plate:{seat}"].foot) for seat in (1, 2)] == [(11, 11), (4, 0)]
-    five = things(table("five"), PlatePill)
-    assert [seat for seat in range(5) if five[f"plate:{seat}"].sits_out] == [4]
+    backs = things(table("foot"), HeldBacks)
+    assert [(backs[f"fan:{seat}"].cards, backs[f"fan:{seat}"].foot) for seat in (1, 2)] == [(11, 11), (4, 0)]
+    five = things(table("five"), SeatBox)
+    assert [seat for seat in range(5) if five[f"plate:{seat}"].is_resting] == [4]
     assert "fan:4" not in table("five").scene.things.items
 
 
-def test_rings_have_the_colour_of_their_side(qapp):
-    rings = [things(table("six-in-three"), PlatePill)[f"plate:{seat}"].side for seat in range(6)]
-    assert rings == [0, 1, 2, 0, 1, 2]
-    rings = [things(table("lone-against-two"), PlatePill)[f"plate:{seat}"].side for seat in range(3)]
-    assert rings == [0, 1, 1]
+def test_portraits_have_the_colour_of_their_side(qapp):
+    sides = [things(table("six-in-three"), SeatBox)[f"plate:{seat}"].side for seat in range(6)]
+    assert sides == [0, 1, 2, 0, 1, 2]
+    sides = [things(table("lone-against-two"), SeatBox)[f"plate:{seat}"].side for seat in range(3)]
+    assert sides == [0, 1, 1]
 
 
 def test_open_hands_lie_in_fans_and_in_the_hands_row(qapp):
     shown = table("watching", (1920, 1080))
     display, layout = shown.scene.display, shown.scene.layout
     for plate, seat in zip(display.plates, layout.seats, strict=True):
-        room = layout.hand if seat.place == "bottom" else seat.fan
+        room = layout.hand_room if seat.kind is SeatForm.OWN else seat.backs
         for card in plate.open_cards:
             pose = shown.scene.arrangement.poses[card.token]
             assert room.holds(pose.rect)
@@ -114,14 +116,14 @@ def test_where_open_hands_have_no_room_backs_or_counts_must_do(qapp):
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
-def test_while_nobody_sits_at_the_bottom_the_hand_lies_there_face_down(qapp, size):
+def test_while_nobody_sits_at_the_bottom_the_hand_is_a_back_and_its_count_there(qapp, size):
     display = TABLES["watching"]("de")
     plates = tuple(plate._replace(open_cards=()) for plate in display.plates)
     shown = HandsOn(display._replace(plates=plates), size)
     backs = shown.scene.things.items["fan:0"]
-    assert len(backs.thing.cards) == plates[0].cards
+    assert backs.thing.cards == plates[0].cards
     box = backs.thing.rect
-    assert shown.scene.layout.hand.holds(Rect(backs.x(), backs.y(), box.w, box.h), 1)
+    assert shown.scene.layout.rail.holds(Rect(backs.x(), backs.y(), box.w, box.h), 1)
     assert not [pose for pose in shown.scene.arrangement.poses.values() if pose.place == HAND]
 
 
@@ -166,7 +168,7 @@ def test_three_sides_turn_into_two_and_melds_stay_what_they_were(qapp):
     after = shown.scene.cards.items
     assert all(after[token] is item for token, item in before.items() if token in after)
     assert shown.scene.things.items["tray:1"] is tray
-    assert (tray.thing.rect.w, tray.x()) == (shown.rect("tray:1").w, shown.rect("tray:1").x)
+    assert (tray.thing.rect.w, tray.x()) == (shown.rect("tray:1").w, round(shown.rect("tray:1").x))
 
 
 def test_a_tray_that_moves_glides(qapp):
@@ -184,11 +186,11 @@ def test_a_tray_that_moves_glides(qapp):
 def test_a_sequence_stands_side_by_side_and_its_badge_tells_the_suit(qapp):
     shown = table("four-samba")
     sambas = [meld for meld in shown.scene.display.trays[0].melds if meld.sequence]
-    badges = [things(shown, Badge)[f"badge:{meld.place}"] for meld in sambas]
-    assert [(badge.text, badge.suit, badge.ground) for badge in badges] == [
-        ("7", 1, "sequence"),
-        ("5", 0, "open"),
-        ("3", 3, "open"),
+    medals = [things(shown, Medal)[f"badge:{meld.place}"] for meld in sambas]
+    assert [(medal.text, medal.kind, medal.suit) for medal in medals] == [
+        ("7", "sequence", 1),
+        ("5", "open", 0),
+        ("3", "open", 3),
     ]
     poses = [shown.scene.arrangement.poses[card.token].rect for card in (*sambas[1].cards, *sambas[1].staged)]
     assert len({rect.y for rect in poses}) == 1
@@ -204,29 +206,22 @@ def test_a_samba_is_a_stack_with_its_highest_card_on_top(qapp):
     assert f"label:{samba.place}" in shown.scene.things.items
 
 
-def test_with_many_melds_canastas_go_on_a_shelf_and_the_others_stay_columns(qapp):
-    shown = table("trade-six")
-    columns = shown.scene.arrangement.trays[0].columns
-    assert {column.is_chip for column in columns if column.meld.kind is not MeldKind.OPEN} == {True}
-    assert {column.is_chip for column in columns if column.meld.kind is MeldKind.OPEN} == {False}
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("name", ["trade-six", "bolivia", "foot"])
+def test_with_many_melds_canastas_are_stacks_and_every_card_of_the_others_is_there(qapp, name, text):
+    shown = table(name, (1280, 800))
+    shown.scene.set_text_scale(text)
+    for tray in shown.scene.display.trays:
+        for meld in tray.melds:
+            lying = [card for card in meld.cards if card.token in shown.scene.cards.items]
+            assert len(lying) == (len(meld.cards) if meld.kind is MeldKind.OPEN else 1)
+            assert (f"stack:{meld.place}" in shown.scene.things.items) is (meld.kind is not MeldKind.OPEN)
 
 
-def test_a_chip_of_a_sequence_shows_both_ends(qapp):
-    shown = table("bolivia", (1280, 800))
-    shown.scene.set_text_scale(2.0)
-    run = next(
-        column
-        for column in shown.scene.arrangement.trays[0].columns
-        if column.is_chip and column.meld.sequence and column.meld.kind is MeldKind.OPEN
-    )
-    lying = [card for card in run.meld.cards if card.token in shown.scene.cards.items]
-    assert lying == [run.meld.cards[0], run.meld.cards[-1]]
-
-
-def test_a_chip_of_threes_counts_them_and_opens(qapp, qtbot):
-    shown = table("trade-six", (1280, 800))
+def test_threes_too_small_to_be_read_are_laid_out_large(qapp, qtbot):
+    shown = table("trade-six", (960, 600))
+    shown.scene.set_text_scale(2)
     threes = shown.scene.display.trays[1].threes
-    assert things(shown, Badge)["threes-count:1"].text == "2"
     shown.move(shown.at("threes:1"), NONE)
     qtbot.waitUntil(lambda: "popover" in shown.scene.hanging.items, timeout=2000)
     popover = shown.scene.hanging.items["popover"].thing
@@ -309,17 +304,19 @@ def test_turn_card_and_reserved_cards_stick_out_of_the_stock(qapp):
         assert backs[key].turned == 90
         item = shown.scene.things.items[key]
         assert item.x() < stock.x < stock.right < item.x() + item.thing.rect.w
-    assert things(shown, Badge)["reserved-count"].text == "4"
-    order = [shown.scene.things.items[key].zValue() for key in ("turn-card", "stock", "reserved", "stock-pill")]
+    assert things(shown, Medal)["reserved-count"].text == "4"
+    order = [shown.scene.things.items[key].zValue() for key in ("turn-card", "stock", "reserved", "reserved-count")]
     assert order == sorted(order)
 
 
 def test_packets_stand_beside_the_stock_with_their_counts(qapp):
     shown = table("wings")
-    badges = things(shown, Badge)
-    assert [badges[f"packet-count:{number}"].text for number in (0, 1)] == ["11", "13"]
-    piles = shown.scene.layout.piles
-    assert all(packet.right < piles.stock.zone.x for packet in piles.packets)
+    medals = things(shown, Medal)
+    assert [medals[f"packet-count:{number}"].text for number in (0, 1)] == ["11", "13"]
+    walnut = shown.scene.layout.walnut
+    words = walnut.stock_words
+    assert all(packet.right < walnut.stock.x for packet in walnut.packets)
+    assert not [packet for packet in walnut.packets if packet.overlaps(words) or not walnut.rect.holds(packet, 1)]
 
 
 def test_cards_beneath_show_under_an_empty_pile_too(qapp):
@@ -328,10 +325,10 @@ def test_cards_beneath_show_under_an_empty_pile_too(qapp):
     assert {"beneath", "pile"} <= set(shown.scene.things.items)
 
 
-def test_the_stocks_note_stands_in_its_pill(qapp):
-    pill = table("modern").scene.things.items["stock-pill"].thing
-    assert "Wendekarte" in pill.note
-    assert pill.note_height > 0
+def test_the_stocks_note_stands_beside_it(qapp):
+    words = things(table("modern"), WalnutWords)["stock-words"]
+    assert "Wendekarte" in words.state
+    assert words.count == "52"
 
 
 # --- large hands

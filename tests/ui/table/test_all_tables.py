@@ -13,7 +13,7 @@ from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.display.display import HAND, PILE, STOCK, MeldKind, Place, Spot, TrayView
 from canasta_desktop.ui.display.intents import BeginDrag, CancelDrag, Drop
 from canasta_desktop.ui.geometry.arrangement import Hit
-from canasta_desktop.ui.geometry.layout import SeatForm
+from canasta_desktop.ui.geometry.layout import SeatShape
 from canasta_desktop.ui.input.accessibility import TableButtons
 from canasta_desktop.ui.items.backs import Backs
 from canasta_desktop.ui.items.card import CardItem
@@ -98,7 +98,7 @@ def test_open_hands_lie_in_fans_and_in_the_hands_row(qapp):
     shown = table("watching", (1920, 1080))
     display, layout = shown.scene.display, shown.scene.layout
     for plate, seat in zip(display.plates, layout.seats, strict=True):
-        room = layout.hand_room if seat.kind is SeatForm.OWN else seat.backs
+        room = layout.hand_room if seat.kind is SeatShape.OWN else seat.backs
         for card in plate.open_cards:
             pose = shown.scene.arrangement.poses[card.token]
             assert room.holds(pose.rect)

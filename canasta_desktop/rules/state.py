@@ -143,10 +143,12 @@ class State:
         table.turn.took = True
         table.turn.laid = len(action.plays) > 0
         count = rules.pile.count(table, action, table.meld_numbered(action.onto))
+        freezing = rules.freezing_now(table)
         top = table.pile.pop()
         rest = table.pile[len(table.pile) - count + 1 :]
         table.pile = table.pile[: len(table.pile) - count + 1]
-        table.frozen = len(rules.freezing_now(table)) > 0
+        # Asked of the whole pile: what was turned up at the start cannot be told from the cards that are left.
+        table.frozen = any([place < len(table.pile) for place in freezing])
         if log is not None:
             kept = tuple([card for card in rest if not rules.threes.lays_out(card)])
             log.append(Event(What.TAKEN, seat, kept, count, other=top))

@@ -13,7 +13,7 @@ from canasta_desktop.rules.actions import Action, Answer, Ask, Discard, Draw, Jo
 from canasta_desktop.rules.cards import Hand, read_cards
 from canasta_desktop.rules.events import Event
 from canasta_desktop.rules.legality import check
-from canasta_desktop.rules.notation import action_text
+from canasta_desktop.rules.notation import action_text, read_action
 from canasta_desktop.rules.options import offered
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.systems import SYSTEMS
@@ -64,6 +64,17 @@ def test_a_last_card_alone_face_down_is_a_discard():
         pass
     assert (state.table.out, state.table.pile, state.table.face_down) == (2, [], 1)
     assert judge(state) == ""
+
+
+def test_a_pile_of_which_only_the_top_card_was_taken_stays_frozen_by_what_was_turned_up():
+    """Two red threes lie below the first card, and all that is left of the pile (GT-2.3, A-13, VA-3.10)."""
+    game = Game("global-trade", 2, {"take_rest_optional": True}, 1, 0, (-300, -300), seed=8432, inside=False)
+    state = game.deal()
+    state.table.pile[:] = read_cards("3H 3H 8C")
+    state.table.frozen = True
+    assert stack(state, read_cards("8S 8H TH TH TC KS KD QS QD 9S 9D 7S 7D 6S 6D"))
+    state.apply(read_action("take-top 8S 8H | TH TH TC"))
+    assert (state.table.pile, state.table.frozen) == (read_cards("3H 3H"), True)
 
 
 @in_every_game(examples=6)

@@ -4352,7 +4352,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <name>PlateWords</name>
     <message>
         <source>your turn</source>
-        <translation>du bist am Zug</translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>to play</source>

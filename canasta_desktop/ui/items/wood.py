@@ -5,15 +5,17 @@ import random
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QTransform
 
 from canasta_desktop.ui.base.theme import GOLD, Mode, Theme, mixed
 from canasta_desktop.ui.items.surface import faded
 
 TILE = 160
 """Side of the tile of fibres, device pixels."""
-STROKES = 70
+STROKES = 60
 """Lines of grain across the rail."""
+GRAIN = 48.0
+"""Width of the tile of grain, units."""
 SHADOW = 2.4
 """How far the rail's shadow reaches onto the felt, units."""
 
@@ -61,23 +63,32 @@ def draw_rail(painter: QPainter, theme: Theme, box: QRectF, u: float) -> None:
 
 
 def _draw_grain(painter: QPainter, box: QRectF, u: float) -> None:
-    """Long waving strokes, the same ones every time."""
+    """Long waving strokes, the same ones every time: a tile of them, side by side."""
+    device = painter.deviceTransform().m11()
+    tile = _grain(round(GRAIN * u * device), round(box.height() * device), u * device)
+    brush = QBrush(tile)
+    brush.setTransform(QTransform.fromTranslate(box.x(), box.y()).scale(1 / device, 1 / device))
+    painter.fillRect(box, brush)
+
+
+def _grain(width: int, height: int, u: float) -> QImage:
+    """The tile: each stroke leaves at the right where it enters at the left. Lengths are device pixels."""
     chance = random.Random(5)
-    step = box.width() / 8
-    painter.save()
-    painter.setClipRect(box)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    tile = QImage(max(1, width), max(1, height), QImage.Format.Format_ARGB32_Premultiplied)
+    tile.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(tile)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for _ in range(STROKES):
-        y, swing, phase = box.y() + chance.random() * box.height(), chance.random() * 0.8 * u, chance.random() * 6
-        path = QPainterPath(QPointF(box.x() - 10, y))
-        for i in range(1, 9):
-            x = box.x() + i * step + 10
-            bend = QPointF(x - step / 2, y + swing * math.sin(phase + i * 2.1))
-            path.quadTo(bend, QPointF(x, y + swing * 0.4 * math.sin(phase + i)))
+        y, swing, phase = chance.random() * height, chance.random() * 0.5 * u, chance.random() * math.tau
+        waves = chance.choice((1, 1, 2, 3))
+        line = [
+            QPointF(part / 24 * width, y + swing * math.sin(phase + math.tau * waves * part / 24)) for part in range(25)
+        ]
         dark = "#000000" if chance.random() > 0.4 else "#FFFFFF"
         painter.setPen(QPen(faded(dark, 0.055), (0.08 + chance.random() * 0.2) * u))
-        painter.drawPath(path)
-    painter.restore()
+        painter.drawPolyline(line)
+    painter.end()
+    return tile
 
 
 def draw_board(painter: QPainter, theme: Theme, box: QRectF, u: float) -> None:

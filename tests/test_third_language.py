@@ -30,7 +30,7 @@ NAMES = {
     *COMPUTER_NAMES,
     *APP_NAME.split(),
     *(language.name for language in language_list().values()),
-    *("Ctrl", "Shift", "Space", "Enter"),  # Qt says these, and has no words of this language
+    *("Ctrl", "Shift", "Space", "Enter", "Esc"),  # Qt says these, and has no words of this language
     *("Scroll", "Left", "Right"),
 }
 """Words that are the same in every language, besides single letters: signs of cards and keys."""

@@ -73,6 +73,8 @@ class PaintedItem(QGraphicsPixmapItem):
     def __init__(self) -> None:
         super().__init__()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        # Its tip is told wherever it stands, also where its picture lets the felt through.
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._shown: tuple[Painted, Look] | None = None
 
     @property

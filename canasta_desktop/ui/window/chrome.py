@@ -114,9 +114,12 @@ class Chrome(QObject):
         for size in NOTICE_TYPES:
             grown = layout.unit.text if size > LEAST_NOTICE_TYPE else 1.0
             self.notices.set_type(round(max(LEAST_TEXT, size * grown * u)))
-            high = min(self.notices.height_needed(round(right - left)), round(layout.window.h / 3))
+            high = self.notices.height_needed(round(right - left))
             if high <= room:
                 break
+        if high > layout.window.h / 3:  # the name of a file may be endless
+            left, right = layout.window.x + EDGE * u, layout.window.right - EDGE * u
+            high = min(self.notices.height_needed(round(right - left)), round(layout.window.h / 3))
         self.notices.setGeometry(qrect(Rect(left, layout.score.y, right - left, high)))
         self.notices.raise_()
 

@@ -104,7 +104,7 @@ class TableCorner(QWidget):
         x = 0.0
         for (name, button), width in zip(self._buttons.items(), wide, strict=True):
             button.has_word = has_words
-            button.setGeometry(round(x), 0, round(x + width) - round(x), box.height())
+            button.setGeometry(round(x), 0, min(round(x + width), box.width()) - round(x), box.height())
             x += width
             self._name(name, button)
         self.update()

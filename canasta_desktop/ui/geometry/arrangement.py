@@ -94,7 +94,7 @@ def arrange(display: Display, window: Window, held: Sequence[int] = (), gap: int
     hand = arrange_hand([card.group for card in rest], room, width, window.opened)
     poses: dict[int, Pose] = {}
     for tray in layout.trays:
-        poses |= {pose.token: pose for pose in tray_poses(tray, is_large=layout.is_large_faced)}
+        poses |= {pose.token: pose for pose in tray_poses(tray, is_large=layout.wears_large(tray))}
     poses |= {pose.token: pose for pose in _pile(display, layout.walnut.pile)}
     poses |= {pose.token: pose for pose in open_fans(display, layout)}
     shown = _opened(rest, layout, hand, gap, window.opened)

@@ -122,3 +122,7 @@ class TableLayout(NamedTuple):
     is_small_column: bool
     meld_width: float
     is_large_faced: bool
+
+    def wears_large(self, tray: TrayPlace) -> bool:
+        """Whether the cards of a tray wear large indices: one with wider cards of its own needs none."""
+        return self.is_large_faced and tray.card_width == self.meld_width

@@ -95,8 +95,8 @@ class SmallMeld(NamedTuple):
 def small_meld_at(place: Place, arrangement: Arrangement) -> SmallMeld | None:
     """What lies there, if its cards are so small that they are to be laid out large."""
     layout = arrangement.layout
-    strips = LARGE if layout.is_large_faced else USUAL
     for tray in layout.trays:
+        strips = LARGE if layout.wears_large(tray) else USUAL
         if strips.index_height * tray.card_width >= READABLE:
             continue
         if place == Place(Spot.THREES, tray.view.side) and tray.threes:

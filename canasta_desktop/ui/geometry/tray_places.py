@@ -16,6 +16,8 @@ BAND_AT, BAND_HIGH = 0.56, 0.27
 """Where the ribbon lies on a card, by its height, and how high it is, by its width."""
 LEAST_BAND = 2.3
 """Height of a ribbon at least, units."""
+MEDAL_RISE = 1.6
+"""How far the count of an open meld stands out above its card at most, units: not into the tray's caption."""
 
 
 class MeldFrame(NamedTuple):
@@ -103,7 +105,8 @@ class _Tray:
         last = cards[-1]
         radius = ways.count_radius(self.spec, width)
         if self.chosen.gap * width >= radius - 0.3:
-            medal = Rect(last.right - 0.35 - radius, last.y + 0.25 - radius, 2 * radius, 2 * radius)
+            top = last.y - min(MEDAL_RISE, radius - 0.25)
+            medal = Rect(last.right - 0.35 - radius, top, 2 * radius, 2 * radius)
             return MeldFrame(tuple(cards), medal, is_flag=False)
         high = min(1.3 * self.spec.unit.type(1.6), last.h - 1.1 * self.strips.corner[1] * width)  # below the index
         strip = min(1.0, 1 + self.chosen.gap) * width

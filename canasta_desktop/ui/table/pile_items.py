@@ -34,7 +34,7 @@ def _words(piles: PilesView, walnut: WalnutPlace) -> Named:
     yield (
         "stock-words",
         WalnutWords(
-            walnut.stock_words,
+            _beside_stock(piles, walnut),
             Layer.TRAY + 1,
             piles.stock_title,
             str(piles.stock),
@@ -48,7 +48,7 @@ def _words(piles: PilesView, walnut: WalnutPlace) -> Named:
     yield (
         "pile-words",
         WalnutWords(
-            walnut.pile_words,
+            _beside_pile(piles, walnut),
             Layer.TRAY + 1,
             piles.pile_title,
             str(piles.count),
@@ -58,6 +58,24 @@ def _words(piles: PilesView, walnut: WalnutPlace) -> Named:
             told="\n".join(part for part in (spoken(piles.pile_name), piles.pile_why) if part),
         ),
     )
+
+
+def _beside_stock(piles: PilesView, walnut: WalnutPlace) -> Rect:
+    """The room of the stock's words: from the packets up to the stock, or to what sticks out of it crosswise."""
+    room = walnut.stock_words
+    top = (stock_cards(walnut.stock, piles.stock) or [walnut.stock])[-1]
+    across = [crosswise(card).x for card in reserved_cards(top, piles.reserved)]
+    if piles.turn_card:
+        across.append(crosswise(turn_card(walnut.stock)).x)
+    left = max([room.x, *[packet.right for packet in walnut.packets]])
+    return Rect(left, room.y, min([room.right, *across]) - left, room.h)
+
+
+def _beside_pile(piles: PilesView, walnut: WalnutPlace) -> Rect:
+    """The room of the pile's words: from the pile on, or from what freezes it crosswise."""
+    room = walnut.pile_words
+    left = max(room.x, crosswise(walnut.pile).right) if piles.across else room.x
+    return Rect(left, room.y, room.right - left, room.h)
 
 
 def _stock(piles: PilesView, walnut: WalnutPlace, look: Look) -> Named:

@@ -47,7 +47,8 @@ class CanastaStack(Painted):
 class Silk(Painted):
     """The band around a canasta: NATURAL, MIXED, WILD or SAMBA on its colour; fades in when the stack has closed.
 
-    Where the word does not fit it shows the first letter: colour and top card tell the kind as well.
+    The word stands in the left part that is free of medals, `free` px wide (0: all of it). Where it does not fit it
+    shows the first letter: colour and top card tell the kind as well.
     """
 
     margin: ClassVar[float] = 0.6
@@ -57,6 +58,7 @@ class Silk(Painted):
     text: str
     kind: str
     told: str = ""
+    free: float = 0
 
     def paint(self, painter: QPainter, look: Look) -> None:
         box, u = QRectF(0, 0, self.rect.w, self.rect.h), look.u
@@ -71,7 +73,8 @@ class Silk(Painted):
         for down in (0.11, 0.89):
             y = down * box.height()
             painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
-        self._word(painter, look, box.adjusted(0.3 * u, 0, -0.3 * u, 0), ink)
+        taken = self.rect.w - self.free if self.free else 0
+        self._word(painter, look, box.adjusted(0.3 * u, 0, -0.3 * u - taken, 0), ink)
 
     def _word(self, painter: QPainter, look: Look, room: QRectF, ink: str) -> None:
         font = look.font(1.6, bold=True)

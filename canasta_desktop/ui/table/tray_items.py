@@ -34,7 +34,7 @@ def tray_items(display: Display, arrangement: Arrangement, look: Look) -> Named:
         if tray.meter is not None and display.meter is not None:
             yield "meter", MeterBox(tray.meter, Layer.TRAY + 2, display.meter)
         for meld in tray.melds:
-            yield from _meld(meld, arrangement, look)
+            yield from _meld(meld, tray, arrangement, look)
 
 
 def _ground(tray: TrayPlace, order: int, display: Display) -> Tray:
@@ -48,13 +48,14 @@ def _ground(tray: TrayPlace, order: int, display: Display) -> Tray:
     return Tray(tray.rect, Layer.TRAY, view.caption, summary, head, box, order, is_active, summary)
 
 
-def _meld(place: MeldPlace, arrangement: Arrangement, look: Look) -> Named:
+def _meld(place: MeldPlace, tray: TrayPlace, arrangement: Arrangement, look: Look) -> Named:
     meld, name = place.meld, str(place.meld.place)
     told = spoken(meld.name)
     if place.band is not None and meld.kind is not MeldKind.OPEN:
         z = _height(place, arrangement)
         yield f"stack:{name}", CanastaStack(place.cards[0], z + UNDER, told)
-        yield f"label:{name}", Silk(place.band, z + OVER, meld.label, meld.kind.value, told)
+        free = _free_of_medals(place.band, tray)
+        yield f"label:{name}", Silk(place.band, z + OVER, meld.label, meld.kind.value, told, free)
     suit = suit_shown(meld)
     yield (
         f"badge:{name}",
@@ -70,6 +71,12 @@ def _meld(place: MeldPlace, arrangement: Arrangement, look: Look) -> Named:
         foot = place.bounds
         sign = Rect(foot.x + 0.2 * look.u, foot.bottom - 0.7 * size, size, size)
         yield f"joins:{name}", LinkSign(sign, Layer.GLOW + 0.5, told)
+
+
+def _free_of_medals(band: Rect, tray: TrayPlace) -> float:
+    """How much of a band, from its left, no medal lies over: its own one may, or that of the stack below."""
+    over = [meld.medal.x for meld in tray.melds if meld.medal.overlaps(band) and meld.medal.x > band.x]
+    return min([band.right, *over]) - band.x
 
 
 def _height(place: MeldPlace, arrangement: Arrangement) -> float:

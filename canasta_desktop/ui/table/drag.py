@@ -93,6 +93,8 @@ class Pointer(QObject):
 
     def press(self, x: float, y: float, *, is_shift: bool = False, is_touch: bool = False) -> None:
         """The left button went down."""
+        if self._stage in (_Stage.CARRY, _Stage.BAND):  # another window has swallowed its release
+            self.cancel()
         if self._motion.is_moving:
             self._motion.finish()
         self._shut = self._air.close_small()

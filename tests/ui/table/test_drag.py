@@ -173,6 +173,19 @@ def test_escape_takes_a_drag_back(table):
     assert table.item(token(table, 1))[1] == home
 
 
+def test_a_press_whose_release_was_lost_is_taken_back_by_the_next(table):
+    """A dialog that opens in the middle of a drag, or another window, swallows the release."""
+    home, meter = table.item(token(table, 1))[1], table.rect("meter")
+    table.lift(table.at(card(table, 1)), table.at("draft:0"))
+    table.click("stock")
+    assert table.intents == [BeginDrag((token(table, 1),)), CancelDrag(), ClickPlace(STOCK)]
+    assert table.item(token(table, 1))[1] == home
+    table.lift((meter.right + 60, meter.y), (meter.right + 90, meter.y + 20))
+    assert "band" in table.scene.hanging.items
+    table.click("stock")
+    assert "band" not in table.scene.hanging.items
+
+
 def test_the_pile_can_be_dragged_to_the_hand(chosen):
     top = chosen.scene.display.piles.top.token
     chosen.drag(chosen.at("pile"), chosen.at("hand"))

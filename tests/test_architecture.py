@@ -49,8 +49,8 @@ MAY_IMPORT = {
     "rule_sheet window",
     "ui.session": "__about__ libraries resources audio rules bots game text base display sound faces wording "
     "presentation presenter appearance table window dialogs",
-    "inspection": "__about__ resources audio rules bots game base display figures faces portraits wording presenter appearance "
-    "window dialogs session",
+    "inspection": "__about__ resources audio rules bots game base display figures faces portraits wording presenter "
+    "appearance window dialogs session",
 }
 """What each room may import besides itself, read from top to bottom: nothing that stands further down.
 

@@ -11,10 +11,6 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
-from canasta_desktop.ui.items.badge import Badge
-from canasta_desktop.ui.items.label_bar import LabelBar
-from canasta_desktop.ui.items.pill import Pill
-from canasta_desktop.ui.items.plate import PlatePill
 
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.rect import Rect
@@ -27,18 +23,12 @@ from canasta_desktop.ui.geometry.layout import SeatShape
 from canasta_desktop.ui.geometry.poses import Pose
 from canasta_desktop.ui.geometry.strips import LARGE, USUAL
 from canasta_desktop.ui.items.backs import Backs
-<<<<<<< HEAD
-from canasta_desktop.ui.items.look import Look
-from canasta_desktop.ui.items.meter_box import MeterBox
-from canasta_desktop.ui.items.painted import Painted
-=======
 from canasta_desktop.ui.items.look import Look, fitted, width_of
 from canasta_desktop.ui.items.medal import Medal
 from canasta_desktop.ui.items.meter_box import MeterBox
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.score_plate import ScorePlate
 from canasta_desktop.ui.items.seat import HeldBacks, SeatBox
->>>>>>> 51dc0b0 (tests: ask displays of every kind of table in every window what is covered)
 from canasta_desktop.ui.items.slot import Word
 from canasta_desktop.ui.items.stack import CanastaStack, Silk
 from canasta_desktop.ui.items.tray import Tray

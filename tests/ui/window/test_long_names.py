@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from canasta_desktop.game.messages import Code
 from canasta_desktop.resources import languages
+from canasta_desktop.ui.items.look import MIDDLE, fitted
 from canasta_desktop.ui.text.shortening import fitting, initial, letters, shortened, with_short_words
 from canasta_desktop.ui.window.labels import BreakingLabel, NameLabel
 from tests.ui.dressing import undress
@@ -150,7 +151,12 @@ def test_a_plate_and_a_tray_tell_in_full_what_they_shorten(show):
         assert told.splitlines()[0] == name
     things = shown.window.scene.things.items
     assert things["plate:0"].toolTip() == ""
-    assert shown_text(things["tray:1"].toolTip()) == " & ".join((shown.names[1], shown.names[3]))
+    names, tray = " & ".join((shown.names[1], shown.names[3])), things["tray:1"]
+    assert tray.thing.caption == names
+    look = shown.window.scene.cards.rack.look
+    room = tray.thing.head.w - 3 * look.u
+    is_cut = fitted(look, look.font(2.0, bold=True), names, room, MIDDLE)[1] != names
+    assert not is_cut or shown_text(tray.toolTip()).splitlines()[0] == names
 
 
 # --- labels

@@ -1,7 +1,7 @@
 """What the screen shows: the contract between presenter and screen.
 
-The presenter builds a `Display` from the observation, the draft and the selection; the scene, the side
-panel, the description (`describe`) and the widgets for screen readers all follow it, and nobody reads
+The presenter builds a `Display` from the observation, the draft and the selection; the scene, the widgets
+over it, the description (`describe`) and the widgets for screen readers all follow it, and nobody reads
 anything back from them. It holds no geometry and no rule, and its texts are worded already, so a
 change of language is a new display. Everything is frozen; two equal displays look the same. It is made of named
 tuples, whose classes cost the start of the program next to nothing; what has a `count`, as every tuple has one
@@ -252,7 +252,7 @@ class Question(NamedTuple):
 
 
 class ScoreView(NamedTuple):
-    """A side's box in the panel."""
+    """A side's line in the score."""
 
     side: int
     own: bool

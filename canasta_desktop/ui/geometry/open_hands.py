@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from canasta_desktop.rules.cards import rank_of
 from canasta_desktop.ui.base.layers import Layer
-from canasta_desktop.ui.base.rect import CARD_RATIO, Rect, card_rect
+from canasta_desktop.ui.base.rect import CARD_RATIO, card_rect
 from canasta_desktop.ui.display.display import Card, Display, Place, Plate, Spot
 from canasta_desktop.ui.geometry.cascade import cascade
 from canasta_desktop.ui.geometry.hand import arrange_hand
@@ -17,8 +17,6 @@ from canasta_desktop.ui.geometry.layout import SeatPlace, SeatShape, TableLayout
 from canasta_desktop.ui.geometry.poses import Pose
 from canasta_desktop.ui.geometry.strips import LARGE
 
-CLOSED = 0.75
-"""Size of the backs of a hand at the bottom that nobody may see, by the hand's cards."""
 LEAST_WIDTH = 36
 """Smaller cards cannot be read."""
 
@@ -30,14 +28,6 @@ def open_fans(display: Display, layout: TableLayout) -> list[Pose]:
         if plate.open_cards:
             poses += _row(plate, layout) if seat.kind is SeatShape.OWN else _fan(plate, seat)
     return poses
-
-
-def closed_hand(layout: TableLayout, count: int) -> list[Rect]:
-    """The backs of the hand at the bottom while nobody sits there who may see it."""
-    groups: list[Hashable] = list(range(count))
-    laid = arrange_hand(groups, layout.hand_room, CLOSED * layout.hand_width)
-    low = layout.hand_room.cy - CARD_RATIO * laid.card_width / 2 - (laid.cards[-1].rect.y if laid.cards else 0)
-    return [unit.rect.moved(0, low if laid.rows == 1 else 0) for unit in laid.cards]
 
 
 def _row(plate: Plate, layout: TableLayout) -> list[Pose]:

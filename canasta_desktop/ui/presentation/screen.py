@@ -174,7 +174,7 @@ class DisplayBuilder:
         }
         return self._seats.plates(sight.table, thinking, opened)
 
-    # --- the panel ---------------------------------------------------------------------------------
+    # --- scores and stories ------------------------------------------------------------------------
 
     def scores(self, table: Table) -> tuple[ScoreView, ...]:
         """A box an account, that of the seat at the bottom first."""

@@ -16,7 +16,7 @@ GRIP: Final = 80
 
 
 def first_size(screen: QSize) -> QSize:
-    """The size at the first start: 1280x800, which shows the panel beside the table, as far as the screen has room.
+    """The size at the first start: 1280x800, as far as the screen has room.
 
     On a much larger screen more than that would be lost on the cards; on a smaller one, 80 % of it, but usable.
     """

@@ -9,15 +9,10 @@ import os
 import time
 from typing import Final
 
-from pytestqt.qtbot import QtBot
-from pytestqt.wait_signal import SignalBlocker
-
 MOST: Final = 20.0
 """However slow a machine is, nothing is waited for longer than so many times."""
 WORK: Final = 200_000
 """Steps of the loop that is timed: some 10 ms, longer than the turn that a busy system gives to each."""
-QT_MS: Final = 5000
-"""How long pytest-qt waits if nothing else is said."""
 
 
 def slowness() -> float:
@@ -50,14 +45,3 @@ class Deadline:
         """Whether what was waited for counts as never coming."""
         waited = time.monotonic() - self._began
         return waited > self._seconds and waited > patience(self._seconds)
-
-
-class PatientBot(QtBot):
-    """The `qtbot` of these tests. Waiting for what must not come (`raising=False`) takes no longer than it says."""
-
-    def waitUntil(self, callback, *, timeout: int = QT_MS) -> None:
-        super().waitUntil(callback, timeout=round(patience(timeout)))
-
-    def waitSignal(self, signal, *, timeout: int = QT_MS, raising=None, check_params_cb=None) -> SignalBlocker:
-        longer = timeout if raising is False else round(patience(timeout))
-        return super().waitSignal(signal, timeout=longer, raising=raising, check_params_cb=check_params_cb)

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.faces import CardPictures, FaceStyle, Picture
-from tests.patience import PatientBot
 from tests.ui.dressing import delete_closed
+from tests.ui.patient_bot import PatientBot
 
 _paint = CardPictures._paint
 

@@ -106,7 +106,7 @@
     </message>
     <message>
         <source>End the deal</source>
-        <translation>Spiel beenden</translation>
+        <translation>Runde beenden</translation>
     </message>
     <message>
         <source>Special hands</source>
@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>ends the deal</source>
-        <translation>beendet das Spiel</translation>
+        <translation>beendet die Runde</translation>
     </message>
     <message>
         <source>You draw at the beginning of your turn.</source>
@@ -208,11 +208,11 @@
     </message>
     <message>
         <source>The deal can be ended only when the stock is empty.</source>
-        <translation>Das Spiel kann nur beendet werden, wenn der Talon leer ist.</translation>
+        <translation>Die Runde kann nur beendet werden, wenn der Talon leer ist.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
+        <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>A hint can be had when it is your turn.</source>
@@ -882,7 +882,7 @@
     </message>
     <message>
         <source>The stock is empty: take the pile, or end the deal.</source>
-        <translation>Der Talon ist leer: Nimm das Paket oder beende das Spiel.</translation>
+        <translation>Der Talon ist leer: Nimm das Paket oder beende die Runde.</translation>
     </message>
     <message>
         <source>The stock is empty: you must take the pile.</source>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>The stock is empty and you cannot take the pile: end the deal.</source>
-        <translation>Der Talon ist leer und du kannst das Paket nicht nehmen: Beende das Spiel.</translation>
+        <translation>Der Talon ist leer und du kannst das Paket nicht nehmen: Beende die Runde.</translation>
     </message>
 </context>
 <context>
@@ -975,7 +975,7 @@
     </message>
     <message>
         <source>The deal ends at once when a player has gone out.</source>
-        <translation>Das Spiel endet sofort, wenn ein Spieler ausgemacht hat.</translation>
+        <translation>Die Runde endet sofort, wenn ein Spieler ausgemacht hat.</translation>
     </message>
     <message>
         <source>As long as you may not go out, you must keep at least one card after your discard. So you may not meld down to a single card either, unless that very meld makes going out possible.</source>
@@ -987,11 +987,11 @@
     </message>
     <message>
         <source>You go out concealed if you have not melded before in this deal and play your whole hand in one turn.</source>
-        <translation>Du machst verdeckt aus, wenn du in diesem Spiel noch nichts ausgelegt hast und dein ganzes Blatt in einem Zug spielst.</translation>
+        <translation>Du machst verdeckt aus, wenn du in dieser Runde noch nichts ausgelegt hast und dein ganzes Blatt in einem Zug spielst.</translation>
     </message>
     <message>
         <source>You go out concealed if you have not melded before in this deal, play your whole hand in one turn, add nothing to your partner’s melds and lay down a complete canasta of your own.</source>
-        <translation>Du machst verdeckt aus, wenn du in diesem Spiel noch nichts ausgelegt hast, dein ganzes Blatt in einem Zug spielst, nichts an Meldungen deines Partners anlegst und einen vollständigen eigenen Canasta hinlegst.</translation>
+        <translation>Du machst verdeckt aus, wenn du in dieser Runde noch nichts ausgelegt hast, dein ganzes Blatt in einem Zug spielst, nichts an Meldungen deines Partners anlegst und einen vollständigen eigenen Canasta hinlegst.</translation>
     </message>
     <message>
         <source>Cards of a rank that your side has melded already can only be added to that meld; with them you do not go out concealed.</source>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>You may ask only once in a deal.</source>
-        <translation>Fragen darfst du nur einmal im Spiel.</translation>
+        <translation>Fragen darfst du nur einmal in der Runde.</translation>
     </message>
     <message>
         <source>Partners do not ask each other whether they may go out.</source>
@@ -1051,11 +1051,11 @@
     </message>
     <message>
         <source>If at the end of the stock nothing but red threes is drawn, the deal ends at once, without melds and without a discard.</source>
-        <translation>Kommen am Ende des Talons beim Ziehen nur rote Dreien, endet das Spiel sofort, ohne Auslegen und ohne Abwerfen.</translation>
+        <translation>Kommen am Ende des Talons beim Ziehen nur rote Dreien, endet die Runde sofort, ohne Auslegen und ohne Abwerfen.</translation>
     </message>
     <message>
         <source>If the last card of the stock is a three, the deal ends at once, without melds and without a discard. The three counts as a card in hand.</source>
-        <translation>Ist die letzte Karte des Talons eine Drei, endet das Spiel sofort, ohne Auslegen und ohne Abwerfen. Die Drei zählt als Karte auf der Hand.</translation>
+        <translation>Ist die letzte Karte des Talons eine Drei, endet die Runde sofort, ohne Auslegen und ohne Abwerfen. Die Drei zählt als Karte auf der Hand.</translation>
     </message>
     <message>
         <source>If the last card of the stock is a three, it is laid out, but not replaced; the turn goes on.</source>
@@ -1063,15 +1063,15 @@
     </message>
     <message>
         <source>The match ends with the deal after which a player has {points} points or more. The highest score wins.</source>
-        <translation>Die Partie endet mit dem Spiel, nach dem ein Spieler {points} Punkte oder mehr hat. Der höchste Punktestand gewinnt.</translation>
+        <translation>Die Partie endet mit der Runde, nach der ein Spieler {points} Punkte oder mehr hat. Der höchste Punktestand gewinnt.</translation>
     </message>
     <message>
         <source>The match ends with the deal after which a side has {points} points or more. The highest score wins.</source>
-        <translation>Die Partie endet mit dem Spiel, nach dem eine Partei {points} Punkte oder mehr hat. Der höchste Punktestand gewinnt.</translation>
+        <translation>Die Partie endet mit der Runde, nach der eine Partei {points} Punkte oder mehr hat. Der höchste Punktestand gewinnt.</translation>
     </message>
     <message>
         <source>If the highest scores are equal, another deal is played.</source>
-        <translation>Sind die höchsten Punktestände gleich, wird noch ein Spiel gespielt.</translation>
+        <translation>Sind die höchsten Punktestände gleich, wird noch eine Runde gespielt.</translation>
     </message>
     <message>
         <source>When the stock is empty, play goes on as long as every player takes the pile.</source>
@@ -1087,23 +1087,23 @@
     </message>
     <message>
         <source>You must take the pile then if you can do so in any way that is allowed. Whoever cannot take it ends the deal.</source>
-        <translation>Dann musst du das Paket nehmen, wenn du es auf irgendeine erlaubte Art kannst. Wer es nicht nehmen kann, beendet das Spiel.</translation>
+        <translation>Dann musst du das Paket nehmen, wenn du es auf irgendeine erlaubte Art kannst. Wer es nicht nehmen kann, beendet die Runde.</translation>
     </message>
     <message>
         <source>In any other case you may take it if you can, but need not. Whoever cannot or does not take it ends the deal.</source>
-        <translation>In jedem anderen Fall darfst du es nehmen, wenn du kannst, musst aber nicht. Wer es nicht nehmen kann oder nicht nimmt, beendet das Spiel.</translation>
+        <translation>In jedem anderen Fall darfst du es nehmen, wenn du kannst, musst aber nicht. Wer es nicht nehmen kann oder nicht nimmt, beendet die Runde.</translation>
     </message>
     <message>
         <source>You may take the pile then if you can, but need not. Whoever cannot or does not take it ends the deal.</source>
-        <translation>Dann darfst du das Paket nehmen, wenn du kannst, musst aber nicht. Wer es nicht nehmen kann oder nicht nimmt, beendet das Spiel.</translation>
+        <translation>Dann darfst du das Paket nehmen, wenn du kannst, musst aber nicht. Wer es nicht nehmen kann oder nicht nimmt, beendet die Runde.</translation>
     </message>
     <message>
         <source>If the deal ends because the stock is empty, nobody gets the bonus for going out.</source>
-        <translation>Endet das Spiel, weil der Talon leer ist, bekommt niemand die Prämie für das Ausmachen.</translation>
+        <translation>Endet die Runde, weil der Talon leer ist, bekommt niemand die Prämie für das Ausmachen.</translation>
     </message>
     <message>
         <source>If the last card of the stock is a red three, it is laid out and the deal ends at once, without melds and without a discard.</source>
-        <translation>Ist die letzte Karte des Talons eine rote Drei, wird sie hingelegt und das Spiel endet sofort, ohne Auslegen und ohne Abwerfen.</translation>
+        <translation>Ist die letzte Karte des Talons eine rote Drei, wird sie hingelegt und die Runde endet sofort, ohne Auslegen und ohne Abwerfen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln escalera(s)</source>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>If you draw a red three as the last card of the stock, you lay it out and may still meld and add cards, but not discard; then the deal ends.</source>
-        <translation>Ziehst du als letzte Karte des Talons eine rote Drei, legst du sie hin und darfst noch auslegen und anlegen, aber nicht abwerfen; dann endet das Spiel.</translation>
+        <translation>Ziehst du als letzte Karte des Talons eine rote Drei, legst du sie hin und darfst noch auslegen und anlegen, aber nicht abwerfen; dann endet die Runde.</translation>
     </message>
     <message>
         <source>If you meld all your cards in such a turn, you have gone out; if you may not go out, you must keep one card.</source>
@@ -1405,11 +1405,11 @@
     </message>
     <message>
         <source>The deal ends without anybody going out</source>
-        <translation>Das Spiel endet, ohne dass jemand ausmacht</translation>
+        <translation>Die Runde endet, ohne dass jemand ausmacht</translation>
     </message>
     <message>
         <source>The deal is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
+        <translation>Die Runde ist zu Ende</translation>
     </message>
     <message>
         <source>{name}: {points} points</source>
@@ -1865,7 +1865,7 @@
     </message>
     <message>
         <source>Do not take the pile; the deal ends.</source>
-        <translation>Nimm das Paket nicht; das Spiel endet.</translation>
+        <translation>Nimm das Paket nicht; die Runde endet.</translation>
     </message>
     <message>
         <source>Ask your partner for leave to go out.</source>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>Otherwise the others could take it, or the deal would end badly for you.</source>
-        <translation>Sonst nehmen es die anderen, oder das Spiel endet schlecht für dich.</translation>
+        <translation>Sonst nehmen es die anderen, oder die Runde endet schlecht für dich.</translation>
     </message>
     <message>
         <source>The stock is empty, and more cards would do you no good.</source>
@@ -1949,7 +1949,7 @@
     </message>
     <message>
         <source>The deal is near its end: what lies on the table cannot count against you.</source>
-        <translation>Das Spiel geht zu Ende: Was ausliegt, zählt nicht mehr gegen dich.</translation>
+        <translation>Die Runde geht zu Ende: Was ausliegt, zählt nicht mehr gegen dich.</translation>
     </message>
     <message>
         <source>Pairs in your hand can take the pile: keep them.</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>It is a good moment to end the deal.</source>
-        <translation>Jetzt ist ein guter Augenblick, das Spiel zu beenden.</translation>
+        <translation>Jetzt ist ein guter Augenblick, die Runde zu beenden.</translation>
     </message>
     <message>
         <source>You could go out, but there is more to win by playing on.</source>
@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>Little would be lost if the deal ended now.</source>
-        <translation>Wenig ginge verloren, wenn das Spiel jetzt endete.</translation>
+        <translation>Wenig ginge verloren, wenn die Runde jetzt endete.</translation>
     </message>
     <message>
         <source>You hold too many cards that would count against you.</source>
@@ -2039,23 +2039,23 @@
     <name>InitialMeldRules</name>
     <message>
         <source>The first melds that you lay down in a deal are your initial meld. The values of their cards must together reach a minimum. Later melds need none.</source>
-        <translation>Die ersten Meldungen, die du in einem Spiel auslegst, sind deine Erstmeldung. Die Werte ihrer Karten müssen zusammen einen Mindestwert erreichen. Spätere Meldungen brauchen keinen.</translation>
+        <translation>Die ersten Meldungen, die du in einer Runde auslegst, sind deine Erstmeldung. Die Werte ihrer Karten müssen zusammen einen Mindestwert erreichen. Spätere Meldungen brauchen keinen.</translation>
     </message>
     <message>
         <source>The first melds that a side lays down in a deal are its initial meld. The values of their cards must together reach a minimum. Later melds need none.</source>
-        <translation>Die ersten Meldungen, die eine Partei in einem Spiel auslegt, sind ihre Erstmeldung. Die Werte ihrer Karten müssen zusammen einen Mindestwert erreichen. Spätere Meldungen brauchen keinen.</translation>
+        <translation>Die ersten Meldungen, die eine Partei in einer Runde auslegt, sind ihre Erstmeldung. Die Werte ihrer Karten müssen zusammen einen Mindestwert erreichen. Spätere Meldungen brauchen keinen.</translation>
     </message>
     <message>
         <source>The minimum in points depends on your score when the deal began: {steps}.</source>
-        <translation>Der Mindestwert in Punkten richtet sich nach deinem Punktestand bei Beginn des Spiels: {steps}.</translation>
+        <translation>Der Mindestwert in Punkten richtet sich nach deinem Punktestand bei Beginn der Runde: {steps}.</translation>
     </message>
     <message>
         <source>The minimum in points depends on your side’s score when the deal began: {steps}.</source>
-        <translation>Der Mindestwert in Punkten richtet sich nach dem Punktestand deiner Partei bei Beginn des Spiels: {steps}.</translation>
+        <translation>Der Mindestwert in Punkten richtet sich nach dem Punktestand deiner Partei bei Beginn der Runde: {steps}.</translation>
     </message>
     <message>
         <source>The minimum in points depends on the number of the deal: {deals}.</source>
-        <translation>Der Mindestwert in Punkten richtet sich nach der Nummer des Spiels: {deals}.</translation>
+        <translation>Der Mindestwert in Punkten richtet sich nach der Nummer der Runde: {deals}.</translation>
     </message>
     <message>
         <source>Of two partners, the one who melds first must reach the minimum for that player’s own score; then the other needs none.</source>
@@ -2079,11 +2079,11 @@
     </message>
     <message>
         <source>{points} in deal {deal}</source>
-        <translation>{points} im {deal}. Spiel</translation>
+        <translation>{points} in der {deal}. Runde</translation>
     </message>
     <message>
         <source>{points} from deal {deal} on</source>
-        <translation>{points} ab dem {deal}. Spiel</translation>
+        <translation>{points} ab der {deal}. Runde</translation>
     </message>
     <message>
         <source>Several melds that are laid down at once count together, of whatever size they are.</source>
@@ -2123,19 +2123,19 @@
     </message>
     <message>
         <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. It must reach the minimum, and one of its melds must be pure, that is, {least} or more natural cards and no wild ones, or consist of {least} or more wild cards.</source>
-        <translation>Die ersten Meldungen, die eine Partei in einem Spiel auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss rein sein, also aus {least} oder mehr natürlichen Karten ohne wilde bestehen, oder aus {least} oder mehr wilden Karten.</translation>
+        <translation>Die ersten Meldungen, die eine Partei in einer Runde auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss rein sein, also aus {least} oder mehr natürlichen Karten ohne wilde bestehen, oder aus {least} oder mehr wilden Karten.</translation>
     </message>
     <message>
         <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. It must reach the minimum, and one of its melds must be pure, that is, {least} or more natural cards and no wild ones. A meld of wild cards does not replace it.</source>
-        <translation>Die ersten Meldungen, die eine Partei in einem Spiel auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss rein sein, also aus {least} oder mehr natürlichen Karten ohne wilde bestehen. Eine Meldung aus wilden Karten ersetzt sie nicht.</translation>
+        <translation>Die ersten Meldungen, die eine Partei in einer Runde auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss rein sein, also aus {least} oder mehr natürlichen Karten ohne wilde bestehen. Eine Meldung aus wilden Karten ersetzt sie nicht.</translation>
     </message>
     <message>
         <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. It must reach the minimum, and one of its melds must have {least} or more natural cards, with or without wild ones, or consist of {least} or more wild cards.</source>
-        <translation>Die ersten Meldungen, die eine Partei in einem Spiel auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss {least} oder mehr natürliche Karten haben, mit oder ohne wilde dabei, oder aus {least} oder mehr wilden Karten bestehen.</translation>
+        <translation>Die ersten Meldungen, die eine Partei in einer Runde auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss {least} oder mehr natürliche Karten haben, mit oder ohne wilde dabei, oder aus {least} oder mehr wilden Karten bestehen.</translation>
     </message>
     <message>
         <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. Any melds will do that reach the minimum.</source>
-        <translation>Die ersten Meldungen, die eine Partei in einem Spiel auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Beliebige Meldungen genügen, wenn sie den Mindestwert erreichen.</translation>
+        <translation>Die ersten Meldungen, die eine Partei in einer Runde auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Beliebige Meldungen genügen, wenn sie den Mindestwert erreichen.</translation>
     </message>
     <message>
         <source>A complete mixed canasta may be part of the initial meld.</source>
@@ -2288,7 +2288,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Deal {deal}</source>
-        <translation>Spiel {deal}</translation>
+        <translation>Runde {deal}</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2391,11 +2391,11 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>random deals of every game; the laws of the rules are checked</source>
-        <translation>zufällige Spiele nach allen Regeln; deren Gesetze werden geprüft</translation>
+        <translation>zufällige Runden nach allen Regeln; deren Gesetze werden geprüft</translation>
     </message>
     <message>
         <source>deals per second</source>
-        <translation>Spiele pro Sekunde</translation>
+        <translation>Runden pro Sekunde</translation>
     </message>
     <message>
         <source>plays conformance cases</source>
@@ -3261,7 +3261,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>It names no player and tells nothing of the running deal; read it before you pass it on.</source>
-        <translation>Er nennt keinen Spieler und verrät nichts vom laufenden Spiel; lies ihn, bevor du ihn weitergibst.</translation>
+        <translation>Er nennt keinen Spieler und verrät nichts von der laufenden Runde; lies ihn, bevor du ihn weitergibst.</translation>
     </message>
     <message>
         <source>The report could not be written.</source>
@@ -3456,7 +3456,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>the deal ends</source>
-        <translation>das Spiel endet</translation>
+        <translation>die Runde endet</translation>
     </message>
     <message>
         <source>the turn goes on</source>
@@ -3518,7 +3518,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>once in a deal</source>
-        <translation>einmal im Spiel</translation>
+        <translation>einmal in der Runde</translation>
     </message>
     <message>
         <source>never</source>
@@ -3593,7 +3593,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Everybody has a second packet, the foot, to play once the hand is empty; four deals.</source>
-        <translation>Jeder hat ein zweites Päckchen, den Fuß, für die Zeit nach dem ersten Blatt; vier Spiele.</translation>
+        <translation>Jeder hat ein zweites Päckchen, den Fuß, für die Zeit nach dem ersten Blatt; vier Runden.</translation>
     </message>
     <message>
         <source>Everybody alone, threes that double, and a last discard to go out.</source>
@@ -4455,7 +4455,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Deal {deal} of {deals}</source>
-        <translation>Spiel {deal} von {deals}</translation>
+        <translation>Runde {deal} von {deals}</translation>
     </message>
 </context>
 <context>
@@ -4670,11 +4670,11 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Go out concealed and end the deal?</source>
-        <translation>Verdeckt ausmachen und das Spiel beenden?</translation>
+        <translation>Verdeckt ausmachen und die Runde beenden?</translation>
     </message>
     <message>
         <source>Go out and end the deal?</source>
-        <translation>Ausmachen und das Spiel beenden?</translation>
+        <translation>Ausmachen und die Runde beenden?</translation>
     </message>
     <message>
         <source>Go out</source>
@@ -4686,11 +4686,11 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>The draft goes back to your hand. End the deal?</source>
-        <translation>Der Entwurf geht zurück auf die Hand. Das Spiel beenden?</translation>
+        <translation>Der Entwurf geht zurück auf die Hand. Die Runde beenden?</translation>
     </message>
     <message>
         <source>End the deal</source>
-        <translation>Spiel beenden</translation>
+        <translation>Runde beenden</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -4767,7 +4767,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
+        <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>Go on to the score.</source>
@@ -4787,7 +4787,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Take the pile, or end the deal.</source>
-        <translation>Nimm das Paket oder beende das Spiel.</translation>
+        <translation>Nimm das Paket oder beende die Runde.</translation>
     </message>
     <message>
         <source>Your last card is discarded, not melded: so you go out.</source>
@@ -4903,7 +4903,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>The stock is empty: you may end the deal.</source>
-        <translation>Der Talon ist leer: Du darfst das Spiel beenden.</translation>
+        <translation>Der Talon ist leer: Du darfst die Runde beenden.</translation>
     </message>
     <message>
         <source>Keep at least two cards: one to discard and one to go on with.</source>
@@ -4968,7 +4968,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Meld what you can, and end the deal.</source>
-        <translation>Lege aus, was du kannst, und beende das Spiel.</translation>
+        <translation>Lege aus, was du kannst, und beende die Runde.</translation>
     </message>
     <message>
         <source>The stock is empty, and you can meld the pile’s top card: so you must take the pile.</source>
@@ -5042,7 +5042,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>You may ask only once in a deal, and have done so.</source>
-        <translation>Du darfst in einem Spiel nur einmal fragen und hast es schon getan.</translation>
+        <translation>Du darfst in einer Runde nur einmal fragen und hast es schon getan.</translation>
     </message>
     <message>
         <source>The answer binds for the turn in which it was given.</source>
@@ -5354,7 +5354,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>A canasta of wild cards brings {twos} points if it is all twos, {jokers} if all jokers of the pack are in it, and {mixed} otherwise.</source>
-        <translation>Ein Canasta aus wilden Karten bringt {twos} Punkte, wenn er nur aus Zweien besteht, {jokers}, wenn alle Joker des Spiels darin sind, und sonst {mixed}.</translation>
+        <translation>Ein Canasta aus wilden Karten bringt {twos} Punkte, wenn er nur aus Zweien besteht, {jokers}, wenn alle Joker des Kartenspiels darin sind, und sonst {mixed}.</translation>
     </message>
     <message>
         <source>Each red three counts {each} points.</source>
@@ -5473,7 +5473,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>An unfinished meld of wild cards costs {points} points, or {jokers} if all jokers of the pack are in it.</source>
-        <translation>Eine unfertige Meldung aus wilden Karten kostet {points} Punkte, oder {jokers}, wenn alle Joker des Spiels darin sind.</translation>
+        <translation>Eine unfertige Meldung aus wilden Karten kostet {points} Punkte, oder {jokers}, wenn alle Joker des Kartenspiels darin sind.</translation>
     </message>
     <message>
         <source>An unfinished meld of wild cards costs {points} points, whatever cards are in it.</source>
@@ -5501,7 +5501,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>The points of a deal may be negative, and so may the whole score.</source>
-        <translation>Die Punkte eines Spiels können negativ sein, ebenso der ganze Punktestand.</translation>
+        <translation>Die Punkte einer Runde können negativ sein, ebenso der ganze Punktestand.</translation>
     </message>
     <message>
         <source>Every escalera brings {points} points.</source>
@@ -5642,11 +5642,11 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Score of deal {deal}</source>
-        <translation>Abrechnung von Spiel {deal}</translation>
+        <translation>Abrechnung von Runde {deal}</translation>
     </message>
     <message>
         <source>This deal</source>
-        <translation>Dieses Spiel</translation>
+        <translation>Diese Runde</translation>
     </message>
     <message>
         <source>Before</source>
@@ -5712,7 +5712,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>The best scores are equal: another deal decides.</source>
-        <translation>Gleichstand an der Spitze: Ein weiteres Spiel entscheidet.</translation>
+        <translation>Gleichstand an der Spitze: Eine weitere Runde entscheidet.</translation>
     </message>
     <message>
         <source>The last card, discarded face down: {card}.</source>
@@ -5758,7 +5758,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>sitting out the first deal</source>
-        <translation>im ersten Spiel nicht dabei</translation>
+        <translation>in der ersten Runde nicht dabei</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
@@ -5835,7 +5835,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>One against two: whoever takes the pile first in a deal plays alone.</source>
-        <translation>Einer gegen zwei: Wer in einem Spiel zuerst das Paket nimmt, spielt allein.</translation>
+        <translation>Einer gegen zwei: Wer in einer Runde zuerst das Paket nimmt, spielt allein.</translation>
     </message>
     <message>
         <source>Everybody plays alone.</source>
@@ -5843,11 +5843,11 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Two against three; in every deal one of the three sits out.</source>
-        <translation>Zwei gegen drei; in jedem Spiel setzt einer von den dreien aus.</translation>
+        <translation>Zwei gegen drei; in jeder Runde setzt einer von den dreien aus.</translation>
     </message>
     <message>
         <source>Two sides of three; in every deal one player of each side sits out.</source>
-        <translation>Zwei Parteien zu dritt; in jedem Spiel setzt von jeder Partei einer aus.</translation>
+        <translation>Zwei Parteien zu dritt; in jeder Runde setzt von jeder Partei einer aus.</translation>
     </message>
     <message>
         <source>Three sides of two; partners sit opposite each other.</source>
@@ -5863,7 +5863,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>The sides form anew in every deal.</source>
-        <translation>Die Parteien finden sich in jedem Spiel neu.</translation>
+        <translation>Die Parteien finden sich in jeder Runde neu.</translation>
     </message>
     <message>
         <source>Plays alone.</source>
@@ -6063,7 +6063,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Ask before I go out and end the deal</source>
-        <translation>Nachfragen, bevor ich ausmache und das Spiel beende</translation>
+        <translation>Nachfragen, bevor ich ausmache und die Runde beende</translation>
     </message>
     <message>
         <source>Ask before a discard returns an unfinished draft</source>
@@ -6780,7 +6780,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Bonus cards that nobody has taken up when the deal ends do not count.</source>
-        <translation>Bonuskarten, die am Ende des Spiels niemand aufgenommen hat, zählen nicht.</translation>
+        <translation>Bonuskarten, die am Ende der Runde niemand aufgenommen hat, zählen nicht.</translation>
     </message>
     <message>
         <source>The player who makes a side’s initial meld gets bonus cards: {first} if the other side has not melded yet, otherwise {second}. After that player’s discard they are reserved on top of the stock.</source>
@@ -6800,7 +6800,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>If your side has not melded yet and you have drawn from the stock, you may lay down your {cards} cards at once, if they are one of the following special hands. With this you have gone out, without a discard, and the deal ends.</source>
-        <translation>Hat deine Partei noch nichts ausgelegt und hast du vom Talon gezogen, darfst du deine {cards} Karten auf einmal hinlegen, wenn sie eines der folgenden Sonderblätter sind. Damit hast du ohne Abwurf ausgemacht, und das Spiel endet.</translation>
+        <translation>Hat deine Partei noch nichts ausgelegt und hast du vom Talon gezogen, darfst du deine {cards} Karten auf einmal hinlegen, wenn sie eines der folgenden Sonderblätter sind. Damit hast du ohne Abwurf ausgemacht, und die Runde endet.</translation>
     </message>
     <message>
         <source>No special hand but the straight may have a three in it.</source>
@@ -6883,11 +6883,11 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>After every deal, melds and bonuses count for a player, and cards left in hand against. The match goes on over several deals until a player has {points} points or more; then the highest score wins.</source>
-        <translation>Nach jedem Spiel zählen Meldungen und Prämien für einen Spieler, Karten, die auf der Hand geblieben sind, gegen ihn. Die Partie geht über mehrere Spiele, bis ein Spieler {points} Punkte oder mehr hat; dann gewinnt der höchste Punktestand.</translation>
+        <translation>Nach jeder Runde zählen Meldungen und Prämien für einen Spieler, Karten, die auf der Hand geblieben sind, gegen ihn. Die Partie geht über mehrere Runden, bis ein Spieler {points} Punkte oder mehr hat; dann gewinnt der höchste Punktestand.</translation>
     </message>
     <message>
         <source>After every deal, melds and bonuses count for a side, and cards left in hand against it. The match goes on over several deals until a side has {points} points or more; then the highest score wins.</source>
-        <translation>Nach jedem Spiel zählen Meldungen und Prämien für eine Partei, Karten, die auf der Hand geblieben sind, gegen sie. Die Partie geht über mehrere Spiele, bis eine Partei {points} Punkte oder mehr hat; dann gewinnt der höchste Punktestand.</translation>
+        <translation>Nach jeder Runde zählen Meldungen und Prämien für eine Partei, Karten, die auf der Hand geblieben sind, gegen sie. Die Partie geht über mehrere Runden, bis eine Partei {points} Punkte oder mehr hat; dann gewinnt der höchste Punktestand.</translation>
     </message>
     <message>
         <source>{players} players, each for themselves.</source>
@@ -6903,11 +6903,11 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>{players} players: a side of {larger} against a side of {smaller}. In every deal one of the {larger} sits out, each in turn, so that {playing} play. Partners meld together and share one score, also with the one who sits out.</source>
-        <translation>{players} Spieler: eine Partei zu {larger} gegen eine Partei zu {smaller}. In jedem Spiel setzt einer der {larger} aus, reihum jeder, so dass {playing} spielen. Partner legen gemeinsam aus und haben einen gemeinsamen Punktestand, auch mit dem, der aussetzt.</translation>
+        <translation>{players} Spieler: eine Partei zu {larger} gegen eine Partei zu {smaller}. In jeder Runde setzt einer der {larger} aus, reihum jeder, so dass {playing} spielen. Partner legen gemeinsam aus und haben einen gemeinsamen Punktestand, auch mit dem, der aussetzt.</translation>
     </message>
     <message>
         <source>{players} players in {sides} sides of {size}. In every deal one player of each side sits out, each in turn, so that {playing} play. Partners meld together and share one score, also with the one who sits out.</source>
-        <translation>{players} Spieler in {sides} Parteien zu je {size}. In jedem Spiel setzt von jeder Partei einer aus, reihum jeder, so dass {playing} spielen. Partner legen gemeinsam aus und haben einen gemeinsamen Punktestand, auch mit dem, der aussetzt.</translation>
+        <translation>{players} Spieler in {sides} Parteien zu je {size}. In jeder Runde setzt von jeder Partei einer aus, reihum jeder, so dass {playing} spielen. Partner legen gemeinsam aus und haben einen gemeinsamen Punktestand, auch mit dem, der aussetzt.</translation>
     </message>
     <message>
         <source>Before that everybody plays alone: your side is you, and only your own melds count.</source>
@@ -6923,11 +6923,11 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Play goes clockwise. The player on the dealer’s left begins. After every deal the deal passes to the next player in this direction.</source>
-        <translation>Gespielt wird im Uhrzeigersinn. Der Spieler links vom Geber beginnt. Nach jedem Spiel gibt der in dieser Richtung nächste Spieler.</translation>
+        <translation>Gespielt wird im Uhrzeigersinn. Der Spieler links vom Geber beginnt. Nach jeder Runde gibt der in dieser Richtung nächste Spieler.</translation>
     </message>
     <message>
         <source>Play goes counter-clockwise. The player on the dealer’s right begins. After every deal the deal passes to the next player in this direction.</source>
-        <translation>Gespielt wird gegen den Uhrzeigersinn. Der Spieler rechts vom Geber beginnt. Nach jedem Spiel gibt der in dieser Richtung nächste Spieler.</translation>
+        <translation>Gespielt wird gegen den Uhrzeigersinn. Der Spieler rechts vom Geber beginnt. Nach jeder Runde gibt der in dieser Richtung nächste Spieler.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pack(s) of 52 cards and {jokers} jokers: {cards} cards in all.</source>
@@ -6994,7 +6994,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Everybody plays in turn: you draw from the stock, which lies face down, or take the discard pile, which lies face up; you may meld; then you discard a card onto the discard pile. The deal ends when a player goes out, that is, has got rid of all cards.</source>
-        <translation>Gespielt wird reihum: Du ziehst vom Talon, dem verdeckten Stapel, oder nimmst das Paket, das heißt die Karten des offenen Ablagestapels; du darfst auslegen; dann wirfst du eine Karte auf den Ablagestapel ab. Das Spiel endet, wenn ein Spieler ausmacht, also alle Karten losgeworden ist.</translation>
+        <translation>Gespielt wird reihum: Du ziehst vom Talon, dem verdeckten Stapel, oder nimmst das Paket, das heißt die Karten des offenen Ablagestapels; du darfst auslegen; dann wirfst du eine Karte auf den Ablagestapel ab. Die Runde endet, wenn ein Spieler ausmacht, also alle Karten losgeworden ist.</translation>
     </message>
     <message>
         <source>A player who sits out gets no cards and is asked for nothing. The others play in an order in which the sides take turns. If it were for the one who sits out to deal, the next player deals.</source>
@@ -7002,7 +7002,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>{players} players. In every deal the first to take the discard pile becomes the lone player; from that moment on the other two are partners.</source>
-        <translation>{players} Spieler. Wer in einem Spiel als Erster das Paket nimmt, wird Alleinspieler; von diesem Augenblick an sind die anderen beiden Partner.</translation>
+        <translation>{players} Spieler. Wer in einer Runde als Erster das Paket nimmt, wird Alleinspieler; von diesem Augenblick an sind die anderen beiden Partner.</translation>
     </message>
     <message>
         <source>If a player goes out before the pile has been taken at all, that player is the lone player, and the other two are partners.</source>
@@ -7010,7 +7010,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>The player who has not dealt begins. After every deal the other player deals.</source>
-        <translation>Es beginnt, wer nicht gegeben hat. Nach jedem Spiel gibt der andere Spieler.</translation>
+        <translation>Es beginnt, wer nicht gegeben hat. Nach jeder Runde gibt der andere Spieler.</translation>
     </message>
     <message>
         <source>Suits matter only for sequences; besides, red threes differ from black ones.</source>
@@ -7118,7 +7118,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>The lowest card of a side of 3 sits out the first deal.</source>
-        <translation>Die niedrigste Karte einer Partei von 3 setzt im ersten Spiel aus.</translation>
+        <translation>Die niedrigste Karte einer Partei von 3 setzt in der ersten Runde aus.</translation>
     </message>
     <message>
         <source>The highest card keeps its seat. From there on the sides take turns in the direction of play, each in the order of its cards.</source>
@@ -7246,19 +7246,19 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>The stock is used up: meld what you can, then end the deal without a discard.</source>
-        <translation>Der Talon ist verbraucht: Lege aus, was du kannst, und beende dann das Spiel ohne Abwurf.</translation>
+        <translation>Der Talon ist verbraucht: Lege aus, was du kannst, und beende dann die Runde ohne Abwurf.</translation>
     </message>
     <message>
         <source>You have no card that you may discard: end the deal.</source>
-        <translation>Du hast keine Karte, die du abwerfen darfst: Beende das Spiel.</translation>
+        <translation>Du hast keine Karte, die du abwerfen darfst: Beende die Runde.</translation>
     </message>
     <message>
         <source>You hold a special hand, {name}: you can lay it down and end the deal.</source>
-        <translation>Du hast ein Sonderblatt, {name}: Du kannst es hinlegen und damit das Spiel beenden.</translation>
+        <translation>Du hast ein Sonderblatt, {name}: Du kannst es hinlegen und damit die Runde beenden.</translation>
     </message>
     <message>
         <source>You sit out this deal. {name} is playing.</source>
-        <translation>Du setzt in diesem Spiel aus. {name} ist am Zug.</translation>
+        <translation>Du setzt in dieser Runde aus. {name} ist am Zug.</translation>
     </message>
     <message>
         <source>It is your turn: lay out, or discard a card.</source>
@@ -7309,7 +7309,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
+        <translation>Die Runde ist zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -7464,7 +7464,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <name>TableWords</name>
     <message>
         <source>{system} · deal {deal} · {players}</source>
-        <translation>{system} · Spiel {deal} · {players}</translation>
+        <translation>{system} · Runde {deal} · {players}</translation>
     </message>
     <message numerus="yes">
         <source>Take the pile, %Ln card(s)</source>

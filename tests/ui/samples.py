@@ -138,7 +138,7 @@ def piles(box: Box, top: str = "8C", stock: int = 41, number: int = 9, frost: Fr
 
 def _display(**parts) -> Display:
     base = {
-        "title": "Klassisch · Spiel 3 · zu viert in Partnerschaft",
+        "title": "Klassisch · Runde 3 · zu viert in Partnerschaft",
         "status": "Du bist am Zug.",
         "seat": 0,
         "buttons": buttons(),

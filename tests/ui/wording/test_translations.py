@@ -175,6 +175,31 @@ def test_german_speaks_to_one_person_and_uses_german_quotes():
     assert [text for text in texts if "'" in text or '"' in text] == []
 
 
+GAME = re.compile(r"\bgames?\b", re.I)
+DEAL = re.compile(r"\bdeals?\b", re.I)
+SPIEL = re.compile(r"\bSpiele?s?n?\b")
+OTHER_SPIEL = {
+    "Play on in one of the two windows only.": "the verb at the start of a sentence",
+    "These rules are provisional. Of the game’s own description only the parts about cards, deal, turn, the size of a"
+    " canasta and going out could be read. Everything else is this program’s completion after Classic Canasta and is"
+    " marked as a ruling.": "the game is meant; the deal is the giving out of the cards",
+    "Play so that you can lay down all your cards.": "the verb at the start of a sentence",
+    "Play": "a verb",
+}
+"""Where "Spiel" stands with a deal in the source, or without a game, and why."""
+
+
+def test_a_deal_is_a_round_in_german_and_never_a_game():
+    """A deal is "Runde"; "Spiel" is the game that is played, and nothing else has that name."""
+    said = {
+        message.text.source
+        for message in entries("de")
+        if any(SPIEL.search(form) for form in message.forms)
+        if DEAL.search(message.text.source) or not GAME.search(message.text.source)
+    }
+    assert said == set(OTHER_SPIEL)
+
+
 def test_spaces_around_a_text_are_kept():
     edges = [
         (m.text.source, f)

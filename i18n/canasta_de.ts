@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>A three can be held back only when you draw, and before your side has melded.</source>
-        <translation>Eine Drei kannst du nur beim Ziehen zurückbehalten, und nur bevor deine Partei ausgelegt hat.</translation>
+        <translation>Eine Drei kannst du nur beim Ziehen zurückbehalten, und nur bevor deine Seite ausgelegt hat.</translation>
     </message>
     <message>
         <source>The pile is taken at the beginning of your turn.</source>
@@ -520,11 +520,11 @@
     </message>
     <message>
         <source>two sides of three</source>
-        <translation>zwei Parteien zu dritt</translation>
+        <translation>zwei Seiten zu dritt</translation>
     </message>
     <message>
         <source>three sides of two</source>
-        <translation>drei Parteien zu zweit</translation>
+        <translation>drei Seiten zu zweit</translation>
     </message>
     <message>
         <source>How many natural cards a meld needs beside its wild cards.</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>A meld of wild cards that is no canasta at the end costs its side so many points.</source>
-        <translation>Eine Meldung aus wilden Karten, die am Ende kein Canasta ist, kostet ihre Partei so viele Punkte.</translation>
+        <translation>Eine Meldung aus wilden Karten, die am Ende kein Canasta ist, kostet ihre Seite so viele Punkte.</translation>
     </message>
     <message>
         <source>Penalty for unfinished wild cards</source>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>The pile may be taken for the initial meld, and not only once your side has melded.</source>
-        <translation>Das Paket darf schon für die Erstmeldung genommen werden, nicht erst, wenn deine Partei ausgelegt hat.</translation>
+        <translation>Das Paket darf schon für die Erstmeldung genommen werden, nicht erst, wenn deine Seite ausgelegt hat.</translation>
     </message>
     <message>
         <source>Initial meld with the pile</source>
@@ -640,7 +640,7 @@
     </message>
     <message>
         <source>So many canastas a side needs before one of its players may go out.</source>
-        <translation>So viele Canastas braucht eine Partei, bevor einer ihrer Spieler ausmachen darf.</translation>
+        <translation>So viele Canastas braucht eine Seite, bevor einer ihrer Spieler ausmachen darf.</translation>
     </message>
     <message>
         <source>Canastas to go out</source>
@@ -680,7 +680,7 @@
     </message>
     <message>
         <source>Red threes count for a side that has a canasta, and against any other.</source>
-        <translation>Rote Dreien zählen für eine Partei, die einen Canasta hat, und gegen jede andere.</translation>
+        <translation>Rote Dreien zählen für eine Seite, die einen Canasta hat, und gegen jede andere.</translation>
     </message>
     <message>
         <source>Red threes need a canasta</source>
@@ -728,7 +728,7 @@
     </message>
     <message>
         <source>How six players are divided into sides.</source>
-        <translation>Wie sich sechs Spieler auf Parteien verteilen.</translation>
+        <translation>Wie sich sechs Spieler auf Seiten verteilen.</translation>
     </message>
     <message>
         <source>Six players</source>
@@ -905,8 +905,8 @@
     <message numerus="yes">
         <source>You may go out only if your side has at least %Ln canasta(s). They may be completed in the same turn.</source>
         <translation>
-            <numerusform>Du darfst nur ausmachen, wenn deine Partei mindestens %Ln Canasta hat. Er darf im selben Zug vollendet werden.</numerusform>
-            <numerusform>Du darfst nur ausmachen, wenn deine Partei mindestens %Ln Canastas hat. Sie dürfen im selben Zug vollendet werden.</numerusform>
+            <numerusform>Du darfst nur ausmachen, wenn deine Seite mindestens %Ln Canasta hat. Er darf im selben Zug vollendet werden.</numerusform>
+            <numerusform>Du darfst nur ausmachen, wenn deine Seite mindestens %Ln Canastas hat. Sie dürfen im selben Zug vollendet werden.</numerusform>
         </translation>
     </message>
     <message>
@@ -967,11 +967,11 @@
     </message>
     <message>
         <source>You may not go out while your side has an unfinished meld of sevens or an unfinished pure meld of aces.</source>
-        <translation>Du darfst nicht ausmachen, solange deine Partei eine unfertige Meldung aus Siebenen oder eine unfertige reine Meldung aus Assen hat.</translation>
+        <translation>Du darfst nicht ausmachen, solange deine Seite eine unfertige Meldung aus Siebenen oder eine unfertige reine Meldung aus Assen hat.</translation>
     </message>
     <message>
         <source>You may not go out while your side has an unfinished meld of sevens or of wild cards, or an unfinished pure meld of aces.</source>
-        <translation>Du darfst nicht ausmachen, solange deine Partei eine unfertige Meldung aus Siebenen oder aus wilden Karten oder eine unfertige reine Meldung aus Assen hat.</translation>
+        <translation>Du darfst nicht ausmachen, solange deine Seite eine unfertige Meldung aus Siebenen oder aus wilden Karten oder eine unfertige reine Meldung aus Assen hat.</translation>
     </message>
     <message>
         <source>The deal ends at once when a player has gone out.</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>Cards of a rank that your side has melded already can only be added to that meld; with them you do not go out concealed.</source>
-        <translation>Karten eines Ranges, den deine Partei schon ausgelegt hat, können nur dort angelegt werden; mit ihnen machst du nicht verdeckt aus.</translation>
+        <translation>Karten eines Ranges, den deine Seite schon ausgelegt hat, können nur dort angelegt werden; mit ihnen machst du nicht verdeckt aus.</translation>
     </message>
     <message>
         <source>The minimum of the initial meld must be reached in this case, too.</source>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>The match ends with the deal after which a side has {points} points or more. The highest score wins.</source>
-        <translation>Die Partie endet mit der Runde, nach der eine Partei {points} Punkte oder mehr hat. Der höchste Punktestand gewinnt.</translation>
+        <translation>Die Partie endet mit der Runde, nach der eine Seite {points} Punkte oder mehr hat. Der höchste Punktestand gewinnt.</translation>
     </message>
     <message>
         <source>If the highest scores are equal, another deal is played.</source>
@@ -1115,7 +1115,7 @@
     </message>
     <message>
         <source>Only who has a partner can ask: nobody before the sides are formed, and the lone player never. They go out without asking.</source>
-        <translation>Fragen kann nur, wer einen Partner hat: niemand, bevor die Parteien feststehen, und der Alleinspieler nie. Ohne Partner macht man ohne Frage aus.</translation>
+        <translation>Fragen kann nur, wer einen Partner hat: niemand, bevor die Seiten feststehen, und der Alleinspieler nie. Ohne Partner macht man ohne Frage aus.</translation>
     </message>
     <message>
         <source>If you draw a red three as the last card of the stock, you lay it out and may still meld and add cards, but not discard; then the deal ends.</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>You must take the pile then if it is not frozen for your side and its top card can be added to a meld of your side.</source>
-        <translation>Dann musst du das Paket nehmen, wenn der Ablagestapel für deine Partei nicht gesperrt ist und die oberste Karte an eine Meldung deiner Partei angelegt werden kann.</translation>
+        <translation>Dann musst du das Paket nehmen, wenn der Ablagestapel für deine Seite nicht gesperrt ist und die oberste Karte an eine Meldung deiner Seite angelegt werden kann.</translation>
     </message>
     <message>
         <source>But nobody must take a pile after which the turn could not be ended lawfully.</source>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>It reaches the minimum, and your side is on the table.</source>
-        <translation>So ist der Mindestwert erreicht, und deine Partei liegt auf dem Tisch.</translation>
+        <translation>So ist der Mindestwert erreicht, und deine Seite hat ausgelegt.</translation>
     </message>
     <message>
         <source>These cards bring your melds closer to a canasta.</source>
@@ -2043,7 +2043,7 @@
     </message>
     <message>
         <source>The first melds that a side lays down in a deal are its initial meld. The values of their cards must together reach a minimum. Later melds need none.</source>
-        <translation>Die ersten Meldungen, die eine Partei in einer Runde auslegt, sind ihre Erstmeldung. Die Werte ihrer Karten müssen zusammen einen Mindestwert erreichen. Spätere Meldungen brauchen keinen.</translation>
+        <translation>Die ersten Meldungen, die eine Seite in einer Runde auslegt, sind ihre Erstmeldung. Die Werte ihrer Karten müssen zusammen einen Mindestwert erreichen. Spätere Meldungen brauchen keinen.</translation>
     </message>
     <message>
         <source>The minimum in points depends on your score when the deal began: {steps}.</source>
@@ -2051,7 +2051,7 @@
     </message>
     <message>
         <source>The minimum in points depends on your side’s score when the deal began: {steps}.</source>
-        <translation>Der Mindestwert in Punkten richtet sich nach dem Punktestand deiner Partei bei Beginn der Runde: {steps}.</translation>
+        <translation>Der Mindestwert in Punkten richtet sich nach dem Punktestand deiner Seite bei Beginn der Runde: {steps}.</translation>
     </message>
     <message>
         <source>The minimum in points depends on the number of the deal: {deals}.</source>
@@ -2111,7 +2111,7 @@
     </message>
     <message>
         <source>One player’s initial meld is enough for the whole side: afterwards partners need no minimum either.</source>
-        <translation>Die Erstmeldung eines Spielers genügt für die ganze Partei: Danach brauchen auch Partner keinen Mindestwert.</translation>
+        <translation>Die Erstmeldung eines Spielers genügt für die ganze Seite: Danach brauchen auch Partner keinen Mindestwert.</translation>
     </message>
     <message>
         <source>No minimum is needed if, after drawing from the stock, you meld your whole hand at once, a canasta included; one card may be left for the discard.</source>
@@ -2123,19 +2123,19 @@
     </message>
     <message>
         <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. It must reach the minimum, and one of its melds must be pure, that is, {least} or more natural cards and no wild ones, or consist of {least} or more wild cards.</source>
-        <translation>Die ersten Meldungen, die eine Partei in einer Runde auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss rein sein, also aus {least} oder mehr natürlichen Karten ohne wilde bestehen, oder aus {least} oder mehr wilden Karten.</translation>
+        <translation>Die ersten Meldungen, die eine Seite in einer Runde auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss rein sein, also aus {least} oder mehr natürlichen Karten ohne wilde bestehen, oder aus {least} oder mehr wilden Karten.</translation>
     </message>
     <message>
         <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. It must reach the minimum, and one of its melds must be pure, that is, {least} or more natural cards and no wild ones. A meld of wild cards does not replace it.</source>
-        <translation>Die ersten Meldungen, die eine Partei in einer Runde auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss rein sein, also aus {least} oder mehr natürlichen Karten ohne wilde bestehen. Eine Meldung aus wilden Karten ersetzt sie nicht.</translation>
+        <translation>Die ersten Meldungen, die eine Seite in einer Runde auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss rein sein, also aus {least} oder mehr natürlichen Karten ohne wilde bestehen. Eine Meldung aus wilden Karten ersetzt sie nicht.</translation>
     </message>
     <message>
         <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. It must reach the minimum, and one of its melds must have {least} or more natural cards, with or without wild ones, or consist of {least} or more wild cards.</source>
-        <translation>Die ersten Meldungen, die eine Partei in einer Runde auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss {least} oder mehr natürliche Karten haben, mit oder ohne wilde dabei, oder aus {least} oder mehr wilden Karten bestehen.</translation>
+        <translation>Die ersten Meldungen, die eine Seite in einer Runde auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss {least} oder mehr natürliche Karten haben, mit oder ohne wilde dabei, oder aus {least} oder mehr wilden Karten bestehen.</translation>
     </message>
     <message>
         <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. Any melds will do that reach the minimum.</source>
-        <translation>Die ersten Meldungen, die eine Partei in einer Runde auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Beliebige Meldungen genügen, wenn sie den Mindestwert erreichen.</translation>
+        <translation>Die ersten Meldungen, die eine Seite in einer Runde auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Beliebige Meldungen genügen, wenn sie den Mindestwert erreichen.</translation>
     </message>
     <message>
         <source>A complete mixed canasta may be part of the initial meld.</source>
@@ -2582,7 +2582,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Your side already has a meld of {ranks}.</source>
-        <translation>Deine Partei hat schon eine Meldung aus {ranks}.</translation>
+        <translation>Deine Seite hat schon eine Meldung aus {ranks}.</translation>
     </message>
     <message>
         <source>Add the cards to it.</source>
@@ -2590,11 +2590,11 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Your side already has a meld of this rank.</source>
-        <translation>Deine Partei hat schon eine Meldung dieses Ranges.</translation>
+        <translation>Deine Seite hat schon eine Meldung dieses Ranges.</translation>
     </message>
     <message>
         <source>Cards can be added only to melds of your own side.</source>
-        <translation>Anlegen kannst du nur an Meldungen deiner eigenen Partei.</translation>
+        <translation>Anlegen kannst du nur an Meldungen deiner eigenen Seite.</translation>
     </message>
     <message>
         <source>Choose one of them, or begin a new meld.</source>
@@ -2614,7 +2614,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Your side already has a meld of wild cards.</source>
-        <translation>Deine Partei hat schon eine Meldung aus wilden Karten.</translation>
+        <translation>Deine Seite hat schon eine Meldung aus wilden Karten.</translation>
     </message>
     <message>
         <source>One meld alone must count {need} points for the initial meld; your best one counts {have}.</source>
@@ -2739,7 +2739,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>A side has only one meld of a rank. Further cards of that rank are added to it.</source>
-        <translation>Eine Partei hat von einem Rang nur eine Meldung. Weitere Karten dieses Ranges werden dort angelegt.</translation>
+        <translation>Eine Seite hat von einem Rang nur eine Meldung. Weitere Karten dieses Ranges werden dort angelegt.</translation>
     </message>
     <message>
         <source>You may begin a second meld of a rank only when the first one is complete.</source>
@@ -2747,7 +2747,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>A side may begin a second meld of a rank only when its first one is complete.</source>
-        <translation>Eine zweite Meldung eines Ranges darf eine Partei erst beginnen, wenn ihre erste vollständig ist.</translation>
+        <translation>Eine zweite Meldung eines Ranges darf eine Seite erst beginnen, wenn ihre erste vollständig ist.</translation>
     </message>
     <message>
         <source>You may have several melds of one rank. In your turn you may join two of them to one, if that makes an allowed meld.</source>
@@ -2755,7 +2755,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>A side may have several melds of one rank. In your turn you may join two of them to one, if that makes an allowed meld.</source>
-        <translation>Eine Partei darf mehrere Meldungen eines Ranges haben. In deinem Zug darfst du zwei davon zu einer zusammenlegen, wenn das eine erlaubte Meldung ergibt.</translation>
+        <translation>Eine Seite darf mehrere Meldungen eines Ranges haben. In deinem Zug darfst du zwei davon zu einer zusammenlegen, wenn das eine erlaubte Meldung ergibt.</translation>
     </message>
     <message>
         <source>Different players may have melds of the same rank.</source>
@@ -2763,7 +2763,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Different sides may have melds of the same rank.</source>
-        <translation>Verschiedene Parteien dürfen Meldungen desselben Ranges haben.</translation>
+        <translation>Verschiedene Seiten dürfen Meldungen desselben Ranges haben.</translation>
     </message>
     <message>
         <source>You may add cards to your own melds only. No card is ever taken out of a meld again.</source>
@@ -2771,7 +2771,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>You may add cards to all melds of your own side, but to no others. No card is ever taken out of a meld again.</source>
-        <translation>Anlegen darfst du an alle Meldungen deiner eigenen Partei, aber an keine anderen. Aus einer Meldung wird nie wieder eine Karte herausgenommen.</translation>
+        <translation>Anlegen darfst du an alle Meldungen deiner eigenen Seite, aber an keine anderen. Aus einer Meldung wird nie wieder eine Karte herausgenommen.</translation>
     </message>
     <message>
         <source>Wild cards alone are not a meld.</source>
@@ -2787,7 +2787,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>A side may begin another meld of wild cards only when the one before is complete.</source>
-        <translation>Eine weitere Meldung aus wilden Karten darf eine Partei erst beginnen, wenn die vorige vollständig ist.</translation>
+        <translation>Eine weitere Meldung aus wilden Karten darf eine Seite erst beginnen, wenn die vorige vollständig ist.</translation>
     </message>
     <message>
         <source>A joker canasta is {size} or more wild cards, jokers and twos alike, and nothing else. It must be laid down complete; fewer wild cards alone are not a meld. Later more wild cards may be added.</source>
@@ -2839,7 +2839,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Wild cards may be put into such a meld only as part of your side’s initial meld, if it then has at least {naturals} natural cards, or later, if it has at least {five} natural cards: the rule of five.</source>
-        <translation>Wilde Karten dürfen in eine solche Meldung nur als Teil der Erstmeldung deiner Partei, wenn sie dann mindestens {naturals} natürliche Karten hat, oder später, wenn sie mindestens {five} natürliche Karten hat: die Fünferregel.</translation>
+        <translation>Wilde Karten dürfen in eine solche Meldung nur als Teil der Erstmeldung deiner Seite, wenn sie dann mindestens {naturals} natürliche Karten hat, oder später, wenn sie mindestens {five} natürliche Karten hat: die Fünferregel.</translation>
     </message>
     <message>
         <source>So a meld begun after the initial meld has no wild cards until it has {five} natural ones.</source>
@@ -2855,15 +2855,15 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>A meld of aces is pure, that is, without wild cards. Only as part of your side’s initial meld it may be laid down with wild cards, with at least {naturals} aces and at most {wilds} wild cards, and is an ordinary meld from then on. No wild card may be added to a pure meld of aces.</source>
-        <translation>Eine Meldung aus Assen ist rein, also ohne wilde Karten. Nur als Teil der Erstmeldung deiner Partei darf sie mit wilden Karten ausgelegt werden, mit mindestens {naturals} Assen und höchstens {wilds} wilden Karten, und ist von da an eine gewöhnliche Meldung. An eine reine Meldung aus Assen darf keine wilde Karte angelegt werden.</translation>
+        <translation>Eine Meldung aus Assen ist rein, also ohne wilde Karten. Nur als Teil der Erstmeldung deiner Seite darf sie mit wilden Karten ausgelegt werden, mit mindestens {naturals} Assen und höchstens {wilds} wilden Karten, und ist von da an eine gewöhnliche Meldung. An eine reine Meldung aus Assen darf keine wilde Karte angelegt werden.</translation>
     </message>
     <message>
         <source>Once a side has completed a canasta of a rank, this rank is dead: nobody may begin a meld of it or add to one any more.</source>
-        <translation>Hat eine Partei einen Canasta eines Ranges vollendet, ist dieser Rang tot: Niemand darf mehr eine Meldung davon beginnen oder an eine anlegen.</translation>
+        <translation>Hat eine Seite einen Canasta eines Ranges vollendet, ist dieser Rang tot: Niemand darf mehr eine Meldung davon beginnen oder an eine anlegen.</translation>
     </message>
     <message>
         <source>Once a side has completed a canasta of a rank, this rank is dead for that side: it may not begin a meld of it any more. The other side may.</source>
-        <translation>Hat eine Partei einen Canasta eines Ranges vollendet, ist dieser Rang für sie tot: Sie darf keine Meldung davon mehr beginnen. Die andere Partei darf es.</translation>
+        <translation>Hat eine Seite einen Canasta eines Ranges vollendet, ist dieser Rang für sie tot: Sie darf keine Meldung davon mehr beginnen. Die andere Seite darf es.</translation>
     </message>
     <message>
         <source>What this game calls an escalera is a samba in other games. A canasta of {size} wild cards is called bolivia here.</source>
@@ -2895,7 +2895,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>While your side has an unfinished meld of wild cards, no wild card may be put into any other meld.</source>
-        <translation>Solange deine Partei eine unfertige Meldung aus wilden Karten hat, darf keine wilde Karte in eine andere Meldung.</translation>
+        <translation>Solange deine Seite eine unfertige Meldung aus wilden Karten hat, darf keine wilde Karte in eine andere Meldung.</translation>
     </message>
     <message>
         <source>This holds within the initial meld, too.</source>
@@ -3372,7 +3372,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Which melds of your side must be canastas before you go out.</source>
-        <translation>Welche Meldungen deiner Partei vor dem Ausmachen Canastas sein müssen.</translation>
+        <translation>Welche Meldungen deiner Seite vor dem Ausmachen Canastas sein müssen.</translation>
     </message>
     <message>
         <source>To be completed before going out</source>
@@ -3432,15 +3432,15 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>for both sides</source>
-        <translation>für beide Parteien</translation>
+        <translation>für beide Seiten</translation>
     </message>
     <message>
         <source>for the side that completed it</source>
-        <translation>für die Partei, die ihn vollendet hat</translation>
+        <translation>für die Seite, die ihn vollendet hat</translation>
     </message>
     <message>
         <source>one, until your side has melded</source>
-        <translation>eine, bis deine Partei ausgelegt hat</translation>
+        <translation>eine, bis deine Seite ausgelegt hat</translation>
     </message>
     <message>
         <source>any number</source>
@@ -4015,7 +4015,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>For a side that has not melded yet, the pile is always frozen.</source>
-        <translation>Für eine Partei, die noch nichts ausgelegt hat, ist der Ablagestapel immer gesperrt.</translation>
+        <translation>Für eine Seite, die noch nichts ausgelegt hat, ist der Ablagestapel immer gesperrt.</translation>
     </message>
     <message>
         <source>You may take the pile only if you have made your initial meld in an earlier turn.</source>
@@ -4023,7 +4023,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>A side may take the pile only if it has made its initial meld in an earlier turn.</source>
-        <translation>Eine Partei darf das Paket nur nehmen, wenn sie ihre Erstmeldung in einem früheren Zug gemacht hat.</translation>
+        <translation>Eine Seite darf das Paket nur nehmen, wenn sie ihre Erstmeldung in einem früheren Zug gemacht hat.</translation>
     </message>
     <message>
         <source>If the pile is not frozen, you take it in one of three ways: with 2 natural cards from your hand that have the rank of its top card; with 1 such card and 1 wild card; or by adding the top card to a meld of its rank that you have.</source>
@@ -4031,7 +4031,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>If the pile is not frozen, you take it in one of three ways: with 2 natural cards from your hand that have the rank of its top card; with 1 such card and 1 wild card; or by adding the top card to a meld of its rank that your side has.</source>
-        <translation>Ist der Ablagestapel nicht gesperrt, nimmst du das Paket auf eine von drei Arten: mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben; mit 1 solchen Karte und 1 wilden Karte; oder indem du die oberste Karte an eine Meldung ihres Ranges anlegst, die deine Partei hat.</translation>
+        <translation>Ist der Ablagestapel nicht gesperrt, nimmst du das Paket auf eine von drei Arten: mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben; mit 1 solchen Karte und 1 wilden Karte; oder indem du die oberste Karte an eine Meldung ihres Ranges anlegst, die deine Seite hat.</translation>
     </message>
     <message>
         <source>You take the pile with 2 natural cards from your hand that have the rank of its top card. The 3 of them are melded.</source>
@@ -4043,7 +4043,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>With 2 natural cards from your hand that have the rank of its top card you may always take the pile. If it is not frozen, you may also add the top card to a set or sequence of your side that is not complete yet.</source>
-        <translation>Mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben, darfst du das Paket immer nehmen. Ist der Ablagestapel nicht gesperrt, darfst du auch die oberste Karte an einen Satz oder eine Sequenz deiner Partei anlegen, die noch nicht vollständig sind.</translation>
+        <translation>Mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben, darfst du das Paket immer nehmen. Ist der Ablagestapel nicht gesperrt, darfst du auch die oberste Karte an einen Satz oder eine Sequenz deiner Seite anlegen, die noch nicht vollständig sind.</translation>
     </message>
     <message>
         <source>With 2 natural cards from your hand that have the rank of its top card you may always take the pile. If it is not frozen, you may also add the top card to a sequence of yours that is not complete yet, but not to a set.</source>
@@ -4051,7 +4051,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>With 2 natural cards from your hand that have the rank of its top card you may always take the pile. If it is not frozen, you may also add the top card to a sequence of your side that is not complete yet, but not to a set.</source>
-        <translation>Mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben, darfst du das Paket immer nehmen. Ist der Ablagestapel nicht gesperrt, darfst du auch die oberste Karte an eine Sequenz deiner Partei anlegen, die noch nicht vollständig ist, aber nicht an einen Satz.</translation>
+        <translation>Mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben, darfst du das Paket immer nehmen. Ist der Ablagestapel nicht gesperrt, darfst du auch die oberste Karte an eine Sequenz deiner Seite anlegen, die noch nicht vollständig ist, aber nicht an einen Satz.</translation>
     </message>
     <message>
         <source>If you add the top card to a sequence, you take this card alone, in place of the draw; the rest of the pile stays.</source>
@@ -4067,7 +4067,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>If your side has a meld of that rank already, cards from your hand may join it together with the top card or begin a new one with it.</source>
-        <translation>Hat deine Partei schon eine Meldung dieses Ranges, dürfen Karten aus deiner Hand mit der obersten Karte dorthin kommen oder mit ihr eine neue beginnen.</translation>
+        <translation>Hat deine Seite schon eine Meldung dieses Ranges, dürfen Karten aus deiner Hand mit der obersten Karte dorthin kommen oder mit ihr eine neue beginnen.</translation>
     </message>
     <message>
         <source>A pile with a wild card on top cannot be taken.</source>
@@ -4103,7 +4103,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>If your side has a meld of that rank already, it may have at most {most} cards; otherwise the pile cannot be taken.</source>
-        <translation>Hat deine Partei schon eine Meldung dieses Ranges, darf sie höchstens {most} Karten haben; sonst kann das Paket nicht genommen werden.</translation>
+        <translation>Hat deine Seite schon eine Meldung dieses Ranges, darf sie höchstens {most} Karten haben; sonst kann das Paket nicht genommen werden.</translation>
     </message>
     <message>
         <source>A pile cannot be taken if its top card is of a dead rank.</source>
@@ -4151,7 +4151,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>If your side has not melded yet, you may take the pile only if in the same turn you first lay down a complete initial meld from your hand, for which the top card counts nothing.</source>
-        <translation>Hat deine Partei noch nichts ausgelegt, darfst du das Paket nur nehmen, wenn du im selben Zug zuerst eine ganze Erstmeldung aus deiner Hand auslegst, für die die oberste Karte nichts zählt.</translation>
+        <translation>Hat deine Seite noch nichts ausgelegt, darfst du das Paket nur nehmen, wenn du im selben Zug zuerst eine ganze Erstmeldung aus deiner Hand auslegst, für die die oberste Karte nichts zählt.</translation>
     </message>
     <message>
         <source>The 2 cards that take the pile may be in that initial meld.</source>
@@ -4171,7 +4171,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>If your side has a meld of that rank already, the cards join it and must make an allowed meld with it.</source>
-        <translation>Hat deine Partei schon eine Meldung dieses Ranges, kommen die Karten dorthin und müssen mit ihr eine erlaubte Meldung ergeben.</translation>
+        <translation>Hat deine Seite schon eine Meldung dieses Ranges, kommen die Karten dorthin und müssen mit ihr eine erlaubte Meldung ergeben.</translation>
     </message>
     <message>
         <source>If you have an unfinished meld of that rank already, the cards join it and must make an allowed meld with it.</source>
@@ -4179,7 +4179,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>If your side has an unfinished meld of that rank already, the cards join it and must make an allowed meld with it.</source>
-        <translation>Hat deine Partei schon eine unfertige Meldung dieses Ranges, kommen die Karten dorthin und müssen mit ihr eine erlaubte Meldung ergeben.</translation>
+        <translation>Hat deine Seite schon eine unfertige Meldung dieses Ranges, kommen die Karten dorthin und müssen mit ihr eine erlaubte Meldung ergeben.</translation>
     </message>
     <message>
         <source>More cards from your hand may go down in the same meld at once.</source>
@@ -4867,7 +4867,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Your side may take the pile only after its initial meld.</source>
-        <translation>Deine Partei darf das Paket erst nach ihrer Erstmeldung nehmen.</translation>
+        <translation>Deine Seite darf das Paket erst nach ihrer Erstmeldung nehmen.</translation>
     </message>
     <message>
         <source>Take the pile.</source>
@@ -4891,7 +4891,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>The pile is frozen for your side: you need {pair} from your hand and have {have}.</source>
-        <translation>Der Ablagestapel ist für deine Partei gesperrt: Du brauchst {pair} aus der Hand und hast {have}.</translation>
+        <translation>Der Ablagestapel ist für deine Seite gesperrt: Du brauchst {pair} aus der Hand und hast {have}.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need {pair} from your hand and have {have}.</source>
@@ -4911,7 +4911,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>You cannot go out yet: your side has no canasta.</source>
-        <translation>Du kannst noch nicht ausmachen: Deine Partei hat keinen Canasta.</translation>
+        <translation>Du kannst noch nicht ausmachen: Deine Seite hat keinen Canasta.</translation>
     </message>
     <message numerus="yes">
         <source>You cannot go out yet: it takes %Ln canasta(s), and you have {have}.</source>
@@ -4988,7 +4988,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>You cannot go out yet: your side needs {canastas}.</source>
-        <translation>Du kannst noch nicht ausmachen: Deine Partei braucht {canastas}.</translation>
+        <translation>Du kannst noch nicht ausmachen: Deine Seite braucht {canastas}.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln canasta(s) missing.</source>
@@ -4999,7 +4999,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>You cannot go out yet: your side has an unfinished meld that must become a canasta first.</source>
-        <translation>Du kannst noch nicht ausmachen: Deine Partei hat eine unfertige Meldung, die erst ein Canasta werden muss.</translation>
+        <translation>Du kannst noch nicht ausmachen: Deine Seite hat eine unfertige Meldung, die erst ein Canasta werden muss.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln canasta(s), among them {kinds}</source>
@@ -5322,7 +5322,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>What counts depends on how many canastas your side has completed. With 2 or more, melded cards and threes laid out count for it; with 1, melded cards count and threes do not; with none, both are taken off.</source>
-        <translation>Was zählt, hängt davon ab, wie viele Canastas deine Partei vollendet hat. Bei 2 oder mehr zählen ausgelegte Karten und hingelegte Dreien für sie; bei 1 zählen die ausgelegten Karten, die Dreien aber nicht; bei keinem wird beides abgezogen.</translation>
+        <translation>Was zählt, hängt davon ab, wie viele Canastas deine Seite vollendet hat. Bei 2 oder mehr zählen ausgelegte Karten und hingelegte Dreien für sie; bei 1 zählen die ausgelegten Karten, die Dreien aber nicht; bei keinem wird beides abgezogen.</translation>
     </message>
     <message>
         <source>With a canasta or more the cards in unfinished melds count, too, even if such a meld costs points in itself.</source>
@@ -5374,7 +5374,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Red threes count for a side that has melded and against one that has not.</source>
-        <translation>Rote Dreien zählen für eine Partei, die ausgelegt hat, und gegen eine, die es nicht hat.</translation>
+        <translation>Rote Dreien zählen für eine Seite, die ausgelegt hat, und gegen eine, die es nicht hat.</translation>
     </message>
     <message numerus="yes">
         <source>Red threes count for you if you have at least %Ln canasta(s), otherwise against you.</source>
@@ -5386,8 +5386,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message numerus="yes">
         <source>Red threes count for a side that has at least %Ln canasta(s) and against one that has not.</source>
         <translation>
-            <numerusform>Rote Dreien zählen für eine Partei, die mindestens %Ln Canasta hat, und gegen eine, die ihn nicht hat.</numerusform>
-            <numerusform>Rote Dreien zählen für eine Partei, die mindestens %Ln Canastas hat, und gegen eine, die sie nicht hat.</numerusform>
+            <numerusform>Rote Dreien zählen für eine Seite, die mindestens %Ln Canasta hat, und gegen eine, die ihn nicht hat.</numerusform>
+            <numerusform>Rote Dreien zählen für eine Seite, die mindestens %Ln Canastas hat, und gegen eine, die sie nicht hat.</numerusform>
         </translation>
     </message>
     <message>
@@ -5449,7 +5449,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Red threes left in the hands of a side cost {points} points together, however many they are, instead of their card values.</source>
-        <translation>Rote Dreien, die bei einer Partei auf der Hand geblieben sind, kosten zusammen {points} Punkte, wie viele es auch sind, statt ihrer Kartenwerte.</translation>
+        <translation>Rote Dreien, die bei einer Seite auf der Hand geblieben sind, kosten zusammen {points} Punkte, wie viele es auch sind, statt ihrer Kartenwerte.</translation>
     </message>
     <message>
         <source>Each unfinished meld of wild cards and each sequence of fewer than {cards} cards costs {points} points.</source>
@@ -5489,7 +5489,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>The values of the cards left in the hands of a side are taken off.</source>
-        <translation>Die Werte der Karten, die bei einer Partei auf der Hand geblieben sind, werden abgezogen.</translation>
+        <translation>Die Werte der Karten, die bei einer Seite auf der Hand geblieben sind, werden abgezogen.</translation>
     </message>
     <message>
         <source>The values of the cards left in hand, and of a foot not taken up, are taken off.</source>
@@ -5847,15 +5847,15 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Two sides of three; in every deal one player of each side sits out.</source>
-        <translation>Zwei Parteien zu dritt; in jeder Runde setzt von jeder Partei einer aus.</translation>
+        <translation>Zwei Seiten zu dritt; in jeder Runde setzt von jeder Seite einer aus.</translation>
     </message>
     <message>
         <source>Three sides of two; partners sit opposite each other.</source>
-        <translation>Drei Parteien zu zweit; Partner sitzen einander gegenüber.</translation>
+        <translation>Drei Seiten zu zweit; Partner sitzen einander gegenüber.</translation>
     </message>
     <message>
         <source>Two sides of three, seated alternately.</source>
-        <translation>Zwei Parteien zu dritt, abwechselnd gesetzt.</translation>
+        <translation>Zwei Seiten zu dritt, abwechselnd gesetzt.</translation>
     </message>
     <message>
         <source>Two against two; partners sit opposite each other.</source>
@@ -5863,7 +5863,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>The sides form anew in every deal.</source>
-        <translation>Die Parteien finden sich in jeder Runde neu.</translation>
+        <translation>Die Seiten finden sich in jeder Runde neu.</translation>
     </message>
     <message>
         <source>Plays alone.</source>
@@ -5871,11 +5871,11 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Side {side}, with {names}; sits out in turn.</source>
-        <translation>Partei {side}, mit {names}; setzt im Wechsel aus.</translation>
+        <translation>Seite {side}, mit {names}; setzt im Wechsel aus.</translation>
     </message>
     <message>
         <source>Side {side}, with {names}.</source>
-        <translation>Partei {side}, mit {names}.</translation>
+        <translation>Seite {side}, mit {names}.</translation>
     </message>
     <message>
         <source>Play goes from seat to seat in this order, clockwise round the table.</source>
@@ -6713,7 +6713,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>While your side’s meld of wild cards is unfinished, no wild card goes anywhere else.</source>
-        <translation>Solange die Meldung aus wilden Karten deiner Partei unfertig ist, kommt keine wilde Karte woandershin.</translation>
+        <translation>Solange die Meldung aus wilden Karten deiner Seite unfertig ist, kommt keine wilde Karte woandershin.</translation>
     </message>
     <message>
         <source>Add the wild card there, or complete that meld first.</source>
@@ -6749,7 +6749,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>One is laid down whole, after drawing from the stock and before your side has melded.</source>
-        <translation>Ein Sonderblatt wird im Ganzen hingelegt, nach dem Ziehen vom Talon und bevor deine Partei ausgelegt hat.</translation>
+        <translation>Ein Sonderblatt wird im Ganzen hingelegt, nach dem Ziehen vom Talon und bevor deine Seite ausgelegt hat.</translation>
     </message>
     <message>
         <source>You hold a three that must be laid out before anything else.</source>
@@ -6784,7 +6784,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>The player who makes a side’s initial meld gets bonus cards: {first} if the other side has not melded yet, otherwise {second}. After that player’s discard they are reserved on top of the stock.</source>
-        <translation>Wer die Erstmeldung einer Partei macht, bekommt Bonuskarten: {first}, wenn die andere Partei noch nichts ausgelegt hat, sonst {second}. Nach seinem Abwurf werden sie oben auf dem Talon für ihn zurückgelegt.</translation>
+        <translation>Wer die Erstmeldung einer Seite macht, bekommt Bonuskarten: {first}, wenn die andere Seite noch nichts ausgelegt hat, sonst {second}. Nach seinem Abwurf werden sie oben auf dem Talon für ihn zurückgelegt.</translation>
     </message>
     <message>
         <source>If you have melded all cards of your hand, you take up your foot at once and go on with your turn, the discard included. If you have taken the pile, its cards come to your hand before that.</source>
@@ -6800,7 +6800,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>If your side has not melded yet and you have drawn from the stock, you may lay down your {cards} cards at once, if they are one of the following special hands. With this you have gone out, without a discard, and the deal ends.</source>
-        <translation>Hat deine Partei noch nichts ausgelegt und hast du vom Talon gezogen, darfst du deine {cards} Karten auf einmal hinlegen, wenn sie eines der folgenden Sonderblätter sind. Damit hast du ohne Abwurf ausgemacht, und die Runde endet.</translation>
+        <translation>Hat deine Seite noch nichts ausgelegt und hast du vom Talon gezogen, darfst du deine {cards} Karten auf einmal hinlegen, wenn sie eines der folgenden Sonderblätter sind. Damit hast du ohne Abwurf ausgemacht, und die Runde endet.</translation>
     </message>
     <message>
         <source>No special hand but the straight may have a three in it.</source>
@@ -6812,7 +6812,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>A side that goes out with a special hand gets its points and nothing else: neither threes nor cards in hand count, and there is no bonus for going out. The other side scores as usual.</source>
-        <translation>Eine Partei, die mit einem Sonderblatt ausmacht, bekommt dessen Punkte und sonst nichts: Weder Dreien noch Karten auf der Hand zählen, und eine Prämie für das Ausmachen gibt es nicht. Die andere Partei rechnet wie sonst ab.</translation>
+        <translation>Eine Seite, die mit einem Sonderblatt ausmacht, bekommt dessen Punkte und sonst nichts: Weder Dreien noch Karten auf der Hand zählen, und eine Prämie für das Ausmachen gibt es nicht. Die andere Seite rechnet wie sonst ab.</translation>
     </message>
     <message>
         <source>Straight: 1 card of each of the 13 ranks, the three included, and 1 joker: {points} points.</source>
@@ -6887,7 +6887,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>After every deal, melds and bonuses count for a side, and cards left in hand against it. The match goes on over several deals until a side has {points} points or more; then the highest score wins.</source>
-        <translation>Nach jeder Runde zählen Meldungen und Prämien für eine Partei, Karten, die auf der Hand geblieben sind, gegen sie. Die Partie geht über mehrere Runden, bis eine Partei {points} Punkte oder mehr hat; dann gewinnt der höchste Punktestand.</translation>
+        <translation>Nach jeder Runde zählen Meldungen und Prämien für eine Seite, Karten, die auf der Hand geblieben sind, gegen sie. Die Partie geht über mehrere Runden, bis eine Seite {points} Punkte oder mehr hat; dann gewinnt der höchste Punktestand.</translation>
     </message>
     <message>
         <source>{players} players, each for themselves.</source>
@@ -6895,23 +6895,23 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>{players} players in {sides} sides of {size}. Partners sit opposite each other, meld together and share one score.</source>
-        <translation>{players} Spieler in {sides} Parteien zu je {size}. Partner sitzen einander gegenüber, legen gemeinsam aus und haben einen gemeinsamen Punktestand.</translation>
+        <translation>{players} Spieler in {sides} Seiten zu je {size}. Partner sitzen einander gegenüber, legen gemeinsam aus und haben einen gemeinsamen Punktestand.</translation>
     </message>
     <message>
         <source>{players} players in {sides} sides of {size}. The sides are seated alternately, so both your neighbours are opponents. Partners meld together and share one score.</source>
-        <translation>{players} Spieler in {sides} Parteien zu je {size}. Die Parteien sitzen abwechselnd, so dass deine beiden Nachbarn Gegner sind. Partner legen gemeinsam aus und haben einen gemeinsamen Punktestand.</translation>
+        <translation>{players} Spieler in {sides} Seiten zu je {size}. Die Seiten sitzen abwechselnd, so dass deine beiden Nachbarn Gegner sind. Partner legen gemeinsam aus und haben einen gemeinsamen Punktestand.</translation>
     </message>
     <message>
         <source>{players} players: a side of {larger} against a side of {smaller}. In every deal one of the {larger} sits out, each in turn, so that {playing} play. Partners meld together and share one score, also with the one who sits out.</source>
-        <translation>{players} Spieler: eine Partei zu {larger} gegen eine Partei zu {smaller}. In jeder Runde setzt einer der {larger} aus, reihum jeder, so dass {playing} spielen. Partner legen gemeinsam aus und haben einen gemeinsamen Punktestand, auch mit dem, der aussetzt.</translation>
+        <translation>{players} Spieler: eine Seite zu {larger} gegen eine Seite zu {smaller}. In jeder Runde setzt einer der {larger} aus, reihum jeder, so dass {playing} spielen. Partner legen gemeinsam aus und haben einen gemeinsamen Punktestand, auch mit dem, der aussetzt.</translation>
     </message>
     <message>
         <source>{players} players in {sides} sides of {size}. In every deal one player of each side sits out, each in turn, so that {playing} play. Partners meld together and share one score, also with the one who sits out.</source>
-        <translation>{players} Spieler in {sides} Parteien zu je {size}. In jeder Runde setzt von jeder Partei einer aus, reihum jeder, so dass {playing} spielen. Partner legen gemeinsam aus und haben einen gemeinsamen Punktestand, auch mit dem, der aussetzt.</translation>
+        <translation>{players} Spieler in {sides} Seiten zu je {size}. In jeder Runde setzt von jeder Seite einer aus, reihum jeder, so dass {playing} spielen. Partner legen gemeinsam aus und haben einen gemeinsamen Punktestand, auch mit dem, der aussetzt.</translation>
     </message>
     <message>
         <source>Before that everybody plays alone: your side is you, and only your own melds count.</source>
-        <translation>Vorher spielt jeder allein: Deine Partei bist du, und nur deine eigenen Meldungen zählen.</translation>
+        <translation>Vorher spielt jeder allein: Deine Seite bist du, und nur deine eigenen Meldungen zählen.</translation>
     </message>
     <message>
         <source>If the stock runs out before the pile has been taken at all, each player scores alone.</source>
@@ -6998,7 +6998,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>A player who sits out gets no cards and is asked for nothing. The others play in an order in which the sides take turns. If it were for the one who sits out to deal, the next player deals.</source>
-        <translation>Wer aussetzt, bekommt keine Karten und wird nichts gefragt. Die anderen spielen in einer Reihenfolge, in der die Parteien abwechseln. Müsste der geben, der aussetzt, gibt der nächste Spieler.</translation>
+        <translation>Wer aussetzt, bekommt keine Karten und wird nichts gefragt. Die anderen spielen in einer Reihenfolge, in der die Seiten abwechseln. Müsste der geben, der aussetzt, gibt der nächste Spieler.</translation>
     </message>
     <message>
         <source>{players} players. In every deal the first to take the discard pile becomes the lone player; from that moment on the other two are partners.</source>
@@ -7118,11 +7118,11 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>The lowest card of a side of 3 sits out the first deal.</source>
-        <translation>Die niedrigste Karte einer Partei von 3 setzt in der ersten Runde aus.</translation>
+        <translation>Die niedrigste Karte einer Seite von 3 setzt in der ersten Runde aus.</translation>
     </message>
     <message>
         <source>The highest card keeps its seat. From there on the sides take turns in the direction of play, each in the order of its cards.</source>
-        <translation>Die höchste Karte behält ihren Platz. Von dort aus wechseln sich die Parteien in Spielrichtung ab, jede in der Reihenfolge ihrer Karten.</translation>
+        <translation>Die höchste Karte behält ihren Platz. Von dort aus wechseln sich die Seiten in Spielrichtung ab, jede in der Reihenfolge ihrer Karten.</translation>
     </message>
     <message>
         <source>The highest card plays first; the first dealer is the player who sits before it in the direction of play.</source>
@@ -7696,7 +7696,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>As long as your side has not made its initial meld, you may keep a single three in hand, dealt or drawn.</source>
-        <translation>Solange deine Partei ihre Erstmeldung nicht gemacht hat, darfst du eine einzige Drei auf der Hand behalten, ob gegeben oder gezogen.</translation>
+        <translation>Solange deine Seite ihre Erstmeldung nicht gemacht hat, darfst du eine einzige Drei auf der Hand behalten, ob gegeben oder gezogen.</translation>
     </message>
     <message>
         <source>If another three comes while you hold one, one of the two must be laid out and replaced.</source>
@@ -7732,7 +7732,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Once your side has made its initial meld, a three held back must be laid out and replaced: by the player who made the meld before the end of that turn, by the partner at the start of the next turn, before drawing.</source>
-        <translation>Hat deine Partei ihre Erstmeldung gemacht, muss eine zurückgehaltene Drei hingelegt und ersetzt werden: von dem, der ausgelegt hat, vor dem Ende dieses Zuges, vom Partner zu Beginn des nächsten Zuges vor dem Ziehen.</translation>
+        <translation>Hat deine Seite ihre Erstmeldung gemacht, muss eine zurückgehaltene Drei hingelegt und ersetzt werden: von dem, der ausgelegt hat, vor dem Ende dieses Zuges, vom Partner zu Beginn des nächsten Zuges vor dem Ziehen.</translation>
     </message>
     <message numerus="yes">
         <source>Drawing means taking %Ln card(s) from the top of the stock.</source>

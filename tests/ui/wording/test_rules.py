@@ -71,7 +71,7 @@ def test_every_sheet_is_whole(qapp, system, players, code):
             assert [p.text for p in said if PARTNERS[code].search(p.text)] == [], f"{name}: who plays alone"
 
 
-PARTNERS = {"en": re.compile(r"\b(partner|side)s?\b", re.I), "de": re.compile(r"\b(Partner|Partei|Parteien)\b")}
+PARTNERS = {"en": re.compile(r"\b(partner|side)s?\b", re.I), "de": re.compile(r"\b(Partner|Seite|Seiten)\b")}
 """What who plays alone is to read nothing of."""
 
 

@@ -200,6 +200,12 @@ def test_a_deal_is_a_round_in_german_and_never_a_game():
     assert said == set(OTHER_SPIEL)
 
 
+def test_a_side_is_never_a_party_in_german():
+    """It is "Seite": "Partei" looks too much like "Partie", the match."""
+    texts = [form for message in entries("de") for form in message.forms]
+    assert [text for text in texts if re.search(r"\b[Pp]artei(en)?\b", text)] == []
+
+
 def test_spaces_around_a_text_are_kept():
     edges = [
         (m.text.source, f)

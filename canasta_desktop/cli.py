@@ -201,6 +201,8 @@ def run_gallery(arguments: argparse.Namespace) -> int:
     from canasta_desktop.ui.faces import FaceStyle
     from canasta_desktop.ui.wording.cards import court_letters
 
+    if QGuiApplication.instance() is None:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # a picture needs no screen
     application = QGuiApplication.instance() or QGuiApplication([])
     style = FaceStyle(letters=court_letters(words_of(arguments.lang)))
     saved = gallery(style, arguments.width).save(str(arguments.out))

@@ -61,6 +61,16 @@ def test_no_picture_is_blank(picture: Picture, scene: str, language: str):
     assert len(colours) > 200
 
 
+@pytest.mark.parametrize("command", ["gallery", "shot"])
+def test_a_picture_needs_no_screen(tmp_path: Path, command: str):
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    made = tmp_path / "made.png"
+    asked = [sys.executable, "-m", "canasta_desktop", command, "--out", str(made)]
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    done = subprocess.run(asked, env=environment, capture_output=True, text=True)
+    assert (done.returncode, QImage(str(made)).isNull()) == (0, False), done.stderr
+
+
 @pytest.mark.parametrize("scene", SCENES)
 def test_the_two_languages_look_different(picture: Picture, scene: str):
     assert picture(scene, "de") != picture(scene, "en")

@@ -19,6 +19,7 @@ from canasta_desktop.ui.dialogs.game_choice import NewGameChoice, last_choice
 from canasta_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
 from canasta_desktop.ui.dialogs.scored import scored
 from canasta_desktop.ui.presentation.screen import DisplayBuilder
+from canasta_desktop.ui.session.dialog_factory import MAKERS
 from canasta_desktop.ui.session.session import Session
 from canasta_desktop.ui.wording.wording import Wording
 from tests.ui.tables import match_at
@@ -65,6 +66,10 @@ def begin(qapp, tmp_path):
     yield start
     for session in begun:
         session.close()
+
+
+def test_every_dialog_that_can_be_made_can_be_asked_for(begin) -> None:
+    assert set(begin()._dialogs()) == set(MAKERS)
 
 
 OPTIONS = (("six_player_form", "3x2"), ("surprise", True))

@@ -165,7 +165,7 @@ def _add_pictures(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     parser.add_argument("--list", action="store_true", help="name the scenes")
     parser.add_argument("--scene", default="opening")
     parser.add_argument("--lang", choices=languages(), default="en")
-    parser.add_argument("--theme", choices=("dark", "light"), default="dark")
+    parser.add_argument("--theme", choices=("dark", "light", "contrast"), default="dark")
     parser.add_argument("--size", default="1440x900", metavar="WxH")
     parser.add_argument("--out", type=Path, default=Path("shot.png"), metavar="FILE")
     parser.set_defaults(run=run_shot)

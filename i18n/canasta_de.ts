@@ -7482,12 +7482,12 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Zurück in die Hand</translation>
     </message>
     <message>
-        <source>Initial meld with the pile, draft</source>
-        <translation>Erstmeldung mit dem Paket – Entwurf</translation>
+        <source>Initial meld with pile</source>
+        <translation>Erstmeldung mit Paket</translation>
     </message>
     <message>
-        <source>Initial meld, draft</source>
-        <translation>Erstmeldung – Entwurf</translation>
+        <source>Initial meld</source>
+        <translation>Erstmeldung</translation>
     </message>
     <message numerus="yes">
         <source>Take %Ln card(s) of the pile</source>
@@ -7497,8 +7497,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         </translation>
     </message>
     <message>
-        <source>Initial meld from the hand, then the pile, draft</source>
-        <translation>Erstmeldung aus der Hand, dann das Paket, Entwurf</translation>
+        <source>From the hand alone</source>
+        <translation>Nur aus der Hand</translation>
     </message>
     <message>
         <source>{points} / {minimum}</source>

@@ -151,7 +151,7 @@ def four_players() -> Display:
         ),
         sort_text="Sorted: rank (S)",
         meter=MeterView(
-            "Initial meld, draft", "70 / 90", 70, 90, 0, "Queens 40 + tens 30.", "20 points are missing.", False
+            "Initial meld", "70 / 90", 70, 90, 0, "Queens 40 + tens 30.", "20 points are missing.", False
         ),
         announcement="You drew the two of diamonds.",
     )

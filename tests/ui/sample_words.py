@@ -76,7 +76,7 @@ WORDS = {
         "beneath": "three cards lie face down under the pile",
         "join": "Kings + kings: 7 cards, natural canasta",
         "now": ("Now: Anna", "It is your turn.", "Show my cards"),
-        "meter": ("Initial meld, draft", "Queens 40 + tens 30.", "20 points are missing."),
+        "meter": ("Initial meld", "Queens 40 + tens 30.", "20 points are missing."),
         "spoken": "card {}",
     },
 }

@@ -124,10 +124,10 @@ class TableWords(Phrases):
     def meter_title(self, taking: bool, top_counts: bool) -> str:
         """Over the meter; `taking`: the pile is to be taken, and its top card is counted in, or is not (MA-4.5)."""
         if not taking:
-            return self.tr("Initial meld, draft")
+            return self.tr("Initial meld")
         if top_counts:
-            return self.tr("Initial meld with the pile, draft")
-        return self.tr("Initial meld from the hand, then the pile, draft")
+            return self.tr("Initial meld with pile")
+        return self.tr("From the hand alone")
 
     def meter_figures(self, points: int, minimum: int) -> str:
         """ "70 / 90"."""

@@ -28,6 +28,8 @@ ROW_STACKS = 9.6
 """With opponents in a row, canastas lie over each other up to this width of a card."""
 THREE, THREE_STEP = 0.74, 0.30
 """Width of a three by that of the cards, and its step by its own width."""
+SHALLOWER = {2: 1, 3: 2, 4: 3, 6: 4, 8: 6}
+"""How many canastas may lie one over the other, and the next smaller such number."""
 EDGE = 1.5
 """From a tray's side to its first thing, units."""
 INNER = 1.6
@@ -102,7 +104,7 @@ def ways(spec: TableSpec, width: float, strips: Strips) -> Iterator[Way]:
         yield Way(is_fan=True, rows=3)
     if width <= (ROW_STACKS if spec.is_row else low):
         for rows in (1, 2, 3) if width <= low else (1,):
-            for deep in (1, 2, 3, 4, 6, 8):
+            for deep in (1, *SHALLOWER):
                 yield Way(True, rows, deep, tight)
                 yield Way(False, rows, deep, tight)
 
@@ -167,13 +169,14 @@ def meter_size(spec: TableSpec) -> tuple[float, float]:
 def things(spec: TableSpec, side: SideSpec, way: Way, width: float, strips: Strips) -> list[Thing]:
     """Everything of a tray but the threes: canastas, melds, slot, meter."""
     found: list[Thing] = []
+    canasta = max(1.25 * width, 1.1 * width + medal_radius(spec, width))
+    step = stacked_step(spec, width, strips)
     canastas = [number for number, meld in enumerate(side.melds) if meld.is_canasta]
     for start in range(0, len(canastas), way.deep):
         stack = tuple(canastas[start : start + way.deep])
         out = max(side.melds[number].staged for number in stack) * strips.across * width
-        wide = max(1.25 * width, 1.1 * width + medal_radius(spec, width)) + out
-        high = 1.55 * width + stacked_step(spec, width, strips) * (len(stack) - 1)
-        found.append(Thing(ThingKind.CANASTAS, wide, high, stack))
+        high = 1.55 * width + step * (len(stack) - 1)
+        found.append(Thing(ThingKind.CANASTAS, canasta + out, high, stack))
     for number, meld in enumerate(side.melds):
         if not meld.is_canasta:
             more = meld.shown - 1
@@ -248,6 +251,7 @@ class Gauge:
         self.step = stacked_step(spec, width, strips)
         self.meter = meter_size(spec)
         self.head = head_height(spec)
+        self._things: dict[tuple[SideSpec, bool, int], list[Thing]] = {}
 
     def size(self, side: SideSpec, way: Way, gap: float) -> tuple[float, float]:
         """Width, and height without head and edge, of a tray laid out so."""
@@ -279,7 +283,11 @@ class Gauge:
         return across + (between * gap + others * max(gap, LEAST_GAP)) * width, down
 
     def _in_rows(self, side: SideSpec, way: Way, gap: float) -> tuple[float, float]:
-        rows = in_rows(things(self.spec, side, way, self.width, self.strips), way.rows)
+        key = side, way.is_fan, way.deep
+        found = self._things.get(key)
+        if found is None:
+            found = self._things[key] = things(self.spec, side, way, self.width, self.strips)
+        rows = in_rows(found, way.rows)
         across = max((row_width(row, gap, self.width) for row in rows), default=0.0)
         down = sum(max((thing.h for thing in row), default=0.0) for row in rows)
         return across, down + (len(rows) - 1) * between_rows(self.width)
@@ -287,8 +295,12 @@ class Gauge:
     def choices(self, side: SideSpec, least: float) -> list[Chosen]:
         """Every way of a tray at its narrowest gaps; a caption makes it wider, up to `least`."""
         caption = min(head_width(self.spec, side), least)
+        canastas = len(_sums(side).staged)
+        count = canastas + _sums(side).opens + side.has_slot + side.has_meter
         found = []
         for way in self.ways:
+            if (way.deep > 1 and canastas <= SHALLOWER[way.deep]) or way.rows > max(1, count):
+                continue  # the same as a way before
             wide, high = self.size(side, way, way.gap)
             found.append(Chosen(way, way.gap, max(wide, caption), high))
         return found

@@ -2265,6 +2265,13 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
 </context>
 <context>
+    <name>LineRow</name>
+    <message>
+        <source>Read this rule</source>
+        <translation>Diese Regel lesen</translation>
+    </message>
+</context>
+<context>
     <name>ListPhrases</name>
     <message>
         <source>{list} and {last}</source>
@@ -2977,6 +2984,30 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>{suit} from the {low} to the {high}</source>
         <translation>{suit} von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>Natural canasta of {ranks}</source>
+        <translation>Echter Canasta aus {ranks}</translation>
+    </message>
+    <message>
+        <source>Mixed canasta of {ranks}</source>
+        <translation>Unechter Canasta aus {ranks}</translation>
+    </message>
+    <message>
+        <source>Canasta of wild cards</source>
+        <translation>Canasta aus wilden Karten</translation>
+    </message>
+    <message>
+        <source>{ranks}, {cards}</source>
+        <translation>{ranks}, {cards}</translation>
+    </message>
+    <message>
+        <source>Samba of {suit}, {low} to {high}</source>
+        <translation>Samba in {suit}, {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>Sequence of {suit}, {low} to {high}</source>
+        <translation>Sequenz in {suit}, {low} bis {high}</translation>
     </message>
     <message>
         <source>draft, {meld}, {cards}, {points}</source>
@@ -5535,12 +5566,12 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
 <context>
     <name>ScoreSheetDialog</name>
     <message>
-        <source>Read this rule</source>
-        <translation>Diese Regel lesen</translation>
+        <source>Look at the table</source>
+        <translation>Tisch ansehen</translation>
     </message>
     <message>
-        <source>Copy as text</source>
-        <translation>Als Text kopieren</translation>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>New game</source>
@@ -5551,8 +5582,16 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
+        <source>Next deal</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Show the score</source>
+        <translation>Abrechnung zeigen</translation>
+    </message>
+    <message>
+        <source>went out</source>
+        <translation>hat ausgemacht</translation>
     </message>
 </context>
 <context>
@@ -5633,14 +5672,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>{count} × {points}</translation>
     </message>
     <message>
-        <source>{ranks}: {count} × {points}</source>
-        <translation>{ranks}: {count} × {points}</translation>
-    </message>
-    <message>
-        <source>{ranks}: {count}</source>
-        <translation>{ranks}: {count}</translation>
-    </message>
-    <message>
         <source>Score of deal {deal}</source>
         <translation>Abrechnung von Runde {deal}</translation>
     </message>
@@ -5659,6 +5690,50 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Next minimum</source>
         <translation>Nächster Mindestwert</translation>
+    </message>
+    <message>
+        <source>Rule {clause}</source>
+        <translation>Regel {clause}</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>Die ganze Partie</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>{deal}.</source>
+        <comment>the number of a deal</comment>
+        <translation>{deal}.</translation>
+    </message>
+    <message>
+        <source>{name}: {scores}</source>
+        <translation>{name}: {scores}</translation>
+    </message>
+    <message>
+        <source>Best moment</source>
+        <translation>Schönster Augenblick</translation>
+    </message>
+    <message>
+        <source>{what}: {points} for {name}</source>
+        <translation>{what}: {points} für {name}</translation>
+    </message>
+    <message>
+        <source>You have won!</source>
+        <translation>Gewonnen!</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %Ln deal(s)</source>
+        <translation>
+            <numerusform>nach %Ln Runde</numerusform>
+            <numerusform>nach %Ln Runden</numerusform>
+        </translation>
     </message>
     <message>
         <source>You went out concealed.</source>
@@ -6079,45 +6154,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
 </context>
 <context>
-    <name>SoundPage</name>
-    <message>
-        <source>Play sounds</source>
-        <translation>Klänge abspielen</translation>
-    </message>
-    <message>
-        <source>Cards: dealing, drawing, laying, discarding</source>
-        <translation>Karten: geben, ziehen, auslegen, abwerfen</translation>
-    </message>
-    <message>
-        <source>Signals: your turn, questions, refusals, a frozen pile</source>
-        <translation>Signale: du bist am Zug, Fragen, Abgelehntes, gesperrter Ablagestapel</translation>
-    </message>
-    <message>
-        <source>Music: red threes, canastas, going out, the end of a match</source>
-        <translation>Musik: rote Dreien, Canastas, Ausmachen, Ende der Partie</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Lautstärke</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Anhören</translation>
-    </message>
-    <message>
-        <source>Nothing is to be heard: this installation lacks the library miniaudio, which plays sounds.</source>
-        <translation>Es ist nichts zu hören: Dieser Installation fehlt die Bibliothek miniaudio, die Klänge abspielt.</translation>
-    </message>
-    <message>
-        <source>Nothing is to be heard: the system has no loudspeaker or headphones for this program.</source>
-        <translation>Es ist nichts zu hören: Das System hat für dieses Programm weder Lautsprecher noch Kopfhörer.</translation>
-    </message>
-    <message>
-        <source>Nothing is to be heard: the part of the program that plays sounds has ended.</source>
-        <translation>Es ist nichts zu hören: Der Teil des Programms, der Klänge abspielt, ist beendet.</translation>
-    </message>
-</context>
-<context>
     <name>SharedWords</name>
     <message>
         <source>Now: {name}</source>
@@ -6330,6 +6366,45 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>What the initial meld must count with the highest scores.</source>
         <translation>Was die Erstmeldung bei den höchsten Punkteständen zählen muss.</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Play sounds</source>
+        <translation>Klänge abspielen</translation>
+    </message>
+    <message>
+        <source>Cards: dealing, drawing, laying, discarding</source>
+        <translation>Karten: geben, ziehen, auslegen, abwerfen</translation>
+    </message>
+    <message>
+        <source>Signals: your turn, questions, refusals, a frozen pile</source>
+        <translation>Signale: du bist am Zug, Fragen, Abgelehntes, gesperrter Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Music: red threes, canastas, going out, the end of a match</source>
+        <translation>Musik: rote Dreien, Canastas, Ausmachen, Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Anhören</translation>
+    </message>
+    <message>
+        <source>Nothing is to be heard: this installation lacks the library miniaudio, which plays sounds.</source>
+        <translation>Es ist nichts zu hören: Dieser Installation fehlt die Bibliothek miniaudio, die Klänge abspielt.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be heard: the system has no loudspeaker or headphones for this program.</source>
+        <translation>Es ist nichts zu hören: Das System hat für dieses Programm weder Lautsprecher noch Kopfhörer.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be heard: the part of the program that plays sounds has ended.</source>
+        <translation>Es ist nichts zu hören: Der Teil des Programms, der Klänge abspielt, ist beendet.</translation>
     </message>
 </context>
 <context>

@@ -610,6 +610,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>after %Ln deal(s)</source>
+        <translation>
+            <numerusform>after %Ln deal</numerusform>
+            <numerusform>after %Ln deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The match goes to {name}, by %Ln point(s).</source>
         <translation>
             <numerusform>The match goes to {name}, by %Ln point.</numerusform>

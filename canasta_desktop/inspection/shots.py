@@ -317,7 +317,7 @@ def painted(window: MainWindow) -> QImage:
     picture = window.grab()
     painter = QPainter(picture)
     for name in window.dialog_manager.names():
-        if (dialog := window.dialog_manager.dialog(name)) is not None:
+        if (dialog := window.dialog_manager.dialog(name)) is not None and dialog.isWindow():
             _put_dialog(painter, dialog, window.rect().center())
     painter.end()
     return picture.toImage()

@@ -10,14 +10,14 @@ from canasta_desktop.rules.cards import read_card
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.base.motion import Speed
 from canasta_desktop.ui.dialogs.log import LogDialog
-from canasta_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
-from canasta_desktop.ui.dialogs.scored import scored
 from canasta_desktop.ui.display.display import BACK, Display
 from canasta_desktop.ui.input.read_out import ReadOut
 from canasta_desktop.ui.presentation.person import Person
 from canasta_desktop.ui.presentation.public import SpectatorDisplayBuilder
 from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
 from canasta_desktop.ui.presentation.spectator import Spectator
+from canasta_desktop.ui.score_sheet.scored import scored
+from canasta_desktop.ui.score_sheet.sheet import ScoreSheetDialog
 from canasta_desktop.ui.window.describe import description
 from canasta_desktop.ui.wording.wording import Wording
 from tests.ui.hands_on import HandsOn
@@ -130,4 +130,4 @@ def test_the_score_sheet_names_it(qapp, qtbot, language, seat, said):
     match, _, _ = gone_out(seat)
     dialog = ScoreSheetDialog(scored(match, 0), DisplayBuilder(match, 0).event_context, Wording())
     qtbot.addWidget(dialog)
-    assert dialog._subtitle.text() == said
+    assert dialog.paper.subtitle == said

@@ -17,6 +17,7 @@ from canasta_desktop.ui.dialogs.game_choice import last_choice
 from canasta_desktop.ui.display.actions import SPECIAL
 from canasta_desktop.ui.display.drawn_seat import DrawnSeat
 from canasta_desktop.ui.display.intents import Press
+from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.presentation.drawn_seats import drawn_seats
 from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW
 
@@ -99,12 +100,18 @@ def log(session: "Session", parent: QWidget, _: object) -> QDialog:
 
 def score(session: "Session", parent: QWidget, _: object) -> QDialog:
     """The score sheet of the deal that is over."""
-    from canasta_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
-    from canasta_desktop.ui.dialogs.scored import scored
+    from canasta_desktop.ui.score_sheet.scored import scored
+    from canasta_desktop.ui.score_sheet.sheet import ScoreSheetDialog
+    from canasta_desktop.ui.score_sheet.stage import stage_of
 
-    screen = session.presenter.hot_seat
+    screen, scene = session.presenter.hot_seat, session.scene
     deal = scored(screen.match, screen.showing.bottom)
-    dialog = ScoreSheetDialog(deal, screen.showing.event_context, session.words, parent)
+
+    def look() -> Look:
+        return scene.look
+
+    stage = stage_of(session.presenter.display, look, scene.motion.speed)
+    dialog = ScoreSheetDialog(deal, screen.showing.event_context, session.words, parent, stage)
     dialog.continue_wanted.connect(session.go_on)
     dialog.rematch_wanted.connect(session.rematch)
     dialog.new_game_wanted.connect(session.open_new_game)

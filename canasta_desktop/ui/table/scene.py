@@ -206,6 +206,11 @@ class TableScene(MouseScene):
         self.cards.rack.look = self._look
         self._lay_felt()
 
+    @property
+    def look(self) -> Look:
+        """How everything painted on the table looks."""
+        return self._look
+
     def _change(self, look: Look, window: Window) -> None:
         """Another look or window, if it is another one."""
         if (look, window) != (self._look, self._window):

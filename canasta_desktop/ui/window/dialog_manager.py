@@ -50,6 +50,10 @@ class DialogManager(QObject):
         self.changed.emit()
         return True
 
+    def covering(self) -> QDialog | None:
+        """The open dialog that lies inside the window, over the table, if there is one."""
+        return next((dialog for dialog in self._open.values() if not dialog.isWindow()), None)
+
     def close(self, name: str) -> None:
         """Close the dialog of this name, if it is open."""
         if (dialog := self._open.get(name)) is not None:

@@ -335,7 +335,12 @@ class MainWindow(QMainWindow):
         self.table.place(self.table_geometry())
 
     def _give_focus(self) -> None:
-        """Put Qt's focus where it belongs: on the curtain's button, else where the keyboard's model has it."""
+        """Put Qt's focus where it belongs: on the curtain's button, else where the keyboard's model has it.
+
+        A sheet that lies over the table keeps it.
+        """
+        if self.dialog_manager.covering() is not None:
+            return
         if self.curtain_control.is_down:
             self.curtain_control.take_focus()
         else:

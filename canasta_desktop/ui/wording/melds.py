@@ -88,6 +88,31 @@ class MeldWords(Phrases):
             suit=self.cards.suit(suit_of(low)), low=self.cards.rank(rank_of(low)), high=self.cards.rank(rank_of(high))
         )
 
+    def title(self, meld: MeldInfo) -> str:
+        """What a meld is, on a line of its own: "Samba of spades, 7 to K", "Kings, 4 cards"."""
+        if meld.rank == RUN:
+            return self._run_title(meld)
+        ranks = self.cards.to_ranks(meld.rank)
+        match meld.kind:
+            case MeldKind.NATURAL:
+                return self.tr("Natural canasta of {ranks}").format(ranks=ranks)
+            case MeldKind.MIXED:
+                return self.tr("Mixed canasta of {ranks}").format(ranks=ranks)
+            case MeldKind.WILD:
+                return self.tr("Canasta of wild cards")
+        count = self.tr("%Ln card(s)", "", len(meld.cards))
+        return sentence(self.tr("{ranks}, {cards}").format(ranks=self.short(meld), cards=count))
+
+    def _run_title(self, meld: MeldInfo) -> str:
+        """A sequence by its suit and its ends."""
+        low, high = min(meld.cards), max(meld.cards)
+        is_whole = meld.kind is MeldKind.SAMBA
+        text = (
+            self.tr("Samba of {suit}, {low} to {high}") if is_whole else self.tr("Sequence of {suit}, {low} to {high}")
+        )
+        ends = {"low": self.cards.rank_sign(rank_of(low)), "high": self.cards.rank_sign(rank_of(high))}
+        return text.format(suit=self.cards.suit(suit_of(low)), **ends)
+
     def draft(self, meld: MeldInfo) -> str:
         """A meld in the making: "draft, queens, 2 cards, 20 points"."""
         text = self.tr("draft, {meld}, {cards}, {points}")

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from canasta_desktop.rules.scoring import Item, ScoreLine
-from canasta_desktop.ui.wording.base import Phrases, number, sentence, signed
-from canasta_desktop.ui.wording.cards import CardPhrases, by_rank
+from canasta_desktop.ui.wording.base import Phrases, number, signed
+from canasta_desktop.ui.wording.cards import CardPhrases
 
 
 class Scores(Phrases):
@@ -53,18 +53,6 @@ class Scores(Phrases):
         text = self.tr("{count} × {points}", "count times value")
         return text.format(count=number(line.count), points=number(abs(line.points) // line.count))
 
-    def detail(self, line: ScoreLine, values: Sequence[int]) -> tuple[str, ...]:
-        """The cards of a line by rank: "Queens: 4 × 10", or "Queens: 7" where not their values count.
-
-        `values` are the points by rank.
-        """
-        named = [(sentence(self.cards.ranks(rank)), number(n), number(values[rank])) for rank, n in by_rank(line.cards)]
-        if line.item in (Item.MELDED, Item.IN_HAND):
-            text = self.tr("{ranks}: {count} × {points}")
-            return tuple([text.format(ranks=ranks, count=n, points=points) for ranks, n, points in named])
-        text = self.tr("{ranks}: {count}")
-        return tuple([text.format(ranks=ranks, count=n) for ranks, n, _ in named])
-
     def points(self, points: int) -> str:
         """A line's points with their sign."""
         return signed(points)
@@ -90,6 +78,50 @@ class Scores(Phrases):
     def next_minimum(self) -> str:
         """What the next initial meld must count."""
         return self.tr("Next minimum")
+
+    def clause(self, clause: str) -> str:
+        """The link below an open line: "Rule CL-10.3"."""
+        return self.tr("Rule {clause}").format(clause=clause)
+
+    # --- all deals ---------------------------------------------------------------------------------
+
+    def match_so_far(self) -> str:
+        """The heading of the graph of all deals."""
+        return self.tr("The whole match")
+
+    def target(self) -> str:
+        """The line that is to be reached."""
+        return self.tr("Target")
+
+    def start(self) -> str:
+        """Where the lines of the graph begin."""
+        return self.tr("Start")
+
+    def deal_mark(self, deal: int) -> str:
+        """ "3." below the graph."""
+        return self.tr("{deal}.", "the number of a deal").format(deal=number(deal))
+
+    def course(self, name: str, scores: Sequence[int]) -> str:
+        """The course of a side for a screen reader: "Anna: 0, 720, 2,160"."""
+        return self.tr("{name}: {scores}").format(name=name, scores=", ".join(map(number, scores)))
+
+    def best_moment(self) -> str:
+        """The heading of the largest line of the deal."""
+        return self.tr("Best moment")
+
+    def moment(self, what: str, name: str, points: int) -> str:
+        """What it was, whose, and what it brought."""
+        text = self.tr("{what}: {points} for {name}")
+        return text.format(what=what, name=name, points=signed(points))
+
+    def victory(self, name: str, own: bool) -> str:
+        """The great words at the end of a match."""
+        return self.tr("You have won!") if own else self.won(name, own)
+
+    def against(self, scores: Sequence[tuple[str, int]], deals: int) -> str:
+        """Below the winners' score: "Anna & Mira: 4,105 · after 6 deals"."""
+        others = [self.course(name, [score]) for name, score in scores]
+        return " · ".join((*others, self.tr("after %Ln deal(s)", "", deals)))
 
     # --- how it ended ------------------------------------------------------------------------------
 

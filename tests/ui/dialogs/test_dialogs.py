@@ -16,7 +16,6 @@ from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.rng import Rng
-from canasta_desktop.rules.scoring import Item
 from canasta_desktop.ui.appearance import card_style
 from canasta_desktop.ui.appearance.appearance import Appearance, apply
 from canasta_desktop.ui.appearance.card_style import face_style, offered_letters
@@ -27,7 +26,6 @@ from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
 from canasta_desktop.ui.dialogs.log import LogDialog
 from canasta_desktop.ui.dialogs.new_game import NewGameDialog
 from canasta_desktop.ui.dialogs.rules import RulesDialog, nearest
-from canasta_desktop.ui.dialogs.score_sheet import ScoreColumn, ScoredDeal, ScoreSheetDialog
 from canasta_desktop.ui.dialogs.seat_draw import SeatDrawDialog
 from canasta_desktop.ui.dialogs.settings import SettingsDialog
 from canasta_desktop.ui.display.drawn_seat import DrawnSeat
@@ -68,11 +66,6 @@ def event_context(played: Match):
         return EventContext((you, "Anna", "Jonas", "Mira"), 0, (f"{you} & Jonas", "Anna & Mira"), ranks)
 
     return told
-
-
-def deal_of(played: Match, **more: object) -> ScoredDeal:
-    columns = [ScoreColumn(index == 0, s, 1000, 1000 + s.total, 50) for index, s in enumerate(played.sheets())]
-    return ScoredDeal(1, tuple(columns), played.rules.pack.values, played.view(0).table.out, **more)
 
 
 def opened(qtbot, dialog: QDialog) -> QDialog:
@@ -316,94 +309,6 @@ def test_a_chapter_can_be_chosen(qtbot):
     assert dialog.scroll_area.verticalScrollBar().value() > 0
 
 
-# --- score sheet
-
-
-def test_lines_stand_in_the_order_of_the_engine_and_add_up(qtbot, played):
-    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played), event_context(played), Wording()))
-    order = list(Item)
-    assert [row.item for row in dialog.rows] == sorted((row.item for row in dialog.rows), key=order.index)
-    for side, sheet in enumerate(played.sheets()):
-        shown = {row.item: row.points[side].text() for row in dialog.rows}
-        for item, text in shown.items():
-            points = sheet.points(item)
-            has_line = any(line.item is item for line in sheet.lines)
-            assert text == (f"{points:+,}".replace("-", "−") if has_line else "–")
-    assert f"{1000 + played.sheets()[0].total:,}" in texts(dialog)
-
-
-def test_where_no_minimum_is_needed_there_is_none_for_the_next_deal(qtbot, played):
-    """VA-6.16"""
-    deal = deal_of(played)
-    free = replace(deal, columns=tuple([replace(column, minimum=0) for column in deal.columns]))
-    for one, said in ((deal, ["50", "50"]), (free, ["–", "–"])):
-        dialog = opened(qtbot, ScoreSheetDialog(one, event_context(played), Wording()))
-        shown = texts(dialog)
-        place = shown.index("Next minimum")
-        assert shown[place + 1 : place + 3] == said
-
-
-def test_a_line_opens_to_the_cards_it_counts(qtbot, played):
-    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played), event_context(played), Wording()))
-    row = next(row for row in dialog.rows if row.item is Item.MELDED)
-    assert not any(detail.isVisible() for detail in row.details)
-    click(qtbot, row.toggle)
-    assert all(detail.isVisible() for detail in row.details)
-    qtbot.keyClick(row.toggle, Qt.Key.Key_Space)
-    assert not any(detail.isVisible() for detail in row.details)
-
-
-def test_the_clause_of_a_line_is_a_link(qtbot, played):
-    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played), event_context(played), Wording()))
-    with qtbot.waitSignal(dialog.rule_wanted) as told:
-        click(qtbot, named(dialog, "clause:melded"))
-    assert told.args == ["CL-10.3"]
-
-
-@pytest.mark.parametrize("way", ["click", "enter", "escape", "close"])
-def test_there_is_always_a_way_on_and_it_is_told_once(qtbot, played, way):
-    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played), event_context(played), Wording()))
-    heard = []
-    dialog.continue_wanted.connect(lambda: heard.append(way))
-    match way:
-        case "click":
-            click(qtbot, dialog.next_button)
-        case "enter":
-            qtbot.keyClick(dialog.next_button, Qt.Key.Key_Return)
-        case "escape":
-            qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-        case "close":
-            dialog.close()
-    assert heard == [way]
-    assert not dialog.isVisible()
-
-
-def test_the_end_of_the_match_names_the_winner_and_offers_two_ways(qtbot, played):
-    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played, winner=1, margin=865), event_context(played), Wording()))
-    assert "The match goes to Anna & Mira, by 865 points." in texts(dialog)
-    with qtbot.waitSignal(dialog.new_game_wanted), qtbot.assertNotEmitted(dialog.continue_wanted):
-        click(qtbot, named(dialog, "new-game"))
-    again = opened(qtbot, ScoreSheetDialog(deal_of(played, winner=0, margin=1), event_context(played), Wording()))
-    assert "You win the match by 1 point!" in texts(again)
-    with qtbot.waitSignal(again.rematch_wanted):
-        click(qtbot, again.next_button)
-
-
-def test_closing_the_sheet_of_a_match_that_is_over_starts_nothing(qtbot, played):
-    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played, winner=0, margin=1), event_context(played), Wording()))
-    with qtbot.assertNotEmitted(dialog.continue_wanted), qtbot.assertNotEmitted(dialog.rematch_wanted):
-        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-
-
-def test_the_sheet_can_be_copied_as_text(qtbot, played):
-    dialog = opened(qtbot, ScoreSheetDialog(deal_of(played), event_context(played), Wording()))
-    click(qtbot, named(dialog, "copy"))
-    lines = QGuiApplication.clipboard().text().splitlines()
-    assert lines[0] == "Score of deal 1"
-    assert lines[1].split("\t") == ["", "You & Jonas", "Anna & Mira"]
-    assert lines[-2].startswith("Total\t")
-
-
 # --- log
 
 
@@ -457,8 +362,6 @@ def every_dialog(played: Match) -> list[QDialog]:
         NewGameDialog(CHOICE, words, is_running=True),
         SettingsDialog(Settings()),
         RulesDialog(RULES, words, "CL-6.4"),
-        ScoreSheetDialog(deal_of(played), event_context(played), words),
-        ScoreSheetDialog(deal_of(played, winner=0, margin=865), event_context(played), words),
         LogDialog(played.log(0), event_context(played), words, 1),
         SeatDrawDialog(seats_drawn, CardPictures(FaceStyle()), words),
         AboutDialog(),

@@ -7,8 +7,6 @@ from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.refusals import Reason, Refusal
 from canasta_desktop.rules.scoring import Item
 from canasta_desktop.rules.table import PLAYING, RUN
-from canasta_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
-from canasta_desktop.ui.dialogs.scored import scored
 from canasta_desktop.ui.dialogs.special_hands import SpecialHandsDialog
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.actions import large_buttons
@@ -18,6 +16,8 @@ from canasta_desktop.ui.presentation.person import Person
 from canasta_desktop.ui.presentation.prompts import QuestionKind, Remark
 from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
 from canasta_desktop.ui.presentation.tokens import TokenStack
+from canasta_desktop.ui.score_sheet.scored import scored
+from canasta_desktop.ui.score_sheet.sheet import ScoreSheetDialog
 from canasta_desktop.ui.wording.wording import Wording
 from tests.ui.tables import hand, match_at, sit, tokens
 
@@ -361,7 +361,7 @@ def test_a_special_hand_is_laid_down_from_the_list(qtbot) -> None:
     assert person.table.special == "straight"
     sheet = ScoreSheetDialog(scored(person.match, 0), DisplayBuilder(person.match, 0).event_context, Wording())
     qtbot.addWidget(sheet)
-    assert "You laid down a special hand: Straight." in sheet._subtitle.text()
+    assert "You laid down a special hand: Straight." in sheet.paper.subtitle
 
 
 def test_a_special_hand_that_is_none_is_refused_in_words() -> None:
@@ -482,7 +482,7 @@ def test_threes_laid_and_threes_caught_stand_in_rows_of_their_own(qtbot) -> None
     person.press("end")
     assert match.is_scored
     sheet = sheet_of(match, qtbot)
-    names = [row.toggle.text() for row in sheet.rows]
+    names = [row.name for row in sheet.rows]
     assert names[:2] == ["Red threes", "Red threes not laid out"]
 
 

@@ -16,9 +16,9 @@ from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.dialogs.game_choice import NewGameChoice, last_choice
-from canasta_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
-from canasta_desktop.ui.dialogs.scored import scored
 from canasta_desktop.ui.presentation.screen import DisplayBuilder
+from canasta_desktop.ui.score_sheet.scored import scored
+from canasta_desktop.ui.score_sheet.sheet import ScoreSheetDialog
 from canasta_desktop.ui.session.dialog_factory import MAKERS
 from canasta_desktop.ui.session.session import Session
 from canasta_desktop.ui.wording.wording import Wording

@@ -1,8 +1,13 @@
 """A deal that lies scored, as the score sheet shows it: worked out from the match."""
 
+from itertools import accumulate
+
 from canasta_desktop.game.match import Match
-from canasta_desktop.rules.table import NOBODY, Table
-from canasta_desktop.ui.dialogs.score_sheet import ScoreColumn, ScoredDeal
+from canasta_desktop.rules.table import NOBODY, Meld, Table
+from canasta_desktop.ui.display.display import MeldKind
+from canasta_desktop.ui.presentation.trays import KINDS
+from canasta_desktop.ui.score_sheet.deal import CountedMeld, ScoreColumn, ScoredDeal
+from canasta_desktop.ui.wording.melds import MeldInfo
 
 
 def scored(match: Match, seat: int) -> ScoredDeal:
@@ -17,6 +22,8 @@ def scored(match: Match, seat: int) -> ScoredDeal:
             before=table.scores[account],
             after=totals[account],
             minimum=next_minimum(match, account),
+            melds=tuple([counted(match, meld) for meld in table.melds[rules.seating.account_side(table, account)]]),
+            seats=tuple(rules.seating.seats_of(table, account)),
         )
         for account in accounts
     ]
@@ -31,7 +38,27 @@ def scored(match: Match, seat: int) -> ScoredDeal:
         is_tie=not match.is_over and _is_due(match),
         special=table.special,
         last_card=match.last_discard(),
+        past=tuple(zip(*[past_totals(match, account) for account in accounts], strict=True)),
+        target=0 if rules.scoring.deals else rules.scoring.target,
+        hands=tuple([tuple(hand.cards()) for hand in match.hands()]),
     )
+
+
+def counted(match: Match, meld: Meld) -> CountedMeld:
+    """A meld as it has been counted."""
+    rules = match.rules
+    points = rules.pack.points(meld.cards)
+    if not rules.melds.is_complete(meld):
+        return CountedMeld(MeldInfo(meld.rank, tuple(meld.cards), points))
+    kind: MeldKind = KINDS[rules.melds.kind(meld)]
+    return CountedMeld(
+        MeldInfo(meld.rank, tuple(meld.cards), points, kind), *rules.scoring.price(match.view(None).table, meld)
+    )
+
+
+def past_totals(match: Match, account: int) -> list[int]:
+    """The match scores of an account at the start and after each scored deal."""
+    return list(accumulate([past.points[account] for past in match.history], initial=0))
 
 
 def accounts_around(match: Match, seat: int) -> list[int]:

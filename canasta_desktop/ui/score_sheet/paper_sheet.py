@@ -1,0 +1,231 @@
+"""The paper itself: its head, the lines, sums, graph and best moment, each in its place."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from canasta_desktop.rules.scoring import Item
+from canasta_desktop.ui.base.guard import guarded
+from canasta_desktop.ui.base.theme import INK, Mode, theme
+from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, draw_words, width_of
+from canasta_desktop.ui.items.portrait import draw_portrait
+from canasta_desktop.ui.score_sheet.best_moment import BestMoment
+from canasta_desktop.ui.score_sheet.columns import EDGE, Columns
+from canasta_desktop.ui.score_sheet.deal import ScoredDeal
+from canasta_desktop.ui.score_sheet.graph import MatchGraph
+from canasta_desktop.ui.score_sheet.paper import MUTED, ON_PAPER, draw_paper, draw_rule, side_colour
+from canasta_desktop.ui.score_sheet.rows import LineRow, PaperRow, SumRow
+from canasta_desktop.ui.score_sheet.sheet_words import SheetWords
+from canasta_desktop.ui.text.plain_text import tool_tip
+from canasta_desktop.ui.text.shortening import MIDDLE
+from canasta_desktop.ui.wording.wording import Wording
+
+TITLE, SECOND, OUTCOME, SIDE = 4.4, 2.0, 2.3, 2.0
+"""Sizes of type, units."""
+SUMS: Final = (("deal", 3.0, 3.8), ("before", 2.3, 3.1), ("total", 4.0, 4.8), ("minimum", 1.85, 2.9))
+"""The rows below the lines: key, size of their figures, and height at the usual size of text, units."""
+LINE_LEAST, LINE_MOST = 4.6, 7.4
+"""A line is so high, units; what has no room then is scrolled."""
+BUTTONS: Final = 7.2
+"""Height of the strip of buttons with its margin, units."""
+SMALL_ROOM: Final = 34.0
+"""Least height of the graph with what stands below it, where it is scrolled, units."""
+
+
+class LinesArea(QScrollArea):
+    """Scrolls the lines, and leaves the arrows to the sheet, which goes from line to line."""
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+
+class PaperSheet(QWidget):
+    """Paints the head and the ground, and holds everything else but the buttons, for which it keeps room."""
+
+    def __init__(self, deal: ScoredDeal, words: Wording, faces: Sequence[Sequence[str]], parent: QWidget) -> None:
+        """`faces`: by column the keys of portraits, or names, of those whose score it is."""
+        super().__init__(parent)
+        self.deal = deal
+        self._faces = faces
+        self._look: Look | None = None
+        self._columns: Columns | None = None
+        self._rights: list[str] = []
+        self.title = self.subtitle = self.outcome = ""
+        self.scroll_area = LinesArea(self)
+        self.scroll_area.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroll_area.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
+        self.lines_area = QWidget()
+        self.lines_area.setObjectName("lines")
+        self.scroll_area.setWidget(self.lines_area)
+        self.rows = self._made_rows(deal)
+        self.sums = [SumRow(key, size, self.lines_area, is_coloured=key == "total") for key, size, _ in SUMS]
+        self.graph = MatchGraph(deal, words.scores, self)
+        self.moment = BestMoment(deal, self)
+
+    def _made_rows(self, deal: ScoredDeal) -> list[LineRow]:
+        rows: list[LineRow] = []
+        seen: set[Item] = set()
+        for place, row in enumerate(deal.rows):
+            made = LineRow(row, place, self.lines_area, is_again=row[0] in seen)
+            seen.add(row[0])
+            made.toggled.connect(self._line_toggled)
+            rows.append(made)
+        return rows
+
+    @property
+    def all_rows(self) -> list[PaperRow]:
+        """The list that the arrows go through."""
+        return [*self.rows, *self.sums]
+
+    def word(self, words: Wording, told: SheetWords, title: str) -> None:
+        """Say everything in the present language; `title` is of what is played."""
+        self.title = words.scores.title(self.deal.number)
+        self.subtitle, self.outcome = " · ".join(filter(None, (told.how_it_ended(), title))), told.outcome()
+        self._rights = told.columns
+        for row in self.rows:
+            row.word(words, self.deal, told.columns)
+        for below, (name, figures) in zip(self.sums, told.sums(), strict=True):
+            below.word(name, figures, told.columns)
+        self.graph.word(words.scores, told.columns)
+        self.moment.word(words, told.columns)
+        self.setAccessibleName(f"{self.title}. {self.subtitle} {self.outcome}".strip())
+        self.lines_area.setAccessibleName(self.title)
+        tool_tip(self, "")
+        self.update()
+
+    # --- where things stand ------------------------------------------------------------------------
+
+    def place(self, look: Look, buttons_wide: float) -> QRectF:
+        """Lay everything out for this look; returns where the buttons stand, `buttons_wide` px if there is room."""
+        self._look = look
+        self._columns = columns = Columns.of(look, len(self.deal.columns))
+        u, wide, high = look.u, float(self.width()), float(self.height())
+        left = columns.end + 4.5 * u
+        right = wide - EDGE * u - left
+        is_beside = not columns.is_stacked and buttons_wide <= right
+        strip = BUTTONS * u
+        foot = high - 2.2 * u - strip
+        buttons = QRectF(left if is_beside else EDGE * u, foot, right if is_beside else wide - 2 * EDGE * u, strip - u)
+        top = self._head_height(look)
+        bottom = high - 2.4 * u if is_beside else foot
+        box = QRectF(0, top, wide - 1.5 * u if columns.is_stacked else columns.end + 2.2 * u, bottom - top)
+        self._place_lines(look, columns, box)
+        if columns.is_stacked:
+            return buttons
+        self._place_right(look, QRectF(left, 7.4 * u, right, foot - 8.4 * u))
+        return buttons
+
+    def _head_height(self, look: Look) -> float:
+        return look.line_px(TITLE) + 2 * look.u + max(10.2 * look.u, 6.4 * look.u + look.line_px(SIDE))
+
+    def _place_right(self, look: Look, box: QRectF) -> None:
+        has_moment = self.moment.moment is not None
+        share = 0.70 if has_moment else 0.85
+        for widget in (self.graph, self.moment):
+            widget.setParent(self)
+            widget.show()
+        self.moment.setVisible(has_moment)
+        split = box.top() + share * box.height()
+        self.graph.setGeometry(QRectF(box.left(), box.top(), box.width(), split - box.top()).toRect())
+        top = split + look.u
+        self.moment.setGeometry(QRectF(box.left(), top, box.width(), box.bottom() - top).toRect())
+        self.graph.place(look)
+        self.moment.place(look)
+
+    def _place_lines(self, look: Look, columns: Columns, box: QRectF) -> None:
+        """Lines, then sums, in what is scrolled; with large text the graph and the moment below them."""
+        u, scale = look.u, look.unit.text
+        self.scroll_area.setGeometry(box.toRect())
+        sums = sum(high for _, _, high in SUMS) * u * scale + 1.4 * u
+        line = (box.height() - sums) / max(1, len(self.rows))
+        line = min(LINE_MOST * u * scale, max(LINE_LEAST * u * scale, line))
+        y, width = 0.0, round(box.width())
+        for row in self.rows:
+            row.place(look, columns, line)
+            row.setGeometry(0, round(y), width, round(y + row.height_needed()) - round(y))
+            y += row.height_needed()
+        y += 1.2 * u
+        for below, (_, _, high) in zip(self.sums, SUMS, strict=True):
+            below.place(look, columns, high * u * scale)
+            below.setGeometry(0, round(y), width, round(high * u * scale))
+            y += high * u * scale
+        if columns.is_stacked:
+            y = self._place_below(look, columns, y + 2 * u, box.width())
+        self.lines_area.resize(width, round(y + 0.2 * u))
+
+    def _place_below(self, look: Look, columns: Columns, top: float, wide: float) -> float:
+        """The graph and the best moment below the sums; returns where they end."""
+        u, left = look.u, columns.cards
+        wide -= left + EDGE * u
+        for widget, high in ((self.graph, 34 * u), (self.moment, 16 * u)):
+            if widget is self.moment and self.moment.moment is None:
+                widget.hide()
+                continue
+            widget.setParent(self.lines_area)
+            widget.show()
+            widget.setGeometry(QRectF(left, top, wide, high).toRect())
+            top += high + 2 * u
+        self.graph.place(look)
+        self.moment.place(look)
+        return top
+
+    def _line_toggled(self, shown: bool) -> None:
+        if self._look is not None and self._columns is not None:
+            self._place_lines(self._look, self._columns, QRectF(self.scroll_area.geometry()))
+            opened = self.sender()
+            if shown and isinstance(opened, QWidget):
+                self.scroll_area.ensureWidgetVisible(opened, 0, 0)
+
+    # --- painting ----------------------------------------------------------------------------------
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._look is None or self._columns is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_paper(painter, self._look, QRectF(self.rect()).adjusted(0.3, 0.3, -0.3, -0.3))
+        self._draw_head(painter, self._look)
+        self._draw_sides(painter, self._look, self._columns)
+        painter.end()
+
+    def _draw_head(self, painter: QPainter, look: Look) -> None:
+        u, font = look.u, look.font(TITLE, serif=True)
+        line = QRectF(EDGE * u, 1.6 * u, self.width() - 2 * EDGE * u, look.line_px(TITLE) + 0.8 * u)
+        wide = draw_line(painter, look, line, self.title, font, INK, LEFT)
+        room = line.adjusted(wide + 2.4 * u, 0.5 * u, 0, 0)
+        if self.outcome:
+            bold = look.font(OUTCOME, bold=True)
+            told = min(width_of(look.font(SECOND), self.subtitle), 0.45 * room.width()) + 2.4 * u
+            reach = min(width_of(bold, self.outcome) + 1, room.width() - told)
+            last = QRectF(room.right() - reach, room.y(), reach, room.height())
+            draw_words(painter, look, last, self.outcome, bold, side_colour(max(0, self.deal.winner)), RIGHT)
+            room.setRight(last.left() - 2 * u)
+        draw_words(painter, look, room, self.subtitle, look.font(SECOND), MUTED, LEFT)
+
+    def _draw_sides(self, painter: QPainter, look: Look, columns: Columns) -> None:
+        """Portraits and names above the columns."""
+        u = look.u
+        on_paper = look._replace(theme=theme(Mode.LIGHT))
+        bottom = self._head_height(look)
+        for column, (name, faces) in enumerate(zip(self._rights, self._faces, strict=True)):
+            right = columns.rights[column]
+            size = min(6.2 * u, 0.9 * columns.wide / (1 + 0.95 * (len(faces) - 1))) if faces else 0.0
+            for place, face in enumerate(reversed(faces)):
+                x = right - size - place * 0.95 * size
+                box = QRectF(x, bottom - look.line_px(SIDE) - 0.6 * u - size, size, size)
+                draw_portrait(painter, on_paper, box, face, side_colour(column), is_on_turn=False, is_resting=False)
+            room = QRectF(
+                right - 0.96 * columns.wide,
+                bottom - look.line_px(SIDE) - 0.3 * u,
+                0.96 * columns.wide,
+                look.line_px(SIDE),
+            )
+            draw_line(painter, look, room, name, look.font(SIDE, bold=True), side_colour(column), RIGHT, MIDDLE)
+        draw_rule(painter, look, columns.cards - u, columns.end, bottom - 0.5, ON_PAPER.line, 0.1)

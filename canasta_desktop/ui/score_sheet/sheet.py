@@ -1,0 +1,429 @@
+"""The score sheet after a deal: paper that rises over the dimmed table, inside the window.
+
+It is a dialog to whoever opens and closes it, but no window of its own: it covers its parent. "Look at the table"
+lowers the paper and leaves one button; Esc and Enter mean what they mean in every dialog.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
+
+from canasta_desktop.rules.scoring import Item
+from canasta_desktop.ui.base.guard import answering, guarded
+from canasta_desktop.ui.base.motion import Motion
+from canasta_desktop.ui.base.theme import Mode, theme
+from canasta_desktop.ui.base.units import Unit
+from canasta_desktop.ui.items.look import Look
+from canasta_desktop.ui.items.surface import draw_shadow, faded
+from canasta_desktop.ui.score_sheet.columns import PAPER
+from canasta_desktop.ui.score_sheet.count_up import CountUp, rise
+from canasta_desktop.ui.score_sheet.deal import ScoredDeal
+from canasta_desktop.ui.score_sheet.paper import button_theme
+from canasta_desktop.ui.score_sheet.paper_sheet import PaperSheet
+from canasta_desktop.ui.score_sheet.players import SeatedHand, draw_players, seated_hands
+from canasta_desktop.ui.score_sheet.rows import LineRow, PaperRow
+from canasta_desktop.ui.score_sheet.sheet_words import SheetWords
+from canasta_desktop.ui.score_sheet.stage import Stage, bare_stage
+from canasta_desktop.ui.score_sheet.victory import Victory, Winner
+from canasta_desktop.ui.window.brush import font_of, width_of
+from canasta_desktop.ui.window.painted_buttons import TITLE as BUTTON_TYPE
+from canasta_desktop.ui.window.painted_buttons import LargeButton
+from canasta_desktop.ui.wording.events import EventContext
+from canasta_desktop.ui.wording.wording import Wording
+
+VEIL: Final = ("#03130D", 0.66)
+"""What dims the table."""
+CLEAR: Final = "QDialog { background: transparent; }"
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class ScoreSheetDialog(QDialog):
+    """`continue_wanted`, `rematch_wanted`, `new_game_wanted`: what is next; `rule_wanted` carries a clause.
+
+    Closing the sheet while the match goes on means going on.
+    """
+
+    continue_wanted = Signal()
+    rematch_wanted = Signal()
+    new_game_wanted = Signal()
+    rule_wanted = Signal(str)
+
+    def __init__(
+        self,
+        deal: ScoredDeal,
+        event_context: Callable[[], EventContext],
+        words: Wording,
+        parent: QWidget | None = None,
+        stage: Stage | None = None,
+    ) -> None:
+        """`event_context` is asked anew for each wording: the names of seats and accounts are words too."""
+        super().__init__(parent)
+        if parent is not None:
+            self.setWindowFlags(Qt.WindowType.Widget)
+            self.setStyleSheet(CLEAR)
+            parent.installEventFilter(self)
+        self.deal = deal
+        self._event_context, self._words = event_context, words
+        self._stage = stage or bare_stage()
+        self._is_answered = self.is_lowered = False
+        self._players: list[SeatedHand] = []
+        self._up = 1.0
+        self._motion = Motion(self, self._stage.speed)
+        self._build()
+        self.retranslate()
+        self._cover()
+
+    def _build(self) -> None:
+        names, portraits = self._event_context().names, self._stage.portraits
+        faces = [[portraits.get(seat, names[seat]) for seat in column.seats] for column in self.deal.columns]
+        self.paper = PaperSheet(self.deal, self._words, faces, self)
+        self.rows = self.paper.rows
+        for row in self.rows:
+            row.clause.clicked.connect(self._clause_clicked)
+        self.buttons: list[LargeButton] = []
+        self.look_button = self._button("look-at-table", self.lower)
+        self.copy_button = self._button("copy", self._copy)
+        if self.deal.is_over:
+            self.new_game_button = self._button("new-game", self._new_game)
+        self.next_button = self._button("next", self._next)
+        self.raise_button = LargeButton(self)
+        self.raise_button.setObjectName("raise-sheet")
+        self.raise_button.clicked.connect(self.raise_paper)
+        self.raise_button.hide()
+        self.count = CountUp(len(self.rows), self._stage.speed, self)
+        self.count.changed.connect(self._show_count)
+        self.victory = Victory(self._stage.speed, self)
+        self.victory.over.connect(self._begin_count)
+
+    def _button(self, name: str, pressed: Callable[[], None]) -> LargeButton:
+        button = LargeButton(self.paper)
+        button.setObjectName(name)
+        button.clicked.connect(pressed)
+        self.buttons.append(button)
+        return button
+
+    # --- words -------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Word everything in the present language."""
+        event_context, words = self._event_context(), self._words
+        self._told = told = SheetWords(self.deal, event_context, words)
+        self.paper.word(words, told, self._stage.title)
+        self.setWindowTitle(self.paper.title)
+        self.setAccessibleName(self.paper.accessibleName())
+        self.look_button.show_action(self.tr("Look at the table"), "", "", is_gold=False)
+        self.copy_button.show_action(self.tr("Copy"), "", "", is_gold=False)
+        enter = QKeySequence("Enter").toString(QKeySequence.SequenceFormat.NativeText)
+        if self.deal.is_over:
+            self.new_game_button.show_action(self.tr("New game"), "", "", is_gold=False)
+        wanted = self.tr("Rematch") if self.deal.is_over else self.tr("Next deal")
+        self.next_button.show_action(wanted, enter, "", is_gold=True)
+        self.raise_button.show_action(self.tr("Show the score"), enter, "", is_gold=True)
+        self._players = seated_hands(self.deal, event_context.names, self._stage.portraits, self.tr("went out"))
+        if self.deal.is_over:
+            self._word_victory(event_context)
+        self._show_count()
+        self._arrange()
+
+    def _word_victory(self, event_context: EventContext) -> None:
+        winners = [
+            Winner(event_context.names[seat], self._stage.portraits.get(seat, event_context.names[seat]))
+            for seat in self.deal.columns[self.deal.winner].seats
+        ]
+        self.victory.word(*self._told.victory(), winners)
+
+    def text(self) -> str:
+        """The sheet as plain text, columns parted by tabs."""
+        return self._told.text([(row.name, row.figures) for row in self.rows])
+
+    # --- where things stand ------------------------------------------------------------------------
+
+    def look(self) -> Look:
+        """The table's look, in the unit of the room there is."""
+        look = self._stage.look()
+        room = self.parentWidget() or self
+        return look._replace(unit=Unit.of_window(room.width(), room.height(), look.unit.text))
+
+    def _cover(self) -> None:
+        """Fill the parent; a sheet without one is a window as large as the usual one."""
+        parent = self.parentWidget()
+        if parent is None:
+            self.resize(1280, 800)
+        elif self.is_lowered:
+            self.setGeometry(self._raise_box())
+        else:
+            self.setGeometry(parent.rect())
+        self._arrange()
+
+    def _arrange(self) -> None:
+        look = self.look()
+        self.raise_button.set_look(button_theme(look.theme), look.unit)
+        if self.is_lowered:
+            self.raise_button.setGeometry(self.rect() if self.parentWidget() else self._raise_box())
+            return
+        u = look.u
+        wide, high = PAPER[0] * u, PAPER[1] * u
+        left = (self.width() - wide) / 2
+        top = max(0.0, min(self.height() - high - 2.6 * u, (self.height() - high) / 2 + 5 * u))
+        off = (1 - self._up) * (self.height() - top)
+        self.paper.setGeometry(QRect(round(left), round(top + off), round(wide), round(high)))
+        self.victory.setGeometry(self.rect())
+        self.victory.place(look)
+        self._place_buttons(look)
+        self.update()
+
+    def _place_buttons(self, look: Look) -> None:
+        """From the right: the likely one, the others before it; narrower where there are too many."""
+        u, worn = look.u, button_theme(look.theme)
+        font = font_of(look.unit, BUTTON_TYPE, bold=True)
+        needed = [
+            width_of(font, button.words) + (9.4 if button is self.next_button else 3.4) * u for button in self.buttons
+        ]
+        room = self.paper.place(look, sum(needed) * 0.9 + 1.2 * u * (len(needed) - 1))
+        gaps = 1.2 * u * (len(needed) - 1)
+        share = min(1.0, (room.width() - gaps) / sum(needed))
+        x = room.right()
+        for button, wide in reversed(list(zip(self.buttons, needed, strict=True))):
+            button.set_look(worn, look.unit)
+            box = QRectF(x - share * wide, room.y(), share * wide, room.height())
+            button.setGeometry(box.toRect())
+            x = box.left() - 1.2 * u
+
+    def _raise_box(self) -> QRect:
+        """Where the button stands that raises the paper again: in the middle of the lower edge."""
+        room = self.parentWidget() or self
+        look = self.look()
+        font = font_of(look.unit, BUTTON_TYPE, bold=True)
+        wide = min(room.width() - 2 * look.u, width_of(font, self.raise_button.words) + 11 * look.u)
+        high = max(38.0, 6.4 * look.u)
+        return QRectF((room.width() - wide) / 2, room.height() - high - 2 * look.u, wide, high).toRect()
+
+    # --- rising, and being counted -----------------------------------------------------------------
+
+    def lower(self) -> None:
+        """Have a look at the table."""
+        self.count.finish()
+        self.is_lowered = True
+        self.paper.hide()
+        self.raise_button.show()
+        self._cover()
+        self.raise_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def raise_paper(self) -> None:
+        """The paper again."""
+        self.is_lowered = False
+        self.raise_button.hide()
+        self.paper.show()
+        self._cover()
+        self.look_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_focus(self) -> None:
+        """Have the keyboard, if no part of the sheet has it."""
+        inside = QApplication.focusWidget()
+        if inside is None or not self.isAncestorOf(inside):
+            button = self.raise_button if self.is_lowered else self.next_button
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _begin(self) -> None:
+        """A match that is over has its moment first."""
+        if self.deal.is_over:
+            self.victory.start()
+        else:
+            self._begin_count()
+
+    def _begin_count(self) -> None:
+        self.count.start()
+        rise(self._motion, self._show_rising, self._arrange)
+
+    def _show_rising(self, share: float) -> None:
+        self._up = share
+        self._arrange()
+
+    def _show_count(self) -> None:
+        for place, row in enumerate(self.rows):
+            row.show_count(self.count.state_of(place), is_lit=place == self.count.place)
+        points = [sum(row.counted(column) for row in self.rows) for column in range(len(self.deal.columns))]
+        is_counting = self.count.is_running
+        sums = self._told.sums(points if is_counting else None)
+        for below, (_, figures) in zip(self.paper.sums, sums, strict=True):
+            below.show_figures(figures)
+        self.paper.graph.show_running(
+            [column.before + one for column, one in zip(self.deal.columns, points, strict=True)]
+            if is_counting
+            else [column.after for column in self.deal.columns]
+        )
+        self.update()
+
+    def _press(self) -> bool:
+        """A press anywhere: it ends the moment of the winners, or goes on with the count; whether it meant that."""
+        if self.victory.is_running:
+            self.victory.press()
+        elif self.count.is_running:
+            self.count.press()
+        else:
+            return False
+        return True
+
+    # --- what is next ------------------------------------------------------------------------------
+
+    def _clause_clicked(self) -> None:
+        self.rule_wanted.emit(next(row.clause_text for row in self.rows if row.clause is self.sender()))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text())
+
+    def _next(self) -> None:
+        self._is_answered = True
+        if self.deal.is_over:
+            self.rematch_wanted.emit()
+        else:
+            self.continue_wanted.emit()
+        self.accept()
+
+    def _new_game(self) -> None:
+        self._is_answered = True
+        self.new_game_wanted.emit()
+        self.accept()
+
+    def done(self, result: int) -> None:
+        """Closed by Esc or by the window: the match goes on, if it does."""
+        if not self._is_answered and not self.deal.is_over:
+            self._is_answered = True
+            self.continue_wanted.emit()
+        super().done(result)
+
+    # --- keys --------------------------------------------------------------------------------------
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keyboard, or goes on; no key comes to the table below."""
+        key = event.key()
+        if self._press() or key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End):
+            self._go_through(key)
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and isinstance(row := QApplication.focusWidget(), LineRow):
+            row.setChecked(key == Qt.Key.Key_Right)
+        elif key == Qt.Key.Key_Escape:
+            self.raise_paper() if self.is_lowered else self.reject()
+        elif key in ENTER and not event.isAutoRepeat():
+            self._enter()
+        event.accept()
+
+    def _enter(self) -> None:
+        held = QApplication.focusWidget()
+        if isinstance(held, QAbstractButton) and self.isAncestorOf(held):
+            held.click()
+        else:
+            self.next_button.click()
+
+    def _go_through(self, key: int) -> None:
+        """The arrows go through the list of lines and sums."""
+        rows = self.paper.all_rows
+        held = QApplication.focusWidget()
+        at = rows.index(held) if isinstance(held, PaperRow) and held in rows else None
+        wanted = {
+            Qt.Key.Key_Up: len(rows) - 1 if at is None else max(0, at - 1),
+            Qt.Key.Key_Down: 0 if at is None else min(len(rows) - 1, at + 1),
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: len(rows) - 1,
+        }
+        if key in wanted:
+            self._focus(rows[wanted[Qt.Key(key)]])
+
+    def _focus(self, widget: QWidget) -> None:
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+        if self.paper.lines_area.isAncestorOf(widget):
+            self.paper.scroll_area.ensureWidgetVisible(widget, 0, 0)
+
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through, in reading order."""
+        if self.is_lowered:
+            return [self.raise_button]
+        lines: list[QWidget] = []
+        for row in self.rows:
+            lines += [row, row.clause] if row.isChecked() else [row]
+        return [*lines, *self.paper.sums, *self.buttons]
+
+    @answering
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab stays inside the sheet."""
+        stops, held = self.stops(), QApplication.focusWidget()
+        at = stops.index(held) if held in stops else -1 if forward else 0
+        self._focus(stops[(at + (1 if forward else -1)) % len(stops)])
+        return True
+
+    # --- Qt ----------------------------------------------------------------------------------------
+
+    @guarded
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Nothing below hears of it."""
+        self._press()
+        event.accept()
+
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._cover()
+        self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not event.spontaneous():
+            self._begin()
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    @answering
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the window's size."""
+        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
+            self._cover()
+        return False
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange) and hasattr(self, "victory"):
+            self._arrange()
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self.look()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.parentWidget() is None:
+            painter.fillRect(self.rect(), QColor(look.theme.felt_edge))
+        elif not self.is_lowered:
+            painter.fillRect(self.rect(), faded(*VEIL))
+        if not self.is_lowered and not self.victory.is_running:
+            paper, u = self.paper.geometry(), look.u
+            if look.theme.mode is Mode.LIGHT:
+                look = look._replace(theme=theme(Mode.DARK, look.theme.felt))
+            painter.fillRect(QRectF(0, 0, self.width(), paper.y()), faded(VEIL[0], 0.86 * self._up))
+            draw_shadow(painter, look, QRectF(paper), 1.8 * u, 2.6, 0.5)
+            strip = QRectF(paper.x(), max(0.6 * u, paper.y() - 11.4 * u), paper.width(), 0)
+            strip.setBottom(paper.y() - 1.0 * u)
+            painter.setOpacity(self._up)
+            draw_players(painter, look, strip, self._players, self._is_hand_lit)
+        painter.end()
+
+    def _is_hand_lit(self, column: int) -> bool:
+        """Whether the cards in hand of this column are counted just now."""
+        if not self.count.is_running:
+            return False
+        row = self.rows[self.count.place]
+        return row.item is Item.IN_HAND and row.lines[column] is not None

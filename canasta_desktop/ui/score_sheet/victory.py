@@ -1,0 +1,185 @@
+"""The end of a match: the winners step forward, and petals of the four suits fall once. Any press goes on."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtWidgets import QWidget
+
+from canasta_desktop.rules.rng import Rng
+from canasta_desktop.ui.base.guard import guarded
+from canasta_desktop.ui.base.motion import OUT_BACK, Leg, Motion, Speed
+from canasta_desktop.ui.base.theme import GOLD, Mode, mixed
+from canasta_desktop.ui.faces.paths import suit_path
+from canasta_desktop.ui.items.look import CENTRE, Look, draw_line
+from canasta_desktop.ui.items.portrait import draw_portrait
+from canasta_desktop.ui.items.surface import faded
+from canasta_desktop.ui.text.shortening import MIDDLE
+
+MOMENT_MS: Final = 2400
+PETALS: Final = 60
+SEED: Final = 4
+COLOURS: Final = ("#F4C453", "#FFF3C8", "#E0485A", "#8BE8B4")
+TITLE, NAME, SCORE, LINE = 8.0, 3.4, 7.4, 2.3
+"""Sizes of type, units."""
+
+
+class Winner(NamedTuple):
+    """Who has won: name, and the key of a portrait or the name again."""
+
+    name: str
+    face: str
+
+
+class Petal(NamedTuple):
+    """Where a petal falls: `x` and `start` by width and height of the window, `size` in units."""
+
+    x: float
+    start: float
+    drift: float
+    turn: float
+    size: float
+    suit: int
+    colour: str
+
+
+class Victory(QWidget):
+    """Covers the window for a moment; `over` comes once, by itself or by a press."""
+
+    over = Signal()
+
+    def __init__(self, speed: Speed, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("victory")
+        self._motion = Motion(self, speed)
+        self._look: Look | None = None
+        self._share = 0.0
+        self._words: tuple[str, str, str] = ("", "", "")
+        self._winners: Sequence[Winner] = ()
+        self._petals = petals()
+        self.hide()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it is to be seen."""
+        return not self.isHidden()
+
+    def word(self, title: str, score: str, line: str, winners: Sequence[Winner]) -> None:
+        """Say this of these."""
+        self._words, self._winners = (title, score, line), winners
+        names = ", ".join(winner.name for winner in winners)
+        self.setAccessibleName(f"{title} {names} {score} {line}")
+        self.update()
+
+    def place(self, look: Look) -> None:
+        """Wear this look."""
+        self._look = look
+        self.update()
+
+    def start(self) -> None:
+        """Let it happen; where nothing moves it is over at once."""
+        if self._motion.speed is Speed.OFF:
+            self.over.emit()
+            return
+        self.show_share(0.0)
+        self._motion.run("moment", Leg(self.show_share, MOMENT_MS, done=self._end))
+
+    def show_share(self, share: float) -> None:
+        """Show one instant of it, 0 to 1."""
+        self._share = share
+        self.show()
+        self.raise_()
+        self.update()
+
+    def press(self) -> None:
+        """Any press: it is over."""
+        if self.is_running:
+            self._motion.stop("moment")
+            self._end()
+
+    def _end(self) -> None:
+        self.hide()
+        self.over.emit()
+
+    # --- painting ----------------------------------------------------------------------------------
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._look is None:
+            return
+        painter, look = QPainter(self), self._look
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw_ground(painter, look)
+        self._draw_petals(painter, look)
+        title, score, line = self._words
+        u, theme = look.u, look.theme
+        middle = self.height() / 2
+        box = QRectF(4 * u, middle - 44 * u, self.width() - 8 * u, 14 * u)
+        draw_line(painter, look, box, title, look.font(TITLE, serif=True), theme.text, CENTRE)
+        self._draw_winners(painter, look, middle)
+        box = QRectF(4 * u, middle + 14 * u, self.width() - 8 * u, 12 * u)
+        draw_line(painter, look, box, score, look.font(SCORE, serif=True), theme.accent, CENTRE)
+        box = QRectF(4 * u, middle + 26 * u, self.width() - 8 * u, 5 * u)
+        draw_line(painter, look, box, line, look.font(LINE), theme.text, CENTRE)
+        painter.end()
+
+    def _draw_ground(self, painter: QPainter, look: Look) -> None:
+        painter.fillRect(self.rect(), QColor(look.theme.felt_edge))
+        if look.theme.mode is Mode.CONTRAST:
+            return
+        light = QRadialGradient(QPointF(self.width() / 2, 0.4 * self.height()), 0.55 * self.width())
+        light.setColorAt(0, QColor(mixed(look.theme.felt_centre, GOLD, 0.28)))
+        light.setColorAt(0.5, QColor(look.theme.felt_centre))
+        light.setColorAt(1, QColor(look.theme.felt_edge))
+        painter.fillRect(self.rect(), QBrush(light))
+
+    def _draw_winners(self, painter: QPainter, look: Look, middle: float) -> None:
+        """The portraits grow to their size in the first sixth of the time."""
+        u, count = look.u, len(self._winners)
+        if not count:
+            return
+        step = min(30 * u, (self.width() - 20 * u) / count)
+        grown = OUT_BACK.valueForProgress(min(1.0, self._share * 6)) if self._share < 1 else 1.0
+        radius = min(12.4 * u, 0.42 * step) * max(0.05, grown)
+        for index, winner in enumerate(self._winners):
+            x = self.width() / 2 + (index - (count - 1) / 2) * step
+            box = QRectF(x - radius, middle - 13 * u - radius, 2 * radius, 2 * radius)
+            draw_portrait(painter, look, box, winner.face, GOLD, is_on_turn=True, is_resting=False)
+            name = QRectF(x - step / 2, middle + 2.5 * u, step, look.line_px(NAME))
+            draw_line(painter, look, name, winner.name, look.font(NAME, serif=True), look.theme.text, CENTRE, MIDDLE)
+
+    def _draw_petals(self, painter: QPainter, look: Look) -> None:
+        painter.setPen(QPen(Qt.PenStyle.NoPen))
+        for petal in self._petals:
+            fallen = 1.5 * self._share - petal.start
+            if fallen <= 0 or fallen >= 1.1:
+                continue
+            painter.save()
+            painter.translate((petal.x + petal.drift * fallen) * self.width(), fallen * self.height())
+            painter.rotate(petal.turn * fallen)
+            scale = petal.size * look.u / 52
+            painter.scale(scale, scale)
+            painter.fillPath(suit_path(petal.suit), faded(petal.colour, 0.85))
+            painter.restore()
+
+
+def petals() -> list[Petal]:
+    """Sixty of them, always the same."""
+    rng = Rng(SEED)
+
+    def share() -> float:
+        return rng.below(1000) / 1000
+
+    return [
+        Petal(
+            share(),
+            0.5 * share(),
+            0.2 * (share() - 0.5),
+            720 * (share() - 0.5),
+            0.6 + 0.9 * share(),
+            rng.below(4),
+            COLOURS[rng.below(len(COLOURS))],
+        )
+        for _ in range(PETALS)
+    ]

@@ -51,7 +51,7 @@ MAY_IMPORT = {
     "ui.session": "__about__ libraries resources audio rules bots game text base display sound faces wording "
     "presentation presenter appearance items table window score_sheet dialogs",
     "inspection": "__about__ resources audio rules bots game base display figures faces portraits wording presenter "
-    "appearance window dialogs session",
+    "appearance window score_sheet dialogs session",
 }
 """What each room may import besides itself, read from top to bottom: nothing that stands further down.
 

@@ -77,15 +77,8 @@ class Hands(ABC):
         return self.program.wait(_gone(move), f"{move} staged")
 
     def _go_on(self, view: View) -> View:
-        self._close_sheet(self._sheet())
+        self._close_sheet(view)
         return self.program.wait(lambda now: not now.is_scored, "the score sheet gone")
-
-    def _sheet(self) -> str:
-        """The window of the score sheet, once it has the focus: its title has the number of the deal."""
-        found = self.program.ask("search", "--sync", "--onlyvisible", "--pid", self.program.pid, "--name", "[0-9]")
-        window = next(window for window in found.split() if window != self.program.window)
-        self.program.do("windowfocus", "--sync", window)
-        return window
 
     @abstractmethod
     def _toggle(self, card: Seen, view: View) -> None: ...
@@ -109,7 +102,7 @@ class Hands(ABC):
     def _take(self, view: View) -> None: ...
 
     @abstractmethod
-    def _close_sheet(self, window: str) -> None: ...
+    def _close_sheet(self, view: View) -> None: ...
 
 
 class Mouse(Hands):
@@ -164,10 +157,14 @@ class Mouse(Hands):
     def _take(self, view: View) -> None:
         self.click(PILE, view)
 
-    def _close_sheet(self, window: str) -> None:
-        """The buttons of dialogs are not described: the one to go on stands at the lower right."""
-        told = dict(line.split("=") for line in self.program.ask("getwindowgeometry", "--shell", window).split())
-        self.program.do("mousemove", "--window", window, int(told["WIDTH"]) - 60, int(told["HEIGHT"]) - 36, "click", 1)
+    def _close_sheet(self, view: View) -> None:
+        """The buttons of dialogs are not described: the one to go on stands at the lower right of the paper."""
+        ask = ("getwindowgeometry", "--shell", self.program.window)
+        told = dict(line.split("=") for line in self.program.ask(*ask).split())
+        wide, high = int(told["WIDTH"]), int(told["HEIGHT"])
+        unit = min(wide / 160, high / 100)
+        x, y = wide / 2 + 66 * unit, min(high - 2.6 * unit, high / 2 + 47.5 * unit) - 5.8 * unit
+        self.program.do("mousemove", "--window", self.program.window, round(x), round(y), "click", 1)
 
 
 class Keys(Hands):
@@ -239,7 +236,7 @@ class Keys(Hands):
     def _take(self, view: View) -> None:
         self.key("n")
 
-    def _close_sheet(self, window: str) -> None:
+    def _close_sheet(self, view: View) -> None:
         self.key("Return")
 
 

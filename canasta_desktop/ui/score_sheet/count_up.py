@@ -49,6 +49,12 @@ class CountUp(QObject):
         """All lines are counted."""
         self._go_to(self._lines)
 
+    def show(self, place: int, share: float) -> None:
+        """Stand still at this instant."""
+        self._motion.stop(KEY)
+        self.place, self.share = place, share
+        self.changed.emit()
+
     def state_of(self, line: int) -> float | None:
         """How much of a line is counted, None where its turn has not come."""
         if line == self.place:

@@ -26,7 +26,7 @@ class CountedMeld(NamedTuple):
 class ScoreColumn:
     """What one account's column shows: its sheet, the match score before and after, its next `minimum`.
 
-    `melds` lie on the table for it; `seats` are those whose hands count for it.
+    `melds` lie on the table for it; `seats` are those whose score it is.
     """
 
     own: bool

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -31,8 +31,13 @@ LINE_LEAST, LINE_MOST = 4.6, 7.4
 """A line is so high, units; what has no room then is scrolled."""
 BUTTONS: Final = 7.2
 """Height of the strip of buttons with its margin, units."""
-SMALL_ROOM: Final = 34.0
-"""Least height of the graph with what stands below it, where it is scrolled, units."""
+SCROLLED: Final = f"""
+QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
+QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
+QScrollBar::handle:vertical {{ background: {MUTED}; border-radius: 3px; min-height: 28px; margin: 0 2px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""
 
 
 class LinesArea(QScrollArea):
@@ -54,12 +59,13 @@ class PaperSheet(QWidget):
         self._look: Look | None = None
         self._columns: Columns | None = None
         self._rights: list[str] = []
+        self._lines_box = QRectF()
         self.title = self.subtitle = self.outcome = ""
         self.scroll_area = LinesArea(self)
         self.scroll_area.setFrameShape(QFrame.Shape.NoFrame)
         self.scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroll_area.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
+        self.scroll_area.setStyleSheet(SCROLLED)
         self.lines_area = QWidget()
         self.lines_area.setObjectName("lines")
         self.scroll_area.setWidget(self.lines_area)
@@ -115,6 +121,7 @@ class PaperSheet(QWidget):
         top = self._head_height(look)
         bottom = high - 2.4 * u if is_beside else foot
         box = QRectF(0, top, wide - 1.5 * u if columns.is_stacked else columns.end + 2.2 * u, bottom - top)
+        self._lines_box = box
         self._place_lines(look, columns, box)
         if columns.is_stacked:
             return buttons
@@ -139,25 +146,43 @@ class PaperSheet(QWidget):
         self.moment.place(look)
 
     def _place_lines(self, look: Look, columns: Columns, box: QRectF) -> None:
-        """Lines, then sums, in what is scrolled; with large text the graph and the moment below them."""
+        """Lines, and sums below them in sight; with large text all of it is scrolled, and the graph comes last."""
         u, scale = look.u, look.unit.text
-        self.scroll_area.setGeometry(box.toRect())
         sums = sum(high for _, _, high in SUMS) * u * scale + 1.4 * u
         line = (box.height() - sums) / max(1, len(self.rows))
         line = min(LINE_MOST * u * scale, max(LINE_LEAST * u * scale, line))
-        y, width = 0.0, round(box.width())
+        width = round(box.width())
+        y = self._stack_lines(look, columns, line, width)
+        if columns.is_stacked:
+            self.scroll_area.setGeometry(box.toRect())
+            y = self._place_sums(look, columns, self.lines_area, QPointF(0, y + 1.2 * u), width)
+            y = self._place_below(look, columns, y + 2 * u, box.width())
+        else:
+            room = min(y + 1, box.height() - sums)
+            self.scroll_area.setGeometry(QRectF(box.x(), box.y(), box.width(), room).toRect())
+            self._place_sums(look, columns, self, QPointF(box.x(), box.y() + room + 1.0 * u), width)
+        self.lines_area.resize(width, round(y))
+
+    def _stack_lines(self, look: Look, columns: Columns, line: float, width: int) -> float:
+        """The lines below each other, closed ones `line` px high; returns where they end."""
+        y = 0.0
         for row in self.rows:
             row.place(look, columns, line)
             row.setGeometry(0, round(y), width, round(y + row.height_needed()) - round(y))
             y += row.height_needed()
-        y += 1.2 * u
-        for below, (_, _, high) in zip(self.sums, SUMS, strict=True):
-            below.place(look, columns, high * u * scale)
-            below.setGeometry(0, round(y), width, round(high * u * scale))
-            y += high * u * scale
-        if columns.is_stacked:
-            y = self._place_below(look, columns, y + 2 * u, box.width())
-        self.lines_area.resize(width, round(y + 0.2 * u))
+        return y
+
+    def _place_sums(self, look: Look, columns: Columns, ground: QWidget, at: QPointF, width: int) -> float:
+        """The sums below each other, from there on; returns where they end."""
+        u, y = look.u * look.unit.text, at.y()
+        for row, (_, _, high) in zip(self.sums, SUMS, strict=True):
+            if row.parentWidget() is not ground:
+                row.setParent(ground)
+                row.show()
+            row.place(look, columns, high * u)
+            row.setGeometry(round(at.x()), round(y), width, round(high * u))
+            y += high * u
+        return y
 
     def _place_below(self, look: Look, columns: Columns, top: float, wide: float) -> float:
         """The graph and the best moment below the sums; returns where they end."""
@@ -177,10 +202,17 @@ class PaperSheet(QWidget):
 
     def _line_toggled(self, shown: bool) -> None:
         if self._look is not None and self._columns is not None:
-            self._place_lines(self._look, self._columns, QRectF(self.scroll_area.geometry()))
+            self._place_lines(self._look, self._columns, self._lines_box)
             opened = self.sender()
             if shown and isinstance(opened, QWidget):
-                self.scroll_area.ensureWidgetVisible(opened, 0, 0)
+                self.reveal(opened)
+
+    def reveal(self, row: QWidget) -> None:
+        """Scroll to a row; of one that is higher than the room for it, to its upper edge."""
+        if row.height() > self.scroll_area.viewport().height():
+            self.scroll_area.verticalScrollBar().setValue(row.y())
+        else:
+            self.scroll_area.ensureWidgetVisible(row, 0, 0)
 
     # --- painting ----------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from canasta_desktop.rules.scoring import Item, ScoreLine
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import INK, RULE
 from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, draw_words
-from canasta_desktop.ui.score_sheet.columns import Columns
+from canasta_desktop.ui.score_sheet.columns import WIDE, Columns
 from canasta_desktop.ui.score_sheet.deal import Row, ScoredDeal
 from canasta_desktop.ui.score_sheet.paper import (
     CARD_RATIO,
@@ -195,7 +195,7 @@ class LineRow(PaperRow):
         if self.is_lit:
             painter.setBrush(QColor(LIT[0]))
             painter.setPen(QPen(QColor(LIT[1]), 0.2 * u))
-            box = QRectF(columns.cards - 1.6 * u, 0.15 * u, columns.end - columns.cards + 1.6 * u, high - 0.4 * u)
+            box = QRectF(columns.cards - 2.4 * u, 0.15 * u, columns.end - columns.cards + 2.4 * u, high - 0.4 * u)
             painter.drawRoundedRect(box, u, u)
         self._draw_opener(painter, look, columns)
         self._draw_minis(painter, look, columns)
@@ -296,7 +296,8 @@ class SumRow(PaperRow):
         is_small = self.size_of_type < POINTS - 0.4
         font = look.font(1.85) if is_small else look.font(2.2, bold=True)
         draw_line(painter, look, box, self.name, font, MUTED if is_small else INK, LEFT, MIDDLE)
-        figures = look.font(self.size_of_type, serif=True)
+        size = self.size_of_type if len(self.figures) <= WIDE else min(POINTS, self.size_of_type)
+        figures = look.font(size, serif=True)
         for column, text in enumerate(self._shown):
             colour = side_colour(column) if self.is_coloured else MUTED if is_small else INK
             room = columns.points(column, 0, self.height())

@@ -23,7 +23,7 @@ def scored(match: Match, seat: int) -> ScoredDeal:
             after=totals[account],
             minimum=next_minimum(match, account),
             melds=tuple([counted(match, meld) for meld in table.melds[rules.seating.account_side(table, account)]]),
-            seats=tuple(rules.seating.seats_of(table, account)),
+            seats=tuple([one for one in range(rules.seating.players) if rules.seating.account(one) == account]),
         )
         for account in accounts
     ]

@@ -345,7 +345,7 @@ class ScoreSheetDialog(QDialog):
     def _focus(self, widget: QWidget) -> None:
         widget.setFocus(Qt.FocusReason.TabFocusReason)
         if self.paper.lines_area.isAncestorOf(widget):
-            self.paper.scroll_area.ensureWidgetVisible(widget, 0, 0)
+            self.paper.reveal(widget)
 
     def stops(self) -> list[QWidget]:
         """What Tab goes through, in reading order."""

@@ -11,13 +11,16 @@ from canasta_desktop.bots.levels import policy
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.resources import languages
+from canasta_desktop.rules.cards import JOKER, QUEEN, read_cards
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.scoring import Item
+from canasta_desktop.rules.table import RUN
 from canasta_desktop.ui.appearance.appearance import Appearance, apply
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.base.motion import Speed
 from canasta_desktop.ui.base.theme import INK, SHEET, Mode, contrast, theme
 from canasta_desktop.ui.base.units import Unit
+from canasta_desktop.ui.display.display import MeldKind
 from canasta_desktop.ui.presentation.screen import DisplayBuilder
 from canasta_desktop.ui.score_sheet.best_moment import best_moment
 from canasta_desktop.ui.score_sheet.deal import ScoredDeal
@@ -26,6 +29,9 @@ from canasta_desktop.ui.score_sheet.paper import LOSS, MUTED, side_colour
 from canasta_desktop.ui.score_sheet.scored import scored
 from canasta_desktop.ui.score_sheet.sheet import ScoreSheetDialog
 from canasta_desktop.ui.score_sheet.stage import Stage, bare_stage
+from canasta_desktop.ui.session.session import Session
+from canasta_desktop.ui.window.main_window import SCORE
+from canasta_desktop.ui.wording.melds import MeldInfo
 from canasta_desktop.ui.wording.wording import Wording
 from tests.ui.dressing import undress
 
@@ -82,7 +88,7 @@ def opened(qtbot):
     return opens
 
 
-def moving(text_scale: float = 1.0) -> Stage:
+def moving() -> Stage:
     """A stage where things move."""
     return bare_stage()._replace(speed=Speed.NORMAL)
 
@@ -140,15 +146,27 @@ def test_a_line_opens_to_what_it_counts_by_mouse_and_by_keys(opened, classic, qt
     assert dialog.isVisible()
 
 
-def test_melds_are_called_what_they_are(opened, samba):
-    said = [entry.caption for row in opened(samba).rows for entry in row.entries]
-    sequences = [column.melds for column in scored(samba, 0).columns]
-    assert any(meld.info.cards for melds in sequences for meld in melds)
-    assert not any(caption.endswith(": 1") for caption in said)
-    assert any(
-        caption.startswith(("Sequence of ", "Samba of ", "Natural canasta of ", "Mixed canasta of "))
-        for caption in said
-    ), said
+MELDS = [
+    ("en", RUN, "7S 8S 9S TS JS QS KS", MeldKind.SAMBA, "Samba of spades, 7 to K"),
+    ("de", RUN, "7S 8S 9S TS JS QS KS", MeldKind.SAMBA, "Samba in Pik, 7 bis K"),
+    ("en", RUN, "4H 5H 6H", MeldKind.OPEN, "Sequence of hearts, 4 to 6"),
+    ("en", QUEEN, "QS QH QD QC", MeldKind.OPEN, "Queens, 4 cards"),
+    ("en", QUEEN, "QS QH QD QC QS QH 2S", MeldKind.MIXED, "Mixed canasta of queens"),
+    ("de", QUEEN, "QS QH QD QC QS QH QD", MeldKind.NATURAL, "Echter Canasta aus Damen"),
+    ("en", JOKER, "2S 2H 2D 2C JO JO JO", MeldKind.WILD, "Canasta of wild cards"),
+]
+
+
+@pytest.mark.parametrize(("language", "rank", "cards", "kind", "said"), MELDS)
+def test_melds_are_called_what_they_are(qapp, language, rank, cards, kind, said):
+    set_language(qapp, language)
+    assert Wording().melds.title(MeldInfo(rank, read_cards(cards), 0, kind)) == said
+
+
+def test_a_line_opens_to_its_melds_with_their_points(opened, samba):
+    row = row_of(opened(samba), Item.NATURAL_CANASTAS)
+    captions = [(entry.column, entry.caption, entry.points) for entry in row.entries]
+    assert captions == [(0, "Natural canasta of fives", "+500"), (1, "Natural canasta of queens", "+500")]
 
 
 def test_the_clause_of_a_line_is_a_link(opened, classic, qtbot):
@@ -269,6 +287,29 @@ def test_the_table_can_be_looked_at_and_the_paper_raised_again(opened, classic, 
         qtbot.keyClick(dialog.raise_button, Qt.Key.Key_Return)
     assert dialog.paper.isVisible()
     assert dialog.geometry() == ground.rect()
+
+
+def test_the_real_window_gives_it_the_keyboard_and_goes_on_with_enter(qapp, qtbot, tmp_path):
+    session = Session(tmp_path, seed=5)
+    try:
+        session.change_settings(replace(session.settings, speed="off", language="en"))
+        qtbot.addWidget(session.window)
+        with qtbot.waitExposed(session.window):
+            session.window.show()
+        match = dealt_out("classic", 4, 5)
+        session.presenter.sit_down(match)
+        session.window.dialog_manager.open(SCORE)
+        sheet = session.window.dialog_manager.dialog(SCORE)
+        session.presenter.retell()
+        assert sheet.isAncestorOf(QApplication.focusWidget())
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+        assert QApplication.focusWidget() is sheet.rows[0]
+        qtbot.keyClick(sheet.next_button, Qt.Key.Key_Escape)
+        assert session.window.dialog_manager.names() == []
+        assert session.presenter.match.deal_number == 2
+        assert session.window.isActiveWindow()
+    finally:
+        session.close()
 
 
 # --- the count

@@ -203,6 +203,19 @@ TABLES: Final[dict[str, ShotTable]] = {
         before=("draw", "discard 6C", "draw", "discard 2C", "draw", "discard 4D"),
         own=("draw",),
     ),
+    "sequences-scored": ShotTable(
+        system=samba.KEY,
+        hands=("7H 7D", "AC QC 6C 8S", "QD QD 6H", "5S 4C 4C"),
+        pile="5C AD 7D 9H",
+        phase="play",
+        melds=(
+            ("7S 8S 9S TS JS QS KS", "4H 5H 6H", "KH KH KD KC KC KD KS", "7C 7C 7D"),
+            ("8C 9C TC JC QC KC AC", "9S 9S 9H 9D 9C 2H 2D", "JD JD JH 2S"),
+        ),
+        threes=("3D 3H", "3D"),
+        points=((1510, 920), (1405, 2230)),
+        own=("meld 7H > 3", "discard 7D"),
+    ),
     "books": ShotTable(
         system=hand_and_foot.KEY,
         hands=("JO AH KD QS QH QD JH JC 9C 7H 7C 6D 5S 5C", 11, 7, 13),

@@ -30,6 +30,7 @@ from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.display import NEW_MELD, PILE, Place, Spot
+from canasta_desktop.ui.score_sheet.sheet import ScoreSheetDialog
 from canasta_desktop.ui.session.app import application
 from canasta_desktop.ui.session.session import Session
 from canasta_desktop.ui.window.main_window import SCORE, MainWindow
@@ -91,6 +92,12 @@ class ShotWindow:
         table = self.presenter.match.view(None).table
         numbers = [meld.number for melds in table.melds for meld in melds if face in meld.cards]
         return Place(Spot.MELD, numbers[0])
+
+    def sheet(self) -> ScoreSheetDialog:
+        """The score sheet, which lies open."""
+        sheet = self.session.window.dialog_manager.dialog(SCORE)
+        assert isinstance(sheet, ScoreSheetDialog)
+        return sheet
 
     def open(self, name: str, argument: object = None) -> None:
         """Open a dialog."""
@@ -177,6 +184,26 @@ def match_end(stage: ShotWindow) -> None:
     stage.open(SCORE)
 
 
+def counted(stage: ShotWindow) -> None:
+    """In the middle of the count: the fourth line runs."""
+    stage.sit(TABLES["score-sheet"])
+    stage.open(SCORE)
+    stage.sheet().count.show(3, 0.6)
+
+
+def win(stage: ShotWindow) -> None:
+    """The winners of a match step forward."""
+    match_end(stage)
+    stage.sheet().victory.show_share(0.45)
+
+
+def lines_opened(stage: ShotWindow) -> None:
+    """The score sheet of sequences and sambas, with what its first line counts."""
+    stage.sit(TABLES["sequences-scored"])
+    stage.open(SCORE)
+    stage.sheet().rows[0].setChecked(True)
+
+
 def new_game(stage: ShotWindow) -> None:
     """What is to be played?"""
     deal_begins(stage)
@@ -222,7 +249,10 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "question": question,
     "refused": refused,
     "score-sheet": score_sheet,
+    "score-count": counted,
+    "score-lines": lines_opened,
     "match-end": match_end,
+    "win": win,
     "new-game": new_game,
     "settings": settings,
     "rules": rules,

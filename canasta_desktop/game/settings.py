@@ -88,6 +88,11 @@ class Settings:
     )
 
 
+def first_settings() -> Settings:
+    """Those of who has never set anything: the other players wait until their turns have been followed."""
+    return Settings(wait_for_me=True)
+
+
 def dumps(settings: Settings) -> str:
     """The settings as text."""
     record: dict[str, object] = {}

@@ -102,10 +102,10 @@ class Store:
         self.kept.write(self._elsewhere, match)
 
     def load_settings(self, now: datetime) -> Settings:
-        """What the person has set; the defaults where there is nothing, or it is damaged and has been set aside."""
+        """What the person has set; for the first start its own, the defaults where it is damaged and set aside."""
         try:
             data = files.read_at_most(self._folder / SETTINGS, settings.LONGEST)
-            return Settings() if data is None else settings.loads(data)
+            return settings.first_settings() if data is None else settings.loads(data)
         except SaveError as error:
             self._set_aside(SETTINGS, Code.SETTINGS_DAMAGED_SET_ASIDE, error, now)
             return Settings()

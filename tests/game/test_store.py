@@ -3,6 +3,7 @@
 import errno
 import logging
 import os
+from dataclasses import replace
 from datetime import datetime
 
 import pytest
@@ -234,7 +235,10 @@ def test_settings_come_back(kept):
     assert kept.load_settings(NOW) == chosen
 
 
-def test_without_a_file_the_defaults_hold(kept):
+def test_who_has_no_settings_yet_gets_those_of_the_first_start(kept):
+    first = kept.load_settings(NOW)
+    assert first == replace(Settings(), wait_for_me=True)
+    kept.save_settings(Settings())
     assert kept.load_settings(NOW) == Settings()
 
 

@@ -6152,6 +6152,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>In the hand, letters jump to ranks instead of being commands</source>
         <translation>Im Blatt springen Buchstaben zu Rängen, statt Befehle zu sein</translation>
     </message>
+    <message>
+        <source>Start with the game that waits, without the welcome</source>
+        <translation>Beim Start gleich weiterspielen, ohne Begrüßung</translation>
+    </message>
 </context>
 <context>
     <name>SharedWords</name>
@@ -7890,6 +7894,80 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Close anyway</source>
         <translation>Trotzdem schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Good to see you again.</source>
+        <translation>Schön, dass du wieder da bist.</translation>
+    </message>
+    <message>
+        <source>Welcome to the table. Four seats, two packs of cards, a long evening.</source>
+        <translation>Willkommen am Tisch. Vier Plätze, zwei Pakete Karten, ein langer Abend.</translation>
+    </message>
+    <message>
+        <source>Look at the last result</source>
+        <translation>Letztes Ergebnis ansehen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Gleich spielen</translation>
+    </message>
+    <message>
+        <source>Classic Canasta for four, with Jonas as your partner. Beginners, who wait for you.</source>
+        <translation>Klassisch zu viert, mit Jonas als Partner. Alle sind Anfänger und warten auf dich.</translation>
+    </message>
+    <message>
+        <source>the score sheet of the match that is over</source>
+        <translation>die Abrechnung der beendeten Partie</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>as last time, new cards</source>
+        <translation>wie zuletzt, neue Karten</translation>
+    </message>
+    <message>
+        <source>Set up a table</source>
+        <translation>Tisch einrichten</translation>
+    </message>
+    <message>
+        <source>All games, two to six players, your company.</source>
+        <translation>Alle Spiele, zwei bis sechs Plätze, deine Mitspieler.</translation>
+    </message>
+    <message>
+        <source>game, seats, players</source>
+        <translation>Spiel, Plätze, Mitspieler</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeControl</name>
+    <message>
+        <source>your turn</source>
+        <translation>du bist dran</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>{name} ist dran</translation>
     </message>
 </context>
 <context>

@@ -236,6 +236,17 @@ def about(stage: ShotWindow) -> None:
     stage.open(commands.ABOUT)
 
 
+def welcome_new(stage: ShotWindow) -> None:
+    """The welcome for who has never played."""
+    stage.session.welcome()
+
+
+def welcome_back(stage: ShotWindow) -> None:
+    """The welcome with a game that waits."""
+    stage.sit(TABLES["mid-game"])
+    stage.session.welcome()
+
+
 SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "opening": deal_begins,
     "mid-game": mid_game,
@@ -258,6 +269,8 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "rules": rules,
     "log": log,
     "about": about,
+    "welcome-new": welcome_new,
+    "welcome-back": welcome_back,
 }
 """The scenes by name, as the command line takes them."""
 

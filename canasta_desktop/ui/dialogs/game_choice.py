@@ -93,6 +93,15 @@ def seats_for(players: int, seats: Seats) -> Seats:
     return tuple(made)
 
 
+def first_choice(settings: Settings) -> NewGameChoice:
+    """What somebody begins with who has never played: the first game, for four, with beginners."""
+    first = offers()[0]
+    players = first.fitting(USUAL_PLAYERS)
+    others = [SeatSetup("", SeatKind.COMPUTER, levels()[0])] * (players - 1)
+    seats = (SeatSetup(settings.name, SeatKind.PERSON), *others)
+    return NewGameChoice(first.system, players, (), seats, settings.trust_partners)
+
+
 def last_choice(settings: Settings) -> NewGameChoice:
     """What was played last, as the settings have it, made to fit what exists."""
     recent_setups = settings.recent_setups

@@ -102,7 +102,14 @@ class SettingsDialog(Dialog):
         return next((code for code, letters in self._letters.items() if letters == chosen), AS_THE_LANGUAGE)
 
     def _build_game(self) -> None:
-        names = ("wait_for_me", "confirm_going_out", "confirm_returning", "trust_partners", "rank_letters")
+        names = (
+            "wait_for_me",
+            "confirm_going_out",
+            "confirm_returning",
+            "trust_partners",
+            "rank_letters",
+            "go_on_at_once",
+        )
         self.portrait = self._pictures(
             self._game, "portrait", own_portraits(), self.settings.portrait, portrait_picture, PORTRAIT_SIZE
         )
@@ -234,6 +241,7 @@ class SettingsDialog(Dialog):
             "confirm_returning": self.tr("Ask before a discard returns an unfinished draft"),
             "trust_partners": self.tr("Partners may see each other’s screen without a curtain"),
             "rank_letters": self.tr("In the hand, letters jump to ranks instead of being commands"),
+            "go_on_at_once": self.tr("Start with the game that waits, without the welcome"),
         }
         for name, text in facts.items():
             self._facts[name].setText(text)

@@ -111,6 +111,7 @@ def play(
 ) -> int:
     """Start the game, open a file in it, and return its exit status when the window has been closed.
 
+    A welcome lies over the table until something is chosen, unless a file or a seed says what is to be played.
     `prepare` gets the session before there is anything to be seen.
 
     One program at a time writes a data folder. A second one hands over to the first and ends with 0; where that does
@@ -153,7 +154,10 @@ def _run(lock: "DataLock", log: "ProgramLog", start: StartRequest) -> int:
     log.failed.connect(session.report_fault)
     if start.prepare is not None:
         start.prepare(session)
-    session.start()
+    if start.seed is None and start.file is None:
+        session.welcome()
+    else:
+        session.start()
     listen(app, session, lock, start.file)
     QTimer.singleShot(0, app, collect_garbage)
     termination = Termination(session.window.keep_place, session)

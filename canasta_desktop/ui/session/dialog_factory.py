@@ -13,7 +13,7 @@ from canasta_desktop.game.messages import Message
 from canasta_desktop.game.presets import Preset
 from canasta_desktop.game.special_hands import SpecialHand
 from canasta_desktop.ui.base import commands
-from canasta_desktop.ui.dialogs.game_choice import last_choice
+from canasta_desktop.ui.dialogs.game_choice import first_choice, last_choice
 from canasta_desktop.ui.display.actions import SPECIAL
 from canasta_desktop.ui.display.drawn_seat import DrawnSeat
 from canasta_desktop.ui.display.intents import Press
@@ -36,7 +36,7 @@ def new_game(session: "Session", parent: QWidget, preset: object) -> QDialog:
 
     running = not session.presenter.match.is_over
     dialog = NewGameDialog(
-        last_choice(session.settings),
+        first_choice(session.settings) if session.is_new else last_choice(session.settings),
         session.words,
         parent,
         is_running=running,

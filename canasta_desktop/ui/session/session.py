@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, QTimer
 from PySide6.QtWidgets import QDialog, QWidget
 
 from canasta_desktop.bots.policy import level_at_hand
+from canasta_desktop.game.journal import is_untouched
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.game.private import private_file
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
     from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
     from canasta_desktop.ui.session.game_files import GameFiles
     from canasta_desktop.ui.session.single_instance import Request
+    from canasta_desktop.ui.session.welcome_control import WelcomeControl
     from canasta_desktop.ui.window.describe import Describer
 
 OPEN_HANDS = "watching/open-hands"
@@ -67,6 +69,8 @@ class Session(QObject):
         self._seed = seed
         self._untold: list[Message] = []
         self._files: GameFiles | None = None
+        self._welcome: WelcomeControl | None = None
+        """As long as it covers the table nothing has begun."""
         self._is_leaving = False
         """Whether the person wants to close the window although the game is not saved."""
         self.folder = folder
@@ -83,7 +87,7 @@ class Session(QObject):
         self.presenter = Presenter(match, self.bot_process, self)
         self.store.follow(match)
         self.pictures = CardPictures(face_style(self.settings))
-        looks = self._chosen_appearance()
+        looks = self.chosen_appearance()
         self.scene = TableScene(self.pictures, looks.theme())
         self.places = QSettings(str(private_file(folder / "window.ini")), QSettings.Format.IniFormat)
         self.window = MainWindow(self.presenter, self.scene, self.places, self._dialogs(), describer_into(describe))
@@ -127,15 +131,40 @@ class Session(QObject):
 
     def start(self) -> None:
         """Show the window and go on with the match."""
+        self._show_window()
+        self.begin()
+
+    def welcome(self) -> None:
+        """Show the window with what can be begun; go on at once where the person wants it so."""
+        if self.settings.go_on_at_once:
+            self.start()
+            return
+        from canasta_desktop.ui.session.welcome_control import WelcomeControl
+
+        self._welcome = WelcomeControl(self)
+        self._show_window()
+
+    def _show_window(self) -> None:
         # The window and the worker both want the processor to begin with; the window is looked at.
         self.bot_process.pause()
         QTimer.singleShot(UNSEEN_MS, self.bot_process, self.bot_process.resume)
         self.window.show()
+
+    def begin(self) -> None:
+        """Go on with the match, and say what there was no table to be said at."""
+        if self._welcome is not None:
+            self._welcome.uncover()
+            self._welcome = None
         self.presenter.start()
         self._warn_of_unknown_levels()
         for message in self._untold:
             self.presenter.show_message(message)
         self._untold.clear()
+
+    @property
+    def is_new(self) -> bool:
+        """Whether nothing has been played here, as far as can be known."""
+        return not self.settings.recent_setups and is_untouched(self.presenter.match)
 
     def _may_close(self) -> bool:
         """Whether nothing would be lost: what could not be saved is tried once more, then the person decides."""
@@ -167,7 +196,7 @@ class Session(QObject):
 
     def _show_message(self, message: Message) -> None:
         """The store has something to say: before there is a table, or in a change, which is to be told first."""
-        if hasattr(self, "window") and self.window.isVisible():
+        if hasattr(self, "window") and self.window.isVisible() and self._welcome is None:
             QTimer.singleShot(0, self, partial(self.presenter.show_message, message))
         else:
             self._untold.append(message)
@@ -176,9 +205,10 @@ class Session(QObject):
 
     def _first_match(self) -> Match:
         """What was played last, dealt anew; most starts find a match to go on with and need none of the choices."""
-        from canasta_desktop.ui.dialogs.game_choice import last_choice
+        from canasta_desktop.ui.dialogs.game_choice import first_choice, last_choice
 
-        return self._new_match(last_choice(self.settings))
+        choice = last_choice if self.settings.recent_setups else first_choice
+        return self._new_match(choice(self.settings))
 
     def _new_match(self, choice: "NewGameChoice") -> Match:
         usual = SeatingWords().usual_names(choice.all_seats())
@@ -196,8 +226,7 @@ class Session(QObject):
         self.presenter.sit_down(match)
         self._apply_to_presenter()
         self.store.follow(match)
-        self.presenter.start()
-        self._warn_of_unknown_levels()
+        self.begin()
 
     def _warn_of_unknown_levels(self) -> None:
         """A save of a later program may want players whom this one does not know."""
@@ -290,9 +319,11 @@ class Session(QObject):
         self.pictures.set_style(face_style(settings))
         self.scene.refresh_pictures()
         self.scene.motion.set_speed(motion.Speed[settings.speed.upper()])
-        self.window.apply(self._chosen_appearance())
+        self.window.apply(self.chosen_appearance())
         self.sounds.apply(settings)
         self._apply_to_presenter()
+        if self._welcome is not None:
+            self._welcome.dress()
         if self.presenter.display is not None:
             self.presenter.retell()
 
@@ -303,7 +334,8 @@ class Session(QObject):
         screen.set_words(self.words)
         screen.trusts = self.settings.trust_partners
 
-    def _chosen_appearance(self) -> Appearance:
+    def chosen_appearance(self) -> Appearance:
+        """How everything looks, as the settings have it."""
         chosen = self.settings
         return Appearance(
             mode=None if chosen.theme == "system" else Mode[chosen.theme.upper()],

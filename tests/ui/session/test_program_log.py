@@ -233,7 +233,7 @@ def prepare(session):
         session.window.close()
     QTimer.singleShot(1500, end)
 
-sys.exit(play(__import__("pathlib").Path(sys.argv[1]), prepare=prepare))
+sys.exit(play(__import__("pathlib").Path(sys.argv[1]), seed=1, prepare=prepare))
 """
 
 

@@ -1,0 +1,131 @@
+"""The welcome over the table: what it shows, and what comes of what is chosen there.
+
+As long as it lies there the presenter has not been started: no display has been sent, no player is asked, nothing
+moves, and neither an eye nor a screen reader finds a hand behind it.
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
+from canasta_desktop.rules.table import NOBODY
+from canasta_desktop.ui.base import commands
+from canasta_desktop.ui.base.application import running_application
+from canasta_desktop.ui.base.language import current_language, own_names
+from canasta_desktop.ui.portraits import portraits_of
+from canasta_desktop.ui.presentation.screen import Moment
+from canasta_desktop.ui.welcome.summary import GameSummary, SideSummary
+from canasta_desktop.ui.welcome.welcome import CONTINUE, NEW, PLAY, SET_UP, Welcome
+
+if TYPE_CHECKING:
+    from canasta_desktop.ui.session.session import Session
+
+TEXT_STEP: Final = 20
+LEAST_TEXT, MOST_TEXT = 100, 200
+"""The scale of type, per cent."""
+CONTRAST: Final = "contrast"
+"""The theme that is a reading aid."""
+
+
+class WelcomeControl(QObject):
+    """Covers the window of a session, until `uncover`."""
+
+    def __init__(self, session: "Session") -> None:
+        super().__init__(session)
+        self._session = session
+        self._usual_theme = "system" if session.settings.theme == CONTRAST else session.settings.theme
+        window = session.window
+        ground = window.view.parentWidget()
+        assert ground is not None
+        languages = own_names() if session.is_new else {}
+        self.widget = Welcome(ground, session.pictures, None if session.is_new else self._game, languages)
+        self.widget.chosen.connect(self._begin)
+        self.widget.language_wanted.connect(self._speak)
+        self.widget.text_wanted.connect(self._scale)
+        self.widget.contrast_wanted.connect(self._set_contrast)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.dress)
+        window.keys.is_covered = True
+        self.dress()
+        self.widget.cover()
+
+    def dress(self) -> None:
+        """Follow the settings, and the colours of the system."""
+        chosen = self._session.settings
+        self.widget.wear(self._session.chosen_appearance().theme(), chosen.text_scale / 100)
+        self.widget.show_aids(
+            current_language(running_application()),
+            has_contrast=chosen.theme == CONTRAST,
+            can_grow=chosen.text_scale < MOST_TEXT,
+            can_shrink=chosen.text_scale > LEAST_TEXT,
+        )
+
+    def uncover(self) -> None:
+        """Something has been chosen, here or elsewhere: the table may be seen."""
+        QGuiApplication.styleHints().colorSchemeChanged.disconnect(self.dress)
+        self._session.window.keys.is_covered = False
+        self.widget.hide()
+        self.widget.deleteLater()
+        self.deleteLater()
+
+    # --- what it shows -----------------------------------------------------------------------------
+
+    def _game(self) -> GameSummary:
+        """The game that waits, as everybody may know it."""
+        screen = self._session.presenter.hot_seat
+        match, display = screen.match, screen.display(Moment())
+        table, seating = match.view(None).table, match.rules.seating
+        faces = portraits_of(display, self._session.settings.portrait)
+        bottom = screen.showing.bottom
+        count = len(match.setup.seats)
+        accounts = dict.fromkeys([seating.account((bottom + step) % count) for step in range(count)])
+        sides = tuple(
+            SideSummary(
+                score.name,
+                tuple([faces[seat] for seat in seating.seats_of(table, account)]),
+                score.points,
+                score.progress,
+                number,
+            )
+            for number, (account, score) in enumerate(zip(accounts, display.scores, strict=True))
+        )
+        return GameSummary(display.title, self._whose_turn(), sides, match.is_over)
+
+    def _whose_turn(self) -> str:
+        """Who is to play; nothing of what could be done, which would tell of a hand."""
+        screen = self._session.presenter.hot_seat
+        actor = screen.match.to_act()
+        if actor == NOBODY:
+            return screen.words.status.deal_over()
+        return self.tr("your turn") if actor == screen.seat else self.tr("{name}’s turn").format(name=self._name(actor))
+
+    def _name(self, seat: int) -> str:
+        return self._session.presenter.hot_seat.showing.names()[seat]
+
+    # --- what is chosen ----------------------------------------------------------------------------
+
+    def _begin(self, choice: str) -> None:
+        session = self._session
+        if choice == CONTINUE:
+            session.begin()
+        elif choice == NEW:
+            session.rematch()
+        elif choice == PLAY:
+            from canasta_desktop.ui.dialogs.game_choice import first_choice
+
+            session.new_game(first_choice(session.settings))
+        elif choice == SET_UP:
+            session.window.open(commands.NEW_GAME)
+
+    def _speak(self, code: str) -> None:
+        self._session.change_settings(replace(self._session.settings, language=code))
+
+    def _scale(self, by: int) -> None:
+        scale = self._session.settings.text_scale + by * TEXT_STEP
+        scale = min(MOST_TEXT, max(LEAST_TEXT, scale))
+        self._session.change_settings(replace(self._session.settings, text_scale=scale))
+
+    def _set_contrast(self, is_wanted: bool) -> None:
+        theme = CONTRAST if is_wanted else self._usual_theme
+        self._session.change_settings(replace(self._session.settings, theme=theme))

@@ -1,0 +1,27 @@
+"""The game that waits, as the welcome shows it: plain words and figures."""
+
+from typing import NamedTuple
+
+
+class SideSummary(NamedTuple):
+    """Who owns a score: `portraits` are keys, `points` is worded, `progress` is 0 to 1 of the target."""
+
+    name: str
+    portraits: tuple[str, ...]
+    points: str
+    progress: float
+    number: int
+    """Which of the theme's colours for sides it has."""
+
+
+class GameSummary(NamedTuple):
+    """`title` says what is played, `line` whose turn it is; `is_over`: it can only be looked at."""
+
+    title: str
+    line: str
+    sides: tuple[SideSummary, ...]
+    is_over: bool = False
+
+    def spoken(self) -> str:
+        """All of it in sentences, for screen readers."""
+        return ". ".join([self.title, self.line.rstrip("."), *[f"{side.name} {side.points}" for side in self.sides]])

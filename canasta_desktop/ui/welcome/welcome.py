@@ -1,0 +1,327 @@
+"""The welcome: covers the table until something is chosen, and moves nothing.
+
+Newcomers may play at once or set up a table, and choose language and reading aids, which apply at once. For others the
+game that waits comes first. The likely choice is gold and has the keyboard; Enter presses what has the keyboard, Esc
+the gold one, arrows and Tab go round.
+
+It paints the cloth of the table itself, so nothing that lies behind it is ever seen. Everything stands in units of the
+table, laid out on 160 x 100 of them in the middle of the window.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from canasta_desktop.rules.cards import read_cards
+from canasta_desktop.ui.base.guard import answering, guarded
+from canasta_desktop.ui.base.rect import Rect
+from canasta_desktop.ui.base.theme import Theme, contrast
+from canasta_desktop.ui.base.units import Unit
+from canasta_desktop.ui.faces import CardPictures
+from canasta_desktop.ui.items.felt import FeltPainter
+from canasta_desktop.ui.items.look import LEFT, Look, draw_line, draw_words
+from canasta_desktop.ui.items.portrait import draw_portrait
+from canasta_desktop.ui.welcome.choices import GameButton, SmallChoice, WelcomeButton, WelcomeChoice, held
+from canasta_desktop.ui.welcome.fan import Fan, draw_fan
+from canasta_desktop.ui.welcome.summary import GameSummary
+from canasta_desktop.ui.window.brush import qrect
+
+CONTINUE: Final = "continue"
+PLAY: Final = "play"
+NEW: Final = "new"
+SET_UP: Final = "set-up"
+"""What can be chosen."""
+WORDMARK: Final = "Canasta"
+INKS: Final = ("#FFF3D6", "#251D12")
+"""Cream and dark: the one that stands out from the cloth is taken."""
+FANNED, PLAYED, CHOSEN = (tuple(read_cards(text)) for text in ("JH QC KS QD KH", "AS KH 2C", "JO QD 3H"))
+"""The cards beside the choices, and on them."""
+GUESTS: Final = ("anna", "kwame", "aiko", "emil", "mira")
+"""Who is seen waiting for somebody to play with."""
+HIGH_LINE: Final = 4.6
+"""A row of small choices, units."""
+BACKWARDS, FORWARDS = (Qt.Key.Key_Up, Qt.Key.Key_Left), (Qt.Key.Key_Down, Qt.Key.Key_Right)
+
+
+class Welcome(QWidget):
+    """Over all of `parent`. `chosen` carries what is to be begun.
+
+    `game` gives the game that waits, in the language of now; None for newcomers, who get `languages` (names by code).
+    """
+
+    chosen = Signal(str)
+    language_wanted = Signal(str)
+    text_wanted = Signal(int)
+    """Larger (1) or smaller (-1)."""
+    contrast_wanted = Signal(bool)
+
+    def __init__(
+        self,
+        parent: QWidget,
+        pictures: CardPictures,
+        game: Callable[[], GameSummary] | None,
+        languages: Mapping[str, str],
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("welcome")
+        self._pictures, self._ask, self._languages = pictures, game, dict(languages)
+        self._game = game() if game is not None else None
+        self._look: Look | None = None
+        self._theme: Theme | None = None
+        self._text = 1.0
+        self._felt = FeltPainter()
+        self.choices = {button.objectName().partition(":")[2]: button for button in self._made()}
+        self.small = {} if game is not None else self._made_small()
+        for button in self.buttons().values():
+            button.setParent(self)
+            button.clicked.connect(self._pressed)
+        self.retranslate()
+        parent.installEventFilter(self)
+        self.setGeometry(parent.rect())
+
+    def cover(self) -> None:
+        """Lie over everything, and take the keyboard."""
+        self.show()
+        self.raise_()
+        self.gold.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _made(self) -> tuple[WelcomeChoice, ...]:
+        if self._game is None:
+            return WelcomeChoice(PLAY, is_gold=True, cards=PLAYED), WelcomeChoice(SET_UP, cards=CHOSEN)
+        if self._game.is_over:
+            return WelcomeChoice(NEW, is_gold=True), WelcomeChoice(CONTINUE), WelcomeChoice(SET_UP)
+        return GameButton(CONTINUE), WelcomeChoice(NEW), WelcomeChoice(SET_UP)
+
+    def _made_small(self) -> dict[str, SmallChoice]:
+        """One for each language, and the reading aids."""
+        names = [*[f"language:{code}" for code in self._languages], "smaller", "larger", "contrast"]
+        made = {name: SmallChoice(name) for name in names}
+        for name, button in made.items():
+            button.setCheckable(name not in ("smaller", "larger"))
+        return made
+
+    @property
+    def gold(self) -> WelcomeChoice:
+        """The likely choice."""
+        return next(button for button in self.choices.values() if button.is_gold)
+
+    def buttons(self) -> dict[str, WelcomeButton]:
+        """All of them by name, in the order of the keyboard."""
+        return {**self.choices, **self.small}
+
+    # --- what holds now ----------------------------------------------------------------------------
+
+    def wear(self, theme: Theme, text: float) -> None:
+        """Wear these colours; `text` is the scale of type, 1 to 2."""
+        self._theme, self._text = theme, text
+        self._arrange()
+
+    def show_aids(self, language: str, *, has_contrast: bool, can_grow: bool, can_shrink: bool) -> None:
+        """Tell which language is spoken, and which of the reading aids hold or are still to be had."""
+        states = {f"language:{code}": code == language for code in self._languages} | {"contrast": has_contrast}
+        for name, button in self.small.items():
+            button.setChecked(states.get(name, False))
+        for name, can in (("larger", can_grow), ("smaller", can_shrink)):
+            if name in self.small:
+                self.small[name].setEnabled(can)
+
+    def retranslate(self) -> None:
+        """Word everything in the language of now."""
+        self._greeting = self._words_of_greeting()
+        self.setAccessibleName(f"{WORDMARK}. {self._greeting}")
+        enter = QKeySequence("Enter").toString(QKeySequence.SequenceFormat.NativeText)
+        for name, (title, body) in self._words_of_choices().items():
+            if name not in self.choices:
+                continue
+            button = self.choices[name]
+            key = enter if button.is_gold else ""
+            if isinstance(button, GameButton) and self._ask is not None:
+                self._game = self._ask()
+                button.show_game(title, self._game, key)
+            else:
+                button.show_choice(title, body, key)
+        for name, word in self._words_of_small().items():
+            if name in self.small:
+                self.small[name].show_words(word)
+        self._arrange()
+
+    def _words_of_greeting(self) -> str:
+        if self._game is not None:
+            return self.tr("Good to see you again.")
+        return self.tr("Welcome to the table. Four seats, two packs of cards, a long evening.")
+
+    def _words_of_choices(self) -> dict[str, tuple[str, str]]:
+        over = self._game is not None and self._game.is_over
+        goes_on = self.tr("Look at the last result") if over else self.tr("Continue")
+        return {
+            PLAY: (
+                self.tr("Play now"),
+                self.tr("Classic Canasta for four, with Jonas as your partner. Beginners, who wait for you."),
+            ),
+            CONTINUE: (goes_on, self.tr("the score sheet of the match that is over")),
+            NEW: (self.tr("New game"), self.tr("as last time, new cards")),
+            SET_UP: (
+                self.tr("Set up a table"),
+                self.tr("All games, two to six players, your company.")
+                if self._game is None
+                else self.tr("game, seats, players"),
+            ),
+        }
+
+    def _words_of_small(self) -> dict[str, str]:
+        aids = {
+            "smaller": self.tr("Smaller text"),
+            "larger": self.tr("Larger text"),
+            "contrast": self.tr("High contrast"),
+        }
+        return {f"language:{code}": name for code, name in self._languages.items()} | aids
+
+    # --- places ------------------------------------------------------------------------------------
+
+    def _arrange(self) -> None:
+        """Lay everything out for this size and these looks."""
+        if self._theme is None:
+            return
+        unit = Unit.of_window(self.width(), self.height(), self._text)
+        look = self._look = Look(self._theme, unit, self.devicePixelRatioF(), self._pictures)
+        self._felt.lay(QRectF(self.rect()), look)
+        for button in self.buttons().values():
+            button.wear(look)
+        places = self._places_of_newcomers() if self._game is None else self._places_of_others()
+        for name, (x, y, wide, high) in places.items():
+            self.choices[name].setGeometry(qrect(self._rect(x, y, wide, high)))
+        languages = [button for name, button in self.small.items() if name.startswith("language:")]
+        aids = [button for name, button in self.small.items() if not name.startswith("language:")]
+        for row, y in ((languages, 74.0), (aids, 80.4)):
+            self._place_row(row, y)
+        self.update()
+
+    def _places_of_newcomers(self) -> dict[str, tuple[float, float, float, float]]:
+        return {PLAY: (9, 34, 72, 17), SET_UP: (9, 53.4, 72, 17)}
+
+    def _places_of_others(self) -> dict[str, tuple[float, float, float, float]]:
+        high = min(28.0, 14.0 * self._text)
+        places = [(9.0, 31.0, 72.0, 31.0), (9.0, 64.6, 35.2, high), (45.8, 64.6, 35.2, high)]
+        if self._game is not None and self._game.is_over:
+            places[0] = (9.0, 46.0, 72.0, 16.0)
+        return dict(zip(self.choices, places, strict=True))
+
+    def _origin(self) -> tuple[float, float]:
+        """Where the 160 x 100 units begin, px; a wide window gives a quarter of what it has more to each edge."""
+        u = Unit.of_window(self.width(), self.height()).px
+        return (self.width() - 160 * u) / 4, (self.height() - 100 * u) / 2
+
+    def _rect(self, x: float, y: float, wide: float, high: float) -> Rect:
+        u, (left, top) = Unit.of_window(self.width(), self.height()).px, self._origin()
+        return Rect(left + x * u, top + y * u, wide * u, high * u)
+
+    def _place_row(self, row: list[SmallChoice], y: float) -> None:
+        """Beside each other, narrower where there is no room for all."""
+        if not row:
+            return
+        room, gap = self._rect(9, y, 72, HIGH_LINE), self._rect(0, 0, 1, 0).w
+        needed = [button.width_needed() for button in row]
+        share = min(1.0, (room.w - gap * (len(row) - 1)) / sum(needed))
+        x = room.x
+        for button, wide in zip(row, needed, strict=True):
+            button.setGeometry(qrect(Rect(x, room.y, share * wide, room.h)))
+            x += share * wide + gap
+
+    # --- painting ----------------------------------------------------------------------------------
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self._look
+        if look is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._felt.draw(painter, QRectF(self.rect()))
+        self._draw_words(painter, look)
+        right, u = self.width() - self._origin()[0], look.u
+        middle = QPointF(right - 38.8 * u, self._rect(0, 46, 0, 0).y)
+        draw_fan(painter, look.pictures, middle, FANNED, Fan(20.6 * u, 11.5, 53 * u))
+        for number, guest in enumerate(GUESTS):
+            disc = QRectF(right - (66.6 - 11.4 * number) * u, self._rect(0, 83.8, 0, 0).y, 9.2 * u, 9.2 * u)
+            colour = look.theme.side(number % 2)
+            draw_portrait(painter, look, disc, guest, colour, is_on_turn=False, is_resting=False)
+        painter.end()
+
+    def _draw_words(self, painter: QPainter, look: Look) -> None:
+        """The name of the game and the greeting."""
+        ink = max(INKS, key=lambda colour: contrast(colour, look.theme.felt_centre))
+        mark = self._box(9, 7.0, 72, 14)
+        font = held(look.font(10.5, serif=True), mark.height())
+        draw_line(painter, look, mark, WORDMARK, font, ink, LEFT)
+        below = self._box(9.4, 21.4, 71, 8.2 if self._game is not None else 10.0)
+        draw_words(painter, look, below, self._greeting, look.font(2.5), ink, Qt.AlignmentFlag.AlignTop)
+
+    def _box(self, x: float, y: float, wide: float, high: float) -> QRectF:
+        box = self._rect(x, y, wide, high)
+        return QRectF(box.x, box.y, box.w, box.h)
+
+    # --- what happens ------------------------------------------------------------------------------
+
+    def _pressed(self) -> None:
+        name = self.sender().objectName().partition(":")[2]
+        kind, _, code = name.partition(":")
+        if name in self.choices:
+            self.chosen.emit(name)
+        elif kind == "language":
+            self.language_wanted.emit(code)
+        elif kind == "contrast":
+            self.contrast_wanted.emit(self.small[name].isChecked())
+        else:
+            self.text_wanted.emit(1 if kind == "larger" else -1)
+
+    @answering
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        self._step(1 if forward else -1)
+        return True
+
+    def _step(self, by: int) -> None:
+        """Give the keyboard to the next button, round in a circle."""
+        able = [button for button in self.buttons().values() if button.isEnabled()]
+        at = next((number for number, button in enumerate(able) if button.hasFocus()), -by)
+        able[(at + by) % len(able)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that no button has used; what means nothing here is the window's."""
+        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+        if not plain:
+            event.ignore()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+            if not event.isAutoRepeat():
+                self._press(is_escape=event.key() == Qt.Key.Key_Escape)
+        elif event.key() in BACKWARDS:
+            self._step(-1)
+        elif event.key() in FORWARDS:
+            self._step(1)
+        else:
+            event.ignore()
+
+    def _press(self, *, is_escape: bool) -> None:
+        """Press what has the keyboard; the likely choice where nothing has it, and for Esc."""
+        focused = next((button for button in self.buttons().values() if button.hasFocus()), self.gold)
+        (self.gold if is_escape else focused).click()
+
+    @answering
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stays as large as what it covers."""
+        if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
+            self.setGeometry(watched.rect())
+        return False
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

@@ -52,8 +52,7 @@ def bench_frames(name: str = "full", size: tuple[int, int] = (1920, 1080), frame
     scene.resize(QSizeF(*size))
     view = TableView(scene)
     scene.show(samples.ALL.get(name, samples.full)(), animate=False)
-    felt = scene.layout.table
-    view.resize(round(felt.w), round(felt.h))
+    view.resize(*size)
     view.show()
     QApplication.processEvents()
     times = _drag(scene, frames) if name == "drag" else _fly(scene, moves(name), frames)

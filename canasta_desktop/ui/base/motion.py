@@ -21,12 +21,20 @@ from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer, Sig
 
 FLIGHT, FLIGHT_PER_500, FLIGHT_MOST = 240, 40, 340
 STAGGER, STAGGER_MOST = 35, 350
-DEAL_STEP, DEAL_MOST = 45, 1600
-FLIP = 160
-GATHER, TAKE, SORT = 180, 320, 200
+SHUFFLE, STRIPS = 700, 7
+"""The stock riffles so long before the first deal of a match, in so many strips."""
+DEAL, DEAL_STEP, DEAL_MOST = 190, 34, 1500
+"""Each card of a deal flies so long; the time between two starts; from the first start to the last card at a hand."""
+FLIP, SORT = 260, 260
+"""The card that is turned up after a deal; the own hand sliding to its order."""
+TAKE_MELDS, TAKE_OPENS, TAKE_FLIES, TAKE_SORTS = 280, 160, 360, 200
+"""The stages of a taken pile: what is melded with it, its fan, the way to the hand, the order there."""
 CLOSE_UP = 120
 RETURN, SHAKE, SHAKE_PX = 200, 160, 6
-CANASTA_CLOSES, CANASTA_GLOWS = 260, 500
+CANASTA_CLOSES, CANASTA_RISES, CANASTA_BAND, CANASTA_WORD, CANASTA_HOME = 240, 260, 180, 120, 300
+CANASTA_GLOWS = 500
+RISEN, MIXED_PACE = 1.5, 0.65
+"""A canasta grows so much when it closes; what follows its closing takes so much of the time if it is a mixed one."""
 PULSE = 160
 HOVER = 80
 FADE = 60
@@ -82,9 +90,13 @@ class _Run:
 
 
 class Motion(QObject):
-    """The driver. `finished`: nothing that matters moves any more."""
+    """The driver. `finished`: nothing that matters moves any more.
+
+    `stepped`: everything has been moved to another moment, so that what depends on several cards is seen to once.
+    """
 
     finished = Signal()
+    stepped = Signal()
 
     def __init__(self, parent: QObject | None = None, speed: Speed = Speed.NORMAL) -> None:
         super().__init__(parent)
@@ -189,7 +201,8 @@ class Motion(QObject):
             _end(leg)
 
     def _rest(self) -> None:
-        """Stop the timer when nothing is left; tell once when nothing that matters is."""
+        """Tell that all stand where they belong now; stop the timer when nothing is left, and tell that once."""
+        self.stepped.emit()
         if not self._runs:
             self._timer.stop()
         if self._was_moving and not self.is_moving:

@@ -287,11 +287,15 @@ class CurtainView(NamedTuple):
 
 
 class Flight(NamedTuple):
-    """A card that is seen only while it moves: one drawn by another player, say, whose face is BACK."""
+    """A card that is seen only while it moves: one drawn by another player, say, whose face is BACK.
+
+    `stands_for`: so many cards come with it, itself included; those below the top ones of a taken pile are not drawn.
+    """
 
     face: int
     origin: Place
     goal: Place
+    stands_for: int = 1
 
 
 class Display(NamedTuple):
@@ -321,6 +325,8 @@ class Display(NamedTuple):
     ranking: str = ""  # "Place 2 of 6 · Aiko 1,205", where more than three play for themselves
     notices: tuple[Note, ...] = ()  # what is said until it is dismissed, the first of them now
     sort_word: str = ""  # how the hand is sorted, on a small button: "By rank"
+    is_dealt: bool = False  # the cards have just been dealt: all come from the stock, round by round
+    is_shuffled: bool = False  # and before that they were shuffled, for the first deal of a match
 
     def card(self, token: int) -> HandCard | None:
         """The card of the hand with this token."""

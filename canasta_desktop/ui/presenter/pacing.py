@@ -1,5 +1,6 @@
 """How long the screen waits between the steps of others, so that they can be followed."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -40,10 +41,16 @@ PACES = {
 """By the name of the speed in the settings."""
 
 
+def _lies_still() -> bool:
+    """Where nobody looks, nothing moves."""
+    return False
+
+
 class Pacer(QObject):
-    """Waits between the steps; `over` tells that the next one is due.
+    """Waits between the steps; `over` tells that the next one is due: after the pause, and once the last card lies.
 
     `is_held`: nothing happens until the person says so (`skip`); `is_rushed`: no pauses up to the own turn.
+    `is_table_moving` says whether cards are on their way; when they lie, `table_settled` is to be called.
     """
 
     over = Signal()
@@ -54,9 +61,11 @@ class Pacer(QObject):
         self.waits_for_person = False
         self.is_held = False
         self.is_rushed = False
+        self.is_table_moving: Callable[[], bool] = _lies_still
+        self._is_due = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.over)
+        self._timer.timeout.connect(self._pause_ended)
 
     @property
     def pace(self) -> Pace:
@@ -66,26 +75,39 @@ class Pacer(QObject):
     @property
     def is_free(self) -> bool:
         """Whether the next step need not wait."""
-        return not self.is_held and not self._timer.isActive()
+        return not self.is_held and not self._is_due and not self._timer.isActive()
 
     def rest(self, ms: int) -> None:
         """Wait so long, unless held."""
+        self._is_due = False
         if not self.is_held:
             self._timer.start(0 if self.is_rushed else ms)
+
+    def table_settled(self) -> None:
+        """The last card lies: what only waited for that is due, once whoever moved it is done."""
+        if self._is_due:
+            self._is_due = False
+            self._timer.start(0)
+
+    def _pause_ended(self) -> None:
+        self._is_due = self.is_table_moving() and not self.is_rushed
+        if not self._is_due:
+            self.over.emit()
 
     def skip(self) -> None:
         """Wait no longer, if there was something to wait for."""
         if not self.is_free:
-            self.is_held = False
+            self.is_held = self._is_due = False
             self._timer.stop()
             self.over.emit()
 
     def hold(self) -> None:
         """Go on only when the person says so."""
         self.is_held = True
+        self._is_due = False
         self._timer.stop()
 
     def stop(self) -> None:
         """Nothing is due any more."""
-        self.is_held = self.is_rushed = False
+        self.is_held = self.is_rushed = self._is_due = False
         self._timer.stop()

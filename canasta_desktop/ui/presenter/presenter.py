@@ -23,7 +23,7 @@ from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.display import intents
-from canasta_desktop.ui.display.display import BACK, PILE, STOCK, Display, Flight, Place, Spot
+from canasta_desktop.ui.display.display import Display
 from canasta_desktop.ui.display.spectating import PAUSE
 from canasta_desktop.ui.presentation.hot_seat import SHOW_HAND, HotSeat, NextStep
 from canasta_desktop.ui.presentation.notices import DISMISS, Notices
@@ -32,13 +32,11 @@ from canasta_desktop.ui.presentation.screen import Moment
 from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.presenter.opponents import Opponents
 from canasta_desktop.ui.presenter.pacing import Pacer
+from canasta_desktop.ui.presenter.passing import before_deal, dealt, flights
 from canasta_desktop.ui.presenter.replay import PublicRound, Replay
 from canasta_desktop.ui.presenter.spectator_controls import SpectatorControls
 
 log = logging.getLogger(__name__)
-
-MOST_FLIGHTS = 6
-"""So many cards of a taken pile are seen flying; the rest is under them."""
 
 
 class Presenter(QObject):
@@ -110,7 +108,7 @@ class Presenter(QObject):
         """Show the table as it is and go on from there, where seats were just drawn once that has been seen."""
         self._awaits_begin = self.match.lying_draw is not None
         if self._awaits_begin:
-            self._show(animate=False)
+            self._show_undealt()
             self.seats_drawn.emit()
         else:
             self._set_going()
@@ -126,9 +124,18 @@ class Presenter(QObject):
         self.pacer.is_held = self._is_to_wait()
         if self.hot_seat.next_step() in (NextStep.LOWER, NextStep.SIT):
             self._hand_over()
+        elif dealing := self._dealing():
+            self._show(animate=True, events=dealing)
+            self._go_on(self.pacer.pace.after(dealing))
         else:
             self._show(animate=False)
             self._go_on(self.pacer.pace.before)
+
+    def _dealing(self) -> tuple[Event, ...]:
+        """The events of the deal, as long as nothing has happened in it since: then the cards are seen being dealt."""
+        entries = self.match.log(None if self.seat == NOBODY else self.seat)
+        is_fresh = len(entries) == 1 and any([event.what is What.DEALT for event in entries[0].events])
+        return entries[0].events if is_fresh else ()
 
     def stop(self) -> None:
         """Nothing more happens by itself; the match is as it was saved."""
@@ -303,12 +310,25 @@ class Presenter(QObject):
         self._show(animate=False, thinking=self.match.to_act())
 
     def _show(self, animate: bool, events: tuple[Event, ...] = (), thinking: int = NOBODY) -> None:
-        """Draw up the display and send it."""
-        moment = Moment(events, _flights(events, self.hot_seat), thinking, self.pacer.is_held)
-        self.display = self._noted(self.hot_seat.display(moment))
-        self._replay.remember(self.display, events, self.seat)
-        self.display_changed.emit(self.display, animate)
-        self.shown.emit(self.display, events, animate)
+        """Draw up the display and send it; a deal is two displays, the table before it and the one after it."""
+        display = self._drawn_up(events, thinking)
+        if animate and any([event.what is What.DEALT for event in events]):
+            self.display_changed.emit(before_deal(display), False)
+            display = dealt(display, is_shuffled=self.match.deal_number == 1)
+        self.display = display
+        self._replay.remember(display, events, self.seat)
+        self.display_changed.emit(display, animate)
+        self.shown.emit(display, events, animate)
+
+    def _show_undealt(self) -> None:
+        """The table while its first cards are still in the stock, because seats are being drawn."""
+        self.display = before_deal(self._drawn_up((), NOBODY))
+        self.display_changed.emit(self.display, False)
+        self.shown.emit(self.display, (), False)
+
+    def _drawn_up(self, events: tuple[Event, ...], thinking: int) -> Display:
+        moment = Moment(events, flights(events, self.hot_seat), thinking, self.pacer.is_held)
+        return self._noted(self.hot_seat.display(moment))
 
     def _show_again(self, display: Display, animate: bool) -> None:
         """Show a display of the round once more."""
@@ -319,17 +339,3 @@ class Presenter(QObject):
         words, notices = self.hot_seat.words.messages, self.notices
         said = tuple([words.note(message) for message in notices.pending])
         return display._replace(notices=said, unsaved=words.unsaved() if notices.is_unsaved else "")
-
-
-def _flights(events: tuple[Event, ...], screen: HotSeat) -> tuple[Flight, ...]:
-    """Cards of others that are seen only while they move; those of open hands are in sight anyway."""
-    flights: list[Flight] = []
-    for event in events:
-        if event.seat == screen.seat or screen.watch.is_open:
-            continue
-        plate = Place(Spot.SEAT, event.seat)
-        if event.what is What.DRAWN:
-            flights += [Flight(BACK, STOCK, plate)] * event.count
-        elif event.what is What.TAKEN:
-            flights += [Flight(face, PILE, plate) for face in event.cards[-MOST_FLIGHTS:]]
-    return tuple(flights)

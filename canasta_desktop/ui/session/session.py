@@ -100,6 +100,8 @@ class Session(QObject):
         self.sounds = TableSounds(self)
         self.presenter.specials_wanted.connect(self._open_specials)
         self.presenter.seats_drawn.connect(self._open_seat_draw)
+        self.presenter.pacer.is_table_moving = partial(getattr, self.scene.motion, "is_moving")
+        self.scene.finished.connect(self.presenter.pacer.table_settled)
         self._connect_spectator_controls()
         self.apply(self.settings)
         FirstFrame(self.window.view).painted.connect(self._painted)

@@ -102,18 +102,19 @@ def cues(change: TableChange) -> list[Cue]:
 def _of_events(change: TableChange, pace: float) -> list[Cue]:
     found: list[Cue] = []
     counted = 0
+    is_melded = any(event.what is What.MELDED for event in change.events)
     for event in change.events:
         pan = pan_of(change.now, event.seat)
         if event.what is What.DEALT:
             found += _dealt(change.now, event, pace)
         elif event.what is What.CANASTA_COMPLETED:
-            delay = (motion.FLIGHT + motion.CANASTA_CLOSES) * pace
-            found.append(Cue(_canasta(change.now, event.meld), delay))
+            found.append(Cue(_canasta(change.now, event.meld), motion.CANASTA_CLOSES * pace))
         elif event.what is What.SCORED:
             found.append(Cue(Sound.COUNT, counted * COUNT_STEP))
             counted += 1
         elif (one := _OF_EVENTS.get(event.what)) is not None and not _is_repeated(event, change.events):
-            found.append(Cue(one.sound, one.delay * pace, pan))
+            delay = motion.TAKE_MELDS if event.what is What.TAKEN and is_melded else one.delay
+            found.append(Cue(one.sound, delay * pace, pan))
     return found
 
 
@@ -128,9 +129,10 @@ def _dealt(display: Display, event: Event, pace: float) -> list[Cue]:
     """A tick for each card, in turn round the table; the person is the last in each round."""
     seats = [plate for plate in (*display.plates[1:], *display.plates[:1]) if not plate.sits_out]
     cards = event.count * len(seats)
-    gap = motion.stagger(cards, motion.DEAL_STEP, motion.DEAL_MOST - motion.FLIGHT_MOST)
+    gap = motion.stagger(cards, motion.DEAL_STEP, motion.DEAL_MOST - motion.DEAL)
+    first = motion.DEAL + (motion.SHUFFLE if display.is_shuffled else 0)
     pans = [pan_of(display, plate.seat) for plate in seats]
-    return [Cue(Sound.DEAL, (motion.FLIGHT + number * gap) * pace, pans[number % len(pans)]) for number in range(cards)]
+    return [Cue(Sound.DEAL, (first + number * gap) * pace, pans[number % len(pans)]) for number in range(cards)]
 
 
 def _canasta(display: Display, meld: int) -> Sound:
@@ -149,7 +151,8 @@ def _laid(before: Display, change: TableChange, pace: float) -> list[Cue]:
         return []
     count = len(_melded(change.now) - _melded(before))
     seat = next((event.seat for event in change.events), -1)
-    first = motion.FLIGHT if change.events else motion.CLOSE_UP
+    is_taken = any(event.what is What.TAKEN for event in change.events)
+    first = motion.TAKE_MELDS if is_taken else motion.FLIGHT if change.events else motion.CLOSE_UP
     gap, pan = motion.stagger(count), pan_of(change.now, seat)
     return [
         Cue(Sound.LAY, (first + number * gap) * pace, pan, 1 + STEP_UP * min(number, HIGHEST_STEP))

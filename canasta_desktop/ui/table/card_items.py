@@ -1,6 +1,7 @@
 """The items of all cards in sight and the poses they belong to: who wears what, where, and how a way there is gone.
 
-All that is kept of the cards is here: the items, the last poses, what the mouse carries and what it points at. Where a
+All that is kept of the cards is here: the items, the last poses, what the mouse carries and points at, who is on the
+way. Where a
 card belongs is always asked of the poses.
 """
 
@@ -19,7 +20,8 @@ from canasta_desktop.ui.geometry.poses import Pose
 from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.items.signs import dress
-from canasta_desktop.ui.table.flights import FlightStart, still, way
+from canasta_desktop.ui.table.tally import FlightTally
+from canasta_desktop.ui.table.ways import FlightStart, still, way
 
 HOVER_RISE = 8
 """How far the card under the mouse rises, px."""
@@ -34,6 +36,7 @@ class CardItems:
         self.look = look
         self.items: dict[int, CardItem] = {}
         self.poses: dict[int, Pose] = {}
+        self.tally = FlightTally()
         self.lifted: tuple[int, ...] = ()
         self.hovered = -1
         self.enlarged = -1
@@ -49,6 +52,7 @@ class CardItems:
     def drop(self, token: int) -> None:
         """Take a card's item off the table, at once."""
         self.motion.stop(token)
+        self.tally.land(token)
         self.scene.removeItem(self.items.pop(token))
 
     def gone(self) -> list[int]:
@@ -91,6 +95,7 @@ class CardItems:
         if pose.token in self.lifted:
             return
         self.motion.stop(pose.token)
+        self.tally.land(pose.token)
         if pose.is_covered:
             if pose.token in self.items:
                 self.drop(pose.token)

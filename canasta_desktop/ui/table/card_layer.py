@@ -10,6 +10,7 @@ from functools import partial
 from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.motion import Leg, Speed
+from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.display.display import BACK, PILE, Display
 from canasta_desktop.ui.geometry.arrangement import Arrangement
 from canasta_desktop.ui.geometry.poses import Pose
@@ -17,7 +18,9 @@ from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.items.signs import dress
 from canasta_desktop.ui.table.card_items import CardItems
 from canasta_desktop.ui.table.carried_cards import CarriedCards
-from canasta_desktop.ui.table.flights import FlightPlan, FlightStart, still, turning, way
+from canasta_desktop.ui.table.deal_flights import DealFlights
+from canasta_desktop.ui.table.flights import FlightPlan
+from canasta_desktop.ui.table.ways import ARC, FlightStart, riffling, still, turning, way
 
 
 class CardLayer:
@@ -60,6 +63,8 @@ class CardLayer:
         self._was_enlarged = rack.enlarged
         rack.enlarged = plan.discarded() if rack.motion.speed is not Speed.OFF else -1
         self._drop_gone(display)
+        if display.is_shuffled and plan.deal is not None:
+            self._riffle(plan)
         order = 0
         for token, pose in rack.poses.items():
             if token not in rack.lifted and (former.get(token) != pose or rack.is_astray(token, pose)):
@@ -87,6 +92,8 @@ class CardLayer:
         if stays and (abs(start.width - pose.rect.w) < 0.5 or pose.token == self._was_enlarged):
             self._shift(item, start, pose, plan)
             return 0
+        if (left := plan.was_at(pose.token)) is not None and rack.motion.speed is not Speed.OFF:
+            rack.tally.set_off(pose.token, left, pose.place)
         covered = former is None and pose.face != BACK and plan.comes_covered(pose.token)
         item.wear(rack.look.pictures, BACK if covered else pose.face, pose.rect.w, is_large=pose.is_large)
         dress(item, None, rack.look)
@@ -115,19 +122,34 @@ class CardLayer:
 
     def _legs(self, item: CardItem, start: FlightStart, pose: Pose, plan: FlightPlan, order: int) -> list[Leg]:
         """The legs of a flight; cards of a taken pile gather, go together and are sorted in."""
-        look, width, goal = self.rack.look, pose.rect.w, self.rack.goal(pose)
-        if plan.is_taken(pose.token):
-            heap, middle, here = FlightStart.of(plan.heap), FlightStart.of(plan.middle), FlightStart(*goal, width)
-            ways = [
-                (start, heap, motion.GATHER),
-                (heap, middle, motion.TAKE),
-                (middle, here, motion.SORT),
-            ]
-            return [Leg(way(item, a, (b.x, b.y), b.width, look), ms, curve=motion.IN_OUT_CUBIC) for a, b, ms in ways]
-        step, delay = self.rack.way(item, start, pose), plan.delay(order)
+        width, goal = pose.rect.w, self.rack.goal(pose)
+        if plan.deal is not None:
+            return self._dealt(item, start, pose, plan.deal)
+        if plan.take is not None and pose.token in plan.take.tokens:
+            place, here = plan.take.place_of(pose.token), FlightStart(*goal, width)
+            return plan.take.legs(item, place, plan.over_hand(), here, self.rack.look)
+        step = self.rack.way(item, start, pose)
         if pose.is_covered:
-            return [Leg(step, motion.CANASTA_CLOSES, delay, motion.SOFT_BACK)]
-        return [Leg(step, motion.flight_ms(start.far(goal)), delay, motion.OUT_CUBIC)]
+            return [Leg(step, motion.CANASTA_CLOSES, curve=motion.SOFT_BACK)]
+        if plan.is_melded_with_pile(pose):
+            return [Leg(step, motion.TAKE_MELDS, curve=motion.IN_OUT_CUBIC)]
+        return [Leg(step, motion.flight_ms(start.far(goal)), plan.delay(order), motion.OUT_CUBIC)]
+
+    def _dealt(self, item: CardItem, start: FlightStart, pose: Pose, deal: DealFlights) -> list[Leg]:
+        """To a hand in turn, and the own card to its order when all lie; what the stock turns up comes after that."""
+        rack, begins = self.rack, deal.starts.get(pose.token)
+        if begins is None:
+            return [Leg(rack.way(item, start, pose), motion.FLIP, deal.ends, motion.IN_OUT_CUBIC)]
+        item.setZValue(Layer.FLYING + 0.0001 * begins)
+        slot = deal.slots.get(pose.token, pose.rect)
+        there = way(item, start, (slot.x, slot.y), slot.w, rack.look, ARC)
+        landed = partial(rack.tally.land, pose.token)
+        waits = deal.ends + motion.FLIP - begins - motion.DEAL
+        home = rack.way(item, FlightStart.of(slot), pose)
+        return [
+            Leg(there, motion.DEAL, begins, motion.OUT_CUBIC, landed),
+            Leg(home, motion.SORT, waits, motion.OUT_QUAD),
+        ]
 
     # --- passing
 
@@ -139,29 +161,53 @@ class CardLayer:
                 self.rack.drop(token)
             else:
                 self.rack.motion.stop(token)
+                self.rack.tally.land(token)
                 self._pass(self.rack.items.pop(token), Leg(still, motion.FLIGHT))
 
     def _send_backs(self, display: Display, plan: FlightPlan) -> None:
         """Cards that are seen only while they move."""
-        look = self.rack.look
+        rack = self.rack
         for order, flight in enumerate(display.flights):
             origin, goal = plan.arrangement.spot(flight.origin), plan.arrangement.spot(flight.goal)
-            start = FlightStart.of(origin)
-            item = CardItem(-1)
-            self.rack.scene.addItem(item)
-            item.wear(look.pictures, flight.face, goal.w)
-            item.setZValue(Layer.FLYING + 0.001 * order)
-            step = way(item, start, (goal.x, goal.y), goal.w, look)
-            item.hide()
-            ms, delay = motion.flight_ms(start.far((goal.x, goal.y))), plan.delay_of_back(order)
-            self._pass(item, Leg(step, ms, delay, motion.OUT_CUBIC))
+            item = self._passer(flight.face, max(origin.w, goal.w), 0.001 * order)
+            if rack.motion.speed is not Speed.OFF:
+                rack.tally.set_off(item, flight.origin, flight.goal, flight.stands_for)
+            self._pass(item, *self._legs_of_back(item, origin, goal, plan, order))
 
-    def _pass(self, item: CardItem, leg: Leg) -> None:
-        """An item that belongs to no pose and goes when its leg is over."""
+    def _passer(self, face: int, width: float, height: float) -> CardItem:
+        """An item of no card, hidden until its leg begins."""
+        item = CardItem(-1)
+        self.rack.scene.addItem(item)
+        item.wear(self.rack.look.pictures, face, width)
+        item.setZValue(Layer.FLYING + height)
+        item.hide()
+        return item
+
+    def _legs_of_back(self, item: CardItem, origin: Rect, goal: Rect, plan: FlightPlan, order: int) -> list[Leg]:
+        """The way of a card that only passes, as one that stays would go."""
+        look, start = self.rack.look, FlightStart.of(origin)
+        if plan.take is not None:
+            return plan.take.legs(item, order, plan.on_the_way(goal), FlightStart.of(goal), look)
+        if plan.deal is not None:
+            step = way(item, start, (goal.x, goal.y), goal.w, look, ARC)
+            return [Leg(step, motion.DEAL, plan.deal.back_starts[order], motion.OUT_CUBIC)]
+        step, ms = way(item, start, (goal.x, goal.y), goal.w, look), motion.flight_ms(start.far((goal.x, goal.y)))
+        return [Leg(step, ms, plan.delay_of_back(order), motion.OUT_CUBIC)]
+
+    def _riffle(self, plan: FlightPlan) -> None:
+        """The stock parts into strips that fall back into each other."""
+        stock = plan.arrangement.layout.walnut.stock
+        for number in range(motion.STRIPS):
+            item = self._passer(BACK, stock.w, 0.001 * number)
+            self._pass(item, Leg(riffling(item, stock, number, self.rack.look), motion.SHUFFLE))
+
+    def _pass(self, item: CardItem, *legs: Leg) -> None:
+        """An item that belongs to no pose and goes when its legs are over."""
         self._passing.append(item)
-        leg.done = partial(self._take_away, item)
-        self.rack.motion.run(("passing", id(item)), leg)
+        legs[-1].done = partial(self._take_away, item)
+        self.rack.motion.run(("passing", id(item)), *legs)
 
     def _take_away(self, item: CardItem) -> None:
         self._passing.remove(item)
+        self.rack.tally.land(item)
         self.rack.scene.removeItem(item)

@@ -10,7 +10,8 @@ from canasta_desktop.ui.display.display import Display
 from canasta_desktop.ui.faces import Shadow
 from canasta_desktop.ui.items.signs import dress
 from canasta_desktop.ui.table.card_items import CardItems
-from canasta_desktop.ui.table.flights import cards_of, shaking
+from canasta_desktop.ui.table.flights import cards_of
+from canasta_desktop.ui.table.ways import shaking
 
 FAN = 0.3
 """The step between dragged cards, by their width."""

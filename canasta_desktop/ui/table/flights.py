@@ -1,37 +1,17 @@
-"""The ways cards take: where a card comes from, who waits for whom, and the functions that move an item."""
+"""What a change of display means for the ways of cards: where each comes from, who waits for whom, what is going on."""
 
-import math
-from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from collections.abc import Iterable
 
 from canasta_desktop.ui.base import motion
-from canasta_desktop.ui.base.rect import Rect, card_rect
-from canasta_desktop.ui.display.display import HAND, PILE, STOCK, Card, Display, Place, Spot
+from canasta_desktop.ui.base.rect import CARD_RATIO, Rect, card_rect
+from canasta_desktop.ui.display.display import HAND, PILE, Card, Display, Place, Spot
 from canasta_desktop.ui.geometry.arrangement import Arrangement
 from canasta_desktop.ui.geometry.poses import Pose
-from canasta_desktop.ui.items.card import CardItem
-from canasta_desktop.ui.items.look import Look
+from canasta_desktop.ui.table.deal_flights import DealFlights
+from canasta_desktop.ui.table.take_flights import TakeFlights
 
-DEALT = 6
-"""So many cards from the stock at once, in the hand and to other players, are a deal."""
-
-Step = Callable[[float], None]
-
-
-class FlightStart(NamedTuple):
-    """Where a card is now: its corner and its width on the screen."""
-
-    x: float
-    y: float
-    width: float
-
-    @classmethod
-    def of(cls, rect: Rect) -> "FlightStart":
-        return cls(rect.x, rect.y, rect.w)
-
-    def far(self, goal: tuple[float, float]) -> float:
-        """The distance to a goal, px."""
-        return math.hypot(goal[0] - self.x, goal[1] - self.y)
+SOURCES = (Spot.HAND, Spot.SEAT, Spot.PILE)
+"""Where cards come from that are melded with a taken pile."""
 
 
 class FlightPlan:
@@ -54,27 +34,16 @@ class FlightPlan:
         new = [card for card in cards_of(display) if card.token not in former and card.token not in known]
         self._origins = {card.token: card.origin for card in new}
         poses = arrangement.poses
-        taken = {t for t, pose in poses.items() if pose.place == HAND and self._was_at(t) == PILE}
+        taken = {t for t, pose in poses.items() if pose.place == HAND and self.was_at(t) == PILE}
         self._taken = taken if len(taken) > 1 else set()
-        self._discards = {t for t, pose in poses.items() if pose.place == PILE and self._was_at(t) != PILE}
-        self._set_pace(display)
-        hand, width = arrangement.layout.hand_room, arrangement.layout.hand_width
-        self.heap = arrangement.layout.walnut.pile
-        self.middle = card_rect(hand.cx - width / 2, hand.bottom - 1.4 * width, width)
+        self._discards = {t for t, pose in poses.items() if pose.place == PILE and self.was_at(t) != PILE}
+        self._step = motion.stagger(max(2, len(self._origins)))
+        self._back_step = motion.stagger(len(display.flights))
+        self.deal = DealFlights(display, arrangement) if display.is_dealt else None
+        self.take = self._taking(display)
 
-    def _set_pace(self, display: Display) -> None:
-        """The time between two starts; the hand and the other players are dealt to at the same time."""
-        cards = sum(origin == STOCK for origin in self._origins.values())
-        backs = len(display.flights)
-        dealt = cards + sum(flight.origin == STOCK for flight in display.flights)
-        if dealt < DEALT:
-            self._step = motion.stagger(max(2, len(self._origins)))
-            self._back_step = motion.stagger(backs)
-            return
-        whole = motion.stagger(dealt, motion.DEAL_STEP, motion.DEAL_MOST - motion.FLIGHT_MOST) * dealt
-        self._step, self._back_step = whole / max(1, cards), whole / max(1, backs)
-
-    def _was_at(self, token: int) -> Place | None:
+    def was_at(self, token: int) -> Place | None:
+        """The place a card was at before, or comes from; None if it simply is there."""
         pose = self._former.get(token)
         return self._origins.get(token) if pose is None else pose.place
 
@@ -94,7 +63,7 @@ class FlightPlan:
         return next(others, -1)
 
     def _was_of_another(self, token: int) -> bool:
-        place = self._was_at(token)
+        place = self.was_at(token)
         return place is not None and place.spot is Spot.SEAT
 
     def comes_covered(self, token: int) -> bool:
@@ -102,9 +71,35 @@ class FlightPlan:
         place = self._origins.get(token)
         return place is not None and place.spot in (Spot.STOCK, Spot.SEAT)
 
-    def is_taken(self, token: int) -> bool:
-        """Whether it comes to the hand with a taken pile."""
-        return token in self._taken
+    def _taking(self, display: Display) -> TakeFlights | None:
+        """The pile that is being taken, to the own hand or to another player's."""
+        poses = self.arrangement.poses
+        order = [token for token in poses if token in self._taken]
+        backs = [flight for flight in display.flights if flight.origin == PILE]
+        if not order and not backs:
+            return None
+        is_melded = any([pose.place.spot is Spot.MELD and self._came_from(t) in SOURCES for t, pose in poses.items()])
+        return TakeFlights(self.arrangement.layout.walnut.pile, tuple(order), len(backs), is_melded=is_melded)
+
+    def over_hand(self) -> Rect:
+        """Where the middle card of a taken pile is when it has come to the own hand."""
+        hand, width = self.arrangement.layout.hand_room, self.arrangement.layout.hand_width
+        return card_rect(hand.cx - width / 2, hand.bottom - 1.4 * width, width)
+
+    def on_the_way(self, goal: Rect) -> Rect:
+        """Where the fan of a taken pile has come to when it closes towards a seat: most of the way."""
+        heap = self.arrangement.layout.walnut.pile
+        width, far = 0.8 * heap.w, 0.75
+        middle = heap.moved(far * (goal.cx - heap.cx), far * (goal.cy - heap.cy))
+        return middle.centred(width, CARD_RATIO * width)
+
+    def _came_from(self, token: int) -> Spot | None:
+        place = self.was_at(token)
+        return None if place is None else place.spot
+
+    def is_melded_with_pile(self, pose: Pose) -> bool:
+        """Whether it goes to a meld while the pile is taken."""
+        return self.take is not None and pose.place.spot is Spot.MELD
 
     def is_waiting(self, pose: Pose) -> bool:
         """Whether it lies in the pile and waits for the discard that is to cover it."""
@@ -112,11 +107,11 @@ class FlightPlan:
 
     def delay(self, order: int) -> float:
         """When the card that starts as number `order` starts, ms."""
-        return min(order * self._step, motion.DEAL_MOST)
+        return min(order * self._step, motion.STAGGER_MOST)
 
     def delay_of_back(self, order: int) -> float:
         """The same for a card that only passes."""
-        return min(order * self._back_step, motion.DEAL_MOST)
+        return min(order * self._back_step, motion.STAGGER_MOST)
 
 
 def cards_of(display: Display) -> Iterable[Card]:
@@ -135,45 +130,3 @@ def cards_of(display: Display) -> Iterable[Card]:
     yield from piles.across
     if piles.top is not None:
         yield piles.top
-
-
-def still(share: float) -> None:
-    """A leg that only waits."""
-
-
-def way(item: CardItem, start: FlightStart, goal: tuple[float, float], width: float, look: Look) -> Step:
-    """Moves an item from here to there; it grows or shrinks to `width` on the way and is seen from its start on."""
-    first, last = start.width / item.width, width / item.width
-
-    def step(share: float) -> None:
-        item.show()
-        x = start.x + (goal[0] - start.x) * share
-        y = start.y + (goal[1] - start.y) * share
-        item.setPos(look.snapped(x), look.snapped(y))
-        item.size_to(first + (last - first) * share)
-
-    return step
-
-
-def turning(along: Step, item: CardItem, look: Look, pose: Pose) -> Step:
-    """The same way with the card turned over as it goes, its picture swapped in the middle."""
-
-    def step(share: float) -> None:
-        along(share)
-        turn = min(1.0, max(0.0, (share - 0.35) / 0.6))
-        bent = motion.IN_OUT_SINE.valueForProgress(turn)
-        if bent >= 0.5:
-            item.wear(look.pictures, pose.face, pose.rect.w, is_large=pose.is_large)
-        if 0 < turn < 1:
-            item.size_to(item.transform().m22(), max(0.02, abs(1 - 2 * bent)))
-
-    return step
-
-
-def shaking(item: CardItem, goal: tuple[float, float]) -> Step:
-    """A refused card shakes at its place."""
-
-    def step(share: float) -> None:
-        item.setPos(goal[0] + motion.shake(share), goal[1])
-
-    return step

@@ -11,7 +11,7 @@ from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.motion import Leg, Motion
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.items.painted import Painted, PaintedItem
-from canasta_desktop.ui.table.flights import still
+from canasta_desktop.ui.table.ways import still
 
 SWELL = 0.2
 """How much a changed badge grows for a moment."""
@@ -24,6 +24,12 @@ class ItemLayer:
         self._scene = scene
         self._motion = mover
         self._items: dict[str, PaintedItem] = {}
+        self._shown: dict[str, Painted] = {}
+
+    @property
+    def shown(self) -> dict[str, Painted]:
+        """What is shown, by key."""
+        return self._shown
 
     @property
     def items(self) -> dict[str, PaintedItem]:
@@ -36,6 +42,7 @@ class ItemLayer:
             self._motion.stop((self, key))
             self._motion.stop((self, key, "way"))
             self._scene.removeItem(self._items.pop(key))
+        self._shown = dict(things)
         new = []
         for key, thing in things.items():
             self._motion.stop((self, key, "way"))
@@ -53,6 +60,18 @@ class ItemLayer:
             if changed and animate and thing.pulses:
                 self._motion.run((self, key), Leg(partial(_swell, item), motion.PULSE, is_quiet=True))
         return new
+
+    def update(self, things: Mapping[str, Painted], look: Look) -> None:
+        """Show those of these things that look otherwise than they do; what lies as it lay is left alone."""
+        for key, thing in things.items():
+            item = self._items.get(key)
+            if item is not None and item.thing == thing.at_origin():
+                continue
+            if item is None:
+                self.show({**self._shown, key: thing}, look, animate=True)
+            elif item.show_thing(thing, look) and thing.pulses:
+                self._motion.run((self, key), Leg(partial(_swell, item), motion.PULSE, is_quiet=True))
+            self._shown[key] = thing
 
     def _glide(self, key: str, item: PaintedItem, before: QPointF) -> None:
         """Let a thing go from where it was to where it is now: a tray that makes room, a badge beside a card."""

@@ -32,6 +32,7 @@ from canasta_desktop.ui.geometry.spec import EmWidth, usual_width
 from canasta_desktop.ui.input.focus import token_of
 from canasta_desktop.ui.items.frame import Glow
 from canasta_desktop.ui.items.look import Look
+from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.table.bubbles import focus_ring
 from canasta_desktop.ui.table.card_items import CardItems
 from canasta_desktop.ui.table.card_layer import CardLayer
@@ -84,6 +85,9 @@ class TableScene(MouseScene):
         self.pointer.menu.connect(self.menu)
         self.pointer.stack_clicked.connect(self._open_stack)
         self.motion.finished.connect(self.finished)
+        self.motion.stepped.connect(self._count)
+        self._settled: dict[str, Painted] = {}
+        self._former: dict[str, Painted] = {}
         self._laid: tuple[QRectF, Rect | None, Theme, float] | None = None
         self._is_rough = False
         self._resting = Delay(self, RESIZED, self._sharpen)
@@ -250,7 +254,8 @@ class TableScene(MouseScene):
         self._prefetcher.begin(self.cards.rack.missing())
         assert self._display is not None
         assert self._arrangement is not None
-        new = self.things.show(table_items(self._display, self._arrangement, self._look), self._look, animate=animate)
+        self._settled, self._former = table_items(self._display, self._arrangement, self._look), self.things.shown
+        new = self.things.show(self._of_now(), self._look, animate=animate)
         if animate:
             for key in new:
                 if key.startswith("stack:"):
@@ -259,6 +264,18 @@ class TableScene(MouseScene):
                     self.things.flash(glow, self._look, motion.CANASTA_CLOSES, motion.CANASTA_GLOWS)
         self._air.follow(self._display, self._arrangement, self._look, animate=animate)
         self._show_focus()
+
+    def _of_now(self) -> dict[str, Painted]:
+        """The things on the table as they are while cards are still on their way."""
+        assert self._display is not None
+        tally = self.cards.rack.tally
+        tally.has_changed = False
+        return tally.held_back(self._settled, self._former, self._display)
+
+    def _count(self) -> None:
+        """Cards have landed or not: the counts follow them."""
+        if self.cards.rack.tally.has_changed:
+            self.things.update(self._of_now(), self._look)
 
     def _show_focus(self) -> None:
         if self._arrangement is not None:

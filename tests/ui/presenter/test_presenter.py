@@ -7,12 +7,17 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_desktop.game.history import FinishedDeal
+from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
+from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.rules.cards import read_cards
+from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.table import DRAWING
 from canasta_desktop.ui.display import intents
-from canasta_desktop.ui.display.display import BACK, Spot
+from canasta_desktop.ui.display.display import BACK, STOCK, Display, Spot
+from canasta_desktop.ui.presentation.hot_seat import HotSeat
 from canasta_desktop.ui.presenter.bot_process import BotProcess
+from canasta_desktop.ui.presenter.passing import flights
 from canasta_desktop.ui.presenter.presenter import Presenter
 from tests.ui.tables import match_at
 
@@ -194,3 +199,52 @@ def test_the_sheet_of_a_match_that_is_over_can_be_asked_for_again(seated: Seat, 
     assert "continue" in buttons(presenter)
     with qtbot.waitSignal(presenter.deal_scored):
         presenter.handle(intents.Press("continue"))
+
+
+# --- the table and the next player
+
+PERSON, *BOTS = [
+    SeatSetup("Ada", SeatKind.PERSON),
+    *[SeatSetup(f"Bot {n}", SeatKind.COMPUTER, "novice") for n in "123"],
+]
+SETUP = Setup("classic", 4, (), (PERSON, *BOTS))
+
+
+def test_nobody_acts_while_cards_are_on_their_way(seated: Seat, qtbot: QtBot) -> None:
+    presenter = seated("KS KH 9D 4S 5C", WORKER, turn=3)
+    moving = [True]
+    presenter.pacer.is_table_moving = lambda: bool(moving)
+    steps = len(presenter.match.log(None))
+    with qtbot.waitSignal(presenter.opponents.ready, timeout=20_000):
+        presenter.start()
+    assert not presenter.pacer.is_free
+    assert len(presenter.match.log(None)) == steps
+    moving.clear()
+    presenter.pacer.table_settled()
+    qtbot.waitUntil(lambda: len(presenter.match.log(None)) > steps, timeout=20_000)
+
+
+def test_a_deal_is_shown_as_the_table_before_it_and_then_card_by_card(qtbot: QtBot) -> None:
+    bot_process = BotProcess(None, MUMBLING)
+    presenter = Presenter(Match.start(SETUP, 5), bot_process)
+    shown: list[tuple[Display, bool]] = []
+    presenter.display_changed.connect(lambda display, animate: shown.append((display, animate)))
+    presenter.start()
+    presenter.begin()
+    before, after = [display for display, _ in shown[-2:]]
+    assert [animate for _, animate in shown[-2:]] == [False, True]
+    assert not before.hand
+    assert before.piles.stock == 108
+    assert not any(plate.on_turn for plate in before.plates)
+    assert after.is_dealt
+    assert after.is_shuffled
+    assert {held.card.origin for held in after.hand} == {STOCK}
+    assert len(after.flights) == sum(plate.cards for plate in after.plates[1:])
+    presenter.stop()
+    bot_process.close()
+
+
+def test_of_a_large_pile_six_cards_fly_for_all(qtbot: QtBot) -> None:
+    taken = Event(What.TAKEN, 2, tuple(range(9)), 10)
+    found = flights((taken,), HotSeat(Match.start(SETUP, 5)))
+    assert [flight.stands_for for flight in found] == [4, 1, 1, 1, 1, 1]

@@ -84,6 +84,11 @@ def test_what_only_this_seat_may_know_is_not_heard_twice():
     assert [cue.sound for cue in of(public, own)] == [Sound.DRAW]
 
 
+def test_a_pile_is_heard_going_once_what_is_melded_with_it_lies():
+    events = (Event(What.TAKEN, RIGHT), Event(What.MELDED, RIGHT))
+    assert Cue(Sound.TAKE, motion.TAKE_MELDS, pan_of(waiting(), RIGHT)) in of(*events)
+
+
 @pytest.mark.parametrize(
     ("kind", "sound"),
     [
@@ -96,7 +101,7 @@ def test_what_only_this_seat_may_know_is_not_heard_twice():
 def test_a_canasta_is_heard_once_it_has_closed(kind, sound):
     now = with_melds(waiting(), meld(77, "9S 9H 9D 9C 9S 9H 9D", kind))
     found = of(Event(What.CANASTA_COMPLETED, PARTNER, meld=77), before=now, now=now)
-    assert found == [Cue(sound, FLIGHT + motion.CANASTA_CLOSES)]
+    assert found == [Cue(sound, motion.CANASTA_CLOSES)]
 
 
 def test_cards_of_a_meld_are_heard_one_by_one_each_higher_than_the_last():

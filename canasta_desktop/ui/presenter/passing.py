@@ -1,0 +1,85 @@
+"""Cards that are seen only while they move, and a deal as a change of the table: nobody holds a card, then all do.
+
+Pure functions of displays. A match knows a deal only as done; to be seen it needs the table before it (`before_deal`)
+and the way of every card (`dealt`).
+"""
+
+from dataclasses import replace
+
+from canasta_desktop.rules.events import Event, What
+from canasta_desktop.ui.display.display import BACK, PILE, STOCK, Card, Display, Flight, Place, Plate, Spot
+from canasta_desktop.ui.presentation.hot_seat import HotSeat
+
+MOST_FLIGHTS = 6
+"""So many cards of a taken pile are seen flying; the rest is under them."""
+
+
+def flights(events: tuple[Event, ...], screen: HotSeat) -> tuple[Flight, ...]:
+    """Cards of others that come to a closed hand; those of open hands are in sight anyway."""
+    found: list[Flight] = []
+    for event in events:
+        if event.seat == screen.seat or screen.watch.is_open:
+            continue
+        plate = Place(Spot.SEAT, event.seat)
+        if event.what is What.DRAWN:
+            found += [Flight(BACK, STOCK, plate)] * event.count
+        elif event.what is What.TAKEN and event.cards:
+            first, *others = event.cards[-MOST_FLIGHTS:]
+            found.append(Flight(first, PILE, plate, len(event.cards) - len(others)))
+            found += [Flight(face, PILE, plate) for face in others]
+    return tuple(found)
+
+
+def before_deal(display: Display) -> Display:
+    """The same table before the first card was dealt: all of them lie in the stock, and nobody is on turn."""
+    piles = display.piles
+    threes = sum([len(tray.threes) for tray in display.trays])
+    whole = piles.stock + piles.count + threes + sum([plate.cards for plate in display.plates])
+    plates = [
+        plate._replace(cards=0, open_cards=(), on_turn=False, line="" if plate.on_turn else plate.line)
+        for plate in display.plates
+    ]
+    return display._replace(
+        hand=(),
+        plates=tuple(plates),
+        trays=tuple([tray._replace(threes=(), threes_text="", summary="") for tray in display.trays]),
+        piles=replace(piles, stock=whole, top=None, below=(), across=(), count=0, can_draw=False, can_take=False),
+    )
+
+
+def dealt(display: Display, *, is_shuffled: bool) -> Display:
+    """The display right after a deal, with every card coming from the stock."""
+    piles = display.piles
+    top = piles.top._replace(origin=STOCK) if piles.top is not None else None
+    open_hands = [plate._replace(open_cards=_from_stock(plate.open_cards)) for plate in display.plates]
+    return display._replace(
+        hand=tuple([held._replace(card=held.card._replace(origin=STOCK)) for held in display.hand]),
+        plates=tuple(open_hands),
+        trays=tuple([tray._replace(threes=_from_stock(tray.threes)) for tray in display.trays]),
+        piles=replace(piles, top=top, below=_from_stock(piles.below), across=_from_stock(piles.across)),
+        flights=_to_closed_hands(display),
+        is_dealt=True,
+        is_shuffled=is_shuffled,
+    )
+
+
+def _to_closed_hands(display: Display) -> tuple[Flight, ...]:
+    """A card for each player in each round, as they sit; who has an empty hand is dealt nothing."""
+
+    def is_closed(plate: Plate) -> bool:
+        return not plate.open_cards and not (plate.person and display.hand)
+
+    closed = [plate for plate in display.plates if is_closed(plate)]
+    rounds = max([plate.cards for plate in closed], default=0)
+    return tuple(
+        [
+            Flight(BACK, STOCK, Place(Spot.SEAT, plate.seat))
+            for number in range(rounds)
+            for plate in closed
+            if number < plate.cards
+        ]
+    )
+
+
+def _from_stock(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple([card._replace(origin=STOCK) for card in cards])

@@ -1,0 +1,341 @@
+"""Who is where at which moment: deals, taken piles, canastas, and counts that follow the cards."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from canasta_desktop.ui.base import motion
+from canasta_desktop.ui.base.motion import Speed
+from canasta_desktop.ui.display.display import BACK, PILE, STOCK, Flight, Place, Spot
+from canasta_desktop.ui.presenter.passing import before_deal, dealt
+from canasta_desktop.ui.table.deal_flights import mixed
+from tests.ui import samples
+from tests.ui.hands_on import HandsOn
+
+FRAME = 16
+SEATS = (0, 1, 2, 3)
+DEALT_CARDS = 44
+MURAT = Place(Spot.SEAT, 1)
+
+
+@pytest.fixture
+def table(qapp):
+    return HandsOn(samples.start(), speed=Speed.NORMAL)
+
+
+@pytest.fixture
+def deal(table):
+    """The first deal of a match, with nothing shown of it yet but the stock."""
+    after = dealt(samples.start(), is_shuffled=True)
+    table.scene.show(before_deal(after), animate=False)
+    table.scene.show(after)
+    return table
+
+
+def at(table, moment):
+    table.scene.motion.advance(moment)
+
+
+def moments(table, step=FRAME):
+    """Every frame until nothing moves."""
+    now = table.scene.motion.now
+    while table.scene.motion.is_moving:
+        now += step
+        at(table, now)
+        yield now
+
+
+def held(table, seat):
+    return table.scene.things.items[f"fan:{seat}"].thing.cards
+
+
+def stock(table):
+    return int(table.scene.things.items["stock-words"].thing.count)
+
+
+def pile(table):
+    return int(table.scene.things.items["pile-words"].thing.count)
+
+
+def on_felt(table):
+    """Cards seen in the air or at a hand, whatever they are: by position."""
+    return [item for item in table.scene.cards.items.values() if item.isVisible()]
+
+
+def passing(table):
+    return [item for item in table.scene.cards._passing if item.isVisible()]
+
+
+# --- the deal
+
+
+def test_first_the_stock_riffles_and_no_card_leaves_it(deal):
+    at(deal, 300)
+    strips = passing(deal)
+    assert len(strips) == motion.STRIPS
+    stock_place = deal.rect("stock")
+    assert {item.x() < stock_place.x for item in strips} == {True, False}
+    assert not on_felt(deal)
+    assert [held(deal, seat) for seat in SEATS] == [0, 0, 0, 0]
+
+
+def test_the_strips_square_up_before_the_first_card_leaves(deal):
+    at(deal, motion.SHUFFLE - 20)
+    stock_place = deal.rect("stock")
+    assert {round(item.x()) for item in passing(deal)} == {round(stock_place.x)}
+    at(deal, motion.SHUFFLE + 10)
+    assert len(passing(deal)) == 1, "the first card, on its way to the first player"
+
+
+def test_players_get_their_cards_in_turn_and_the_person_last(deal):
+    first = motion.SHUFFLE + motion.DEAL
+    step = deal_step()
+    for number, seat in enumerate((1, 2, 3, 0)):
+        at(deal, first + number * step - 1)
+        assert held(deal, seat) == 0
+        at(deal, first + number * step + 1)
+        assert held(deal, seat) == 1
+
+
+def deal_step():
+    return min(motion.DEAL_STEP, (motion.DEAL_MOST - motion.DEAL) / (DEALT_CARDS - 1))
+
+
+def test_counts_equal_the_cards_landed_at_each_moment_of_the_deal(deal):
+    whole = stock(deal)
+    step = deal_step()
+    for now in moments(deal):
+        landed = sum(now >= motion.SHUFFLE + motion.DEAL + number * step for number in range(DEALT_CARDS))
+        hands = sum(held(deal, seat) for seat in SEATS)
+        assert hands == pytest.approx(landed, abs=0.01), now
+        assert stock(deal) + hands + pile(deal) == whole, now
+    assert [held(deal, seat) for seat in SEATS] == [11, 11, 11, 11]
+    assert (stock(deal), pile(deal)) == (64, 1)
+
+
+def test_cards_fly_in_an_arc(deal):
+    """The first one, on its way to Murat at the side: higher than straight."""
+    at(deal, motion.SHUFFLE + 60)
+    (card,) = [item for item in passing(deal) if round(item.x()) != round(deal.rect("stock").x)][:1]
+    start, goal = deal.rect("stock"), deal.scene.arrangement.spot(MURAT)
+    share = (card.x() - start.x) / (goal.x - start.x)
+    assert card.y() < start.y + share * (goal.y - start.y) - 2
+
+
+def test_own_cards_land_side_by_side_and_turn_up(deal):
+    ends = motion.SHUFFLE + motion.DEAL_MOST + 1
+    at(deal, ends)
+    hand = deal.scene.display.hand
+    slots = sorted(deal.rect(f"card:{one.card.token}").x for one in hand)
+    items = [deal.scene.cards.items[one.card.token] for one in hand]
+    assert sorted(item.x() for item in items) == pytest.approx(slots, abs=1)
+    assert [item.x() for item in items] != pytest.approx(slots, abs=1), "not in order yet"
+    back = deal.scene.pictures.picture(None, items[0].width).pixmap.cacheKey()
+    assert back not in {item.pixmap().cacheKey() for item in items}
+
+
+def test_the_card_turned_up_comes_last_and_then_the_hand_slides_to_its_order(deal):
+    ends = motion.SHUFFLE + motion.DEAL_MOST
+    top = deal.scene.display.piles.top.token
+    at(deal, ends - 2)
+    assert not deal.scene.cards.items[top].isVisible()
+    at(deal, ends + motion.FLIP / 2)
+    assert deal.scene.cards.items[top].isVisible()
+    assert pile(deal) == 0
+    at(deal, ends + motion.FLIP + 2)
+    assert pile(deal) == 1
+    at(deal, ends + motion.FLIP + motion.SORT + 2)
+    assert not deal.scene.motion.is_moving
+    for one in deal.scene.display.hand:
+        assert deal.item(one.card.token)[1][0] == pytest.approx(deal.rect(f"card:{one.card.token}").x, abs=1)
+
+
+def test_a_press_finishes_the_deal_within_one_frame(deal):
+    at(deal, 900)
+    deal.press((700, 40))
+    assert not deal.scene.motion.is_moving
+    assert [held(deal, seat) for seat in SEATS] == [11, 11, 11, 11]
+    assert not deal.scene.cards._passing
+
+
+def test_nobody_is_on_turn_before_the_last_card_lies(deal):
+    on_turn = [deal.scene.things.items[f"plate:{seat}"].thing.on_turn for seat in SEATS]
+    assert not any(on_turn)
+    assert "can-draw" not in deal.scene.things.items
+    deal.scene.motion.finish()
+    assert deal.scene.things.items["plate:0"].thing.on_turn
+    assert "can-draw" in deal.scene.things.items
+
+
+def test_later_deals_are_not_shuffled(table):
+    after = dealt(samples.start(), is_shuffled=False)
+    table.scene.show(before_deal(after), animate=False)
+    table.scene.show(after)
+    at(table, motion.DEAL + 5)
+    assert held(table, 1) == 1
+
+
+def test_with_motion_off_a_deal_is_there_at_once(qapp):
+    table = HandsOn(samples.start())
+    after = dealt(samples.start(), is_shuffled=True)
+    table.scene.show(before_deal(after), animate=False)
+    assert table.scene.show(after) is False
+    assert [held(table, seat) for seat in SEATS] == [11, 11, 11, 11]
+
+
+@pytest.mark.parametrize("count", range(1, 32))
+def test_the_order_of_landing_is_an_order(count):
+    assert sorted(mixed(count)) == list(range(count))
+
+
+@pytest.mark.parametrize("speed", [Speed.SLOW, Speed.FAST])
+def test_a_deal_takes_its_time_at_every_speed(qapp, speed):
+    table = HandsOn(samples.start(), speed=speed)
+    after = dealt(samples.start(), is_shuffled=True)
+    table.scene.show(before_deal(after), animate=False)
+    table.scene.show(after)
+    whole = speed.value * (motion.SHUFFLE + motion.DEAL_MOST + motion.FLIP + motion.SORT)
+    at(table, whole - 5)
+    assert table.scene.motion.is_moving
+    at(table, whole + 5)
+    assert not table.scene.motion.is_moving
+
+
+@pytest.mark.parametrize("name", ["start", "frozen", "three"])
+def test_what_flies_in_a_deal_stays_inside_the_window(qapp, name):
+    table = HandsOn(samples.ALL[name](), speed=Speed.NORMAL)
+    after = dealt(samples.ALL[name](), is_shuffled=True)
+    table.scene.show(before_deal(after), animate=False)
+    table.scene.show(after)
+    inside = table.scene.layout.window.inset(-1, -1)
+    for _ in moments(table):
+        for item in (*passing(table), *on_felt(table)):
+            scale = item.transform().m22()
+            assert inside.x <= item.x(), name
+            assert item.x() + item.width * scale <= inside.right, name
+            assert inside.y <= item.y(), name
+            if item.token == -1:
+                assert item.y() + item.height * scale <= inside.bottom, name
+
+
+# --- counts follow the cards
+
+
+def test_a_seat_and_the_stock_count_a_drawn_card_when_it_lands(table):
+    before = held(table, 1), stock(table)
+    display = table.scene.display
+    plates = tuple(p._replace(cards=p.cards + (p.seat == 1)) for p in display.plates)
+    piles = replace(display.piles, stock=display.piles.stock - 1)
+    table.scene.show(display._replace(plates=plates, piles=piles, flights=(Flight(BACK, STOCK, MURAT),)))
+    at(table, 150)
+    assert (held(table, 1), stock(table)) == before
+    table.scene.motion.finish()
+    assert (held(table, 1), stock(table)) == (before[0] + 1, before[1] - 1)
+
+
+def test_a_medal_swells_card_by_card(table):
+    table.scene.show(samples.middle(), animate=False)
+    display = table.scene.display
+    tray = display.trays[1]
+    meld = tray.melds[2]
+    more = samples.Box(900).cards("5C 5H", MURAT)
+    melds = (*tray.melds[:2], replace(meld, cards=(*meld.cards, *more)), *tray.melds[3:])
+    plates = tuple(p._replace(cards=p.cards - 2 * (p.seat == 1)) for p in display.plates)
+    table.scene.show(display._replace(plates=plates, trays=(display.trays[0], tray._replace(melds=melds))))
+    seen = Counter((medal(table, 12), held(table, 1)) for _ in moments(table, 4))
+    assert list(seen) == [("4", 12), ("5", 11), ("6", 10)]
+
+
+def medal(table, number):
+    return table.scene.things.items[f"badge:meld:{number}"].thing.text
+
+
+def test_the_story_of_a_seat_changes_with_the_card_that_makes_it(table):
+    display = table.scene.display
+    plates = tuple(p._replace(on_turn=p.seat == 1, line="am Zug" if p.seat == 1 else "x") for p in display.plates)
+    mine = display.hand[0]
+    piles = replace(display.piles, top=mine.card, count=2, pile_state="Gesperrt")
+    table.scene.show(display._replace(hand=display.hand[1:], plates=plates, piles=piles))
+    at(table, 100)
+    assert table.scene.things.items["plate:0"].thing.on_turn
+    assert table.scene.things.items["pile-words"].thing.state != "Gesperrt"
+    table.scene.motion.finish()
+    assert table.scene.things.items["plate:1"].thing.on_turn
+    assert table.scene.things.items["pile-words"].thing.state == "Gesperrt"
+
+
+# --- the taken pile
+
+
+def taken_by_murat(table):
+    """Murat melds two queens of his with the queen on top and takes six cards, two of which are not drawn."""
+    table.scene.show(samples.middle(), animate=False)
+    display = table.scene.display
+    top = display.piles.top
+    queens = (top, *samples.Box(900).cards("QH QD", MURAT))
+    meld = samples.Box(950).meld(30, "")
+    tray = display.trays[1]
+    tray = tray._replace(melds=(*tray.melds, replace(meld, cards=queens)))
+    flights = (Flight(5, PILE, MURAT, 3), *[Flight(6 + i, PILE, MURAT) for i in range(5)])
+    plates = tuple(p._replace(cards=p.cards + 6 * (p.seat == 1)) for p in display.plates)
+    empty = replace(display.piles, top=None, below=(), across=(), count=0)
+    after = display._replace(plates=plates, trays=(display.trays[0], tray), piles=empty, flights=flights)
+    table.scene.show(after)
+    return top.token
+
+
+def test_a_pile_is_taken_in_stages(table):
+    top = taken_by_murat(table)
+    heap = table.rect("pile")
+    at(table, 270)
+    assert {round(item.x()) for item in passing(table)} == {round(heap.x)}, "what is left waits for the meld"
+    at(table, 285)
+    assert table.item(top)[1] == pytest.approx(table.rect(f"card:{top}")[:2], abs=1)
+    at(table, 280 + 159)
+    fan = [item.x() for item in passing(table)]
+    assert fan == sorted(fan)
+    assert fan[-1] - fan[0] > heap.w, "it is open"
+    at(table, 280 + 160 + 360)
+    assert all(item.x() != pytest.approx(heap.x, abs=20) for item in passing(table))
+    at(table, 1001)
+    assert not table.scene.motion.is_moving
+
+
+def test_counts_of_a_taken_pile_change_when_it_lies(table):
+    taken_by_murat(table)
+    whole = held(table, 1) + pile(table)
+    at(table, 150)
+    assert pile(table) == 9
+    assert "badge:meld:30" not in table.scene.things.items
+    at(table, 290)
+    assert medal(table, 30) == "3"
+    at(table, 990)
+    assert held(table, 1) == whole - pile(table) - 0 or pile(table) > 0
+    at(table, 1001)
+    assert (held(table, 1), pile(table)) == (18, 0)
+
+
+def test_what_comes_to_the_own_hand_is_sorted_in(table):
+    table.scene.show(samples.frozen(), animate=False)
+    display = table.scene.display
+    cards = (display.piles.top, *display.piles.below)
+    taken = tuple(display.hand[0]._replace(card=card, fresh=True) for card in cards)
+    empty = replace(display.piles, top=None, below=(), across=(), count=0)
+    table.scene.show(display._replace(hand=(*display.hand, *taken), piles=empty))
+    at(table, motion.TAKE_OPENS + motion.TAKE_FLIES)
+    low = [table.item(card.token)[1][1] for card in cards]
+    assert min(low) > table.scene.layout.rail.y - 40, "over the hand, still as a fan"
+    at(table, motion.TAKE_OPENS + motion.TAKE_FLIES + motion.TAKE_SORTS + 1)
+    for card in cards:
+        assert table.item(card.token)[1] == pytest.approx(table.rect(f"card:{card.token}")[:2], abs=1)
+
+
+def test_every_count_is_right_after_any_press(table):
+    for one in ("start", "middle", "frozen", "full"):
+        table.scene.show(samples.ALL[one]())
+        table.scene.motion.advance(table.scene.motion.now + 50)
+        table.scene.motion.finish()
+        settled = HandsOn(samples.ALL[one](), speed=Speed.NORMAL)
+        now, wanted = table.scene.things.items, settled.scene.things.items
+        assert {key: item.thing for key, item in now.items()} == {key: item.thing for key, item in wanted.items()}

@@ -2932,6 +2932,22 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>SAMBA</translation>
     </message>
     <message>
+        <source>Natural canasta!</source>
+        <translation>Echter Canasta!</translation>
+    </message>
+    <message>
+        <source>Mixed canasta!</source>
+        <translation>Unechter Canasta!</translation>
+    </message>
+    <message>
+        <source>Wild canasta!</source>
+        <translation>Joker-Canasta!</translation>
+    </message>
+    <message>
+        <source>Samba!</source>
+        <translation>Ein Samba!</translation>
+    </message>
+    <message>
         <source>{meld}, closed</source>
         <translation>{meld}, geschlossen</translation>
     </message>

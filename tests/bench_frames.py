@@ -33,12 +33,25 @@ def shuffled(display: Display, turn: int) -> Display:
     return display._replace(hand=(*display.hand[cut:], *display.hand[:cut]))
 
 
+def crossing() -> Iterator[Display]:
+    """52 cards in thirteen melds that go from one side's tray to the other's and back."""
+    box, melds = samples.Box(), [f"{rank}C {rank}S {rank}H {rank}D" for rank in "AKQJT987654"]
+    laid = tuple(box.meld(number, text) for number, text in enumerate([*melds, "2C 2S 2H 2D", "KC KS KH KD"]))
+    display = samples.start()._replace(hand=())
+    own, other = display.trays
+    while True:
+        yield display._replace(trays=(own._replace(melds=laid), other))
+        yield display._replace(trays=(own, other._replace(melds=laid)))
+
+
 def moves(name: str) -> Iterator[Display]:
     """Displays without end, each of which lets cards move."""
+    if name == "crossing":
+        yield from crossing()
     if name == "deal":
         empty = samples.start()._replace(hand=())
         while True:
-            yield samples.deal()
+            yield samples.deal()._replace(is_dealt=True)
             yield empty
     turn = 0
     while True:
@@ -104,7 +117,7 @@ def main() -> int:
     frames = parser.parse_args().frames
     application = QApplication.instance() or QApplication(sys.argv[:1])
     for size in ((1280, 800), (1920, 1080), (3840, 2160)):
-        for name in ("full", "big-hand", "deal", "drag"):
+        for name in ("full", "big-hand", "deal", "crossing", "drag"):
             print(bench_frames(name, size, frames, dpr=application.devicePixelRatio()))
     return 0
 

@@ -32,7 +32,6 @@ TAKE_MELDS, TAKE_OPENS, TAKE_FLIES, TAKE_SORTS = 280, 160, 360, 200
 CLOSE_UP = 120
 RETURN, SHAKE, SHAKE_PX = 200, 160, 6
 CANASTA_CLOSES, CANASTA_RISES, CANASTA_BAND, CANASTA_WORD, CANASTA_HOME = 240, 260, 180, 120, 300
-CANASTA_GLOWS = 500
 RISEN, MIXED_PACE = 1.5, 0.65
 """A canasta grows so much when it closes; what follows its closing takes so much of the time if it is a mixed one."""
 PULSE = 160

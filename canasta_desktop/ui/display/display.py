@@ -104,6 +104,8 @@ class MeldView:
     sequence: bool = False  # cards of one suit in a row: they stand side by side, low to high
     joins: bool = False  # it can be put together with another meld: dragged there as a whole
     joins_with: tuple[Place, ...] = ()  # those melds, where they are known: offered in its menu
+    title: str = ""  # of a canasta, when it closes: "Natural canasta!"
+    price: str = ""  # and what it counts besides its cards: "+500"
 
     @property
     def count(self) -> int:

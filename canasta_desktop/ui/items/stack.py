@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
+from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.theme import BANDS, GOLD, mixed
 from canasta_desktop.ui.faces.style import CORNER, EDGE, PAPER, WIDTH
 from canasta_desktop.ui.items.look import CENTRE, LEAST_STRETCH, Look, draw_line, width_of
@@ -45,15 +46,15 @@ class CanastaStack(Painted):
 
 @dataclass(frozen=True)
 class Silk(Painted):
-    """The band around a canasta: NATURAL, MIXED, WILD or SAMBA on its colour; fades in when the stack has closed.
+    """The band around a canasta: NATURAL, MIXED, WILD or SAMBA on its colour; fades in when the stack has risen.
 
     The word stands in the left part that is free of medals, `free` px wide (0: all of it). Where it does not fit it
     shows the first letter: colour and top card tell the kind as well.
     """
 
     margin: ClassVar[float] = 0.6
-    fade: ClassVar[int] = 120
-    wait: ClassVar[int] = 260
+    fade: ClassVar[int] = motion.CANASTA_BAND
+    wait: ClassVar[int] = motion.CANASTA_CLOSES + motion.CANASTA_RISES
 
     text: str
     kind: str

@@ -12,6 +12,7 @@ from canasta_desktop.ui.display.display import Card, MeldKind, MeldView, Place, 
 from canasta_desktop.ui.presentation.spectator import Sight
 from canasta_desktop.ui.presentation.tokens import Token, TokenStack
 from canasta_desktop.ui.presentation.workbench import shown_place
+from canasta_desktop.ui.wording.base import signed
 from canasta_desktop.ui.wording.melds import MeldInfo
 from canasta_desktop.ui.wording.wording import Wording, rank_named
 
@@ -112,6 +113,8 @@ class TrayBuilder:
             cards=self._sorted(self._tokens(TokenStack(place))),
             staged=self._tokens(TokenStack(place, staged=True)) if place in self.drafts else (),
             label=self.words.kind(kind),
+            title=self.words.closing(kind),
+            price=signed(self._price(meld)) if kind is not MeldKind.OPEN else "",
             name=self.words.spoken(info),
             sequence=meld.rank == RUN,
             joins=meld.number in self.joining,
@@ -120,8 +123,11 @@ class TrayBuilder:
 
     def _worth(self, meld: Meld) -> int:
         """What a meld counts: its cards, and its price if it is a canasta (CL-10.1)."""
-        price = self.rules.scoring.price(self.table, meld)[1] if self.rules.melds.is_complete(meld) else 0
-        return self.rules.pack.points(meld.cards) + price
+        return self.rules.pack.points(meld.cards) + self._price(meld)
+
+    def _price(self, meld: Meld) -> int:
+        """What it counts for being a canasta, 0 for an open meld (CL-10.1)."""
+        return self.rules.scoring.price(self.table, meld)[1] if self.rules.melds.is_complete(meld) else 0
 
     def _draft(self, group: StagedGroup) -> MeldView:
         place = shown_place(group.place)

@@ -65,7 +65,7 @@ class ItemLayer:
         """Show those of these things that look otherwise than they do; what lies as it lay is left alone."""
         for key, thing in things.items():
             item = self._items.get(key)
-            if item is not None and item.thing == thing.at_origin():
+            if item is not None and self._shown.get(key) == thing:
                 continue
             if item is None:
                 self.show({**self._shown, key: thing}, look, animate=True)

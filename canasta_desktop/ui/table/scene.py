@@ -17,23 +17,21 @@ from collections.abc import Hashable
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from canasta_desktop.ui.base import motion
-from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.motion import Delay, Motion, Speed
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.base.units import Unit
-from canasta_desktop.ui.display.display import Display
+from canasta_desktop.ui.display.display import Display, MeldKind, Place
 from canasta_desktop.ui.faces import CardPictures
 from canasta_desktop.ui.geometry.arrangement import Arrangement, Window, arrange
 from canasta_desktop.ui.geometry.layout import TableLayout
 from canasta_desktop.ui.geometry.places import place_of, rectangles
 from canasta_desktop.ui.geometry.spec import EmWidth, usual_width
 from canasta_desktop.ui.input.focus import token_of
-from canasta_desktop.ui.items.frame import Glow
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.table.bubbles import focus_ring
+from canasta_desktop.ui.table.canasta_moment import CanastaMoment, closed_now
 from canasta_desktop.ui.table.card_items import CardItems
 from canasta_desktop.ui.table.card_layer import CardLayer
 from canasta_desktop.ui.table.drag import Pointer
@@ -79,6 +77,7 @@ class TableScene(MouseScene):
         self.things = ItemLayer(self, self.motion)
         self.rings = ItemLayer(self, self.motion)
         self.hanging = ItemLayer(self, self.motion)
+        self.praise = ItemLayer(self, self.motion)
         self._air = DragFeedback(self, self.cards, self.hanging, self._rearrange)
         self.pointer = Pointer(self, self._air, self.motion)
         self.pointer.intent.connect(self.intent)
@@ -86,6 +85,8 @@ class TableScene(MouseScene):
         self.pointer.stack_clicked.connect(self._open_stack)
         self.motion.finished.connect(self.finished)
         self.motion.stepped.connect(self._count)
+        self._canastas = CanastaMoment(self.motion, self.things, self.praise, self.cards.rack)
+        self._kinds: dict[Place, MeldKind] = {}
         self._settled: dict[str, Painted] = {}
         self._former: dict[str, Painted] = {}
         self._laid: tuple[QRectF, Rect | None, Theme, float] | None = None
@@ -255,15 +256,19 @@ class TableScene(MouseScene):
         assert self._display is not None
         assert self._arrangement is not None
         self._settled, self._former = table_items(self._display, self._arrangement, self._look), self.things.shown
-        new = self.things.show(self._of_now(), self._look, animate=animate)
-        if animate:
-            for key in new:
-                if key.startswith("stack:"):
-                    box = self.things.items[key].sceneBoundingRect()
-                    glow = Glow(Rect(box.x(), box.y(), box.width(), box.height()).inset(4, 4), Layer.GLOW, corner=10)
-                    self.things.flash(glow, self._look, motion.CANASTA_CLOSES, motion.CANASTA_GLOWS)
+        self.things.show(self._of_now(), self._look, animate=animate)
+        self._show_canastas(animate=animate and self.motion.speed is not Speed.OFF)
         self._air.follow(self._display, self._arrangement, self._look, animate=animate)
         self._show_focus()
+
+    def _show_canastas(self, *, animate: bool) -> None:
+        """Canastas that have just closed have their moment."""
+        assert self._display is not None
+        melds = [(meld, tray.own) for tray in self._display.trays for meld in tray.melds]
+        closed = closed_now(self._kinds, melds)
+        self._kinds = {meld.place: meld.kind for meld, _ in melds}
+        if animate and self._arrangement is not None:
+            self._canastas.begin(closed, self._arrangement, self._look)
 
     def _of_now(self) -> dict[str, Painted]:
         """The things on the table as they are while cards are still on their way."""

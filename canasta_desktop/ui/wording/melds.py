@@ -39,6 +39,19 @@ class MeldWords(Phrases):
                 return self.tr("SAMBA")
         return ""
 
+    def closing(self, kind: MeldKind) -> str:
+        """What is called out when a canasta closes; empty for an open meld."""
+        match kind:
+            case MeldKind.NATURAL:
+                return self.tr("Natural canasta!")
+            case MeldKind.MIXED:
+                return self.tr("Mixed canasta!")
+            case MeldKind.WILD:
+                return self.tr("Wild canasta!")
+            case MeldKind.SAMBA:
+                return self.tr("Samba!")
+        return ""
+
     # --- one meld ----------------------------------------------------------------------------------
 
     def spoken(self, meld: MeldInfo) -> str:

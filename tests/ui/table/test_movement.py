@@ -7,7 +7,7 @@ import pytest
 
 from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.motion import Speed
-from canasta_desktop.ui.display.display import BACK, PILE, STOCK, Flight, Place, Spot
+from canasta_desktop.ui.display.display import BACK, HAND, PILE, STOCK, Flight, MeldKind, Place, Spot
 from canasta_desktop.ui.presenter.passing import before_deal, dealt
 from canasta_desktop.ui.table.deal_flights import mixed
 from tests.ui import samples
@@ -339,3 +339,104 @@ def test_every_count_is_right_after_any_press(table):
         settled = HandsOn(samples.ALL[one](), speed=Speed.NORMAL)
         now, wanted = table.scene.things.items, settled.scene.things.items
         assert {key: item.thing for key, item in now.items()} == {key: item.thing for key, item in wanted.items()}
+
+
+# --- a canasta closes
+
+
+def closing(table, kind=MeldKind.NATURAL, own=True):
+    """The fives of frozen(), four of them, get three more and close; the token of the top card."""
+    table.scene.show(samples.frozen(), animate=False)
+    display = table.scene.display
+    order = 0 if own else 1
+    tray = display.trays[order]
+    number = 5 if own else 3
+    meld = tray.melds[number]
+    rank = "5" if own else "4"
+    more = samples.Box(900).cards(f"{rank}S {rank}H {rank}D", HAND if own else Place(Spot.SEAT, 1))
+    title, price = ("Echter Canasta!", "+500") if kind is MeldKind.NATURAL else ("Unechter Canasta!", "+300")
+    full = replace(meld, cards=(*meld.cards, *more), kind=kind, label="ECHT", title=title, price=price)
+    melds = (full, *[one for one in tray.melds if one is not meld])
+    trays = tuple(tray._replace(melds=melds) if i == order else one for i, one in enumerate(display.trays))
+    table.scene.show(display._replace(trays=trays))
+    return meld.place.number
+
+
+def stack(table, number):
+    """The middle of a canasta's band, and how large it is drawn."""
+    item = table.scene.things.items[f"label:meld:{number}"]
+    box = item.sceneBoundingRect()
+    return (box.center().x(), box.center().y()), item.scale()
+
+
+RISES = motion.CANASTA_CLOSES + motion.CANASTA_RISES
+SAYS = RISES + motion.CANASTA_BAND + motion.CANASTA_WORD
+
+
+def test_a_natural_canasta_rises_to_the_middle_and_goes_home_in_time(table):
+    number = closing(table)
+    at(table, motion.CANASTA_CLOSES - 5)
+    home, scale = stack(table, number)
+    assert scale == 1
+    at(table, RISES)
+    middle, scale = stack(table, number)
+    assert scale == pytest.approx(1.5)
+    assert middle[0] == pytest.approx(table.scene.layout.walnut.rect.cx, abs=20)
+    at(table, SAYS - 1)
+    word = table.scene.praise.items["word"]
+    assert word.thing.price == "+500"
+    assert word.opacity() > 0.9
+    assert "rays" in table.scene.praise.items
+    at(table, 1099)
+    assert table.scene.motion.is_moving
+    at(table, 1101)
+    assert not table.scene.motion.is_moving
+    assert stack(table, number) == (pytest.approx(home, abs=1), 1)
+    assert not table.scene.praise.items
+
+
+def test_a_mixed_canasta_is_told_in_less_time_and_without_rays(table):
+    closing(table, MeldKind.MIXED)
+    at(table, RISES)
+    assert set(table.scene.praise.items) == {"word"}
+    at(table, 801)
+    assert not table.scene.motion.is_moving
+
+
+def test_the_canasta_of_another_side_stays_at_its_tray(table):
+    number = closing(table, own=False)
+    at(table, motion.CANASTA_CLOSES - 5)
+    home, _ = stack(table, number)
+    at(table, RISES)
+    there, scale = stack(table, number)
+    assert scale == pytest.approx(1.2)
+    assert there == pytest.approx(home, abs=60)
+    assert "rays" not in table.scene.praise.items
+
+
+def test_a_press_sends_a_canasta_home(table):
+    number = closing(table)
+    at(table, RISES)
+    table.press((700, 30))
+    assert not table.scene.motion.is_moving
+    assert stack(table, number)[1] == 1
+    assert not table.scene.praise.items
+    cards = table.scene.display.trays[0].melds[0].cards
+    (top,) = [card.token for card in cards if card.token in table.scene.cards.items]
+    assert table.item(top)[1] == pytest.approx(table.rect(f"card:{top}")[:2], abs=1)
+
+
+def test_what_a_canasta_says_stays_inside_the_window(table):
+    for own in (True, False):
+        closing(table, own=own)
+        at(table, table.scene.motion.now + SAYS - 1)
+        box = table.scene.praise.items["word"].sceneBoundingRect()
+        assert table.scene.sceneRect().contains(box)
+        table.scene.motion.finish()
+
+
+def test_with_motion_off_no_canasta_is_told_of(qapp):
+    table = HandsOn(samples.frozen())
+    closing(table)
+    assert not table.scene.praise.items
+    assert not table.scene.motion.is_moving

@@ -19,7 +19,6 @@ from canasta_desktop.ui.score_sheet.graph import MatchGraph
 from canasta_desktop.ui.score_sheet.paper import MUTED, ON_PAPER, draw_paper, draw_rule, side_colour
 from canasta_desktop.ui.score_sheet.rows import LineRow, PaperRow, SumRow
 from canasta_desktop.ui.score_sheet.sheet_words import SheetWords
-from canasta_desktop.ui.text.plain_text import tool_tip
 from canasta_desktop.ui.text.shortening import MIDDLE
 from canasta_desktop.ui.wording.wording import Wording
 
@@ -89,10 +88,10 @@ class PaperSheet(QWidget):
         """The list that the arrows go through."""
         return [*self.rows, *self.sums]
 
-    def word(self, words: Wording, told: SheetWords, title: str) -> None:
-        """Say everything in the present language; `title` is of what is played."""
+    def word(self, words: Wording, told: SheetWords) -> None:
+        """Say everything in the present language."""
         self.title = words.scores.title(self.deal.number)
-        self.subtitle, self.outcome = " · ".join(filter(None, (told.how_it_ended(), title))), told.outcome()
+        self.subtitle, self.outcome = told.how_it_ended(), told.outcome()
         self._rights = told.columns
         for row in self.rows:
             row.word(words, self.deal, told.columns)
@@ -102,7 +101,6 @@ class PaperSheet(QWidget):
         self.moment.word(words, told.columns)
         self.setAccessibleName(f"{self.title}. {self.subtitle} {self.outcome}".strip())
         self.lines_area.setAccessibleName(self.title)
-        tool_tip(self, "")
         self.update()
 
     # --- where things stand ------------------------------------------------------------------------

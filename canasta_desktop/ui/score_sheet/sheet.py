@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QColor,
     QGuiApplication,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -23,23 +22,22 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
 
 from canasta_desktop.rules.scoring import Item
 from canasta_desktop.ui.base.guard import answering, guarded
-from canasta_desktop.ui.base.motion import Motion
+from canasta_desktop.ui.base.motion import Motion, Speed
 from canasta_desktop.ui.base.theme import Mode, theme
 from canasta_desktop.ui.base.units import Unit
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.items.surface import draw_shadow, faded
+from canasta_desktop.ui.score_sheet.button_row import ButtonRow, button_width, enter_key
 from canasta_desktop.ui.score_sheet.columns import PAPER
 from canasta_desktop.ui.score_sheet.count_up import CountUp, rise
 from canasta_desktop.ui.score_sheet.deal import ScoredDeal
+from canasta_desktop.ui.score_sheet.focus_path import FocusPath
 from canasta_desktop.ui.score_sheet.paper import button_theme
 from canasta_desktop.ui.score_sheet.paper_sheet import PaperSheet
 from canasta_desktop.ui.score_sheet.players import SeatedHand, draw_players, seated_hands
-from canasta_desktop.ui.score_sheet.rows import LineRow, PaperRow
 from canasta_desktop.ui.score_sheet.sheet_words import SheetWords
 from canasta_desktop.ui.score_sheet.stage import Stage, bare_stage
 from canasta_desktop.ui.score_sheet.victory import Victory, Winner
-from canasta_desktop.ui.window.brush import font_of, width_of
-from canasta_desktop.ui.window.painted_buttons import TITLE as BUTTON_TYPE
 from canasta_desktop.ui.window.painted_buttons import LargeButton
 from canasta_desktop.ui.wording.events import EventContext
 from canasta_desktop.ui.wording.wording import Wording
@@ -81,6 +79,8 @@ class ScoreSheetDialog(QDialog):
         self._is_answered = self.is_lowered = False
         self._players: list[SeatedHand] = []
         self._up = 1.0
+        self._lit = -1
+        """The line for which the players above were last painted."""
         self._motion = Motion(self, self._stage.speed)
         self._build()
         self.retranslate()
@@ -93,12 +93,14 @@ class ScoreSheetDialog(QDialog):
         self.rows = self.paper.rows
         for row in self.rows:
             row.clause.clicked.connect(self._clause_clicked)
-        self.buttons: list[LargeButton] = []
-        self.look_button = self._button("look-at-table", self.lower)
-        self.copy_button = self._button("copy", self._copy)
+        self._foot = foot = ButtonRow(self.paper)
+        self.look_button = foot.add("look-at-table", self.lower)
+        self.copy_button = foot.add("copy", self._copy)
         if self.deal.is_over:
-            self.new_game_button = self._button("new-game", self._new_game)
-        self.next_button = self._button("next", self._next)
+            self.new_game_button = foot.add("new-game", self._new_game)
+        self.next_button = foot.add("next", self._next)
+        self.buttons = foot.buttons
+        self.path = FocusPath(self.paper, self.buttons)
         self.raise_button = LargeButton(self)
         self.raise_button.setObjectName("raise-sheet")
         self.raise_button.clicked.connect(self.raise_paper)
@@ -108,30 +110,21 @@ class ScoreSheetDialog(QDialog):
         self.victory = Victory(self._stage.speed, self)
         self.victory.over.connect(self._begin_count)
 
-    def _button(self, name: str, pressed: Callable[[], None]) -> LargeButton:
-        button = LargeButton(self.paper)
-        button.setObjectName(name)
-        button.clicked.connect(pressed)
-        self.buttons.append(button)
-        return button
-
     # --- words -------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Word everything in the present language."""
         event_context, words = self._event_context(), self._words
         self._told = told = SheetWords(self.deal, event_context, words)
-        self.paper.word(words, told, self._stage.title)
+        self.paper.word(words, told)
         self.setWindowTitle(self.paper.title)
         self.setAccessibleName(self.paper.accessibleName())
-        self.look_button.show_action(self.tr("Look at the table"), "", "", is_gold=False)
-        self.copy_button.show_action(self.tr("Copy"), "", "", is_gold=False)
-        enter = QKeySequence("Enter").toString(QKeySequence.SequenceFormat.NativeText)
-        if self.deal.is_over:
-            self.new_game_button.show_action(self.tr("New game"), "", "", is_gold=False)
-        wanted = self.tr("Rematch") if self.deal.is_over else self.tr("Next deal")
-        self.next_button.show_action(wanted, enter, "", is_gold=True)
-        self.raise_button.show_action(self.tr("Show the score"), enter, "", is_gold=True)
+        over, looking, copying = self.deal.is_over, self.tr("Look at the table"), self.tr("Copy")
+        if over:
+            self._foot.word(looking, copying, self.tr("New game"), self.tr("Rematch"))
+        else:
+            self._foot.word(looking, copying, self.tr("Next deal"))
+        self.raise_button.show_action(self.tr("Show the score"), enter_key(), "", is_gold=True)
         self._players = seated_hands(self.deal, event_context.names, self._stage.portraits, self.tr("went out"))
         if self.deal.is_over:
             self._word_victory(event_context)
@@ -174,40 +167,26 @@ class ScoreSheetDialog(QDialog):
         if self.is_lowered:
             self.raise_button.setGeometry(self.rect() if self.parentWidget() else self._raise_box())
             return
+        self._place_paper(look)
+        self.victory.setGeometry(self.rect())
+        self.victory.place(look)
+        self._foot.place(look)
+        self.update()
+
+    def _place_paper(self, look: Look) -> None:
+        """The paper in the middle, below the players; lower while it is rising."""
         u = look.u
         wide, high = PAPER[0] * u, PAPER[1] * u
         left = (self.width() - wide) / 2
         top = max(0.0, min(self.height() - high - 2.6 * u, (self.height() - high) / 2 + 5 * u))
         off = (1 - self._up) * (self.height() - top)
         self.paper.setGeometry(QRect(round(left), round(top + off), round(wide), round(high)))
-        self.victory.setGeometry(self.rect())
-        self.victory.place(look)
-        self._place_buttons(look)
-        self.update()
-
-    def _place_buttons(self, look: Look) -> None:
-        """From the right: the likely one, the others before it; narrower where there are too many."""
-        u, worn = look.u, button_theme(look.theme)
-        font = font_of(look.unit, BUTTON_TYPE, bold=True)
-        needed = [
-            width_of(font, button.words) + (9.4 if button is self.next_button else 3.4) * u for button in self.buttons
-        ]
-        room = self.paper.place(look, sum(needed) * 0.9 + 1.2 * u * (len(needed) - 1))
-        gaps = 1.2 * u * (len(needed) - 1)
-        share = min(1.0, (room.width() - gaps) / sum(needed))
-        x = room.right()
-        for button, wide in reversed(list(zip(self.buttons, needed, strict=True))):
-            button.set_look(worn, look.unit)
-            box = QRectF(x - share * wide, room.y(), share * wide, room.height())
-            button.setGeometry(box.toRect())
-            x = box.left() - 1.2 * u
 
     def _raise_box(self) -> QRect:
         """Where the button stands that raises the paper again: in the middle of the lower edge."""
         room = self.parentWidget() or self
         look = self.look()
-        font = font_of(look.unit, BUTTON_TYPE, bold=True)
-        wide = min(room.width() - 2 * look.u, width_of(font, self.raise_button.words) + 11 * look.u)
+        wide = min(room.width() - 2 * look.u, button_width(self.raise_button, look, has_key=True) + 2 * look.u)
         high = max(38.0, 6.4 * look.u)
         return QRectF((room.width() - wide) / 2, room.height() - high - 2 * look.u, wide, high).toRect()
 
@@ -230,13 +209,6 @@ class ScoreSheetDialog(QDialog):
         self._cover()
         self.look_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def take_focus(self) -> None:
-        """Have the keyboard, if no part of the sheet has it."""
-        inside = QApplication.focusWidget()
-        if inside is None or not self.isAncestorOf(inside):
-            button = self.raise_button if self.is_lowered else self.next_button
-            button.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def _begin(self) -> None:
         """A match that is over has its moment first."""
         if self.deal.is_over:
@@ -246,11 +218,14 @@ class ScoreSheetDialog(QDialog):
 
     def _begin_count(self) -> None:
         self.count.start()
+        if self._stage.speed is not Speed.OFF:
+            self._show_rising(0.0)
         rise(self._motion, self._show_rising, self._arrange)
 
     def _show_rising(self, share: float) -> None:
         self._up = share
-        self._arrange()
+        self._place_paper(self.look())
+        self.update()
 
     def _show_count(self) -> None:
         for place, row in enumerate(self.rows):
@@ -265,7 +240,9 @@ class ScoreSheetDialog(QDialog):
             if is_counting
             else [column.after for column in self.deal.columns]
         )
-        self.update()
+        if self.count.place != self._lit:
+            self._lit = self.count.place
+            self.update()
 
     def _press(self) -> bool:
         """A press anywhere: it ends the moment of the winners, or goes on with the count; whether it meant that."""
@@ -311,15 +288,17 @@ class ScoreSheetDialog(QDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the keyboard, or goes on; no key comes to the table below."""
         key = event.key()
-        if self._press() or key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End):
-            self._go_through(key)
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and isinstance(row := QApplication.focusWidget(), LineRow):
-            row.setChecked(key == Qt.Key.Key_Right)
-        elif key == Qt.Key.Key_Escape:
-            self.raise_paper() if self.is_lowered else self.reject()
-        elif key in ENTER and not event.isAutoRepeat():
+        if key == Qt.Key.Key_Escape:
+            self._escape()
+        elif not self._press() and not self.path.press(key) and key in ENTER and not event.isAutoRepeat():
             self._enter()
         event.accept()
+
+    def _escape(self) -> None:
+        if self.is_lowered:
+            self.raise_paper()
+        else:
+            self.reject()
 
     def _enter(self) -> None:
         held = QApplication.focusWidget()
@@ -328,40 +307,11 @@ class ScoreSheetDialog(QDialog):
         else:
             self.next_button.click()
 
-    def _go_through(self, key: int) -> None:
-        """The arrows go through the list of lines and sums."""
-        rows = self.paper.all_rows
-        held = QApplication.focusWidget()
-        at = rows.index(held) if isinstance(held, PaperRow) and held in rows else None
-        wanted = {
-            Qt.Key.Key_Up: len(rows) - 1 if at is None else max(0, at - 1),
-            Qt.Key.Key_Down: 0 if at is None else min(len(rows) - 1, at + 1),
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: len(rows) - 1,
-        }
-        if key in wanted:
-            self._focus(rows[wanted[Qt.Key(key)]])
-
-    def _focus(self, widget: QWidget) -> None:
-        widget.setFocus(Qt.FocusReason.TabFocusReason)
-        if self.paper.lines_area.isAncestorOf(widget):
-            self.paper.reveal(widget)
-
-    def stops(self) -> list[QWidget]:
-        """What Tab goes through, in reading order."""
-        if self.is_lowered:
-            return [self.raise_button]
-        lines: list[QWidget] = []
-        for row in self.rows:
-            lines += [row, row.clause] if row.isChecked() else [row]
-        return [*lines, *self.paper.sums, *self.buttons]
-
     @answering
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab stays inside the sheet."""
-        stops, held = self.stops(), QApplication.focusWidget()
-        at = stops.index(held) if held in stops else -1 if forward else 0
-        self._focus(stops[(at + (1 if forward else -1)) % len(stops)])
+        if not self.is_lowered:
+            self.path.tab(forward)
         return True
 
     # --- Qt ----------------------------------------------------------------------------------------

@@ -20,14 +20,12 @@ class Stage(NamedTuple):
     look: Callable[[], Look]
     portraits: Mapping[int, str]
     speed: Speed = Speed.OFF
-    title: str = ""
-    """What is played, after how the deal ended."""
 
 
-def stage_of(display: Display | None, look: Callable[[], Look], speed: Speed, title: str = "") -> Stage:
+def stage_of(display: Display | None, look: Callable[[], Look], speed: Speed) -> Stage:
     """The stage of the table that is on display."""
     faces = portraits_of(display, look().own_portrait) if display is not None else {}
-    return Stage(look, faces, speed, title)
+    return Stage(look, faces, speed)
 
 
 def bare_stage() -> Stage:

@@ -245,7 +245,7 @@ def test_tab_reaches_every_button_and_stays_inside(opened, classic, qtbot):
     dialog = opened(classic)
     row_of(dialog, Item.MELDED).setChecked(True)
     reached = set()
-    for _ in range(len(dialog.stops())):
+    for _ in range(len(dialog.path.stops())):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         reached.add(QApplication.focusWidget())
     visible = {button for button in dialog.findChildren(QAbstractButton) if button.isVisible()}
@@ -336,6 +336,14 @@ def test_the_count_runs_to_its_end_by_itself(opened, classic, qtbot):
     assert [row.counted(0) for row in dialog.rows] == [
         row.lines[0].points if row.lines[0] else 0 for row in dialog.rows
     ]
+
+
+def test_the_paper_rises_from_below_the_window(opened, classic, ground, qtbot):
+    dialog = opened(classic, ground, moving())
+    tops = [dialog.paper.y()]
+    qtbot.waitUntil(lambda: tops.append(dialog.paper.y()) or tops[-1] < 200, timeout=5000)
+    assert tops[0] > tops[-1]
+    assert tops == sorted(tops, reverse=True)
 
 
 def test_without_motion_everything_is_there_at_once(opened, classic):

@@ -618,11 +618,6 @@ def test_lines_of_the_score_say_how_the_points_came_about(english):
     assert words.times(ScoreLine(Item.RED_THREES, 800, 4, cards("3H 3D"), "")) == "4 × 200"
     assert words.times(ScoreLine(Item.MELDED, 35, 4, cards("9D"), "")) == "4 cards"
     assert words.times(ScoreLine(Item.GOING_OUT, 100, 1, (), "")) == ""
-    values = tuple(range(14))
-    line = ScoreLine(Item.MELDED, 20, 3, cards("QH QS 2D"), "")
-    assert words.detail(line, values) == ("Queens: 2 × 10", "Twos: 1 × 0")
-    # The price of a canasta is not the sum of its cards.
-    assert words.detail(replace(line, item=Item.MIXED_CANASTAS), values) == ("Queens: 2", "Twos: 1")
 
 
 def test_canastas_of_one_line_may_differ_in_price(english):

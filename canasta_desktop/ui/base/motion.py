@@ -29,6 +29,14 @@ FLIP, SORT = 260, 260
 """The card that is turned up after a deal; the own hand sliding to its order."""
 TAKE_MELDS, TAKE_OPENS, TAKE_FLIES, TAKE_SORTS = 280, 160, 360, 200
 """The stages of a taken pile: what is melded with it, its fan, the way to the hand, the order there."""
+RED_THREE, GLINT = 320, 240
+"""A red three flies to its tray before its replacement leaves the stock; so long it gleams there."""
+LIES_ACROSS, FROST_RUNS = 260, 320
+"""The card that freezes the pile lies; then frost comes over it."""
+OPEN_STEP = 60
+"""Between two cards of a hand that is laid open at its seat."""
+COUNT_UP, COUNT_UP_STEPS = 600, 15
+"""A score runs up to its new figure, in so many steps."""
 CLOSE_UP = 120
 RETURN, SHAKE, SHAKE_PX = 200, 160, 6
 CANASTA_CLOSES, CANASTA_RISES, CANASTA_BAND, CANASTA_WORD, CANASTA_HOME = 240, 260, 180, 120, 300

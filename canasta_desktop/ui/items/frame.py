@@ -6,6 +6,7 @@ from typing import ClassVar
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.items.painted import Painted
 
@@ -78,6 +79,14 @@ class Glow(Frame):
     colour: str = "glow"
     width: float = 3
     glow: float = 11
+
+
+@dataclass(frozen=True)
+class FrostFrame(Frame):
+    """The pile is frozen: comes over it once the card that freezes it lies there."""
+
+    fade: ClassVar[int] = motion.FROST_RUNS
+    wait: ClassVar[int] = motion.LIES_ACROSS
 
 
 @dataclass(frozen=True)

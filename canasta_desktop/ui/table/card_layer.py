@@ -11,7 +11,7 @@ from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.motion import Leg, Speed
 from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.display.display import BACK, PILE, Display
+from canasta_desktop.ui.display.display import BACK, PILE, Display, Spot
 from canasta_desktop.ui.geometry.arrangement import Arrangement
 from canasta_desktop.ui.geometry.poses import Pose
 from canasta_desktop.ui.items.card import CardItem
@@ -131,9 +131,11 @@ class CardLayer:
         step = self.rack.way(item, start, pose)
         if pose.is_covered:
             return [Leg(step, motion.CANASTA_CLOSES, curve=motion.SOFT_BACK)]
+        if pose.place.spot is Spot.THREES:
+            return [Leg(step, motion.RED_THREE, curve=motion.OUT_CUBIC)]
         if plan.is_melded_with_pile(pose):
             return [Leg(step, motion.TAKE_MELDS, curve=motion.IN_OUT_CUBIC)]
-        return [Leg(step, motion.flight_ms(start.far(goal)), plan.delay(order), motion.OUT_CUBIC)]
+        return [Leg(step, motion.flight_ms(start.far(goal)), plan.delay(order, pose), motion.OUT_CUBIC)]
 
     def _dealt(self, item: CardItem, start: FlightStart, pose: Pose, deal: DealFlights) -> list[Leg]:
         """To a hand in turn, and the own card to its order when all lie; what the stock turns up comes after that."""

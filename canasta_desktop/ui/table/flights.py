@@ -37,6 +37,8 @@ class FlightPlan:
         taken = {t for t, pose in poses.items() if pose.place == HAND and self.was_at(t) == PILE}
         self._taken = taken if len(taken) > 1 else set()
         self._discards = {t for t, pose in poses.items() if pose.place == PILE and self.was_at(t) != PILE}
+        threes = [pose for pose in poses.values() if pose.place.spot is Spot.THREES]
+        self._is_replacing = any([self.was_at(pose.token) not in (None, pose.place) for pose in threes])
         self._step = motion.stagger(max(2, len(self._origins)))
         self._back_step = motion.stagger(len(display.flights))
         self.deal = DealFlights(display, arrangement) if display.is_dealt else None
@@ -105,13 +107,17 @@ class FlightPlan:
         """Whether it lies in the pile and waits for the discard that is to cover it."""
         return pose.place == PILE and bool(self._discards) and pose.token not in self._discards
 
-    def delay(self, order: int) -> float:
+    def delay(self, order: int, pose: Pose) -> float:
         """When the card that starts as number `order` starts, ms."""
-        return min(order * self._step, motion.STAGGER_MOST)
+        waits = motion.RED_THREE if self._is_replacing and pose.place == HAND else 0
+        if pose.place.spot is Spot.SEAT:
+            return waits + order * motion.OPEN_STEP
+        return waits + min(order * self._step, motion.STAGGER_MOST)
 
     def delay_of_back(self, order: int) -> float:
         """The same for a card that only passes."""
-        return min(order * self._back_step, motion.STAGGER_MOST)
+        waits = motion.RED_THREE if self._is_replacing else 0
+        return waits + min(order * self._back_step, motion.STAGGER_MOST)
 
 
 def cards_of(display: Display) -> Iterable[Card]:

@@ -8,7 +8,7 @@ from canasta_desktop.ui.display.display import Display, Frost, PilesView
 from canasta_desktop.ui.geometry.layout import WalnutPlace
 from canasta_desktop.ui.geometry.piles import beneath, crosswise, reserved_cards, stock_cards, turn_card
 from canasta_desktop.ui.items.backs import Backs
-from canasta_desktop.ui.items.frame import DASH, Frame, Glow
+from canasta_desktop.ui.items.frame import DASH, Frame, FrostFrame, Glow
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.items.medal import Medal
 from canasta_desktop.ui.items.painted import Painted
@@ -112,10 +112,10 @@ def _pile(piles: PilesView, walnut: WalnutPlace, look: Look) -> Named:
         yield "pile", _empty(card, look)
     line, corner = 0.36 * look.u, CORNER * card.w
     if piles.frost is Frost.ALL:
-        yield "frost", Frame(card, Layer.PILE + 1, colour="cold", width=line, corner=corner, glow=1.6 * look.u)
+        yield "frost", FrostFrame(card, Layer.PILE + 1, colour="cold", width=line, corner=corner, glow=1.6 * look.u)
     elif piles.frost is Frost.SIDE:
         around = card.inset(-0.4 * look.u, -0.4 * look.u)
-        yield "frost", Frame(around, Layer.PILE + 1, colour="cold", width=0.8 * line, corner=corner, dash=DASH)
+        yield "frost", FrostFrame(around, Layer.PILE + 1, colour="cold", width=0.8 * line, corner=corner, dash=DASH)
     if piles.can_take and piles.top is not None:
         grown = 0.4 * look.u if piles.frost is Frost.ALL else 0.0
         yield "can-take", _glow(card.inset(-grown, -grown), look)

@@ -17,19 +17,23 @@ from collections.abc import Hashable
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
+from canasta_desktop.ui.base import motion
+from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.motion import Delay, Motion, Speed
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.base.units import Unit
-from canasta_desktop.ui.display.display import Display, MeldKind, Place
+from canasta_desktop.ui.display.display import Display, MeldKind, Place, Spot
 from canasta_desktop.ui.faces import CardPictures
 from canasta_desktop.ui.geometry.arrangement import Arrangement, Window, arrange
 from canasta_desktop.ui.geometry.layout import TableLayout
 from canasta_desktop.ui.geometry.places import place_of, rectangles
 from canasta_desktop.ui.geometry.spec import EmWidth, usual_width
 from canasta_desktop.ui.input.focus import token_of
+from canasta_desktop.ui.items.frame import Glow
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.items.painted import Painted
+from canasta_desktop.ui.items.score_plate import ScorePlate
 from canasta_desktop.ui.table.bubbles import focus_ring
 from canasta_desktop.ui.table.canasta_moment import CanastaMoment, closed_now
 from canasta_desktop.ui.table.card_items import CardItems
@@ -39,6 +43,7 @@ from canasta_desktop.ui.table.drag_feedback import DragFeedback
 from canasta_desktop.ui.table.item_layer import ItemLayer
 from canasta_desktop.ui.table.mouse_scene import MouseScene
 from canasta_desktop.ui.table.prefetcher import PixmapPrefetcher
+from canasta_desktop.ui.table.score_count import ScoreCount
 from canasta_desktop.ui.table.table_items import table_items
 
 RESIZED = 120
@@ -86,6 +91,7 @@ class TableScene(MouseScene):
         self.motion.finished.connect(self.finished)
         self.motion.stepped.connect(self._count)
         self._canastas = CanastaMoment(self.motion, self.things, self.praise, self.cards.rack)
+        self._scores = ScoreCount(self.motion, self._show_score)
         self._kinds: dict[Place, MeldKind] = {}
         self._settled: dict[str, Painted] = {}
         self._former: dict[str, Painted] = {}
@@ -257,9 +263,30 @@ class TableScene(MouseScene):
         assert self._arrangement is not None
         self._settled, self._former = table_items(self._display, self._arrangement, self._look), self.things.shown
         self.things.show(self._of_now(), self._look, animate=animate)
+        if animate and not self._display.is_dealt:
+            self._let_threes_gleam()
+        if animate and self.motion.speed is not Speed.OFF:
+            self._count_up()
         self._show_canastas(animate=animate and self.motion.speed is not Speed.OFF)
         self._air.follow(self._display, self._arrangement, self._look, animate=animate)
         self._show_focus()
+
+    def _let_threes_gleam(self) -> None:
+        """Red threes that are on their way gleam once they lie."""
+        rack = self.cards.rack
+        for token, pose in rack.poses.items():
+            if pose.place.spot is Spot.THREES and rack.tally.is_on_way(token):
+                glow = Glow(pose.rect, Layer.GLOW, corner=0.068 * pose.rect.w, glow=1.6 * self._look.u)
+                self.things.flash(glow, self._look, motion.RED_THREE, motion.GLINT)
+
+    def _count_up(self) -> None:
+        """A score that is another one runs up to it."""
+        before, now = self._former.get("score"), self._settled.get("score")
+        if isinstance(before, ScorePlate) and isinstance(now, ScorePlate):
+            self._scores.begin(before, now)
+
+    def _show_score(self, plate: ScorePlate) -> None:
+        self.things.update({"score": plate}, self._look)
 
     def _show_canastas(self, *, animate: bool) -> None:
         """Canastas that have just closed have their moment."""
@@ -280,7 +307,10 @@ class TableScene(MouseScene):
     def _count(self) -> None:
         """Cards have landed or not: the counts follow them."""
         if self.cards.rack.tally.has_changed:
-            self.things.update(self._of_now(), self._look)
+            things = self._of_now()
+            if self._scores.is_running:
+                del things["score"]
+            self.things.update(things, self._look)
 
     def _show_focus(self) -> None:
         if self._arrangement is not None:

@@ -14,7 +14,6 @@ from typing import Any, Final, NamedTuple
 from canasta_desktop.ui.display.display import HAND, PILE, STOCK, Display, Place, Spot
 from canasta_desktop.ui.items.medal import Medal
 from canasta_desktop.ui.items.painted import Painted
-from canasta_desktop.ui.items.score_plate import ScorePlate
 from canasta_desktop.ui.items.seat import HeldBacks, SeatBox
 from canasta_desktop.ui.items.tray import Tray
 from canasta_desktop.ui.items.walnut import WalnutWords
@@ -23,7 +22,6 @@ WORDS: Final[Mapping[type[Painted], tuple[str, ...]]] = {
     WalnutWords: ("state", "tone", "count_tone", "has_snowflake"),
     SeatBox: ("role", "story", "on_turn", "points"),
     Tray: ("summary", "told"),
-    ScorePlate: ("accounts", "sides", "ranking", "told"),
     Medal: ("kind",),
 }
 """What of a thing stays as it was until the last card lies."""
@@ -50,6 +48,10 @@ class FlightTally:
     def is_empty(self) -> bool:
         """Whether every card lies where it belongs."""
         return not self._ways
+
+    def is_on_way(self, key: Hashable) -> bool:
+        """Whether this card is still to land."""
+        return key in self._ways
 
     def set_off(self, key: Hashable, origin: Place, goal: Place, stands_for: int = 1) -> None:
         """A card leaves; one that was still on its way counts where it came from first."""

@@ -7,9 +7,10 @@ import pytest
 
 from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.motion import Speed
-from canasta_desktop.ui.display.display import BACK, HAND, PILE, STOCK, Flight, MeldKind, Place, Spot
+from canasta_desktop.ui.display.display import BACK, HAND, PILE, STOCK, Flight, Frost, MeldKind, Place, Spot
 from canasta_desktop.ui.presenter.passing import before_deal, dealt
 from canasta_desktop.ui.table.deal_flights import mixed
+from canasta_desktop.ui.table.score_count import figure_between
 from tests.ui import samples
 from tests.ui.hands_on import HandsOn
 
@@ -440,3 +441,78 @@ def test_with_motion_off_no_canasta_is_told_of(qapp):
     closing(table)
     assert not table.scene.praise.items
     assert not table.scene.motion.is_moving
+
+
+# --- frost, red threes, open hands, scores
+
+
+def test_frost_comes_over_the_pile_once_the_card_lies_across(table):
+    display = table.scene.display
+    two = samples.Box(900).cards("2C", MURAT)
+    piles = replace(display.piles, top=two[0], across=two, count=2, frost=Frost.ALL)
+    table.scene.show(display._replace(piles=piles))
+    frost = table.scene.things.items["frost"]
+    at(table, motion.LIES_ACROSS - 5)
+    assert frost.opacity() == 0
+    at(table, motion.LIES_ACROSS + motion.FROST_RUNS / 2)
+    assert frost.opacity() == pytest.approx(0.5, abs=0.02)
+    at(table, motion.LIES_ACROSS + motion.FROST_RUNS + 1)
+    assert frost.opacity() == 1
+
+
+def test_a_replacement_leaves_the_stock_when_the_red_three_lies(table):
+    display = table.scene.display
+    (three,) = samples.Box(900).cards("3H", STOCK)
+    (new,) = samples.Box(950).hand("4D")
+    new = new._replace(card=new.card._replace(origin=STOCK))
+    own = display.trays[0]._replace(threes=(three,), threes_text="+100")
+    table.scene.show(display._replace(hand=(*display.hand, new), trays=(own, *display.trays[1:])))
+    at(table, motion.RED_THREE - 5)
+    assert not table.scene.cards.items[950].isVisible()
+    at(table, motion.RED_THREE + 60)
+    assert table.item(900)[1] == pytest.approx(table.rect("card:900")[:2], abs=1)
+    assert table.scene.cards.items[950].isVisible()
+
+
+def test_hands_are_laid_open_card_by_card(table):
+    display = table.scene.display
+    shown = samples.Box(900).cards("KH KD 9C 4S", MURAT)
+    plates = tuple(p._replace(open_cards=shown, cards=4) if p.seat == 1 else p for p in display.plates)
+    table.scene.show(display._replace(plates=plates))
+    seen = []
+    for now in (30, 90, 150, 210):
+        at(table, now)
+        seen.append(sum(table.scene.cards.items[card.token].isVisible() for card in shown))
+    assert seen == [1, 2, 3, 4]
+
+
+def test_a_score_runs_up_to_its_new_figure(table):
+    display = table.scene.display
+    own, other = display.scores
+    table.scene.show(display._replace(scores=(own._replace(points="2.440"), other)))
+    assert points(table) == "1.840"
+    seen = []
+    for now in range(0, motion.COUNT_UP + 20, 20):
+        at(table, now)
+        seen.append(int(points(table).replace(".", "")))
+    assert seen == sorted(seen)
+    assert len(set(seen)) > 8
+    assert points(table) == "2.440"
+
+
+def points(table):
+    return table.scene.things.items["score"].thing.accounts[0].points
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "share", "shown"),
+    [
+        ("0", "1,000", 0.5, "500"),
+        ("1.840", "2.440", 0.5, "2.140"),
+        ("1 840", "−160", 1.0, "−160"),
+        ("−200", "200", 0.25, "−100"),
+        ("-1,500", "500", 0.25, "-1,000"),
+    ],
+)
+def test_figures_on_the_way_are_written_like_those_at_its_ends(before, now, share, shown):
+    assert figure_between(before, now, share) == shown

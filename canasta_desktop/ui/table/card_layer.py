@@ -96,6 +96,9 @@ class CardLayer:
             rack.tally.set_off(pose.token, left, pose.place)
         covered = former is None and pose.face != BACK and plan.comes_covered(pose.token)
         item.wear(rack.look.pictures, BACK if covered else pose.face, pose.rect.w, is_large=pose.is_large)
+        # What it wears when it has turned over, or lies askew, is painted before it moves, not in a frame of its way.
+        item.picture(rack.look.pictures, pose.face, pose.rect.w, pose.turned, is_large=pose.is_large)
+        item.picture(rack.look.pictures, pose.face, pose.rect.w, is_large=pose.is_large)
         dress(item, None, rack.look)
         item.setZValue(Layer.FLYING + 0.01 * order)
         legs = self._legs(item, start, pose, plan, order)

@@ -7923,8 +7923,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Willkommen am Tisch. Vier Plätze, zwei Pakete Karten, ein langer Abend.</translation>
     </message>
     <message>
-        <source>Look at the last result</source>
-        <translation>Letztes Ergebnis ansehen</translation>
+        <source>Last result</source>
+        <translation>Letztes Ergebnis</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -7939,8 +7939,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Klassisch zu viert, mit Jonas als Partner. Alle sind Anfänger und warten auf dich.</translation>
     </message>
     <message>
-        <source>the score sheet of the match that is over</source>
-        <translation>die Abrechnung der beendeten Partie</translation>
+        <source>the score sheet of this match</source>
+        <translation>die Abrechnung dieser Partie</translation>
     </message>
     <message>
         <source>New game</source>

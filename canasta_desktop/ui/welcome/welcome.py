@@ -155,13 +155,13 @@ class Welcome(QWidget):
 
     def _words_of_choices(self) -> dict[str, tuple[str, str]]:
         over = self._game is not None and self._game.is_over
-        goes_on = self.tr("Look at the last result") if over else self.tr("Continue")
+        goes_on = self.tr("Last result") if over else self.tr("Continue")
         return {
             PLAY: (
                 self.tr("Play now"),
                 self.tr("Classic Canasta for four, with Jonas as your partner. Beginners, who wait for you."),
             ),
-            CONTINUE: (goes_on, self.tr("the score sheet of the match that is over")),
+            CONTINUE: (goes_on, self.tr("the score sheet of this match")),
             NEW: (self.tr("New game"), self.tr("as last time, new cards")),
             SET_UP: (
                 self.tr("Set up a table"),
@@ -204,9 +204,9 @@ class Welcome(QWidget):
 
     def _places_of_others(self) -> dict[str, tuple[float, float, float, float]]:
         high = min(28.0, 14.0 * self._text)
-        places = [(9.0, 31.0, 72.0, 31.0), (9.0, 64.6, 35.2, high), (45.8, 64.6, 35.2, high)]
-        if self._game is not None and self._game.is_over:
-            places[0] = (9.0, 46.0, 72.0, 16.0)
+        tall = 16.0 if self._game is not None and self._game.is_over else 31.0
+        y = 33.6 + tall
+        places = ((9.0, 31.0, 72.0, tall), (9.0, y, 35.2, high), (45.8, y, 35.2, high))
         return dict(zip(self.choices, places, strict=True))
 
     def _origin(self) -> tuple[float, float]:

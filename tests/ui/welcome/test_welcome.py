@@ -11,7 +11,9 @@ from PySide6.QtTest import QTest
 from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.game.store import Store
+from canasta_desktop.inspection.shot_tables import TABLES
 from canasta_desktop.rules.actions import Draw
+from canasta_desktop.rules.notation import read_action
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.dialogs.game_choice import last_choice
@@ -189,6 +191,17 @@ def test_a_new_game_is_the_same_as_last_with_new_cards(returning):
     assert session.presenter.match is not before
     assert session.presenter.match.setup == before.setup
     assert shown(session) is None
+
+
+def test_after_a_match_that_is_over_a_new_one_is_the_likely_choice(start):
+    session = start()
+    session.take_up(TABLES["match-end"].match(["You", "Anna", "Jonas", "Mira"]))
+    match = session.presenter.match
+    for line in TABLES["match-end"].own:
+        assert match.play(match.to_act(), read_action(line)) is None
+    session.welcome()
+    assert titles(session) == ["New game", "Last result", "Set up a table"]
+    assert shown(session).gold.accessibleName() == "New game"
 
 
 def test_a_click_beside_the_choices_does_nothing(returning):

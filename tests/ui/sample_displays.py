@@ -150,9 +150,7 @@ def four_players() -> Display:
             Tone.INFO, ("You drew 2♦.", "Lay out, or discard a card.", "20 points are missing for the initial meld.")
         ),
         sort_text="Sorted: rank (S)",
-        meter=MeterView(
-            "Initial meld", "70 / 90", 70, 90, 0, "Queens 40 + tens 30.", "20 points are missing.", False
-        ),
+        meter=MeterView("Initial meld", "70 / 90", 70, 90, 0, "Queens 40 + tens 30.", "20 points are missing.", False),
         announcement="You drew the two of diamonds.",
     )
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPe
 from canasta_desktop.ui.base.theme import GOLD, Mode, Theme, mixed
 from canasta_desktop.ui.items.surface import faded
 
-TILE = 160
+TILE = 112
 """Side of the tile of fibres, device pixels."""
 STROKES = 60
 """Lines of grain across the rail."""

@@ -46,6 +46,7 @@ def seat_items(display: Display, arrangement: Arrangement, look: Look) -> Named:
 
 
 def _seat(place: SeatPlace, plate: Plate, display: Display, face: str) -> SeatBox:
+    has_role_row = place.kind in (SeatShape.OWN, SeatShape.RESTING)
     return SeatBox(
         place.rect,
         Layer.TRAY,
@@ -62,7 +63,7 @@ def _seat(place: SeatPlace, plate: Plate, display: Display, face: str) -> SeatBo
         is_on_wood=place.kind is SeatShape.OWN,
         is_resting=place.kind is SeatShape.RESTING or plate.sits_out,
         points=_points(plate, display) if place.kind is SeatShape.ROW else "",
-        role_row=inside(place.backs, place.rect) if place.kind is SeatShape.OWN else None,
+        role_row=inside(place.backs, place.rect) if has_role_row else None,
         face=face,
     )
 

@@ -1,14 +1,12 @@
 """A player's portrait in a round frame in the colour of the side; a disc with the initial for who has none."""
 
-from functools import lru_cache
-
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QRadialGradient
 
 from canasta_desktop.ui.base.theme import Mode, mixed
 from canasta_desktop.ui.items.look import CENTRE, Look, draw_line
 from canasta_desktop.ui.items.surface import draw_shadow, faded
-from canasta_desktop.ui.portraits import PORTRAITS, portrait_image
+from canasta_desktop.ui.portraits import PORTRAITS, portrait_picture
 from canasta_desktop.ui.text.shortening import initial
 
 GLOW = 7
@@ -29,7 +27,7 @@ def draw_portrait(
     ring = theme.muted if is_resting else colour
     if face in PORTRAITS:
         painter.setOpacity(FAINT if is_resting else 1.0)
-        painter.drawPixmap(box.topLeft(), _picture(face, round(box.width(), 2), look.dpr))
+        painter.drawPixmap(box.topLeft(), portrait_picture(face, round(box.width(), 2), look.dpr))
         painter.setOpacity(1.0)
     else:
         _draw_initial(painter, look, box, face, theme.muted if is_resting else theme.text)
@@ -38,12 +36,6 @@ def draw_portrait(
     painter.drawEllipse(middle, radius, radius)
     painter.setPen(QPen(QColor(mixed(ring, "#000000", 0.45)), 0.16 * u))
     painter.drawEllipse(middle, radius - 0.35 * u, radius - 0.35 * u)
-
-
-@lru_cache(maxsize=64)
-def _picture(face: str, diameter: float, dpr: float) -> QPixmap:
-    """A portrait, painted once for each size: a seat is painted anew with each story."""
-    return QPixmap.fromImage(portrait_image(face, diameter, dpr))
 
 
 def _draw_initial(painter: QPainter, look: Look, box: QRectF, name: str, ink: str) -> None:

@@ -1,7 +1,7 @@
 """Who sits at the table: eight characters with three looks each, some portraits for people, and who gets which.
 
 `Portrait` is one of them by its key, `seat_portraits` gives one to each seat of a match, always the same ones, and
-`PortraitPictures` paints them in a circle, once for each size and pixel ratio.
+`portrait_picture` paints them in a circle, once for each size and pixel ratio.
 
 >>> seat_portraits([SeatedPlayer("You", is_person=True), SeatedPlayer("Mira"), SeatedPlayer("Clara")])
 ('scarf', 'mira', 'anna')
@@ -10,16 +10,16 @@ Who may enter: table, window and dialogs. It knows neither match nor cards, and 
 """
 
 from .characters import CHARACTERS, GUESTS, PORTRAITS
-from .pictures import PortraitPictures, portrait_image
+from .pictures import portrait_image, portrait_picture
 from .seats import SeatedPlayer, portraits_of, seat_portraits
 
 __all__ = [
     "CHARACTERS",
     "GUESTS",
     "PORTRAITS",
-    "PortraitPictures",
     "SeatedPlayer",
     "portrait_image",
+    "portrait_picture",
     "portraits_of",
     "seat_portraits",
 ]

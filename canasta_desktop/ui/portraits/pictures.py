@@ -1,6 +1,7 @@
 """Portraits in a circle, painted once for each look, size and pixel ratio."""
 
-from typing import Final, NamedTuple
+from functools import lru_cache
+from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPixmap, QRadialGradient
@@ -17,38 +18,10 @@ _CREAM: Final = "#FFF6E0"
 _HIGH_HAIR: Final = (HairStyle.BUN, HairStyle.TOPKNOT, HairStyle.AFRO, HairStyle.UPDO)
 
 
-class _PortraitKey(NamedTuple):
-    portrait: str
-    mood: Mood
-    diameter: float
-
-
-class PortraitPictures:
-    """Portraits, each painted at its first need. GUI thread only."""
-
-    def __init__(self, dpr: float = 1.0) -> None:
-        self._dpr = dpr
-        self._pictures: dict[_PortraitKey, QPixmap] = {}
-
-    def picture(self, portrait: str, diameter: float, mood: Mood = Mood.CALM) -> QPixmap:
-        """A portrait, `diameter` logical pixels across; the same object until the pixel ratio changes.
-
-        Raises KeyError for a key that is not in `PORTRAITS`.
-        """
-        key = _PortraitKey(portrait, mood, diameter)
-        found = self._pictures.pop(key, None)
-        if found is None:
-            found = QPixmap.fromImage(portrait_image(portrait, diameter, self._dpr, mood))
-        self._pictures[key] = found
-        if len(self._pictures) > _KEPT:
-            del self._pictures[next(iter(self._pictures))]
-        return found
-
-    def set_dpr(self, dpr: float) -> None:
-        """Another pixel ratio, as when the window moves to another screen."""
-        if dpr != self._dpr:
-            self._dpr = dpr
-            self._pictures.clear()
+@lru_cache(maxsize=_KEPT)
+def portrait_picture(portrait: str, diameter: float, dpr: float, mood: Mood = Mood.CALM) -> QPixmap:
+    """The same as a pixmap, painted once; GUI thread only. Raises KeyError for a key that is not in `PORTRAITS`."""
+    return QPixmap.fromImage(portrait_image(portrait, diameter, dpr, mood))
 
 
 def portrait_image(portrait: str, diameter: float, dpr: float, mood: Mood = Mood.CALM) -> QImage:

@@ -9,9 +9,9 @@ from canasta_desktop.ui.figures import Mood
 from canasta_desktop.ui.portraits import (
     CHARACTERS,
     PORTRAITS,
-    PortraitPictures,
     SeatedPlayer,
     portrait_image,
+    portrait_picture,
     seat_portraits,
 )
 from canasta_desktop.ui.wording.characters import CharacterWords
@@ -59,22 +59,19 @@ def test_a_portrait_fills_a_circle_and_nothing_around_it(portrait, dpr):
     assert image.pixelColor(last // 2, last // 2).alpha() == 255
 
 
-def test_a_portrait_is_painted_once_for_each_look_size_and_pixel_ratio():
-    pictures = PortraitPictures()
-    calm = pictures.picture("anna", 60)
-    assert pictures.picture("anna", 60) is calm
-    assert pictures.picture("anna", 61) is not calm
-    assert pictures.picture("anna", 60, Mood.WORRIED) is not calm
-    pictures.set_dpr(2.0)
-    assert pictures.picture("anna", 60).width() == 120
+def test_a_portrait_is_painted_once_for_each_look_size_and_pixel_ratio(qapp):
+    calm = portrait_picture("anna", 60, 1)
+    assert portrait_picture("anna", 60, 1) is calm
+    assert portrait_picture("anna", 61, 1) is not calm
+    assert portrait_picture("anna", 60, 1, Mood.WORRIED) is not calm
+    assert portrait_picture("anna", 60, 2).width() == 120
 
 
-def test_portraits_of_a_window_resized_for_long_are_forgotten():
-    pictures = PortraitPictures()
-    first = pictures.picture("anna", 20)
+def test_portraits_of_a_window_resized_for_long_are_forgotten(qapp):
+    first = portrait_picture("anna", 20, 1)
     for size in range(21, 141):
-        pictures.picture("mira", size)
-    assert pictures.picture("anna", 20) is not first
+        portrait_picture("mira", size, 1)
+    assert portrait_picture("anna", 20, 1) is not first
 
 
 # --- seats

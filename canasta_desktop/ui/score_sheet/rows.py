@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
 
 from canasta_desktop.rules.cards import is_wild, rank_of
 from canasta_desktop.rules.scoring import Item, ScoreLine
@@ -31,7 +31,7 @@ from canasta_desktop.ui.score_sheet.paper import (
 from canasta_desktop.ui.text.plain_text import tool_tip
 from canasta_desktop.ui.text.shortening import MIDDLE
 from canasta_desktop.ui.window.brush import draw_ring
-from canasta_desktop.ui.window.painted_buttons import WordButton
+from canasta_desktop.ui.window.painted_buttons import SpaceButton, WordButton
 from canasta_desktop.ui.wording.base import number
 from canasta_desktop.ui.wording.wording import Wording, sentence, signed
 
@@ -45,7 +45,7 @@ LINK_HIGH: Final = 3.4
 """Heights of what a line opens to, and of the link below it, units."""
 
 
-class PaperRow(QAbstractButton):
+class PaperRow(SpaceButton):
     """A row of the sheet: it has a name, and figures by column. Up, Down, Home and End are left to the sheet."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -55,8 +55,6 @@ class PaperRow(QAbstractButton):
         self.look: Look | None = None
         self.columns: Columns | None = None
         self.closed_height = 0.0
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def set_spoken(self, columns: Sequence[str]) -> None:
         """Have a screen reader say all of it; `columns` are the names of the sides."""
@@ -73,8 +71,7 @@ class PaperRow(QAbstractButton):
         return self.closed_height
 
     def draw(self, painter: QPainter, look: Look, columns: Columns) -> None:
-        """Paint everything but the focus."""
-        raise NotImplementedError
+        """Paint everything but the focus: nothing here, each kind has a look of its own."""
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -88,13 +85,6 @@ class PaperRow(QAbstractButton):
             box = QRectF(left, 0, self.columns.end + 0.6 * self.look.u - left, self.closed_height)
             draw_ring(painter, box, ON_PAPER, self.look.u)
         painter.end()
-
-    @guarded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select):
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
 
 
 class CountedCards(NamedTuple):

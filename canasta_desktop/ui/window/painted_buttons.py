@@ -36,16 +36,30 @@ LEAST_STRETCH: Final = 76
 """No word is set narrower, per cent."""
 
 
-class PaintedButton(QAbstractButton):
+class SpaceButton(QAbstractButton):
     """A button that keeps only Space for itself, all other keys go to the window; a click takes no focus."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select):
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+
+class PaintedButton(SpaceButton):
+    """A button over the table that paints itself."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme: Theme | None = None
         self.unit = Unit(8.0)
         self.words = ""
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def set_look(self, theme: Theme, unit: Unit) -> None:
         """Wear these colours and sizes."""
@@ -61,8 +75,7 @@ class PaintedButton(QAbstractButton):
         self.update()
 
     def draw(self, painter: QPainter, box: QRectF, theme: Theme) -> None:
-        """Paint everything but the focus."""
-        raise NotImplementedError
+        """Paint everything but the focus: nothing here, each kind has a look of its own."""
 
     def corner(self) -> float:
         """The radius of the ring of the focus, px."""
@@ -86,13 +99,6 @@ class PaintedButton(QAbstractButton):
         if self.hasFocus():
             draw_ring(painter, QRectF(self.rect()), self.theme, self.corner())
         painter.end()
-
-    @guarded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select):
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
 
 
 class _Title(NamedTuple):

@@ -288,6 +288,19 @@ class CurtainView(NamedTuple):
     hint: str = ""  # "Everybody else looks away now."
 
 
+class Guidance(NamedTuple):
+    """What a hint or a lesson points at: cards of the hand that rise and gleam, and an arrow to `goal`.
+
+    The arrow starts at the cards, or at `origin` where no card of the hand is meant, and needs both ends.
+    `is_spotlit`: everything else on the table is dimmed.
+    """
+
+    tokens: tuple[int, ...] = ()
+    origin: Place | None = None
+    goal: Place | None = None
+    is_spotlit: bool = False
+
+
 class Flight(NamedTuple):
     """A card that is seen only while it moves: one drawn by another player, say, whose face is BACK.
 
@@ -329,6 +342,7 @@ class Display(NamedTuple):
     sort_word: str = ""  # how the hand is sorted, on a small button: "By rank"
     is_dealt: bool = False  # the cards have just been dealt: all come from the stock, round by round
     is_shuffled: bool = False  # and before that they were shuffled, for the first deal of a match
+    guidance: Guidance | None = None  # what a hint or a lesson points at
 
     def card(self, token: int) -> HandCard | None:
         """The card of the hand with this token."""

@@ -13,6 +13,7 @@ import json
 import math
 import os
 import select
+import shutil
 import signal
 import statistics
 import struct
@@ -209,6 +210,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--rounds", type=int, default=5)
     rounds: int = parser.parse_args().rounds
+    if missing := [program for program in ("pulseaudio", "parec") if shutil.which(program) is None]:
+        parser.exit(2, f"{' and '.join(missing)} not found: apt-get install pulseaudio pulseaudio-utils\n")
     with tempfile.TemporaryDirectory() as folder, sound_server(Path(folder)) as environment:
         recorder, program = Recorder(environment), Program(environment)
         try:

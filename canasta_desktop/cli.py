@@ -86,7 +86,7 @@ def _read(argv: Sequence[str]) -> argparse.Namespace:
 
 
 def _parser() -> argparse.ArgumentParser:
-    from canasta_desktop.bots import commands as bots
+    from canasta_desktop.arena import commands as arena
     from canasta_desktop.verification import commands as verification
 
     opens = f"{APP_ID} FILE opens a saved game (*{GAME_SUFFIX}) or a rule set (*{RULES_SUFFIX})."
@@ -96,7 +96,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_play(parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_cases(commands)
-    bots.add_parsers(commands)
+    arena.add_parsers(commands)
     verification.add_parser(commands)
     _add_pictures(commands)
     _add_sheet(commands)

@@ -26,8 +26,9 @@ MAY_IMPORT = {
     "audio": "__about__ resources",
     "rules": "",
     "bots": "rules",
+    "arena": "rules bots",
     "game": "__about__ rules",
-    "verification": "rules bots",
+    "verification": "rules arena",
     "ui.text": "__about__",
     "ui.display": "rules",
     "ui.base": "__about__ resources rules text display",
@@ -66,7 +67,7 @@ def full_name(room: str) -> str:
 
 
 QT = {"PySide6", "shiboken6"}
-WITHOUT_QT = {"__about__", "resources", "audio", "rules", "bots", "game", "verification", "ui.display"}
+WITHOUT_QT = {"__about__", "resources", "audio", "rules", "bots", "arena", "game", "verification", "ui.display"}
 
 OUTSIDE_WORLD = {
     *("io", "os", "pathlib", "shutil", "tempfile", "socket", "subprocess", "sys"),  # files and the system
@@ -81,8 +82,7 @@ QT_THREADS = {"QThread", "QThreadPool", "QRunnable", "QtConcurrent"}
 MAY_NAME_THREADS = {
     "ui/session/program_log.py": {"threading"},  # hears of what fails in any thread, and starts none
     "audio/process.py": {"threading", "queue"},  # a process of its own that knows no Qt
-    "bots/arena.py": {"multiprocessing"},  # a command that has no window
-    "verification/soak.py": {"multiprocessing"},  # likewise
+    "arena/scheduling.py": {"multiprocessing", "concurrent"},  # commands that have no window
 }
 
 CANASTAS = {("samba", f"rules/{module}.py") for module in ("forms", "codes")}
@@ -293,7 +293,7 @@ def test_nothing_is_shown_that_qt_could_take_for_html():
 
 def test_the_window_starts_without_what_it_needs_later():
     """Each of these would hold up the first picture of the table, which a start has to be quick with."""
-    later = ("bots.novice", "bots.standard", "ui.dialogs.", "ui.wording.rules", "ui.wording.options", "rules.cases")
+    later = ("bots.baselines", "ui.dialogs.", "ui.wording.rules", "ui.wording.options", "rules.cases")
     later += ("ui.window.describe", "ui.rule_sheet", "rules.systems.modern")
     code = "import sys, canasta_desktop.ui.session.app, canasta_desktop.ui.session.session; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)

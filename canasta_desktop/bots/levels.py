@@ -5,9 +5,9 @@ Whoever only asks them over a pipe (`exchange`) needs none of this, and does not
 
 from typing import Final
 
-from canasta_desktop.bots.novice import Novice
+from canasta_desktop.bots.baselines.novice import Novice
+from canasta_desktop.bots.baselines.standard import Standard
 from canasta_desktop.bots.policy import Policy
-from canasta_desktop.bots.standard import Standard
 
 LEVELS: Final[dict[str, type[Policy]]] = {Novice.name: Novice, Standard.name: Standard}
 """The levels of play by name, weakest first; this is the only list of them."""

@@ -5,12 +5,13 @@ its table (system and players) comes round in turn, its house rules, scores, car
 a stream of the seed and its number. So a run can be resumed, and a fault be played again by its number.
 """
 
+import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
-from multiprocessing import get_context
+from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, Final
 
+from canasta_desktop.arena.scheduling import spread
 from canasta_desktop.rules.option import Option, OptionError
 from canasta_desktop.rules.options import offered, rule_set
 from canasta_desktop.rules.rng import Rng
@@ -166,29 +167,48 @@ def run(soak: Soak, jobs: int = 1, progress: Progress | None = None) -> Tally:
         done = sum(tally.deals.values())
         if progress is not None:
             progress(done, tally)
+    tally.exceptions.sort()
+    tally.violations.sort()
     return tally
 
 
-Task = tuple[Soak, int, int]
-
-
 def _results(soak: Soak, jobs: int) -> Iterator[Tally]:
-    """The tallies of the chunks, in order."""
+    """The tallies of the chunks, in the order in which they are ready."""
     last = soak.first + soak.deals
-    tasks = [(soak, low, min(low + CHUNK, last)) for low in range(soak.first, last, CHUNK)]
-    if jobs <= 1:
-        yield from map(_play_chunk, tasks)
-        return
-    # Spawned, so that it is the same on every system and nothing of this process is inherited.
-    with get_context("spawn").Pool(min(jobs, len(tasks))) as pool:
-        yield from pool.imap(_play_chunk, tasks)
+    lows = range(soak.first, last, CHUNK)
+    texts = [_chunk_text(replace(soak, first=low, deals=min(CHUNK, last - low))) for low in lows]
+    for text in spread(play_chunk, texts, jobs):
+        yield _read_tally(text)
 
 
-def _play_chunk(task: Task) -> Tally:
-    soak, low, high = task
+def play_chunk(text: str) -> str:
+    """Play the deals that this text asks for; the tally as text."""
+    record: Any = json.loads(text)
+    soak = Soak(**{**record, "systems": tuple(record["systems"])})
     tally = Tally()
-    for number in range(low, high):
+    for number in range(soak.first, soak.first + soak.deals):
         play_numbered(soak, number, tally)
+    return _tally_text(tally)
+
+
+def _chunk_text(soak: Soak) -> str:
+    return json.dumps(asdict(soak))
+
+
+def _tally_text(tally: Tally) -> str:
+    values = {own.name: getattr(tally, own.name) for own in fields(Tally)}
+    listed = {name: list(value.items()) if isinstance(value, Counter) else value for name, value in values.items()}
+    return json.dumps(listed)
+
+
+def _read_tally(text: str) -> Tally:
+    record: Any = json.loads(text)
+    tally = Tally()
+    for own in fields(Tally):
+        value = record[own.name]
+        if isinstance(getattr(tally, own.name), Counter):
+            value = Counter({tuple(key) if isinstance(key, list) else key: count for key, count in value})
+        setattr(tally, own.name, value)
     return tally
 
 

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from canasta_desktop.bots.arena import play_match
+from canasta_desktop.arena.game import Contestant, play_match
+from canasta_desktop.arena.think_times import ThinkTimes
 from canasta_desktop.bots.levels import policy
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.replaying import lines
@@ -177,7 +178,7 @@ def played_by(level: str, game: Match) -> Match:
 def test_a_match_and_one_of_the_arena_are_the_same(players, seed):
     """The same first dealer, the same cards, the same choices: figures of the arena are those of the game."""
     game = played_by("novice", match(players, seed, target=500))
-    result = play_match(game.rules, ["novice", "novice"], seed)
+    result = play_match(game.rules, [Contestant(policy("novice"), ThinkTimes())] * 2, seed)
     assert result.scores == tuple(game.totals)
     assert result.deals == game.deal_number
 

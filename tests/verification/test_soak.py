@@ -59,12 +59,10 @@ def test_the_command_prints_what_it_covered(capsys):
 
 
 def test_the_command_has_status_one_where_a_law_is_broken(monkeypatch, capsys):
-    def broken(task):
-        tally = soak.Tally()
+    def broken(wanted, number, tally):
         tally.violations.append("made up")
-        return tally
 
-    monkeypatch.setattr(soak, "_play_chunk", broken)
+    monkeypatch.setattr(soak, "play_numbered", broken)
     assert main(["soak", "--deals", "3", "--system", "manzana", "--jobs", "1"]) == 1
     assert "made up" in capsys.readouterr().out
 

@@ -1,13 +1,13 @@
 """The standard player: careful rules of thumb on counted cards; each decision has its module."""
 
-from canasta_desktop.bots.discarding import discard
-from canasta_desktop.bots.going_out import answer, end, way_out
-from canasta_desktop.bots.initial_meld import initial_meld
-from canasta_desktop.bots.knowledge import Knowledge
-from canasta_desktop.bots.melding import gain_of_turn, lay
+from canasta_desktop.bots.baselines.discarding import discard
+from canasta_desktop.bots.baselines.going_out import answer, end, way_out
+from canasta_desktop.bots.baselines.initial_meld import initial_meld
+from canasta_desktop.bots.baselines.knowledge import Knowledge
+from canasta_desktop.bots.baselines.melding import gain_of_turn, lay
+from canasta_desktop.bots.baselines.routine import last_resort, special_hand, threes_first
+from canasta_desktop.bots.baselines.taking import before_drawing
 from canasta_desktop.bots.policy import Decision, Idea, Policy, Why
-from canasta_desktop.bots.routine import last_resort, special_hand, threes_first
-from canasta_desktop.bots.taking import before_drawing
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.table import ANSWERING, DRAWING

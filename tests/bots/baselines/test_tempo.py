@@ -1,6 +1,6 @@
 """How long a deal will still go on, as both sides can see it."""
 
-from canasta_desktop.bots.deal_length import lacking, turns_left, turns_to_out
+from canasta_desktop.bots.baselines.deal_length import lacking, turns_left, turns_to_out
 from tests.rules.playing import table
 
 POSITION = """

@@ -7,9 +7,9 @@ still in another's hand. So there are two shares of the unseen cards, the side's
 from functools import cached_property
 from typing import Final
 
-from canasta_desktop.bots.deal_length import turns_left
-from canasta_desktop.bots.knowledge import Knowledge
-from canasta_desktop.bots.meld_values import MeldValues
+from canasta_desktop.bots.baselines.deal_length import turns_left
+from canasta_desktop.bots.baselines.knowledge import Knowledge
+from canasta_desktop.bots.baselines.meld_values import MeldValues
 from canasta_desktop.rules.cards import JOKER, TWO
 from canasta_desktop.rules.table import MIXED, RUN, Table
 

@@ -4,8 +4,9 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_desktop.bots.arena import play_deal
-from canasta_desktop.bots.levels import policy
+from canasta_desktop.arena.game import Contestant, play_deal
+from canasta_desktop.arena.think_times import ThinkTimes
+from canasta_desktop.bots.players import player
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.playout import play_out
 from canasta_desktop.rules.rng import Rng
@@ -46,7 +47,8 @@ def standard_deal(rules: RuleSet, number: int, seed: int) -> int:
     seating = rules.seating
     start = DealStart(number, (number - 1) % seating.players, (0,) * seating.accounts())
     state = State.deal(rules, start, deal_seed(seed, number))
-    actions = play_deal(state, [policy("standard") for _ in range(seating.players)], seed)
+    everybody = Contestant(player("standard-1"), ThinkTimes())
+    actions = play_deal(state, [everybody] * seating.players, seed)
     state.score()
     return actions
 

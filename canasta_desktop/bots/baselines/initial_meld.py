@@ -3,10 +3,10 @@
 from itertools import islice
 from typing import Final
 
-from canasta_desktop.bots.appraisal import Holding
-from canasta_desktop.bots.estimate import Estimate
-from canasta_desktop.bots.going_out import urgency
-from canasta_desktop.bots.knowledge import Knowledge
+from canasta_desktop.bots.baselines.appraisal import Holding
+from canasta_desktop.bots.baselines.estimate import Estimate
+from canasta_desktop.bots.baselines.going_out import urgency
+from canasta_desktop.bots.baselines.knowledge import Knowledge
 from canasta_desktop.bots.policy import Decision, Idea, Why
 from canasta_desktop.rules.actions import LayMeld, Play
 from canasta_desktop.rules.cards import is_wild

@@ -9,11 +9,11 @@ Who has a foot to come waits for nothing: an empty hand is worth a new one (HF-6
 
 from typing import Final
 
-from canasta_desktop.bots.appraisal import Holding
-from canasta_desktop.bots.estimate import Estimate
-from canasta_desktop.bots.going_out import estimates, own_account, urgency
-from canasta_desktop.bots.knowledge import Knowledge
-from canasta_desktop.bots.plan_builder import PlanBuilder
+from canasta_desktop.bots.baselines.appraisal import Holding
+from canasta_desktop.bots.baselines.estimate import Estimate
+from canasta_desktop.bots.baselines.going_out import estimates, own_account, urgency
+from canasta_desktop.bots.baselines.knowledge import Knowledge
+from canasta_desktop.bots.baselines.plan_builder import PlanBuilder
 from canasta_desktop.bots.policy import Decision, Why
 from canasta_desktop.rules.actions import NEW, Play
 from canasta_desktop.rules.cards import ACE, FOUR, JOKER, NATURAL_RANKS, THREE, Cards

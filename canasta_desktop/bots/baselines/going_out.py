@@ -7,10 +7,10 @@ cards in other hands only their mean value is known.
 from collections.abc import Sequence
 from typing import Final
 
-from canasta_desktop.bots.estimate import scale
-from canasta_desktop.bots.knowledge import Knowledge
+from canasta_desktop.bots.baselines.estimate import scale
+from canasta_desktop.bots.baselines.knowledge import Knowledge
+from canasta_desktop.bots.baselines.routine import gone_out
 from canasta_desktop.bots.policy import Decision, Idea, Why
-from canasta_desktop.bots.routine import gone_out
 from canasta_desktop.rules.actions import ASK, Answer, LayMeld, Play
 from canasta_desktop.rules.cards import Cards
 from canasta_desktop.rules.going_out_ways import ways_out

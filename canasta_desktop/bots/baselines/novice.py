@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import Final
 
-from canasta_desktop.bots.meld_values import MeldValues
-from canasta_desktop.bots.plan_builder import PlanBuilder
+from canasta_desktop.bots.baselines.meld_values import MeldValues
+from canasta_desktop.bots.baselines.plan_builder import PlanBuilder
+from canasta_desktop.bots.baselines.routine import gone_out, last_resort, special_hand, threes_first
 from canasta_desktop.bots.policy import Decision, Idea, Policy, Why
-from canasta_desktop.bots.routine import gone_out, last_resort, special_hand, threes_first
 from canasta_desktop.rules.actions import ASK, DRAW, END, NEW, Answer, Discard, LayMeld, Play, Take
 from canasta_desktop.rules.cards import ACE, FACES, FOUR, JOKER, NATURAL_RANKS, Cards, Hand, is_natural, is_wild
 from canasta_desktop.rules.generator import Goal, plans, takes

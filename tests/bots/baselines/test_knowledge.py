@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_desktop.bots.knowledge import Knowledge
+from canasta_desktop.bots.baselines.knowledge import Knowledge
 from canasta_desktop.rules.cards import KING, TEN, read_card
 from canasta_desktop.rules.rng import Rng
 from tests.rules.playing import table

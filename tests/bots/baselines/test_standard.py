@@ -2,8 +2,8 @@
 
 import pytest
 
+from canasta_desktop.bots.baselines.standard import Standard
 from canasta_desktop.bots.policy import Decision, Why
-from canasta_desktop.bots.standard import Standard
 from canasta_desktop.rules.cards import read_card
 from canasta_desktop.rules.notation import action_text
 from canasta_desktop.rules.rng import Rng

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from canasta_desktop.bots.appraisal import Holding
-from canasta_desktop.bots.estimate import Estimate, scale, step
-from canasta_desktop.bots.going_out import margin, urgency
-from canasta_desktop.bots.knowledge import Knowledge
+from canasta_desktop.bots.baselines.appraisal import Holding
+from canasta_desktop.bots.baselines.estimate import Estimate, scale, step
+from canasta_desktop.bots.baselines.going_out import margin, urgency
+from canasta_desktop.bots.baselines.knowledge import Knowledge
 from canasta_desktop.bots.policy import Decision, Idea, Why
 from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.cards import FACES, is_natural, is_wild

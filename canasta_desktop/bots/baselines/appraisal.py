@@ -11,7 +11,7 @@ the other figures were found by play.
 from collections.abc import Sequence
 from typing import Final
 
-from canasta_desktop.bots.estimate import Estimate, step
+from canasta_desktop.bots.baselines.estimate import Estimate, step
 from canasta_desktop.rules.actions import NEW, Play
 from canasta_desktop.rules.cards import ACE, FOUR, JOKER, NATURAL_RANKS, TWO, is_wild
 from canasta_desktop.rules.forms import Again

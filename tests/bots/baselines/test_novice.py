@@ -2,8 +2,10 @@
 
 import pytest
 
-from canasta_desktop.bots import arena
-from canasta_desktop.bots.novice import Novice
+from canasta_desktop.arena import game
+from canasta_desktop.arena.game import Contestant, play_match
+from canasta_desktop.arena.think_times import ThinkTimes
+from canasta_desktop.bots.baselines.novice import Novice
 from canasta_desktop.rules.notation import action_text
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.rng import Rng
@@ -11,6 +13,8 @@ from canasta_desktop.rules.state import State
 from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.rules.table import YES
 from tests.rules.playing import table
+
+NOVICE = Contestant(Novice(), ThinkTimes())
 
 FAR = 60
 """More deals than a match of beginners should take."""
@@ -146,17 +150,16 @@ def test_it_goes_out_once_its_partner_has_said_yes():
 
 
 def test_beginners_bring_a_modern_match_to_its_end(monkeypatch):
-    monkeypatch.setattr(arena, "MOST_DEALS", FAR)
+    monkeypatch.setattr(game, "MOST_DEALS", FAR)
     rules = rule_set("modern-american", 4)
-    results = [arena.play_match(rules, ("novice", "novice"), seed) for seed in range(MATCHES)]
+    results = [play_match(rules, [NOVICE] * 2, seed) for seed in range(MATCHES)]
     won = [max(result.scores) >= rules.scoring.target for result in results]
     assert sum(won) >= MATCHES - 1
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_beginners_bring_a_match_of_every_system_to_its_end(system, monkeypatch):
-    monkeypatch.setattr(arena, "MOST_DEALS", FAR)
+    monkeypatch.setattr(game, "MOST_DEALS", FAR)
     players = SYSTEMS[system].players()[-1]
     rules = rule_set(system, players)
-    levels = ("novice",) * rules.seating.sides
-    assert arena.play_match(rules, levels, 1).deals < FAR
+    assert play_match(rules, [NOVICE] * rules.seating.sides, 1).deals < FAR

@@ -1,0 +1,16 @@
+"""Where players are compared: the same deals from every side, in all systems, until a difference is there.
+
+    >>> from canasta_desktop.arena.contest import Contest
+    >>> contest = Contest("classic", 4, ("standard-1", "hasty-1"), seed=1)
+    >>> [pairing.names for pairing in contest.pairings()]
+    [('standard-1', 'hasty-1')]
+
+- `contest` says what is to be played, and `rounds` plays it: a *round* is the same cards once for each way to hand the
+  two players out to the sides, so that luck cancels out.
+- What crosses from one process or machine to another is text (`rounds.play_text`), never a pickled rule; `scheduling`
+  sends it to processes of this computer or to a Dask cluster, and loses nothing if one of them dies.
+- `record` keeps each round as a line, so that a run can be broken off and resumed; `figures` makes shares, intervals
+  and think times of them, `ratings` one scale for all players, `report` a table. `commands` is the command line.
+
+Who may enter: `verification`, for the same way of sharing work, and the command line. Nothing here knows a window.
+"""

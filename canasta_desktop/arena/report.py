@@ -1,0 +1,100 @@
+"""What a contest came to: a record for programs, a table for people."""
+
+from collections.abc import Sequence
+
+from canasta_desktop.arena.contest_run import ContestRun, Progress
+from canasta_desktop.arena.figures import Interval, PairingFigures
+from canasta_desktop.arena.ratings import Rating
+from canasta_desktop.arena.think_times import ThinkTimes
+
+BAR = 30
+"""Signs of the progress bar."""
+MINUTE, HOUR = 60, 3600
+
+
+def as_record(run: ContestRun, rated: Sequence[Rating]) -> dict[str, object]:
+    """The figures as JSON takes them. What depends on the clock has `second` in its key, and nothing else does."""
+    contest, all_figures = run.contest, run.figures()
+    deals = sum([played.deals for played in run.rounds.values()])
+    return {
+        "system": contest.system,
+        "players": contest.players,
+        "names": contest.names,
+        "options": dict(contest.options),
+        "span": contest.span.value,
+        "seed": contest.seed,
+        "pairings": [_pairing_record(one) for one in all_figures],
+        "ratings": [one._asdict() for one in rated],
+        "seconds": run.seconds,
+        "deals_per_second": deals / run.seconds if run.seconds else 0.0,
+        "think_seconds": {name: _times_record(times) for name, times in think_times(all_figures).items()},
+    }
+
+
+def _pairing_record(one: PairingFigures) -> dict[str, object]:
+    kept = {key: value for key, value in one._asdict().items() if key not in ("pairing", "times", "verdict")}
+    return {"names": one.pairing.names, **kept, "verdict": one.verdict.value}
+
+
+def _times_record(times: ThinkTimes) -> dict[str, float]:
+    return {
+        "decisions": times.decisions,
+        "p50": times.percentile(0.5),
+        "p95": times.percentile(0.95),
+        "max": times.percentile(1.0),
+    }
+
+
+def think_times(all_figures: Sequence[PairingFigures]) -> dict[str, ThinkTimes]:
+    """The think times by player, of all pairings."""
+    found: dict[str, ThinkTimes] = {}
+    for one in all_figures:
+        for name, times in zip(one.pairing.names, one.times, strict=True):
+            found.setdefault(name, ThinkTimes()).update(times)
+    return found
+
+
+def table(run: ContestRun, rated: Sequence[Rating]) -> str:
+    """The same as lines for a person."""
+    contest, all_figures = run.contest, run.figures()
+    chosen = ", ".join([f"{name}={value}" for name, value in contest.options])
+    head = f"{contest.system}, {contest.players} players{f', {chosen}' if chosen else ''}, seed {contest.seed}"
+    lines = [head, "", f"{'':34} {'rounds':>6}  {'wins':20} {'points a deal':26} {'a ' + contest.span.value:24}"]
+    for one in all_figures:
+        lines.append(_line(one))
+    lines += ["", f"{'thinks, ms':16} {'decisions':>9} {'p50':>8} {'p95':>8} {'max':>8}"]
+    for name, times in think_times(all_figures).items():
+        shares = [1000 * times.percentile(share) for share in (0.5, 0.95, 1.0)]
+        lines.append(f"{name:16} {times.decisions:9}" + "".join([f" {share:8.2f}" for share in shares]))
+    if rated:
+        lines += ["", "rating"]
+        lines += [f"{one.name:16} {one.rating:6.0f} {_signed(one.interval)}" for one in rated]
+    return "\n".join(lines)
+
+
+def _line(one: PairingFigures) -> str:
+    low, high = one.win_interval
+    return (
+        f"{' : '.join(one.pairing.names):34} {one.rounds:6}  {one.win_share:5.1%} [{low:5.1%}, {high:5.1%}]  "
+        f"{one.points_a_deal:+7.0f} {_signed(one.points_a_deal_interval):17} "
+        f"{one.points_a_game:+7.0f} {_signed(one.points_interval):17} {one.verdict.value}"
+    )
+
+
+def _signed(interval: Interval) -> str:
+    low, high = interval
+    return f"[{low:+.0f}, {high:+.0f}]"
+
+
+def progress_line(progress: Progress) -> str:
+    """How far a run is, on one line: a bar, rounds, the time that is left."""
+    full = BAR * progress.played // progress.wanted
+    bar = "#" * full + "." * (BAR - full)
+    return f"[{bar}] {progress.played}/{progress.wanted} rounds, {_duration(progress.seconds_left)} left"
+
+
+def _duration(seconds: float) -> str:
+    whole = round(seconds)
+    if whole >= HOUR:
+        return f"{whole // HOUR} h {whole % HOUR // MINUTE} min"
+    return f"{whole // MINUTE} min {whole % MINUTE} s" if whole >= MINUTE else f"{whole} s"

@@ -1,0 +1,8 @@
+"""Players that never change again, so that strength has something to be measured against.
+
+A figure such as "expert wins 85 % of its matches" says nothing unless the other player stays what it was. These do:
+`standard` and `novice` as they stood when this folder was made (`standard-1`, `novice-1`), and players that were never
+tuned: `tests/bots/baselines` holds what each chose in deals of every system, and fails where one chooses otherwise.
+
+Who may enter: `players`, which lists all players by name, and whoever builds on their counting of cards.
+"""

@@ -1503,11 +1503,11 @@
     </message>
     <message>
         <source>How many wild cards may lie beside the natural ones in a book of one rank.</source>
-        <translation>Wie viele wilde Karten in einem Buch neben den natürlichen liegen dürfen.</translation>
+        <translation>Wie viele wilde Karten in einem Canasta neben den natürlichen liegen dürfen.</translation>
     </message>
     <message>
         <source>Wild cards in a book</source>
-        <translation>Wilde Karten in einem Buch</translation>
+        <translation>Wilde Karten in einem Canasta</translation>
     </message>
     <message>
         <source>So many wild cards may lie in a meld of one rank, a canasta included.</source>
@@ -1523,39 +1523,39 @@
     </message>
     <message>
         <source>Books of wild cards</source>
-        <translation>Bücher aus wilden Karten</translation>
+        <translation>Canastas aus wilden Karten</translation>
     </message>
     <message>
         <source>Points of a wild book</source>
-        <translation>Punkte für ein wildes Buch</translation>
+        <translation>Punkte für einen Canasta aus wilden Karten</translation>
     </message>
     <message>
         <source>So many points a book of wild cards brings.</source>
-        <translation>So viele Punkte bringt ein Buch aus wilden Karten.</translation>
+        <translation>So viele Punkte bringt ein Canasta aus wilden Karten.</translation>
     </message>
     <message>
         <source>So many books without wild cards a side needs before one of its players may go out.</source>
-        <translation>So viele Bücher ohne wilde Karten braucht eine Seite, bevor einer ihrer Spieler ausmachen darf.</translation>
+        <translation>So viele Canastas ohne wilde Karten braucht eine Seite, bevor einer ihrer Spieler ausmachen darf.</translation>
     </message>
     <message>
         <source>Clean books to go out</source>
-        <translation>Saubere Bücher zum Ausmachen</translation>
+        <translation>Echte Canastas zum Ausmachen</translation>
     </message>
     <message>
         <source>So many books with wild cards among the others a side needs to go out.</source>
-        <translation>So viele Bücher mit wilden Karten darunter braucht eine Seite zum Ausmachen.</translation>
+        <translation>So viele Canastas mit wilden Karten darunter braucht eine Seite zum Ausmachen.</translation>
     </message>
     <message>
         <source>Dirty books to go out</source>
-        <translation>Schmutzige Bücher zum Ausmachen</translation>
+        <translation>Unechte Canastas zum Ausmachen</translation>
     </message>
     <message>
         <source>So many books of wild cards alone a side needs to go out.</source>
-        <translation>So viele Bücher nur aus wilden Karten braucht eine Seite zum Ausmachen.</translation>
+        <translation>So viele Canastas nur aus wilden Karten braucht eine Seite zum Ausmachen.</translation>
     </message>
     <message>
         <source>Wild books to go out</source>
-        <translation>Wilde Bücher zum Ausmachen</translation>
+        <translation>Canastas aus wilden Karten zum Ausmachen</translation>
     </message>
     <message>
         <source>So many canastas a side needs before one of its players may go out.</source>
@@ -2734,11 +2734,11 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>In this game a canasta is also called a book: a natural one clean, a mixed one dirty, one of wild cards a wild book.</source>
-        <translation>Ein Canasta heißt hier auch Buch: der echte sauber, der unechte schmutzig, der aus wilden Karten wildes Buch.</translation>
+        <translation>Der echte Canasta heißt hier auch sauber, der unechte schmutzig, der aus wilden Karten wild.</translation>
     </message>
     <message>
         <source>In this game a canasta is also called a book: a natural one clean, a mixed one dirty.</source>
-        <translation>Ein Canasta heißt hier auch Buch: der echte sauber, der unechte schmutzig.</translation>
+        <translation>Der echte Canasta heißt hier auch sauber, der unechte schmutzig.</translation>
     </message>
     <message>
         <source>You have only one meld of a rank. Further cards of that rank are added to it.</source>

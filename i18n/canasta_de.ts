@@ -7561,6 +7561,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>{system} · deal {deal} · {players}</source>
         <translation>{system} · Runde {deal} · {players}</translation>
     </message>
+    <message>
+        <source>{system} · {players}</source>
+        <translation>{system} · {players}</translation>
+    </message>
     <message numerus="yes">
         <source>Take the pile, %Ln card(s)</source>
         <translation>

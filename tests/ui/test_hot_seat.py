@@ -342,7 +342,7 @@ def test_behind_the_curtain_no_key_of_the_game_does_anything(together) -> None:
     assert table.match.refuses(0, Draw()) is None
 
 
-def test_the_last_round_can_be_shown_again_with_all_hands_down(together) -> None:
+def test_the_last_turns_can_be_shown_again_with_all_hands_down(together) -> None:
     table = together(match_of("ppp", HANDS[:3], phase="play"))
     for card in ("4S", "5C", "5S"):
         table.raise_curtain()

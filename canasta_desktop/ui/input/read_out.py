@@ -1,4 +1,4 @@
-"""What Ctrl+1 to Ctrl+6 say: hand, own melds, others' melds, piles, score, last round, from the display alone."""
+"""What Ctrl+1 to Ctrl+6 say: hand, own melds, others' melds, piles, score, last turns, from the display alone."""
 
 from PySide6.QtCore import QObject
 
@@ -10,7 +10,7 @@ class ReadOut(QObject):
 
     def text(self, display: Display, number: int) -> str:
         """The text of Ctrl+`number`, 1 to 6."""
-        readers = (self._hand, self._own_melds, self._other_melds, self._piles, self._score, self._last_round)
+        readers = (self._hand, self._own_melds, self._other_melds, self._piles, self._score, self._last_turns)
         return readers[number - 1](display)
 
     def _hand(self, display: Display) -> str:
@@ -45,7 +45,7 @@ class ReadOut(QObject):
         boxes = (", ".join(filter(None, (one.name, one.points, one.state, one.note))) for one in display.scores)
         return ". ".join((*boxes, display.target_text)) + "."
 
-    def _last_round(self, display: Display) -> str:
+    def _last_turns(self, display: Display) -> str:
         if not display.recap:
             return self.tr("Nothing has happened yet.")
         return " ".join(f"{entry.name}: {'; '.join(entry.lines)}." for entry in display.recap)

@@ -88,7 +88,7 @@ class SpectatorDisplayBuilder(DisplayBuilder):
         return CurtainView(words.now(name), line, words.show_cards(), words.others_look_away())
 
     def _happened(self, table: Table, awaited: int, watch: SpectatorState | None) -> tuple[RecapEntry, ...]:
-        """Since the turn of who is awaited, or of who sits at the bottom; while watching, the last round."""
+        """Since the turn of who is awaited, or of who sits at the bottom; while watching, everybody's last turns."""
         log = self.match.log(None)
         if watch is not None:
             happened = [entry for entry in log if entry.turn > log[-1].turn - len(self.match.setup.seats)]

@@ -103,10 +103,12 @@ class DisplayBuilder:
         return SeatBuilder(self.match, self.words, self.seat, self.bottom)
 
     def title(self) -> str:
-        """The rule system, the deal, the number of players."""
-        names = self.words.names
-        players = names.players(len(self.match.setup.seats))
-        return self.words.table.title(names.system(self.match.rules.key), self.match.deal_number, players)
+        """The rule system, the deal, the number of players; where deals are the target, that names the deal."""
+        names, rules = self.words.names, self.match.rules
+        system, players = names.system(rules.key), names.players(len(self.match.setup.seats))
+        if rules.scoring.deals:
+            return self.words.table.title_without_deal(system, players)
+        return self.words.table.title(system, self.match.deal_number, players)
 
     def target_text(self) -> str:
         """Where the match ends: at a score, or after so many deals (HF-8.2)."""
@@ -185,7 +187,7 @@ class DisplayBuilder:
         return self._seats.ranking(table)
 
     def _recap_entries(self, table: Table) -> list[Entry]:
-        """What happened since the person's last turn; in the last round, where the person has no turns."""
+        """What happened since the person's last turn; in everybody's last turns, where the person has none."""
         happened = self.match.recap(self.seat)
         if self.seat in table.order or not happened:
             return happened

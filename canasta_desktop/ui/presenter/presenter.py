@@ -33,7 +33,7 @@ from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.presenter.opponents import Opponents
 from canasta_desktop.ui.presenter.pacing import Pacer
 from canasta_desktop.ui.presenter.passing import before_deal, dealt, flights
-from canasta_desktop.ui.presenter.replay import PublicRound, Replay
+from canasta_desktop.ui.presenter.replay import PublicTurns, Replay
 from canasta_desktop.ui.presenter.spectator_controls import SpectatorControls
 
 log = logging.getLogger(__name__)
@@ -81,7 +81,7 @@ class Presenter(QObject):
         self.match = match
         self.hot_seat = HotSeat(match)
         self.watcher.begin(self.hot_seat)
-        self._round = PublicRound(match)
+        self._public_turns = PublicTurns(match)
         self._listen()
 
     def _listen(self) -> None:
@@ -90,7 +90,7 @@ class Presenter(QObject):
             stop()
         seat = None if self.seat == NOBODY else self.seat
         self._stop_listening = [
-            self.match.listen(None, self._round.follow),
+            self.match.listen(None, self._public_turns.follow),
             self.match.listen(seat, self._follow),
         ]
 
@@ -199,7 +199,7 @@ class Presenter(QObject):
         elif key == "replay":
             if self.match.to_act() == self.seat:
                 words = self.hot_seat.words
-                self._replay.start(self._round.displays(self.seat, words) if self.hot_seat.is_shared else None)
+                self._replay.start(self._public_turns.displays(self.seat, words) if self.hot_seat.is_shared else None)
         else:
             self.person.handle(intent)
             self._show(animate=True)
@@ -331,7 +331,7 @@ class Presenter(QObject):
         return self._noted(self.hot_seat.display(moment))
 
     def _show_again(self, display: Display, animate: bool) -> None:
-        """Show a display of the round once more."""
+        """Show a display of the last turns once more."""
         self.display_changed.emit(self._noted(display), animate)
 
     def _noted(self, display: Display) -> Display:

@@ -1,7 +1,7 @@
-"""The last round once more: what the others did since the person's own turn, shown slowly.
+"""The last turns once more: what the others did since the person's own turn, shown slowly.
 
-With one person the displays of the round are kept as they were shown. Where several share a screen those belong to
-whoever sat there, so the round is drawn up anew from what everybody may know (`PublicRound`).
+With one person the displays of these turns are kept as they were shown. Where several share a screen those belong to
+whoever sat there, so the turns are drawn up anew from what everybody may know (`PublicTurns`).
 """
 
 from collections.abc import Sequence
@@ -20,20 +20,20 @@ from canasta_desktop.ui.wording.wording import Wording
 
 STEP_MS = 1600
 MOST = 150
-"""So many changes are kept for a round drawn up anew; the longest rounds have some fifty."""
+"""So many changes are kept to be drawn up anew; from one turn of a person to the next there are some fifty at most."""
 
 
 class Replay(QObject):
-    """Keeps the round and shows it; a replay changes nothing, and `stop` may come at any time."""
+    """Keeps the last turns and shows them; a replay changes nothing, and `stop` may come at any time."""
 
     shown = Signal(object, bool)
-    """A display of the round, and whether it is to be animated."""
+    """A display of these turns, and whether it is to be animated."""
     ended = Signal()
-    """The round has been shown to its end."""
+    """They have been shown to their end."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._round: list[Display] = []
+        self._turns: list[Display] = []
         self._showing: Sequence[Display] = ()
         self._next = 0
         self._timer = QTimer(self)
@@ -42,20 +42,20 @@ class Replay(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether the round is being shown."""
+        """Whether they are being shown."""
         return self._timer.isActive()
 
     def remember(self, display: Display, events: tuple[Event, ...], seat: int) -> None:
-        """Add what the others did; the discard of `seat`, or a new deal, begins a new round."""
+        """Add what the others did; the discard of `seat`, or a new deal, begins anew."""
         own = any([event.what is What.DISCARDED and event.seat == seat for event in events])
         if own or any([event.what is What.DEALT for event in events]):
-            self._round = [display]
-        elif self._round and any([event.seat != seat for event in events]):
-            self._round.append(display)
+            self._turns = [display]
+        elif self._turns and any([event.seat != seat for event in events]):
+            self._turns.append(display)
 
     def start(self, displays: Sequence[Display] | None = None) -> None:
-        """Show these, or the round that was kept, from the beginning, if there is one."""
-        self._showing = self._round if displays is None else displays
+        """Show these, or the turns that were kept, from the beginning, if there are any."""
+        self._showing = self._turns if displays is None else displays
         if len(self._showing) > 1:
             self._next = 0
             self._timer.start()
@@ -66,9 +66,9 @@ class Replay(QObject):
         self._timer.stop()
 
     def forget(self) -> None:
-        """Another match, or another person: there is no round."""
+        """Another match, or another person: nothing is kept."""
         self.stop()
-        self._round, self._showing = [], ()
+        self._turns, self._showing = [], ()
 
     def _step(self) -> None:
         if self._next < len(self._showing):
@@ -79,7 +79,7 @@ class Replay(QObject):
             self.ended.emit()
 
 
-class PublicRound:
+class PublicTurns:
     """What everybody saw of the deal lately, to be shown again to any person at the screen."""
 
     def __init__(self, match: Match) -> None:

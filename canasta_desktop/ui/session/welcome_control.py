@@ -90,7 +90,9 @@ class WelcomeControl(QObject):
             )
             for number, (account, score) in enumerate(zip(accounts, display.scores, strict=True))
         )
-        return GameSummary(display.title, self._whose_turn(), sides, match.is_over)
+        has_target = not match.rules.scoring.deals
+        title = display.title if has_target else f"{display.title} · {display.target_text}"
+        return GameSummary(title, self._whose_turn(), sides, match.is_over)
 
     def _whose_turn(self) -> str:
         """Who is to play; nothing of what could be done, which would tell of a hand."""

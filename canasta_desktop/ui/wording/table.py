@@ -103,6 +103,10 @@ class TableWords(Phrases):
         text = self.tr("{system} · deal {deal} · {players}")
         return text.format(system=system, deal=number(deal), players=players)
 
+    def title_without_deal(self, system: str, players: str) -> str:
+        """ "Hand and Foot · four players"."""
+        return self.tr("{system} · {players}").format(system=system, players=players)
+
     # --- targets -----------------------------------------------------------------------------------
 
     def preview_take(self, count: int, is_part: bool) -> str:

@@ -279,6 +279,7 @@ def test_the_last_card_discarded_leaves_the_foot_for_the_next_turn_unasked() -> 
 def test_a_match_of_four_deals_shows_the_deal_in_place_of_a_target() -> None:
     person = sit("KC QS", **FOOT | {"extra": {"deal": 3, "foot": [13] * 4}})
     assert display(person).target_text == "Deal 3 of 4"
+    assert display(person).title == "Hand and Foot · four players", "the deal is said once"
     assert {box.progress for box in display(person).scores} == {0.0}
     assert person.table.rules.initial_meld.minimum(person.table, 0) == 120
 

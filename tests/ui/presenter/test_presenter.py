@@ -143,7 +143,7 @@ def test_a_hint_names_a_card_and_the_second_press_does_not_discard(seated: Seat,
     assert len(presenter.person.bench.selected) == 1
 
 
-def test_the_last_round_can_be_shown_again(seated: Seat, qtbot: QtBot) -> None:
+def test_the_last_turns_can_be_shown_again(seated: Seat, qtbot: QtBot) -> None:
     presenter = seated("KS KH 9D 4S 5C", WORKER, phase="play")
     presenter.start()
     presenter.handle(intents.SelectCards(tuple(presenter.person.bench.tokens_of(read_cards("4S")))))

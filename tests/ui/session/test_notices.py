@@ -84,7 +84,7 @@ def test_a_lasting_message_stands_while_others_play_and_a_passing_one_does_not(p
     assert not presenter.display.note.lines[0].startswith("The game is saved as")
 
 
-def test_a_replay_of_the_last_round_shows_it_too(presenter, qtbot):
+def test_a_replay_of_the_last_turns_shows_it_too(presenter, qtbot):
     presenter.start()
     shown = []
     remembered = presenter.display

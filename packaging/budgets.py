@@ -22,6 +22,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+assert sys.platform != "win32", "built for Linux, tried on Linux"  # mypy reads no further for Windows
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 

@@ -7,10 +7,13 @@ even the network. Needs root, debootstrap, and util-linux's unshare.
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from types import TracebackType
 from typing import Final
+
+assert sys.platform != "win32", "built for Linux, tried on Linux"  # mypy reads no further for Windows
 
 SUITE: Final = "bookworm"
 """The oldest Debian that is supported: glibc 2.36."""

@@ -1,8 +1,9 @@
 """The language of the program: translators, figures, and the switch while it runs.
 
-`set_language` puts our own words and those of Qt's dialogs in place and makes the locale the default one, so that every
-`QLocale()` writes figures in the same language. Qt then sends `QEvent.LanguageChange` to every widget; whoever shows
-words asks for them again there.
+`set_language` puts our own words and those of Qt's dialogs in place and makes the language's locale the default one, so
+that every `QLocale()` writes figures as its sentences do, whatever region the system is set to: 5.000 in an English
+sentence would be read as five. Qt then sends `QEvent.LanguageChange` to every widget; whoever shows words asks for them
+again there.
 """
 
 import logging
@@ -55,7 +56,7 @@ def set_language(app: QCoreApplication, setting: str) -> str:
     code = setting if setting in languages() else system_language()
     if app.property("language") == code:
         return code
-    QLocale.setDefault(_locale(code))
+    QLocale.setDefault(QLocale(code))
     for name, path in ((_QTS, _qt_words(code)), (_OURS, _our_words(code))):
         _replace(app, name, path)
     app.setProperty("language", code)
@@ -73,13 +74,6 @@ def words_of(code: str) -> Callable[[str, str, str], str]:
 def current_language(app: QCoreApplication) -> str:
     """The code of the language spoken; that of the sources before anything was set."""
     return app.property("language") or FALLBACK
-
-
-def _locale(code: str) -> QLocale:
-    """The system's locale if it speaks this language (Austrian figures, say), else the language's own."""
-    system = QLocale.system()
-    own = QLocale(code)
-    return system if system.language() == own.language() else own
 
 
 def _our_words(code: str) -> Path | None:

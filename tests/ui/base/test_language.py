@@ -54,6 +54,20 @@ def test_figures_follow(qapp):
     assert current_language(qapp) == "de"
 
 
+@pytest.mark.parametrize(("region", "code", "figure"), [("en_DE", "en", "5,000"), ("de_AT", "de", "5.000")])
+def test_figures_are_those_of_the_language_in_any_region(region, code, figure):
+    said = (
+        "from PySide6.QtCore import QCoreApplication; from canasta_desktop.ui.base.language import set_language;"
+        "from canasta_desktop.ui.wording.base import number; app = QCoreApplication([]);"
+        f"set_language(app, {code!r}); print(number(5000))"
+    )
+    environment = os.environ | {"LC_ALL": f"{region}.UTF-8", "PYTHONUTF8": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", said], cwd=ROOT, env=environment, capture_output=True, encoding="utf-8"
+    )
+    assert done.stdout.strip() == figure, done.stderr
+
+
 def test_widgets_hear_of_a_change(qapp, qtbot):
     widget = Changing()
     qtbot.addWidget(widget)

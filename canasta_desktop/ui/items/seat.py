@@ -14,8 +14,10 @@ from canasta_desktop.ui.items.portrait import draw_portrait
 from canasta_desktop.ui.items.rich_text import draw_rich_line, story_lines
 from canasta_desktop.ui.text.shortening import MIDDLE
 
-NAME, ROLE, STORY, ROW_STORY = 2.7, 1.75, 1.9, 1.75
+NAME, ROLE, STORY, ROW_STORY, COUNT, FOOT = 2.7, 1.75, 1.9, 1.75, 2.2, 1.9
 """Sizes of type, units."""
+SCALES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7)
+"""By how much the counts of the own seat are set smaller, the largest that fits."""
 PART = " · "
 """Between the parts of a role, the most important one first."""
 
@@ -112,7 +114,8 @@ class SeatBox(Painted):
 class HeldBacks(Painted):
     """The backs of a closed hand, its count, and a foot with its own; the row ends at the right with `is_right`.
 
-    The backs lie as close as the row needs; on the rail (`is_on_wood`) one stands for all.
+    The backs lie as close as the row needs; on the rail (`is_on_wood`) one stands for all, and the row is set smaller
+    where it would reach the hand.
     """
 
     margin: ClassVar[float] = 0.8
@@ -123,10 +126,11 @@ class HeldBacks(Painted):
     is_on_wood: bool = False
 
     def paint(self, painter: QPainter, look: Look) -> None:
-        width, u = self.rect.h / CARD_RATIO, look.u
-        font = look.font(2.2, bold=True)
+        scale = self._scale(look)
+        width, u = scale * self.rect.h / CARD_RATIO, scale * look.u
+        font = look.font(scale * COUNT, bold=True)
         ink = look.theme.on_wood if self.is_on_wood else look.theme.text
-        tail = self._tail(look, width)
+        tail = self._tail(look, scale)
         room = max(width, self.rect.w - tail)
         shown = 1 if self.is_on_wood else self.cards
         step = min(0.42 * width, (room - width) / max(1, shown - 1))
@@ -142,23 +146,33 @@ class HeldBacks(Painted):
             if not self.is_on_wood:
                 self._back(painter, look, x, width, is_first=True)
                 x += width + 0.6 * u
-            sole = QRectF(x, 0.22 * self.rect.h, 0.42 * self.rect.h, 0.56 * self.rect.h)
+            high = scale * self.rect.h
+            sole = QRectF(x, (self.rect.h - 0.56 * high) / 2, 0.42 * high, 0.56 * high)
             draw_foot(painter, sole, ink)
             box = QRectF(sole.right() + 0.5 * u, 0, self.rect.w, self.rect.h)
-            draw_line(painter, look, box, str(self.foot), look.font(1.9), ink)
+            draw_line(painter, look, box, str(self.foot), look.font(scale * FOOT), ink)
 
-    def _tail(self, look: Look, width: float) -> float:
+    def _scale(self, look: Look) -> float:
+        """By how much the row is set smaller, so that it ends in its box."""
+        if not self.is_on_wood:
+            return 1.0
+        back = self.rect.h / CARD_RATIO
+        return next((scale for scale in SCALES if scale * back + self._tail(look, scale) <= self.rect.w), SCALES[-1])
+
+    def _tail(self, look: Look, scale: float) -> float:
         """What stands behind the backs: the count, and the foot."""
-        tail = 0.9 * look.u + width_of(look.font(2.2, bold=True), str(self.cards)) + 1
+        u, high = scale * look.u, scale * self.rect.h
+        tail = 0.9 * u + width_of(look.font(scale * COUNT, bold=True), str(self.cards)) + 1
         if self.foot:
-            apart = 1.9 * look.u if self.is_on_wood else 2.5 * look.u + width
-            tail += apart + 0.42 * self.rect.h + width_of(look.font(1.9), str(self.foot)) + 1
+            apart = 1.9 * u if self.is_on_wood else 2.5 * u + high / CARD_RATIO
+            tail += apart + 0.42 * high + width_of(look.font(scale * FOOT), str(self.foot)) + 1
         return tail
 
     def _back(self, painter: QPainter, look: Look, x: float, width: float, *, is_first: bool) -> None:
         picture = look.pictures.picture(None, round(width, 2), shadow=Shadow.FLAT if is_first else Shadow.NONE)
         corner = picture.offset
-        painter.drawPixmap(QPointF(look.snapped(x + corner.x()), look.snapped(corner.y())), picture.pixmap)
+        top = (self.rect.h - CARD_RATIO * width) / 2 + corner.y()
+        painter.drawPixmap(QPointF(look.snapped(x + corner.x()), look.snapped(top)), picture.pixmap)
 
 
 SOLE = (

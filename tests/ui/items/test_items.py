@@ -18,6 +18,7 @@ from canasta_desktop.ui.items.look import Look, width_of
 from canasta_desktop.ui.items.medal import Medal
 from canasta_desktop.ui.items.painted import Painted, picture_of
 from canasta_desktop.ui.items.rich_text import story_lines
+from canasta_desktop.ui.items.seat import HeldBacks
 from canasta_desktop.ui.items.stack import Silk
 from canasta_desktop.ui.table.table_items import table_items
 from tests.ui import sample_tables
@@ -154,3 +155,19 @@ def test_what_looks_the_same_is_painted_once():
     look = look_of(1280, 800)
     one, two = Medal(Rect(3, 4, 20, 20), 1, "4"), Medal(Rect(30, 40, 20, 20), 2, "4")
     assert picture_of(one.at_origin(), look) is picture_of(two.at_origin(), look)
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+@pytest.mark.parametrize("text", [1.0, 1.25, 1.5, 2.0])
+def test_the_count_of_the_own_foot_ends_before_the_hand(size, text):
+    look = look_of(*size, text=text)
+    items = laid(sample_tables.foot("de"), look, size)
+    own = next(thing for thing in items.values() if isinstance(thing, HeldBacks) and thing.is_on_wood)
+    assert (own.cards, own.foot) >= (10, 10), "two figures each"
+    image = QImage(2 * round(own.rect.w), round(own.rect.h), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    own.paint(painter, look)
+    painter.end()
+    beyond = range(round(own.rect.w) + 1, image.width())
+    assert not [x for x in beyond if any(image.pixelColor(x, y).alpha() for y in range(image.height()))]

@@ -1,11 +1,13 @@
 """What stands over the table as real widgets: corner, prompt, the buttons by the hand, notices and the mark of no save.
 
-The table's layout says where. Notices and the mark have no place in it: a notice lies at the top between score and
-corner, over the seat there, and never over a card's index; the mark takes the first free place beside score and corner.
+The table's layout says where. Notices and the mark have no place in it: a notice lies at the top, over a seat or, where
+it is long, over the corner, but neither over the score nor over a card's index; the mark takes the first free place
+beside score and corner.
 Names of widgets are the keys of `focus`.
 """
 
 from collections.abc import Mapping
+from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
@@ -105,23 +107,24 @@ class Chrome(QObject):
         return QPoint(round(found.x), round(found.y))
 
     def _place_notices(self, layout: TableLayout) -> None:
-        """Between score and corner, or across the window where they leave too little room; it ends above the cards."""
-        u = layout.unit.px
-        left, right = layout.score.right + EDGE * u, layout.corner.x - EDGE * u
-        if right - left < LEAST_NOTICE * u:
-            left, right = layout.window.x + EDGE * u, layout.window.right - EDGE * u
-        room = min((tray.rect.y for tray in layout.trays), default=layout.window.h / 3) - layout.score.y - 0.5 * u
-        for size in NOTICE_TYPES:
-            grown = layout.unit.text if size > LEAST_NOTICE_TYPE else 1.0
-            self.notices.set_type(round(max(LEAST_TEXT, size * grown * u)))
-            high = self.notices.height_needed(round(right - left))
-            if high <= room:
+        """In the first place, and in the largest type, in which it ends above the cards."""
+        lowest = min((tray.rect.y for tray in layout.trays), default=layout.window.h / 3) - 0.5 * layout.unit.px
+        tried: list[Rect] = []
+        for place, size in product(_notice_places(layout), NOTICE_TYPES):
+            tried.append(box := self._notice_box(layout, place, size))
+            if box.bottom <= lowest:
                 break
-        if high > layout.window.h / 3:  # the name of a file may be endless
-            left, right = layout.window.x + EDGE * u, layout.window.right - EDGE * u
-            high = min(self.notices.height_needed(round(right - left)), round(layout.window.h / 3))
-        self.notices.setGeometry(qrect(Rect(left, layout.score.y, right - left, high)))
+        else:
+            box = min(tried, key=lambda box: box.bottom)
+        high = min(box.h, layout.window.h / 3)  # the name of a file may be endless
+        self.notices.setGeometry(qrect(Rect(box.x, box.y, box.w, high)))
         self.notices.raise_()
+
+    def _notice_box(self, layout: TableLayout, place: Rect, size: float) -> Rect:
+        """The notice in a place, in type of this size; it wears that type from now on."""
+        grown = layout.unit.text if size > LEAST_NOTICE_TYPE else 1.0
+        self.notices.set_type(round(max(LEAST_TEXT, size * grown * layout.unit.px)))
+        return Rect(place.x, place.y, place.w, self.notices.height_needed(round(place.w)))
 
     def reveal(self, key: str) -> None:
         """Bring the widget of this key into sight, if it stands on another page."""
@@ -149,6 +152,19 @@ class Chrome(QObject):
     def retranslate(self) -> None:
         """Word what is not in the display in the language of now."""
         self.corner.retranslate()
+
+
+def _notice_places(layout: TableLayout) -> list[Rect]:
+    """Where a notice may lie, without a height, best places first; none covers the score.
+
+    Over the seat between score and corner; over the row of seats; over the corner, whose commands have keys.
+    """
+    gap, window, score, corner = EDGE * layout.unit.px, layout.window, layout.score, layout.corner
+    left, below = score.right + gap, max(score.bottom, corner.bottom) + 0.5 * gap
+    between = Rect(left, score.y, corner.x - gap - left, 0)
+    across = Rect(window.x + gap, below, window.w - 2 * gap, 0)
+    over_corner = Rect(left, score.y, window.right - gap - left, 0)
+    return [place for place in (between, across, over_corner) if place.w >= LEAST_NOTICE * layout.unit.px] or [across]
 
 
 def _answers(key: str) -> bool:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.ui.appearance.appearance import Appearance
+from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.display.display import Note, Tone
 from canasta_desktop.ui.display.intents import Press
@@ -19,6 +20,8 @@ from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.presenter.presenter import Presenter
 from canasta_desktop.ui.text.wrapping import BREAK, breakable
 from canasta_desktop.ui.window.notice_bar import DISMISS_KEY, NoticeBar
+from canasta_desktop.ui.wording.wording import Wording
+from tests.ui import sample_tables
 from tests.ui.sample_displays import four_players
 from tests.ui.tables import match_at
 from tests.ui.together import Together, match_of
@@ -30,6 +33,7 @@ DAMAGED = Message(
 CORRECTED = Message(Code.SAVE_TAKEN_UP_FROM_POSITION)
 FAILED = Message(Code.SAVE_FAILED, (("detail", "disk-full"),))
 LOST = Note(Tone.ERROR, ("The saved game could not be read.", "It has been set aside as “current.json.damaged-1”."))
+LONGEST = Message(Code.SAVE_CHANGED_BY_ANOTHER, (("name", "current.json.kept-20261122-100348"),))
 SECOND = Note(Tone.INFO, ("The rules have been corrected since this game was saved.",))
 PASSING = Message(Code.GAME_COPIED, (("name", "Sunday.canasta"),))
 LONG = 20_000
@@ -142,6 +146,17 @@ def test_it_covers_neither_cards_nor_score_nor_corner(open_window, size, scale):
     assert not any(bar.overlaps(other, 1) for other in taken)
     is_wide = bar.x < before.score.right
     assert not is_wide or scale > 1
+
+
+@pytest.mark.parametrize("name", ["two", "six-in-three", "foot"])
+def test_a_long_one_in_a_small_window_covers_neither_score_nor_cards(open_window, qapp, name):  # noqa: F811
+    set_language(qapp, "de")
+    display = sample_tables.TABLES[name]("de")
+    screen = open_window(display, (960, 600))
+    screen.show(display._replace(notices=(Wording().messages.note(LONGEST),)))
+    bar, layout = screen.window.scribe.geometry()["notices"], screen.window.scene.layout
+    set_language(qapp, "en")
+    assert not any(bar.overlaps(other, 1) for other in (layout.score, *[tray.rect for tray in layout.trays]))
 
 
 def test_in_the_smallest_window_the_table_keeps_most_of_the_height(open_window):  # noqa: F811

@@ -4728,6 +4728,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Ausmachen</translation>
     </message>
     <message>
+        <source>Show the special hand {name} and end the deal?</source>
+        <translation>Das Sonderblatt {name} zeigen und die Runde beenden?</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
         <source>{name} asks: “May I go out?” If you say yes, {name} must go out now; if no, not in this turn.</source>
         <translation>{name} fragt: „Darf ich ausmachen?“ Sagst du ja, muss {name} jetzt ausmachen; sagst du nein, geht es in diesem Zug nicht.</translation>
     </message>

@@ -101,7 +101,7 @@ class ButtonBuilder:
             return "lay"
         if len(self.facts.person.bench.selected) == 1:
             return "discard"
-        if self.facts.specials:
+        if self.facts.specials and self.facts.person.confirms_out:  # not by Enter, where nothing would be asked
             return f"{SPECIAL}{self.facts.specials[0]}"
         return "end" if isinstance(self.facts.ending, TurnEnding) else ""
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from canasta_desktop.bots.policy import Decision
 from canasta_desktop.game.messages import Message
-from canasta_desktop.rules.actions import NO_CARD, Action, Draw, Join, LayMeld, Take
+from canasta_desktop.rules.actions import NO_CARD, Action, Draw, Join, LayMeld, Special, Take
 from canasta_desktop.rules.laying import is_unformed, preview
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.table import PLAYING
@@ -80,6 +80,8 @@ class NoteBuilder:
                 return words.return_draft(meter.points, meter.minimum)
             case QuestionKind.RETURN_AND_END:
                 return words.return_and_end()
+        if asked.actions and isinstance(special := asked.actions[0], Special):
+            return words.show_special(self.words.specials.name(special.hand))
         return words.go_out(concealed=self._is_concealed(asked.actions))
 
     def _take_text(self, takes: tuple[Take, ...]) -> str:
@@ -107,10 +109,12 @@ class NoteBuilder:
                 return tuple([Choice(index, self._place_name(place)) for index, place in enumerate(asked.places)])
             case QuestionKind.JOIN | QuestionKind.KEEP:
                 return tuple([self._action_choice(index, action) for index, action in enumerate(asked.actions)])
-        text = {QuestionKind.RETURN: words.discard(), QuestionKind.RETURN_AND_END: words.end()}.get(
-            asked.about, words.out()
-        )
-        return (Choice(0, text),)
+        texts = {
+            QuestionKind.RETURN: words.discard(),
+            QuestionKind.RETURN_AND_END: words.end(),
+            QuestionKind.SPECIAL: words.show(),
+        }
+        return (Choice(0, texts.get(asked.about, words.out())),)
 
     def _action_choice(self, index: int, action: Action) -> Choice:
         """A pair of melds to be joined, or a three to be held back."""

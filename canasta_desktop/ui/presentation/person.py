@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from canasta_desktop.bots.policy import Decision
 from canasta_desktop.game.match import Match
-from canasta_desktop.rules.actions import NO_CARD, Action, Answer, Ask, Discard, Draw, Lay, LayMeld, Special, Take
+from canasta_desktop.rules.actions import NO_CARD, Action, Answer, Ask, Discard, Draw, Lay, LayMeld, Take
 from canasta_desktop.rules.table import ANSWERING, DRAWING, Table
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.actions import SPECIAL
@@ -104,7 +104,7 @@ class Person:
         if key in self._keys:
             self._keys[key]()
         elif key.startswith(SPECIAL):
-            self.play(Special(key.removeprefix(SPECIAL)))
+            self.ending.show_special(key.removeprefix(SPECIAL))
 
     def play(self, *actions: Action) -> bool:
         """Play these one after the other; False, and said why, where one is refused."""

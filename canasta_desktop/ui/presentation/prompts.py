@@ -30,6 +30,7 @@ class QuestionKind(Enum):
     RETURN = "return"  # discard although the draft goes back to the hand
     RETURN_AND_END = "return-and-end"  # end the deal although it does
     OUT = "out"  # going out ends the deal
+    SPECIAL = "special"  # so does laying down a special hand
     ANSWER = "answer"  # the partner asks for leave to go out
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from canasta_desktop.game.draft import Draft
 from canasta_desktop.game.staging_places import StagingSpot
-from canasta_desktop.rules.actions import NO_CARD, Action, Discard, Draw, Join, Lay, Take
+from canasta_desktop.rules.actions import NO_CARD, Action, Discard, Draw, Join, Lay, Special, Take
 from canasta_desktop.rules.cards import is_wild
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.ui.display.display import NEW_MELD, PILE, STOCK, Place, Spot
@@ -208,6 +208,17 @@ class EndCommands(TurnCommand):
             self.person.asked = OpenQuestion(QuestionKind.OUT, actions=end.actions)
         else:
             self.person.play(*end.actions)
+
+    def show_special(self, key: str) -> None:
+        """Lay down a special hand, which ends the deal (MA-7)."""
+        special = Special(key)
+        refusal = self.person.match.refuses(self.person.seat, special)
+        if refusal is not None:
+            self.person.said = refusal
+        elif self.person.confirms_out:
+            self.person.asked = OpenQuestion(QuestionKind.SPECIAL, actions=(special,))
+        else:
+            self.person.play(special)
 
     def end(self) -> None:
         """End the deal: the pile is not taken, or there is no card to discard (CL-9.3, GT-9.2)."""

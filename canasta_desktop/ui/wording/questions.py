@@ -127,6 +127,14 @@ class Questions(Phrases):
         """Yes, to the question before."""
         return self.tr("Go out")
 
+    def show_special(self, name: str) -> str:
+        """A special hand ends the deal."""
+        return self.tr("Show the special hand {name} and end the deal?").format(name=name)
+
+    def show(self) -> str:
+        """Yes, to the question before."""
+        return self.tr("Show")
+
     def may_go_out(self, name: str) -> str:
         """The partner asks; the answer binds."""
         text = self.tr("{name} asks: “May I go out?” If you say yes, {name} must go out now; if no, not in this turn.")

@@ -358,11 +358,23 @@ def test_a_special_hand_is_laid_down_from_the_list(qtbot) -> None:
     qtbot.addWidget(dialog)
     dialog.chosen.connect(lambda key: person.handle(intents.Press(f"special:{key}")))
     dialog.boxes["straight"].button.click()
+    assert not person.table.over
+    asked = display(person).question
+    assert (asked.text, asked.choices[0].text) == ("Show the special hand Straight and end the deal?", "Show")
+    person.handle(intents.Choose(0))
     assert person.table.over
     assert person.table.special == "straight"
     sheet = ScoreSheetDialog(scored(person.match, 0), DisplayBuilder(person.match, 0).event_context, Wording())
     qtbot.addWidget(sheet)
     assert "You laid down a special hand: Straight." in sheet.paper.subtitle
+
+
+def test_where_nothing_is_asked_enter_shows_no_special_hand() -> None:
+    person = sit(STRAIGHT, **MODERN | {"phase": "play"})
+    person.confirms_out = False
+    assert not button(person, "special:straight").primary
+    person.press("special:straight")
+    assert person.table.over
 
 
 def test_a_special_hand_that_is_none_is_refused_in_words() -> None:

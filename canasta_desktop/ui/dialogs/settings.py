@@ -125,6 +125,11 @@ class SettingsDialog(Dialog):
         """Say on the page of the sounds why nothing is to be heard; None: there is no reason."""
         self.sound_page.show_silence(why)
 
+    def show_sound(self, is_on: bool) -> None:
+        """Follow the key or the menu, which have turned sounds on or off meanwhile."""
+        self.settings = replace(self.settings, sound=is_on)
+        self.sound_page.show_sound(is_on)
+
     def _choices(self, fields: Fields, name: str, values: tuple[str, ...], value: str) -> Choices:
         return self._added(fields, Choices(values, value, name))
 

@@ -40,6 +40,10 @@ class SoundPage(QWidget):
         self._place()
         self._enable(settings.sound)
 
+    def show_sound(self, is_on: bool) -> None:
+        """Sounds have been turned on or off elsewhere."""
+        self._facts[ON].setChecked(is_on)
+
     def show_silence(self, why: Silence | None) -> None:
         """Why nothing is to be heard; None: there is no reason."""
         self._why = why

@@ -58,6 +58,7 @@ def settings(session: "Session", parent: QWidget, _: object) -> QDialog:
     dialog.sound_wanted.connect(session.sounds.preview)
     dialog.show_silence(session.sounds.silence)
     session.sounds.silence_changed.connect(dialog.show_silence)
+    session.sounds.switched.connect(dialog.show_sound)
     return dialog
 
 

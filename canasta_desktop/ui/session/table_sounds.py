@@ -30,9 +30,13 @@ CUT_SHORT_MS: Final = 100
 
 
 class TableSounds(QObject):
-    """The sounds of one session; `silence_changed` carries why nothing is to be heard, or None."""
+    """The sounds of one session; `silence_changed` carries why nothing is to be heard, or None.
+
+    `switched` says that they have been turned on or off otherwise than in the settings.
+    """
 
     silence_changed = Signal(object)
+    switched = Signal(bool)
 
     def __init__(self, session: "Session") -> None:
         super().__init__(session)
@@ -88,6 +92,7 @@ class TableSounds(QObject):
         """Sounds on or off, and remembered."""
         settings = self._session.settings
         self._session.change_settings(replace(settings, sound=not settings.sound))
+        self.switched.emit(not settings.sound)
 
     def preview(self) -> None:
         """Let the person hear how loud it is."""

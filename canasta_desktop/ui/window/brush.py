@@ -4,6 +4,7 @@ All lengths are logical pixels. Colours are those of the theme; with plain high 
 shadows, and every plate has its line.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -45,9 +46,21 @@ def width_of(font: QFont, text: str) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
-def em_width(text: str, is_bold: bool = False) -> float:
-    """How wide one line of text is by the size of its type."""
-    return width_of(sized(EM, bold=is_bold), text) / EM
+@dataclass(frozen=True)
+class EmWidths:
+    """Tells how wide one line of text is by the size of its type, in fonts of these families."""
+
+    families: tuple[str, ...]
+
+    @classmethod
+    def of_now(cls) -> "EmWidths":
+        """In the font that the program wears; another font makes another value, so whoever measured measures anew."""
+        return cls(tuple(QFont().families()))
+
+    def __call__(self, text: str, is_bold: bool = False) -> float:
+        font = sized(EM, bold=is_bold)
+        font.setFamilies(self.families)
+        return width_of(font, text) / EM
 
 
 def is_plain(theme: Theme) -> bool:

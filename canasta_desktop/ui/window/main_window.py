@@ -34,7 +34,7 @@ from canasta_desktop.ui.input.keyboard import intent_for
 from canasta_desktop.ui.table.scene import TableScene
 from canasta_desktop.ui.table.view import TableView
 from canasta_desktop.ui.window import placement
-from canasta_desktop.ui.window.brush import em_width, qrect
+from canasta_desktop.ui.window.brush import EmWidths, qrect
 from canasta_desktop.ui.window.chrome import Chrome
 from canasta_desktop.ui.window.curtain_control import CurtainControl
 from canasta_desktop.ui.window.dialog_manager import DialogManager, Factory
@@ -201,7 +201,7 @@ class MainWindow(QMainWindow):
         self.scene.set_text_scale(worn.text_scale)
         self.scene.set_mirrored(worn.is_mirrored)
         self.scene.set_own_portrait(worn.own_portrait)
-        self.scene.set_words(self.chrome.corner.words(), em_width)
+        self.scene.set_words(self.chrome.corner.words(), EmWidths.of_now())
         self.chrome.set_look(theme)
         self.curtain_control.set_look(theme)
         self._place()
@@ -282,7 +282,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.commands.retranslate()
             self.chrome.retranslate()
-            self.scene.set_words(self.chrome.corner.words(), em_width)
+            self.scene.set_words(self.chrome.corner.words(), EmWidths.of_now())
             if self._menus is not None:
                 self._menus.retranslate()
             if self._display is not None:

@@ -81,6 +81,19 @@ def test_the_key_turns_sounds_off_and_on_and_that_is_remembered(program, session
     assert session.settings.sound
 
 
+def test_the_open_settings_follow_the_key(program, session):
+    session.sounds.start()
+    session.window.open(commands.SETTINGS)
+    dialog = session.window.dialog_manager.dialog(commands.SETTINGS)
+    tick, volume = dialog.sound_page._facts["sound"], dialog.sound_page.volume
+    session.window.commands[commands.SOUND].trigger()
+    assert (tick.isChecked(), volume.isEnabled(), session.settings.sound) == (False, False, False)
+    dialog.speed.chosen.emit("off")
+    assert not session.settings.sound, "another setting does not turn them on again"
+    session.window.commands[commands.SOUND].trigger()
+    assert (tick.isChecked(), volume.isEnabled(), session.settings.sound) == (True, True, True)
+
+
 def test_a_start_with_sounds_off_starts_no_process(program, session):
     session.change_settings(Settings(sound=False))
     session.sounds.start()

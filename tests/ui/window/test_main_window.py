@@ -112,6 +112,18 @@ def test_the_hand_has_the_focus_first_and_no_ring_is_drawn(open_window):
     assert screen.described["focus"] == "card:1"
 
 
+def test_another_font_is_measured_at_once(open_window):
+    screen = open_window(four_players())
+    screen.window.apply(Appearance(Mode.DARK))
+    layouts = [screen.window.scene.layout]
+    screen.window.apply(Appearance(Mode.DARK, has_system_font=True))
+    layouts.append(screen.window.scene.layout)
+    for size in ((1441, 900), (1440, 900)):
+        screen.window.resize(*size)
+        QApplication.processEvents()
+    assert screen.window.scene.layout == layouts[1] != layouts[0]
+
+
 def test_real_keys_move_and_toggle(open_window):
     screen = open_window(four_players())
     screen.key(Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_D)

@@ -107,6 +107,9 @@ class Motion(QObject):
 
     def __init__(self, parent: QObject | None = None, speed: Speed = Speed.NORMAL) -> None:
         super().__init__(parent)
+        # A moment is shown while Qt's timer calls, which Python's collector does not see: without this reference it
+        # could free a closed dialog in the middle of that, and Qt the timer with it.
+        self._owner = parent
         self._speed = speed
         self._runs: dict[Hashable, _Run] = {}
         self._clock = QElapsedTimer()

@@ -1,7 +1,9 @@
 """One driver moves everything: times, order, an end at once."""
 
+import gc
+
 import pytest
-from PySide6.QtCore import QEasingCurve
+from PySide6.QtCore import QEasingCurve, QObject
 
 from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.motion import Leg, Motion, Speed
@@ -149,3 +151,24 @@ def test_a_shake_is_six_pixels_and_ends_where_it_began():
     assert 3 < max(map(abs, ways)) <= 6
     assert ways[0] == pytest.approx(0)
     assert ways[-1] == pytest.approx(0)
+
+
+class Dialog(QObject):
+    """Something with a movement of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.motion = Motion(self)
+
+
+def test_what_moves_is_not_freed_in_the_middle_of_a_moment(qapp):
+    """A dialog that nobody holds any more, while the timer of its movement calls."""
+    dialogs = [Dialog()]
+
+    def let_go(share: float) -> None:
+        dialogs.clear()
+        gc.collect()
+
+    dialogs[0].motion.run("paper", Leg(let_go, 100))
+    dialogs[0].motion.advance(150)
+    assert not dialogs

@@ -19,8 +19,18 @@ from enum import Enum
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer, Signal
 
-FLIGHT, FLIGHT_PER_500, FLIGHT_MOST = 240, 40, 340
-STAGGER, STAGGER_MOST = 35, 350
+FLIGHT = 240
+"""A card goes to a meld, to the pile, or anywhere else, however far that is."""
+STAGGER, STAGGER_MOST = 40, 400
+"""Between the starts of two cards that go together, and from the first start to the last."""
+MELD_OPENS = 120
+"""The cards of a new meld open to a fan when all of them have landed."""
+DRAW, DRAW_STEP = 260, 90
+"""The top back of the stock goes to a hand; a second one so much later."""
+TURNS_FROM = 2 / 3
+"""Share of its time after which a drawn card turns over."""
+TILT = 8.0
+"""A discard turns so far on its way and lies straight at the end, degrees."""
 SHUFFLE, STRIPS = 700, 7
 """The stock riffles so long before the first deal of a match, in so many strips."""
 DEAL, DEAL_STEP, DEAL_MOST = 190, 34, 1500
@@ -54,11 +64,8 @@ TICK = 16
 Step = Callable[[float], None]
 _Type = QEasingCurve.Type
 OUT_CUBIC, IN_OUT_CUBIC = QEasingCurve(_Type.OutCubic), QEasingCurve(_Type.InOutCubic)
-OUT_QUAD, IN_OUT_SINE, OUT_BACK = (
-    QEasingCurve(_Type.OutQuad),
-    QEasingCurve(_Type.InOutSine),
-    QEasingCurve(_Type.OutBack),
-)
+OUT_QUAD, OUT_QUART = QEasingCurve(_Type.OutQuad), QEasingCurve(_Type.OutQuart)
+IN_OUT_SINE, OUT_BACK = QEasingCurve(_Type.InOutSine), QEasingCurve(_Type.OutBack)
 SOFT_BACK = QEasingCurve(_Type.OutBack)
 SOFT_BACK.setOvershoot(1.2)
 
@@ -251,11 +258,6 @@ class Delay(QObject):
 
     def _over(self) -> None:
         self._then()
-
-
-def flight_ms(distance: float) -> float:
-    """How long a card flies over `distance` px."""
-    return min(FLIGHT_MOST, FLIGHT + FLIGHT_PER_500 * distance / 500)
 
 
 def stagger(count: int, step: float = STAGGER, most: float = STAGGER_MOST) -> float:

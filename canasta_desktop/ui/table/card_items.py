@@ -5,6 +5,7 @@ way. Where a
 card belongs is always asked of the poses.
 """
 
+import math
 from collections.abc import Callable, Iterator
 from functools import partial
 
@@ -74,7 +75,8 @@ class CardItems:
     @staticmethod
     def where(item: CardItem) -> FlightStart:
         """Where an item is now."""
-        return FlightStart(item.x(), item.y(), item.width * item.transform().m22())
+        worn = item.transform()  # which may be turned as well: the length of its second row is the scale
+        return FlightStart(item.x(), item.y(), item.width * math.hypot(worn.m21(), worn.m22()))
 
     def is_astray(self, token: int, pose: Pose) -> bool:
         """Whether the card is neither at its pose nor on its way there."""

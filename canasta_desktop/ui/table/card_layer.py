@@ -10,17 +10,16 @@ from functools import partial
 from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.motion import Leg, Speed
-from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.display.display import BACK, PILE, Display, Spot
+from canasta_desktop.ui.display.display import BACK, PILE, Display
 from canasta_desktop.ui.geometry.arrangement import Arrangement
 from canasta_desktop.ui.geometry.poses import Pose
 from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.items.signs import dress
 from canasta_desktop.ui.table.card_items import CardItems
 from canasta_desktop.ui.table.carried_cards import CarriedCards
-from canasta_desktop.ui.table.deal_flights import DealFlights
+from canasta_desktop.ui.table.flight_legs import FlightLegs
 from canasta_desktop.ui.table.flights import FlightPlan
-from canasta_desktop.ui.table.ways import ARC, FlightStart, riffling, still, turning, way
+from canasta_desktop.ui.table.ways import FlightStart, riffling, still
 
 
 class CardLayer:
@@ -101,9 +100,7 @@ class CardLayer:
         item.picture(rack.look.pictures, pose.face, pose.rect.w, is_large=pose.is_large)
         dress(item, None, rack.look)
         item.setZValue(Layer.FLYING + 0.01 * order)
-        legs = self._legs(item, start, pose, plan, order)
-        if covered:
-            legs[0].step = turning(legs[0].step, item, rack.look, pose)
+        legs = FlightLegs(rack, plan).of_card(item, start, pose, order, is_covered=covered)
         legs[-1].done = partial(rack.arrive, pose)
         rack.motion.run(pose.token, *legs)
         if rack.motion.speed is Speed.OFF:
@@ -111,50 +108,15 @@ class CardLayer:
         return 1
 
     def _shift(self, item: CardItem, start: FlightStart, pose: Pose, plan: FlightPlan) -> None:
-        """A card that stays in its place closes up; one in the pile lies as it lay until the discard has come."""
+        """A card that stays in its place closes up, or waits in the pile for the discard that covers it."""
         rack = self.rack
-        if plan.is_waiting(pose):
-            rack.motion.run(pose.token, Leg(still, motion.FLIGHT_MOST, done=partial(rack.arrive, pose)))
-            return
-        item.wear(rack.look.pictures, pose.face, pose.rect.w, pose.turned, is_large=pose.is_large)
-        item.setZValue(pose.z)
-        dress(item, pose, rack.look)
-        leg = Leg(rack.way(item, start, pose), motion.CLOSE_UP, curve=motion.OUT_QUAD)
+        if not plan.is_waiting(pose):
+            item.wear(rack.look.pictures, pose.face, pose.rect.w, pose.turned, is_large=pose.is_large)
+            item.setZValue(pose.z)
+            dress(item, pose, rack.look)
+        leg = FlightLegs(rack, plan).of_shift(item, start, pose)
         leg.done = partial(rack.arrive, pose)
         rack.motion.run(pose.token, leg)
-
-    def _legs(self, item: CardItem, start: FlightStart, pose: Pose, plan: FlightPlan, order: int) -> list[Leg]:
-        """The legs of a flight; cards of a taken pile gather, go together and are sorted in."""
-        width, goal = pose.rect.w, self.rack.goal(pose)
-        if plan.deal is not None:
-            return self._dealt(item, start, pose, plan.deal)
-        if plan.take is not None and pose.token in plan.take.tokens:
-            place, here = plan.take.place_of(pose.token), FlightStart(*goal, width)
-            return plan.take.legs(item, place, plan.over_hand(), here, self.rack.look)
-        step = self.rack.way(item, start, pose)
-        if pose.is_covered:
-            return [Leg(step, motion.CANASTA_CLOSES, curve=motion.SOFT_BACK)]
-        if pose.place.spot is Spot.THREES:
-            return [Leg(step, motion.RED_THREE, curve=motion.OUT_CUBIC)]
-        if plan.is_melded_with_pile(pose):
-            return [Leg(step, motion.TAKE_MELDS, curve=motion.IN_OUT_CUBIC)]
-        return [Leg(step, motion.flight_ms(start.far(goal)), plan.delay(order, pose), motion.OUT_CUBIC)]
-
-    def _dealt(self, item: CardItem, start: FlightStart, pose: Pose, deal: DealFlights) -> list[Leg]:
-        """To a hand in turn, and the own card to its order when all lie; what the stock turns up comes after that."""
-        rack, begins = self.rack, deal.starts.get(pose.token)
-        if begins is None:
-            return [Leg(rack.way(item, start, pose), motion.FLIP, deal.ends, motion.IN_OUT_CUBIC)]
-        item.setZValue(Layer.FLYING + 0.0001 * begins)
-        slot = deal.slots.get(pose.token, pose.rect)
-        there = way(item, start, (slot.x, slot.y), slot.w, rack.look, ARC)
-        landed = partial(rack.tally.land, pose.token)
-        waits = deal.ends + motion.FLIP - begins - motion.DEAL
-        home = rack.way(item, FlightStart.of(slot), pose)
-        return [
-            Leg(there, motion.DEAL, begins, motion.OUT_CUBIC, landed),
-            Leg(home, motion.SORT, waits, motion.OUT_QUAD),
-        ]
 
     # --- passing
 
@@ -177,7 +139,7 @@ class CardLayer:
             item = self._passer(flight.face, max(origin.w, goal.w), 0.001 * order)
             if rack.motion.speed is not Speed.OFF:
                 rack.tally.set_off(item, flight.origin, flight.goal, flight.stands_for)
-            self._pass(item, *self._legs_of_back(item, origin, goal, plan, order))
+            self._pass(item, *FlightLegs(rack, plan).of_back(item, origin, goal, order))
 
     def _passer(self, face: int, width: float, height: float) -> CardItem:
         """An item of no card, hidden until its leg begins."""
@@ -187,17 +149,6 @@ class CardLayer:
         item.setZValue(Layer.FLYING + height)
         item.hide()
         return item
-
-    def _legs_of_back(self, item: CardItem, origin: Rect, goal: Rect, plan: FlightPlan, order: int) -> list[Leg]:
-        """The way of a card that only passes, as one that stays would go."""
-        look, start = self.rack.look, FlightStart.of(origin)
-        if plan.take is not None:
-            return plan.take.legs(item, order, plan.on_the_way(goal), FlightStart.of(goal), look)
-        if plan.deal is not None:
-            step = way(item, start, (goal.x, goal.y), goal.w, look, ARC)
-            return [Leg(step, motion.DEAL, plan.deal.back_starts[order], motion.OUT_CUBIC)]
-        step, ms = way(item, start, (goal.x, goal.y), goal.w, look), motion.flight_ms(start.far((goal.x, goal.y)))
-        return [Leg(step, ms, plan.delay_of_back(order), motion.OUT_CUBIC)]
 
     def _riffle(self, plan: FlightPlan) -> None:
         """The stock parts into strips that fall back into each other."""

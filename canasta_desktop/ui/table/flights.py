@@ -1,6 +1,7 @@
 """What a change of display means for the ways of cards: where each comes from, who waits for whom, what is going on."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.rect import CARD_RATIO, Rect, card_rect
@@ -12,6 +13,17 @@ from canasta_desktop.ui.table.take_flights import TakeFlights
 
 SOURCES = (Spot.HAND, Spot.SEAT, Spot.PILE)
 """Where cards come from that are melded with a taken pile."""
+
+
+HANDS = frozenset((Spot.HAND, Spot.SEAT))
+"""Where the cards of a new meld come from."""
+
+
+class Bunch(NamedTuple):
+    """A card of a new meld: where the `first` one lies, and how many start after this one."""
+
+    first: Rect
+    after: int
 
 
 class FlightPlan:
@@ -37,12 +49,21 @@ class FlightPlan:
         taken = {t for t, pose in poses.items() if pose.place == HAND and self.was_at(t) == PILE}
         self._taken = taken if len(taken) > 1 else set()
         self._discards = {t for t, pose in poses.items() if pose.place == PILE and self.was_at(t) != PILE}
+        is_across = any([poses[token].turned for token in self._discards])
+        self.discard_ms = motion.LIES_ACROSS if is_across else motion.FLIGHT
+        """How long a discard flies."""
         threes = [pose for pose in poses.values() if pose.place.spot is Spot.THREES]
         self._is_replacing = any([self.was_at(pose.token) not in (None, pose.place) for pose in threes])
         self._step = motion.stagger(max(2, len(self._origins)))
-        self._back_step = motion.stagger(len(display.flights))
         self.deal = DealFlights(display, arrangement) if display.is_dealt else None
         self.take = self._taking(display)
+        self.drawn = self._drawn()
+        """The cards that come from the stock to the own hand, by token: which of them each is."""
+        self.bunches = self._bunches() if self.take is None else {}
+        """The cards of new melds, by token."""
+        self._is_sorting = before.hand_tokens != arrangement.hand_tokens and sorted(before.hand_tokens) == sorted(
+            arrangement.hand_tokens
+        )
 
     def was_at(self, token: int) -> Place | None:
         """The place a card was at before, or comes from; None if it simply is there."""
@@ -109,15 +130,36 @@ class FlightPlan:
 
     def delay(self, order: int, pose: Pose) -> float:
         """When the card that starts as number `order` starts, ms."""
-        waits = motion.RED_THREE if self._is_replacing and pose.place == HAND else 0
         if pose.place.spot is Spot.SEAT:
-            return waits + order * motion.OPEN_STEP
-        return waits + min(order * self._step, motion.STAGGER_MOST)
+            return order * motion.OPEN_STEP
+        return min(order * self._step, motion.STAGGER_MOST)
 
-    def delay_of_back(self, order: int) -> float:
-        """The same for a card that only passes."""
-        waits = motion.RED_THREE if self._is_replacing else 0
-        return waits + min(order * self._back_step, motion.STAGGER_MOST)
+    def delay_of_draw(self, number: int) -> float:
+        """When the drawn card with this number starts; a replacement once the red three lies."""
+        return (motion.RED_THREE if self._is_replacing else 0) + min(number * motion.DRAW_STEP, motion.STAGGER_MOST)
+
+    def is_sorted(self, pose: Pose) -> bool:
+        """Whether it lies in a hand that is being put into another order."""
+        return self._is_sorting and pose.place == HAND
+
+    def _drawn(self) -> dict[int, int]:
+        poses = self.arrangement.poses
+        drawn = [t for t, pose in poses.items() if pose.place == HAND and self._came_from(t) is Spot.STOCK]
+        return {token: number for number, token in enumerate(drawn)}
+
+    def _bunches(self) -> dict[int, "Bunch"]:
+        """The cards of each meld that is new and comes from a hand as a whole; canastas close in their own way."""
+        melds: dict[Place, list[Pose]] = {}
+        for pose in self.arrangement.poses.values():
+            if pose.place.spot is Spot.MELD:
+                melds.setdefault(pose.place, []).append(pose)
+        found: dict[int, Bunch] = {}
+        for poses in melds.values():
+            origins = {self._came_from(pose.token) for pose in poses}
+            if len(poses) > 1 and origins <= HANDS and not any([pose.is_covered for pose in poses]):
+                last = len(poses) - 1
+                found |= {pose.token: Bunch(poses[0].rect, last - place) for place, pose in enumerate(poses)}
+        return found
 
 
 def cards_of(display: Display) -> Iterable[Card]:

@@ -4,7 +4,11 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QTransform
+
 from canasta_desktop.ui.base import motion
+from canasta_desktop.ui.base.motion import Leg
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.geometry.poses import Pose
 from canasta_desktop.ui.items.card import CardItem
@@ -56,19 +60,48 @@ def way(
     return step
 
 
-def turning(along: Step, item: CardItem, look: Look, pose: Pose) -> Step:
-    """The same way with the card turned over as it goes, its picture swapped in the middle."""
+def turning(leg: Leg, item: CardItem, look: Look, pose: Pose, since: float) -> None:
+    """Have a leg turn its card over from this share of its time on, the picture swapped in the middle."""
+    along, curve = leg.step, leg.curve
 
     def step(share: float) -> None:
-        along(share)
-        turn = min(1.0, max(0.0, (share - 0.35) / 0.6))
-        bent = motion.IN_OUT_SINE.valueForProgress(turn)
+        along(share if curve is None or share >= 1 else curve.valueForProgress(share))
+        bent = motion.IN_OUT_SINE.valueForProgress(min(1.0, max(0.0, (share - since) / (1 - since))))
         if bent >= 0.5:
             item.wear(look.pictures, pose.face, pose.rect.w, is_large=pose.is_large)
-        if 0 < turn < 1:
+        if 0 < bent < 1:
             item.size_to(item.transform().m22(), max(0.02, abs(1 - 2 * bent)))
 
-    return step
+    # The share of the way says nothing of the time: nearly all of the way lies behind a card that slows down.
+    leg.step, leg.curve = step, None
+
+
+def swinging(leg: Leg, item: CardItem, most: float) -> None:
+    """Have a leg turn its card by so many degrees and back, as a card does that is thrown."""
+    _rotate(leg, item, lambda share: most * math.sin(math.pi * share))
+
+
+def laying_across(leg: Leg, item: CardItem, angle: float) -> None:
+    """Have a leg turn its card by so many degrees for good; the picture it wears at the end is turned by itself."""
+    _rotate(leg, item, lambda share: angle * share)
+
+
+def _rotate(leg: Leg, item: CardItem, angle: Callable[[float], float]) -> None:
+    """Turn the card around its middle; its way makes it straight and sized anew at each moment."""
+    along, curve = leg.step, leg.curve
+
+    def step(share: float) -> None:
+        bent = share if curve is None or share >= 1 else curve.valueForProgress(share)
+        along(bent)
+        if 0 < share < 1:
+            worn = item.transform()
+            middle = worn.map(QPointF(item.width / 2, item.height / 2))
+            turn = QTransform.fromTranslate(middle.x(), middle.y())
+            turn.rotate(angle(bent)).translate(-middle.x(), -middle.y())
+            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+            item.setTransform(worn * turn)
+
+    leg.step, leg.curve = step, None
 
 
 def shaking(item: CardItem, goal: tuple[float, float]) -> Step:

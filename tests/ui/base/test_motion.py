@@ -136,12 +136,7 @@ def test_the_timer_moves_and_stops_by_itself(mover, qtbot):
     assert seen.steps == sorted(seen.steps)
 
 
-@pytest.mark.parametrize(("distance", "ms"), [(0, 240), (500, 280), (1000, 320), (5000, 340)])
-def test_flights_take_longer_over_longer_ways(distance, ms):
-    assert motion.flight_ms(distance) == ms
-
-
-@pytest.mark.parametrize(("count", "step"), [(1, 0), (2, 35), (11, 35), (36, 10)])
+@pytest.mark.parametrize(("count", "step"), [(1, 0), (2, 40), (11, 40), (41, 10)])
 def test_staggered_cards_all_start_within_the_limit(count, step):
     assert motion.stagger(count) == pytest.approx(step)
 

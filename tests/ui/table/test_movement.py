@@ -1,5 +1,6 @@
 """Who is where at which moment: deals, taken piles, canastas, and counts that follow the cards."""
 
+import math
 from collections import Counter
 from dataclasses import replace
 
@@ -347,6 +348,120 @@ def test_every_count_is_right_after_any_press(table):
         settled = HandsOn(samples.ALL[one](), speed=Speed.NORMAL)
         now, wanted = table.scene.things.items, settled.scene.things.items
         assert {key: item.thing for key, item in now.items()} == {key: item.thing for key, item in wanted.items()}
+
+
+# --- small movements: draw, meld, discard, sort
+
+
+def share_of_way(table, token, start):
+    """How far a card has come from where it started to where it belongs."""
+    goal = table.rect(f"card:{token}")
+    return (table.item(token)[1][0] - start.x) / (goal.x - start.x)
+
+
+def draw(table, cards):
+    """The person draws these; their tokens are 950 and up."""
+    display = table.scene.display
+    new = [one._replace(card=one.card._replace(origin=STOCK)) for one in samples.Box(950).hand(cards)]
+    table.scene.show(display._replace(hand=(*display.hand, *new)))
+    return [one.card.token for one in new]
+
+
+def wears(table, token, face):
+    item = table.scene.cards.items[token]
+    return item.pixmap().cacheKey() == item.picture(table.scene.pictures, face, item.width).pixmap.cacheKey()
+
+
+def test_a_drawn_card_turns_over_in_the_last_third(table):
+    stock_place = table.rect("stock")
+    (token,) = draw(table, "4D")
+    face = table.scene.display.card(token).card.face
+    at(table, motion.DRAW / 2)
+    assert share_of_way(table, token, stock_place) == pytest.approx(1 - 0.5**3, abs=0.01)
+    at(table, 0.66 * motion.DRAW)
+    assert wears(table, token, BACK)
+    assert table.scene.cards.items[token].transform().m11() == pytest.approx(
+        table.scene.cards.items[token].transform().m22()
+    )
+    at(table, 0.75 * motion.DRAW)
+    assert table.scene.cards.items[token].transform().m11() < table.scene.cards.items[token].transform().m22()
+    at(table, 0.9 * motion.DRAW)
+    assert wears(table, token, face)
+    at(table, motion.DRAW + 1)
+    assert not table.scene.motion.is_moving
+
+
+def test_a_second_card_is_drawn_after_the_first(table):
+    first, second = draw(table, "4D 5D")
+    at(table, motion.DRAW_STEP - 2)
+    assert table.scene.cards.items[first].isVisible()
+    assert not table.scene.cards.items[second].isVisible()
+    at(table, motion.DRAW_STEP + 10)
+    assert table.scene.cards.items[second].isVisible()
+    at(table, motion.DRAW + motion.DRAW_STEP + 1)
+    assert not table.scene.motion.is_moving
+
+
+def discarded(table, **piles):
+    """Murat discards the two of clubs; its token."""
+    display = table.scene.display
+    (two,) = samples.Box(900).cards("2C", MURAT)
+    after = replace(display.piles, top=two, below=(display.piles.top,), count=2, **piles)
+    table.scene.show(display._replace(piles=after))
+    return two.token
+
+
+def angle(item):
+    transform = item.transform()
+    return math.degrees(math.atan2(-transform.m21(), transform.m22()))
+
+
+def test_a_discard_swings_on_its_way_and_lies_straight(table):
+    start = table.scene.arrangement.spot(MURAT)
+    token = discarded(table)
+    at(table, motion.FLIGHT / 4)
+    assert share_of_way(table, token, start) == pytest.approx(1 - 0.75**4, abs=0.02)
+    seen = [abs(angle(table.item(token)[0])) for _ in moments(table, 4)]
+    assert 4 < max(seen) <= motion.TILT
+    assert seen[-1] == 0
+    assert table.scene.motion.now <= motion.FLIGHT + 4
+
+
+def test_a_card_that_freezes_the_pile_turns_until_it_lies_crosswise(table):
+    (two,) = samples.Box(900).cards("2C", MURAT)
+    token = discarded(table, across=(two,), frost=Frost.ALL)
+    seen = []
+    for _ in moments(table, 4):
+        seen.append(abs(angle(table.item(token)[0])))
+    assert max(seen) > 80
+    assert seen[:-2] == sorted(seen[:-2])
+
+
+def test_the_cards_of_a_new_meld_land_on_each_other_and_open_to_a_fan(table):
+    display = table.scene.display
+    cards = samples.Box(900).cards("9C 9D 9H", MURAT)
+    other = display.trays[1]
+    meld = replace(samples.Box(980).meld(40, "4S"), cards=cards)
+    table.scene.show(display._replace(trays=(display.trays[0], other._replace(melds=(*other.melds, meld)))))
+    lands = motion.FLIGHT + 2 * motion.STAGGER
+    at(table, lands + 1)
+    assert {round(table.item(card.token)[1][0]) for card in cards} == {round(table.rect("card:900").x)}
+    assert medal(table, 40) == "3"
+    at(table, lands + motion.MELD_OPENS + 1)
+    assert not table.scene.motion.is_moving
+    for card in cards:
+        assert table.item(card.token)[1] == pytest.approx(table.rect(f"card:{card.token}")[:2], abs=1)
+
+
+def test_a_hand_slides_to_another_order(table):
+    display = table.scene.display
+    token = display.hand[0].card.token
+    start = table.rect(f"card:{token}")
+    table.scene.show(display._replace(hand=display.hand[::-1]))
+    at(table, motion.SORT / 2)
+    assert share_of_way(table, token, start) == pytest.approx(0.75, abs=0.02)
+    at(table, motion.SORT + 1)
+    assert not table.scene.motion.is_moving
 
 
 # --- a canasta closes

@@ -1,0 +1,116 @@
+"""The legs of each card's way in one change of display: how long and how bent they are, and who waits for whom.
+
+The score of motion as code: an event is known by where its card leaves and where it goes (`FlightPlan`).
+"""
+
+from functools import partial
+
+from canasta_desktop.ui.base import motion
+from canasta_desktop.ui.base.layers import Layer
+from canasta_desktop.ui.base.motion import Leg
+from canasta_desktop.ui.base.rect import Rect
+from canasta_desktop.ui.display.display import PILE, Spot
+from canasta_desktop.ui.geometry.poses import Pose
+from canasta_desktop.ui.items.card import CardItem
+from canasta_desktop.ui.table.card_items import CardItems
+from canasta_desktop.ui.table.deal_flights import DealFlights
+from canasta_desktop.ui.table.flights import FlightPlan
+from canasta_desktop.ui.table.ways import ARC, FlightStart, laying_across, still, swinging, turning, way
+
+TURNS_FROM = 0.5
+"""Share of the time of its way after which a card turns over that was not drawn."""
+
+
+class FlightLegs:
+    """The legs of the cards in `rack` for what `plan` says is going on."""
+
+    def __init__(self, rack: CardItems, plan: FlightPlan) -> None:
+        self._rack = rack
+        self._plan = plan
+
+    def of_card(self, item: CardItem, start: FlightStart, pose: Pose, order: int, *, is_covered: bool) -> list[Leg]:
+        """The way of a card to its pose, which starts as number `order`; `is_covered`: it turns up as it goes."""
+        plan, drawn = self._plan, self._plan.drawn.get(pose.token)
+        if plan.deal is not None:
+            legs = self._dealt(item, start, pose, plan.deal)
+        elif plan.take is not None and pose.token in plan.take.tokens:
+            here = FlightStart(*self._rack.goal(pose), pose.rect.w)
+            legs = plan.take.legs(item, plan.take.place_of(pose.token), plan.over_hand(), here, self._rack.look)
+        elif pose.token in plan.bunches:
+            legs = self._melded(item, start, pose, order)
+        else:
+            legs = [self._single(item, start, pose, order)]
+        if is_covered:
+            since = TURNS_FROM if drawn is None else motion.TURNS_FROM
+            turning(legs[0], item, self._rack.look, pose, since)
+        if pose.place == PILE and plan.deal is None:
+            self._aside(legs[-1], item, start, pose)
+        return legs
+
+    def of_shift(self, item: CardItem, start: FlightStart, pose: Pose) -> Leg:
+        """The leg of a card that stays in its place; one in the pile lies as it lay until the discard has come."""
+        if self._plan.is_waiting(pose):
+            return Leg(still, self._plan.discard_ms)
+        ms = motion.SORT if self._plan.is_sorted(pose) else motion.CLOSE_UP
+        return Leg(self._rack.way(item, start, pose), ms, curve=motion.OUT_QUAD)
+
+    def _single(self, item: CardItem, start: FlightStart, pose: Pose, order: int) -> Leg:
+        """One stretch from where the card is to where it belongs."""
+        plan, step, drawn = self._plan, self._rack.way(item, start, pose), self._plan.drawn.get(pose.token)
+        if pose.is_covered:
+            return Leg(step, motion.CANASTA_CLOSES, curve=motion.SOFT_BACK)
+        if pose.place.spot is Spot.THREES:
+            return Leg(step, motion.RED_THREE, curve=motion.OUT_CUBIC)
+        if plan.is_melded_with_pile(pose):
+            return Leg(step, motion.TAKE_MELDS, curve=motion.IN_OUT_CUBIC)
+        if drawn is not None:
+            return Leg(step, motion.DRAW, plan.delay_of_draw(drawn), motion.OUT_CUBIC)
+        if pose.place == PILE:
+            return Leg(step, plan.discard_ms, plan.delay(order, pose), motion.OUT_QUART)
+        return Leg(step, motion.FLIGHT, plan.delay(order, pose), motion.OUT_CUBIC)
+
+    def _aside(self, leg: Leg, item: CardItem, start: FlightStart, pose: Pose) -> None:
+        """A discard swings a little, one that freezes the pile comes to lie crosswise."""
+        if pose.turned:
+            laying_across(leg, item, pose.turned)
+        else:
+            swinging(leg, item, motion.TILT if pose.rect.x >= start.x else -motion.TILT)
+
+    def _melded(self, item: CardItem, start: FlightStart, pose: Pose, order: int) -> list[Leg]:
+        """To a new meld: all its cards land on its first one, and when the last lies it opens to a fan."""
+        rack, plan = self._rack, self._plan
+        bunch, begins = plan.bunches[pose.token], plan.delay(order, pose)
+        there = way(item, start, (bunch.first.x, bunch.first.y), bunch.first.w, rack.look)
+        landed = partial(rack.tally.land, pose.token)
+        return [
+            Leg(there, motion.FLIGHT, begins, motion.OUT_CUBIC, landed),
+            Leg(still, plan.delay(order + bunch.after, pose) - begins),
+            Leg(rack.way(item, FlightStart.of(bunch.first), pose), motion.MELD_OPENS, curve=motion.OUT_QUAD),
+        ]
+
+    def _dealt(self, item: CardItem, start: FlightStart, pose: Pose, deal: DealFlights) -> list[Leg]:
+        """To a hand in turn, and the own card to its order when all lie; what the stock turns up comes after that."""
+        rack, begins = self._rack, deal.starts.get(pose.token)
+        if begins is None:
+            return [Leg(rack.way(item, start, pose), motion.FLIP, deal.ends, motion.IN_OUT_CUBIC)]
+        item.setZValue(Layer.FLYING + 0.0001 * begins)
+        slot = deal.slots.get(pose.token, pose.rect)
+        there = way(item, start, (slot.x, slot.y), slot.w, rack.look, ARC)
+        landed = partial(rack.tally.land, pose.token)
+        waits = deal.ends + motion.FLIP - begins - motion.DEAL
+        home = rack.way(item, FlightStart.of(slot), pose)
+        return [
+            Leg(there, motion.DEAL, begins, motion.OUT_CUBIC, landed),
+            Leg(home, motion.SORT, waits, motion.OUT_QUAD),
+        ]
+
+    def of_back(self, item: CardItem, origin: Rect, goal: Rect, order: int) -> list[Leg]:
+        """The way of a card that only passes, as one that stays would go."""
+        plan, look, start = self._plan, self._rack.look, FlightStart.of(origin)
+        if plan.take is not None:
+            return plan.take.legs(item, order, plan.on_the_way(goal), FlightStart.of(goal), look)
+        if plan.deal is not None:
+            step = way(item, start, (goal.x, goal.y), goal.w, look, ARC)
+            return [Leg(step, motion.DEAL, plan.deal.back_starts[order], motion.OUT_CUBIC)]
+        step = way(item, start, (goal.x, goal.y), goal.w, look)
+        return [Leg(step, motion.DRAW, plan.delay_of_draw(order), motion.OUT_CUBIC)]

@@ -2,7 +2,8 @@
 
 A key press that no widget has used comes to the window; here it becomes portable text, with how long it has been held,
 and goes to `Keyboard`. What is typed into a text field never does. The first key also brings the focus ring up, and a
-press of the mouse on the table takes it away. Esc belongs first to what the mouse is doing (`cancel`): a drag is taken
+press of the mouse on the table takes it away. A key that comes while something moves finishes that first, so that it
+means what it says on the table as it is then. Esc belongs first to what the mouse is doing (`cancel`): a drag is taken
 back before a selection.
 """
 
@@ -42,14 +43,16 @@ class KeyEvents(QObject):
         self._motion = motion
         self._cancel = cancel
         self._since: dict[int, int] = {}
+        self._has_cut_short = False
         self.has_ring = False
         self.is_covered = False
         """Whether a curtain lies over the table: then only the keys of the window itself mean something."""
-        self.keyboard = Keyboard(self, self._is_moving)
+        self.keyboard = Keyboard(self, self._was_moving)
         window.installEventFilter(self)
 
-    def _is_moving(self) -> bool:
-        return self._motion.is_moving
+    def _was_moving(self) -> bool:
+        """Whether the key has cut a movement short; for some keys that is all they do then."""
+        return self._has_cut_short
 
     def forget_ring(self) -> None:
         """The mouse has been used."""
@@ -59,6 +62,9 @@ class KeyEvents(QObject):
         """A key, as portable text; whether it meant anything."""
         if key == "Esc" and self._cancel():
             return True
+        self._has_cut_short = held is None and self._motion.is_moving
+        if self._has_cut_short:
+            self._motion.finish()
         self.has_ring = True
         if self.is_covered and key in ("Return", "Enter"):
             self._enter(held)

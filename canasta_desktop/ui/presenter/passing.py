@@ -7,7 +7,19 @@ and the way of every card (`dealt`).
 from dataclasses import replace
 
 from canasta_desktop.rules.events import Event, What
-from canasta_desktop.ui.display.display import BACK, PILE, STOCK, Card, Display, Flight, Place, Plate, Spot
+from canasta_desktop.ui.display.display import (
+    BACK,
+    PILE,
+    STOCK,
+    Card,
+    Display,
+    Flight,
+    Note,
+    Place,
+    Plate,
+    Spot,
+    Tone,
+)
 from canasta_desktop.ui.presentation.hot_seat import HotSeat
 
 MOST_FLIGHTS = 6
@@ -31,7 +43,10 @@ def flights(events: tuple[Event, ...], screen: HotSeat) -> tuple[Flight, ...]:
 
 
 def before_deal(display: Display) -> Display:
-    """The same table before the first card was dealt: all of them lie in the stock, and nobody is on turn."""
+    """The same table before the first card was dealt: all lie in the stock, nobody is on turn or asked anything.
+
+    What who only watches can do stays: it has nothing to do with the cards.
+    """
     piles = display.piles
     threes = sum([len(tray.threes) for tray in display.trays])
     whole = piles.stock + piles.count + threes + sum([plate.cards for plate in display.plates])
@@ -40,6 +55,9 @@ def before_deal(display: Display) -> Display:
         for plate in display.plates
     ]
     return display._replace(
+        status="",
+        note=Note(Tone.INFO, ()),
+        buttons=() if display.seat >= 0 else display.buttons,
         hand=(),
         plates=tuple(plates),
         trays=tuple([tray._replace(threes=(), threes_text="", summary="") for tray in display.trays]),

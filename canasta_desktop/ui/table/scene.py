@@ -141,6 +141,11 @@ class TableScene(MouseScene):
         self._air.answer()
         return self.motion.is_moving
 
+    @property
+    def are_cards_moving(self) -> bool:
+        """Whether a card has left its place and lies in no other one yet; `finished` will come then."""
+        return not self.cards.rack.tally.is_empty
+
     def geometry(self) -> dict[str, Rect]:
         """Rectangles of all that is in sight, settled, in the view's coordinates.
 

@@ -31,6 +31,8 @@ class Actions(QObject):
     """All buttons by the hand; `intent` carries what is pressed. `ground` is what they stand on."""
 
     intent = Signal(object)
+    pressed = Signal()
+    """A button goes down: what still moves is to be finished, and may give it another meaning."""
     turned = Signal(str)
     """Other ways are shown; the key of the first of them, which is to have the focus."""
 
@@ -41,6 +43,7 @@ class Actions(QObject):
         self._layout: TableLayout | None = None
         self._theme: Theme | None = None
         self._page = 0
+        self._meant = ("", "")
         self._large = [LargeButton(ground) for _ in range(MOST_LARGE)]
         self._small: list[SmallButton] = []
         for button in self._large:
@@ -48,6 +51,7 @@ class Actions(QObject):
 
     def _add(self, button: PaintedButton) -> None:
         button.hide()
+        button.pressed.connect(self._went_down)
         button.clicked.connect(self._clicked)
 
     def set_look(self, theme: Theme) -> None:
@@ -184,9 +188,18 @@ class Actions(QObject):
 
     # --- what they do ------------------------------------------------------------------------------
 
+    def _went_down(self) -> None:
+        """Keep what the button says; the release of one that says something else by then is no consent to that."""
+        button = self.sender()
+        assert isinstance(button, PaintedButton)
+        self._meant = button.objectName(), button.words
+        self.pressed.emit()
+
     def _clicked(self) -> None:
         pressed = self.sender()
-        assert pressed is not None
+        assert isinstance(pressed, PaintedButton)
+        if self._meant != (pressed.objectName(), pressed.words):
+            return
         name = pressed.objectName()
         if name == MORE:
             assert self._display is not None

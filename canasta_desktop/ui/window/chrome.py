@@ -1,9 +1,11 @@
 """What stands over the table as real widgets: corner, prompt, the buttons by the hand, notices and the mark of no save.
 
-The table's layout says where. Notices and the mark have no place in it: a notice lies at the top, over a seat or, where
-it is long, over the corner, but neither over the score nor over a card's index; the mark takes the first free place
-beside score and corner.
-Names of widgets are the keys of `focus`.
+What asks something of the person, prompt and buttons, is another one only once the cards that move have landed; what
+was asked before stands till then.
+
+The table's layout says where everything is. Notices and the mark have no place in it: a notice lies at the top, over a
+seat or, where it is long, over the corner, but neither over the score nor over a card's index; the mark takes the first
+free place beside score and corner. Names of widgets are the keys of `focus`.
 """
 
 from collections.abc import Mapping
@@ -47,6 +49,7 @@ class Chrome(QObject):
     def __init__(self, parent: QWidget, actions: WindowActions) -> None:
         super().__init__(parent)
         self._layout: TableLayout | None = None
+        self._waiting: Display | None = None
         self.corner = TableCorner(actions, parent)
         self.prompt = Prompt(parent)
         self.actions = Actions(parent)
@@ -65,19 +68,35 @@ class Chrome(QObject):
             part.set_look(theme)
         self._place_words()
 
-    def show(self, display: Display) -> None:
-        """Follow a display."""
+    def show(self, display: Display, *, cards_move: bool = False) -> None:
+        """Follow a display; while cards move, what it asks waits for `cards_lie`."""
         put(self.mark, display.unsaved)
-        self.prompt.show_display(display)
-        self.actions.show_display(display)
         self.notices.show_notices(display.notices)
+        self._waiting = display if cards_move else None
+        if not cards_move:
+            self._ask(display)
         self._place_words()
 
+    def cards_lie(self) -> bool:
+        """Ask what had to wait for the cards; whether there was anything."""
+        display, self._waiting = self._waiting, None
+        if display is not None:
+            self._ask(display)
+        return display is not None
+
+    def _ask(self, display: Display) -> None:
+        for part in (self.prompt, self.actions):
+            if self._layout is not None:
+                part.place(self._layout)
+            part.show_display(display)
+
     def place(self, layout: TableLayout) -> None:
-        """Stand where the layout says."""
+        """Stand where the layout says; what was asked before the cards moved stays where it was."""
         self._layout = layout
-        for part in (self.corner, self.prompt, self.actions):
-            part.place(layout)
+        self.corner.place(layout)
+        if self._waiting is None:
+            self.prompt.place(layout)
+            self.actions.place(layout)
         self._place_words()
 
     def _place_words(self) -> None:

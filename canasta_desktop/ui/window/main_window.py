@@ -125,11 +125,12 @@ class MainWindow(QMainWindow):
         self._presenter.display_changed.connect(self.show_display)
         self._presenter.deal_scored.connect(self._open_score)
         self.scene.intent.connect(self._from_scene)
-        self.scene.finished.connect(self._settled)
+        self.scene.finished.connect(self._cards_lie)
         self.scene.menu.connect(self.menus.at_point)
         self.menus.intent.connect(self._from_widget)
         self.chrome.intent.connect(self._from_widget)
         self.curtain_control.intent.connect(self._from_widget)
+        self.chrome.actions.pressed.connect(self.scene.motion.finish)
         self.chrome.clause_clicked.connect(self.open_rules)
         self.chrome.focus_wanted.connect(self.focus.go_to)
         self.table.activated.connect(self._activated)
@@ -162,8 +163,8 @@ class MainWindow(QMainWindow):
         self._leave_notice(display)
         with self.focus.held():
             moves = self.scene.show(display, animate)
+            self.chrome.show(display, cards_move=self.scene.are_cards_moving)
             self._place()
-            self.chrome.show(display)
             self.keys.keyboard.show(display, self.chrome.action_keys(), self.chrome.bar_keys())
             self.table.show(display, self.table_geometry(), self.keys.keyboard.focus.key)
         self.curtain_control.after(display)
@@ -171,6 +172,14 @@ class MainWindow(QMainWindow):
         self._announce(display)
         if not moves:
             self._settled.emit()
+
+    def _cards_lie(self) -> None:
+        """Nothing moves any more: now the person is asked, unless another display is being shown just now."""
+        if self._display is not None and not self.focus.is_held and self.chrome.cards_lie():
+            with self.focus.held():
+                self.keys.keyboard.show(self._display, self.chrome.action_keys(), self.chrome.bar_keys())
+            self._give_focus()
+        self._settled.emit()
 
     def _announce(self, display: Display) -> None:
         """Say what is new: the sentence of the display, a hint or an error in the prompt, the notice of now."""

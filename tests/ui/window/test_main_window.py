@@ -1,6 +1,7 @@
 """The window: everything in one place, driven by real keys and clicks."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSettings, QSize, Qt, Signal
@@ -13,7 +14,7 @@ from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.motion import Speed
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Mode, theme
-from canasta_desktop.ui.display.display import Choice, CurtainView, Note, Question, Tone
+from canasta_desktop.ui.display.display import ButtonView, Choice, CurtainView, Note, Question, Tone
 from canasta_desktop.ui.display.intents import (
     BeginDrag,
     CancelDrag,
@@ -481,3 +482,106 @@ def test_a_place_on_a_screen_that_is_gone_is_not_reachable():
     assert is_reachable(QRect(100, 100, 1280, 800), screens)
     assert not is_reachable(QRect(2000, 100, 1280, 800), screens)
     assert not is_reachable(QRect(1880, 100, 1280, 800), screens)
+
+
+# --- while cards move
+
+
+@pytest.fixture
+def moving(open_window):
+    """A window in which things move."""
+    screen = open_window(four_players())
+    screen.window.scene.motion.set_speed(Speed.NORMAL)
+    return screen
+
+
+def discards(screen):
+    """The first card of the hand flies to the pile, and the next player is on turn; the display after it."""
+    display = screen.window.display
+    card = display.hand[0].card
+    after = without_card(display, card.token)._replace(
+        piles=replace(display.piles, top=card, below=(display.piles.top,), count=display.piles.count + 1),
+        status="Murat ist am Zug.",
+        note=Note(Tone.INFO, ("Murat ist am Zug.",)),
+        buttons=(ButtonView("continue", "Weiter", "", enabled=True, primary=True),),
+    )
+    screen.dialog_manager.display_changed.emit(after, True)
+    return after
+
+
+def asked_of(screen):
+    return screen.window.chrome.prompt.text, [key for key in screen.window.chrome.widgets() if key.startswith("button")]
+
+
+def test_prompt_and_buttons_change_when_the_last_card_lies(moving):
+    before = asked_of(moving)
+    after = discards(moving)
+    assert moving.window.scene.motion.is_moving
+    assert asked_of(moving) == before
+    moving.window.scene.motion.advance(230)
+    assert asked_of(moving) == before
+    moving.window.scene.motion.advance(250)
+    text, buttons = asked_of(moving)
+    assert text == after.status
+    assert "button:continue" in buttons
+    assert "button:continue" in moving.window.chrome.action_keys()
+
+
+def test_what_is_said_to_a_screen_reader_does_not_wait(moving, monkeypatch):
+    said = []
+    monkeypatch.setattr(moving.window.announcer, "announce", said.append)
+    display = moving.window.display
+    moving.dialog_manager.display_changed.emit(
+        without_card(display, display.hand[0].card.token)._replace(
+            piles=replace(display.piles, top=display.hand[0].card), announcement="Du legst eine Karte ab."
+        ),
+        True,
+    )
+    assert said == ["Du legst eine Karte ab."]
+
+
+def test_a_press_on_the_table_finishes_the_motion_and_the_prompt_is_there(moving):
+    after = discards(moving)
+    QTest.mousePress(moving.window.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(700, 40))
+    assert asked_of(moving)[0] == after.status
+
+
+def test_a_key_finishes_the_motion_and_means_what_the_new_display_says(moving):
+    after = discards(moving)
+    moving.key(Qt.Key.Key_Return)
+    assert asked_of(moving)[0] == after.status
+    assert moving.dialog_manager.sent == [Press("continue")]
+
+
+def test_space_only_finishes_the_motion(moving):
+    discards(moving)
+    moving.key(Qt.Key.Key_Space)
+    assert not moving.window.scene.motion.is_moving
+    assert moving.dialog_manager.sent == [Skip()]
+
+
+def test_a_button_of_before_does_nothing_any_more(moving):
+    """The mouse is on "Discard" while the card flies: the button changes under it, and the click is no consent."""
+    discards(moving)
+    shown = moving.window.chrome.actions.widgets()
+    stale = next(button for key, button in shown.items() if key.startswith("button:"))
+    QTest.mouseClick(stale, Qt.MouseButton.LeftButton)
+    assert not moving.window.scene.motion.is_moving
+    assert moving.dialog_manager.sent == []
+    moving.key(Qt.Key.Key_Return)
+    assert moving.dialog_manager.sent == [Press("continue")]
+
+
+def test_a_selection_is_answered_at_once(moving):
+    """Cards that only rise keep nobody waiting."""
+    display = two_selected()._replace(status="Lege aus.", note=Note(Tone.INFO, ("Lege aus.",)))
+    moving.dialog_manager.display_changed.emit(display, True)
+    assert moving.window.scene.motion.is_moving
+    assert asked_of(moving)[0] == "Lege aus."
+
+
+def test_another_size_while_cards_move_shows_all_at_once(moving):
+    after = discards(moving)
+    moving.window.resize(1100, 700)
+    QApplication.processEvents()
+    assert asked_of(moving)[0] == after.status

@@ -43,8 +43,10 @@ RED_THREE, GLINT = 320, 240
 """A red three flies to its tray before its replacement leaves the stock; so long it gleams there."""
 LIES_ACROSS, FROST_RUNS = 260, 320
 """The card that freezes the pile lies; then frost comes over it."""
-OPEN_STEP = 60
-"""Between two cards of a hand that is laid open at its seat."""
+OPEN_STEP, OPEN_MOST = 60, 1200
+"""Between two cards of a hand that is laid open at its seat, and from the first to the last; each is turned in FLIP."""
+FOOT, FOOT_CARD = 700, 260
+"""A foot comes to the hand from under the portrait, card by card; each of them takes so long."""
 COUNT_UP, COUNT_UP_STEPS = 600, 15
 """A score runs up to its new figure, in so many steps."""
 CLOSE_UP = 120

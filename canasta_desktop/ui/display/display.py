@@ -27,6 +27,7 @@ class Spot(Enum):
     NEW_MELD = "new-meld"  # the free slot, and free felt of the own tray
     THREES = "threes"  # number: the side
     SEAT = "seat"  # number: the seat whose plate it is
+    FOOT = "foot"  # number: the seat whose foot it is; cards come from there and never go there
 
 
 class Place(NamedTuple):

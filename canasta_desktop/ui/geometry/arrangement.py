@@ -11,10 +11,10 @@ from collections.abc import Hashable, Iterator, Sequence
 from typing import NamedTuple
 
 from canasta_desktop.ui.base.layers import Layer
-from canasta_desktop.ui.base.rect import Rect, card_rect
+from canasta_desktop.ui.base.rect import CARD_RATIO, Rect, card_rect
 from canasta_desktop.ui.display.display import HAND, NEW_MELD, PILE, STOCK, Display, HandCard, Place, Spot
 from canasta_desktop.ui.geometry.hand import HandLayout, arrange_hand, insertion_index
-from canasta_desktop.ui.geometry.layout import TableLayout, TrayPlace
+from canasta_desktop.ui.geometry.layout import SeatPlace, SeatShape, TableLayout, TrayPlace
 from canasta_desktop.ui.geometry.meld_cards import tray_poses
 from canasta_desktop.ui.geometry.open_hands import open_fans
 from canasta_desktop.ui.geometry.piles import crosswise, pile_cards
@@ -74,6 +74,8 @@ class Arrangement(NamedTuple):
         if place == HAND or (place.spot is Spot.SEAT and place not in self.places):
             width = layout.walnut.pile.w
             return card_rect(layout.hand_room.cx - width / 2, layout.hand_room.y, width)
+        if place.spot is Spot.FOOT:
+            return _foot(next(seat for seat in layout.seats if seat.seat == place.number), layout)
         if place.spot is Spot.SEAT:
             backs = next(seat.backs for seat in layout.seats if seat.seat == place.number)
             width = BACK * layout.unit.px
@@ -83,6 +85,16 @@ class Arrangement(NamedTuple):
             return rect
         width = min(layout.meld_width, rect.w)
         return card_rect(rect.cx - width / 2, rect.y, width)
+
+
+def _foot(seat: SeatPlace, layout: TableLayout) -> Rect:
+    """Where a foot lies, as a card: the own one on the rail behind what is held, others under their portraits."""
+    width = BACK * layout.unit.px
+    if seat.kind is SeatShape.OWN:
+        row = seat.story
+        return card_rect(row.x + 2 * row.h / CARD_RATIO, row.y, row.h / CARD_RATIO)
+    face = seat.portrait
+    return card_rect(face.cx - width / 2, face.cy - CARD_RATIO * width / 2, width)
 
 
 def arrange(display: Display, window: Window, held: Sequence[int] = (), gap: int | None = None) -> Arrangement:

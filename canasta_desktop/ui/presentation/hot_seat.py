@@ -30,7 +30,7 @@ from canasta_desktop.ui.display.display import Display
 from canasta_desktop.ui.presentation.person import Person
 from canasta_desktop.ui.presentation.public import SpectatorDisplayBuilder
 from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
-from canasta_desktop.ui.presentation.spectator import Spectator
+from canasta_desktop.ui.presentation.spectator import Spectator, hands_left
 from canasta_desktop.ui.presentation.spectator_buttons import SpectatorState
 from canasta_desktop.ui.wording.wording import Wording
 
@@ -117,6 +117,8 @@ class HotSeat:
         """This person sits down and sees their cards."""
         self.awaited = NOBODY
         self.person = Person(self.match, seat)
+        self.person.bench.opened = hands_left(self.match, seat)
+        self.person.bench.lay_out(())
         self.set_confirmations(self.confirms_out, self.confirms_return)
         self.showing = DisplayBuilder(self.match, seat)
         self.showing.words = self.words
@@ -142,6 +144,7 @@ class HotSeat:
             self.spectator.follow(update)
             return
         person = self.person
+        person.bench.opened = hands_left(self.match, person.seat)
         returned = person.bench.follow(update.view, update.events)
         if returned:
             person.said = Message(Code.DRAFT_RETURNED, (("points", 0), ("minimum", 0)), returned)

@@ -1,7 +1,8 @@
 """Who only watches: the table as everybody may see it, for the curtain, between two persons and for watching.
 
 An onlooker is built from `match.view(None)`, which holds no hand, so nothing it shows can give a card away. Only where
-no person plays at all, and all hands are to be shown, it asks for them too (`open_hands`).
+no person plays at all, and all hands are to be shown, it asks for them too (`open_hands`); and at the end of a deal for
+what is left in them, which is then laid open to everybody (`hands_left`).
 """
 
 from collections.abc import Mapping
@@ -12,7 +13,7 @@ from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Message
 from canasta_desktop.game.seat_arrangement import SeatArrangement
 from canasta_desktop.rules.cards import Cards
-from canasta_desktop.rules.table import Table
+from canasta_desktop.rules.table import NOBODY, Table
 from canasta_desktop.ui.presentation.workbench import Workbench
 
 
@@ -69,7 +70,13 @@ class Spectator:
         self.bench.lay_out(())
 
     def _lay_hands(self) -> None:
-        self.bench.opened = open_hands(self.match) if self._is_open else {}
+        self.bench.opened = open_hands(self.match) if self._is_open else hands_left(self.match)
+
+
+def hands_left(match: Match, own: int = NOBODY) -> Mapping[int, Cards]:
+    """What everybody but `own` holds at the end of a deal, by seat and from high to low; nothing while it is played."""
+    hands = [tuple(sorted(hand.cards(), reverse=True)) for hand in match.hands()]
+    return {seat: cards for seat, cards in enumerate(hands) if seat != own and cards}
 
 
 def open_hands(match: Match) -> Mapping[int, Cards]:

@@ -36,7 +36,7 @@ class Workbench:
         """What was let go last: of equal cards these leave the hand, else the selected ones."""
         self.book = TokenBook()
         self.opened: Mapping[int, Sequence[int]] = {}
-        """Hands that lie open beside their plates, by seat: while computer players alone are watched."""
+        """Hands that lie open beside their plates, by seat: what is left at the end of a deal; all, while watching."""
         self._order: list[int] = list(desk.order)
         self._anchor = 0
         self._undone: list[tuple[Step, ...]] = []
@@ -295,10 +295,13 @@ def shown_place(place: staging.StagingPlace) -> Place:
 def _source(stack: TokenStack, view: Observation, took: bool, actors: dict[What, int]) -> Place | None:
     """Where a card that was not in sight before comes from."""
     spot = stack.place.spot
-    if spot is Spot.HAND:
-        return PILE if took else STOCK
-    if spot is Spot.SEAT:
-        return PILE if What.TAKEN in actors else STOCK
+    if spot in (Spot.HAND, Spot.SEAT):
+        seat = view.seat if spot is Spot.HAND else stack.place.number
+        if What.DEAL_ENDED in actors:
+            return stack.place  # the closed hand is opened
+        if actors.get(What.FOOT_TAKEN) == seat:
+            return Place(Spot.FOOT, seat)
+        return PILE if took or (spot is Spot.SEAT and What.TAKEN in actors) else STOCK
     made_by = {Spot.MELD: What.MELDED, Spot.PILE: What.DISCARDED}
     if spot in made_by and made_by[spot] in actors:
         return Place(Spot.SEAT, actors[made_by[spot]])

@@ -11,7 +11,8 @@ from canasta_desktop.rules.events import Event, What
 class Pace(NamedTuple):
     """Pauses in ms: before another player draws, between steps, after a discard, before an answer.
 
-    `handing_over`: from what a person did last to the moment another one is to sit down, so that all have seen it.
+    `handing_over`: from what a person did last to the moment another one is to sit down, so that all have seen it;
+    `going_out`: from the last card of a deal to its score sheet, while the hands lie open.
     """
 
     before: int
@@ -19,6 +20,7 @@ class Pace(NamedTuple):
     after_discard: int
     answer: int
     handing_over: int
+    going_out: int
 
     def after(self, events: tuple[Event, ...]) -> int:
         """The pause once these events have been shown."""
@@ -26,17 +28,17 @@ class Pace(NamedTuple):
         if What.DEALT in kinds:
             return self.before + self.after_discard
         if What.DEAL_ENDED in kinds:
-            return 2 * self.after_discard
+            return self.going_out
         if What.DISCARDED in kinds:
             return self.after_discard + self.before
         return self.answer if What.ASKED in kinds else self.between
 
 
 PACES = {
-    "slow": Pace(1000, 900, 1400, 1200, 1800),
-    "normal": Pace(500, 450, 700, 600, 1100),
-    "fast": Pace(120, 120, 200, 200, 500),
-    "off": Pace(0, 0, 0, 0, 300),
+    "slow": Pace(1000, 900, 1400, 1200, 1800, 3060),
+    "normal": Pace(500, 450, 700, 600, 1100, 1700),
+    "fast": Pace(120, 120, 200, 200, 500, 850),
+    "off": Pace(0, 0, 0, 0, 300, 0),
 }
 """By the name of the speed in the settings."""
 

@@ -35,6 +35,8 @@ def flights(events: tuple[Event, ...], screen: HotSeat) -> tuple[Flight, ...]:
         plate = Place(Spot.SEAT, event.seat)
         if event.what is What.DRAWN:
             found += [Flight(BACK, STOCK, plate)] * event.count
+        elif event.what is What.FOOT_TAKEN:
+            found += [Flight(BACK, Place(Spot.FOOT, event.seat), plate)] * event.count
         elif event.what is What.TAKEN and event.cards:
             first, *others = event.cards[-MOST_FLIGHTS:]
             found.append(Flight(first, PILE, plate, len(event.cards) - len(others)))

@@ -30,9 +30,11 @@ class FlightLegs:
 
     def of_card(self, item: CardItem, start: FlightStart, pose: Pose, order: int, *, is_covered: bool) -> list[Leg]:
         """The way of a card to its pose, which starts as number `order`; `is_covered`: it turns up as it goes."""
-        plan, drawn = self._plan, self._plan.drawn.get(pose.token)
+        plan = self._plan
         if plan.deal is not None:
             legs = self._dealt(item, start, pose, plan.deal)
+        elif pose.token in plan.opened:
+            legs = [self._opened(item, pose)]
         elif plan.take is not None and pose.token in plan.take.tokens:
             here = FlightStart(*self._rack.goal(pose), pose.rect.w)
             legs = plan.take.legs(item, plan.take.place_of(pose.token), plan.over_hand(), here, self._rack.look)
@@ -41,8 +43,7 @@ class FlightLegs:
         else:
             legs = [self._single(item, start, pose, order)]
         if is_covered:
-            since = TURNS_FROM if drawn is None else motion.TURNS_FROM
-            turning(legs[0], item, self._rack.look, pose, since)
+            turning(legs[0], item, self._rack.look, pose, self._turns_from(pose))
         if pose.place == PILE and plan.deal is None:
             self._aside(legs[-1], item, start, pose)
         return legs
@@ -65,9 +66,26 @@ class FlightLegs:
             return Leg(step, motion.TAKE_MELDS, curve=motion.IN_OUT_CUBIC)
         if drawn is not None:
             return Leg(step, motion.DRAW, plan.delay_of_draw(drawn), motion.OUT_CUBIC)
+        if (number := plan.feet.get(pose.token)) is not None:
+            item.setZValue(Layer.HAND - 1 + 0.001 * number)
+            return Leg(step, motion.FOOT_CARD, plan.delay_of_foot(number, len(plan.feet)), motion.OUT_CUBIC)
         if pose.place == PILE:
             return Leg(step, plan.discard_ms, plan.delay(order, pose), motion.OUT_QUART)
         return Leg(step, motion.FLIGHT, plan.delay(order, pose), motion.OUT_CUBIC)
+
+    def _opened(self, item: CardItem, pose: Pose) -> Leg:
+        """A card of a hand that is laid open lies there face down, and turns in its turn."""
+        here = FlightStart(*self._rack.goal(pose), pose.rect.w)
+        step = self._rack.way(item, here, pose)
+        step(0.0)
+        item.setZValue(pose.z)
+        return Leg(step, motion.FLIP, self._plan.delay_of_opening(pose.token))
+
+    def _turns_from(self, pose: Pose) -> float:
+        """The share of its time after which a covered card turns over."""
+        if pose.token in self._plan.opened:
+            return 0.0
+        return motion.TURNS_FROM if pose.token in self._plan.drawn else TURNS_FROM
 
     def _aside(self, leg: Leg, item: CardItem, start: FlightStart, pose: Pose) -> None:
         """A discard swings a little, one that freezes the pile comes to lie crosswise."""
@@ -113,4 +131,7 @@ class FlightLegs:
             step = way(item, start, (goal.x, goal.y), goal.w, look, ARC)
             return [Leg(step, motion.DEAL, plan.deal.back_starts[order], motion.OUT_CUBIC)]
         step = way(item, start, (goal.x, goal.y), goal.w, look)
+        if plan.flights[order].origin.spot is Spot.FOOT:
+            item.setZValue(Layer.TRAY - 1 + 0.001 * order)  # under the portrait
+            return [Leg(step, motion.FOOT_CARD, plan.delay_of_foot(order, len(plan.flights)), motion.OUT_CUBIC)]
         return [Leg(step, motion.DRAW, plan.delay_of_draw(order), motion.OUT_CUBIC)]

@@ -1,6 +1,6 @@
 """What a change of display means for the ways of cards: where each comes from, who waits for whom, what is going on."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from canasta_desktop.ui.base import motion
@@ -41,6 +41,7 @@ class FlightPlan:
         known: set[int],
     ) -> None:
         self.arrangement = arrangement
+        self.flights = display.flights
         self._before = before
         self._former = former
         new = [card for card in cards_of(display) if card.token not in former and card.token not in known]
@@ -52,13 +53,20 @@ class FlightPlan:
         is_across = any([poses[token].turned for token in self._discards])
         self.discard_ms = motion.LIES_ACROSS if is_across else motion.FLIGHT
         """How long a discard flies."""
+        left = [pose for t, pose in poses.items() if pose.place.spot not in HANDS and self._came_from(t) in HANDS]
+        self._before_next = float(motion.FLIGHT) if left else 0.0
+        """So long the cards take that a hand is rid of, before a foot or another hand comes."""
         threes = [pose for pose in poses.values() if pose.place.spot is Spot.THREES]
         self._is_replacing = any([self.was_at(pose.token) not in (None, pose.place) for pose in threes])
         self._step = motion.stagger(max(2, len(self._origins)))
         self.deal = DealFlights(display, arrangement) if display.is_dealt else None
         self.take = self._taking(display)
-        self.drawn = self._drawn()
-        """The cards that come from the stock to the own hand, by token: which of them each is."""
+        self.drawn = self._numbered(HANDS, Spot.STOCK)
+        """The cards that come from the stock to a hand in sight, by token: which of them each is."""
+        self.feet = self._numbered(HANDS, Spot.FOOT)
+        """Those that come from a foot."""
+        self.opened = {} if display.is_dealt else self._opened()
+        """Those of closed hands that are laid open, by token: which of its hand each is."""
         self.bunches = self._bunches() if self.take is None else {}
         """The cards of new melds, by token."""
         self._is_sorting = before.hand_tokens != arrangement.hand_tokens and sorted(before.hand_tokens) == sorted(
@@ -92,7 +100,7 @@ class FlightPlan:
     def comes_covered(self, token: int) -> bool:
         """Whether it comes from where nobody saw its face: the stock or another player's hand."""
         place = self._origins.get(token)
-        return place is not None and place.spot in (Spot.STOCK, Spot.SEAT)
+        return place is not None and place.spot in (Spot.STOCK, Spot.SEAT, Spot.FOOT)
 
     def _taking(self, display: Display) -> TakeFlights | None:
         """The pile that is being taken, to the own hand or to another player's."""
@@ -130,22 +138,38 @@ class FlightPlan:
 
     def delay(self, order: int, pose: Pose) -> float:
         """When the card that starts as number `order` starts, ms."""
-        if pose.place.spot is Spot.SEAT:
-            return order * motion.OPEN_STEP
         return min(order * self._step, motion.STAGGER_MOST)
 
     def delay_of_draw(self, number: int) -> float:
         """When the drawn card with this number starts; a replacement once the red three lies."""
         return (motion.RED_THREE if self._is_replacing else 0) + min(number * motion.DRAW_STEP, motion.STAGGER_MOST)
 
+    def delay_of_foot(self, number: int, count: int) -> float:
+        """When the card with this number of a foot of `count` starts: all lie after `motion.FOOT`."""
+        return self._before_next + number * motion.stagger(count, motion.FOOT, motion.FOOT - motion.FOOT_CARD)
+
+    def delay_of_opening(self, token: int) -> float:
+        """When this card of a hand that is laid open turns up: one after the other, once the last card lies."""
+        number, count = self.opened[token]
+        return self._before_next + number * motion.stagger(count, motion.OPEN_STEP, motion.OPEN_MOST)
+
     def is_sorted(self, pose: Pose) -> bool:
         """Whether it lies in a hand that is being put into another order."""
         return self._is_sorting and pose.place == HAND
 
-    def _drawn(self) -> dict[int, int]:
+    def _numbered(self, goals: Collection[Spot], origin: Spot) -> dict[int, int]:
+        """The cards that go from there to one of these, by token and numbered."""
         poses = self.arrangement.poses
-        drawn = [t for t, pose in poses.items() if pose.place == HAND and self._came_from(t) is Spot.STOCK]
-        return {token: number for number, token in enumerate(drawn)}
+        found = [t for t, pose in poses.items() if pose.place.spot in goals and self._came_from(t) is origin]
+        return {token: number for number, token in enumerate(found)}
+
+    def _opened(self) -> dict[int, tuple[int, int]]:
+        """The cards of hands that are laid open: the number of each, and how many its hand has."""
+        hands: dict[Place, list[int]] = {}
+        for token, pose in self.arrangement.poses.items():
+            if pose.place.spot is Spot.SEAT and token not in self._former and self._came_from(token) is Spot.SEAT:
+                hands.setdefault(pose.place, []).append(token)
+        return {token: (number, len(hand)) for hand in hands.values() for number, token in enumerate(hand)}
 
     def _bunches(self) -> dict[int, "Bunch"]:
         """The cards of each meld that is new and comes from a hand as a whole; canastas close in their own way."""

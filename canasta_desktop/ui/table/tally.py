@@ -89,6 +89,8 @@ class FlightTally:
                 continue
             now = _with_words(thing, before.get(key))
             counting = _with_count(now, before.get(key), counted[key]) if key in counted else now
+            if isinstance(counting, HeldBacks):
+                counting = replace(counting, foot=counting.foot - missing[Place(Spot.FOOT, int(key[len("fan:") :]))])
             if counting is not None:
                 shown[key] = counting
         return shown
@@ -102,6 +104,8 @@ def _counted_at(place: Place, display: Display) -> str:
         return "pile-words"
     if place.spot is Spot.SEAT:
         return f"fan:{place.number}"
+    if place.spot is Spot.FOOT:
+        return ""  # it has no thing of its own
     if place == HAND:
         return f"fan:{display.plates[0].seat}" if display.plates else ""
     return f"badge:{place}"

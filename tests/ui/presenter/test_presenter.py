@@ -10,13 +10,15 @@ from canasta_desktop.game.history import FinishedDeal
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
+from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.table import DRAWING
 from canasta_desktop.ui.display import intents
-from canasta_desktop.ui.display.display import BACK, STOCK, Display, Spot
+from canasta_desktop.ui.display.display import BACK, STOCK, Display, Place, Spot
 from canasta_desktop.ui.presentation.hot_seat import HotSeat
 from canasta_desktop.ui.presenter.bot_process import BotProcess
+from canasta_desktop.ui.presenter.pacing import PACES
 from canasta_desktop.ui.presenter.passing import flights
 from canasta_desktop.ui.presenter.presenter import Presenter
 from tests.ui.tables import match_at
@@ -248,3 +250,46 @@ def test_of_a_large_pile_six_cards_fly_for_all(qtbot: QtBot) -> None:
     taken = Event(What.TAKEN, 2, tuple(range(9)), 10)
     found = flights((taken,), HotSeat(Match.start(SETUP, 5)))
     assert [flight.stands_for for flight in found] == [4, 1, 1, 1, 1, 1]
+
+
+def ending(seated: Seat) -> tuple[Presenter, list[Display]]:
+    """A deal that ends with the person's next discard, and all displays from then on."""
+    presenter = seated("4S", DEAD, phase="play", melds=[["9S 9H 9D 9C 9S 9H 9D", "KS KH KD KC KS KH KD"], []])
+    seen: list[Display] = []
+    presenter.display_changed.connect(lambda display, _: seen.append(display))
+    presenter.set_pace("normal", False)
+    assert presenter.match.play(0, Discard(read_cards("4S")[0])) is None
+    return presenter, seen
+
+
+def test_at_the_end_of_a_deal_the_hands_of_the_others_are_opened(seated: Seat) -> None:
+    presenter, seen = ending(seated)
+    hands = presenter.match.hands()
+    plates = {plate.seat: plate.open_cards for plate in seen[-1].plates}
+    assert plates[0] == ()
+    for seat in (1, 2, 3):
+        assert sorted(card.face for card in plates[seat]) == sorted(hands[seat].cards())
+        assert {card.origin for card in plates[seat]} <= {Place(Spot.SEAT, seat)}
+    presenter.next_deal()
+    assert not any(plate.open_cards for plate in seen[-1].plates)
+
+
+def test_the_score_sheet_comes_when_the_hands_have_been_looked_at(seated: Seat) -> None:
+    """After 1700 ms, at the speed of everything else; a press does not wait."""
+    presenter, _ = ending(seated)
+    scored: list[bool] = []
+    presenter.deal_scored.connect(lambda: scored.append(True))
+    assert not presenter.pacer.is_free
+    presenter.handle(intents.Skip())
+    assert scored == [True]
+    ended = (Event(What.DEAL_ENDED, 0),)
+    assert [pace.after(ended) for pace in PACES.values()] == [1.8 * 1700, 1700, 0.5 * 1700, 0]
+
+
+def test_a_foot_flies_as_backs_from_where_it_lies(seated: Seat) -> None:
+    taken = (Event(What.FOOT_TAKEN, 2, count=11),)
+    presenter = seated("4S", DEAD)
+    flying = flights(taken, presenter.hot_seat)
+    assert [(one.face, one.origin, one.goal) for one in flying] == [
+        (BACK, Place(Spot.FOOT, 2), Place(Spot.SEAT, 2))
+    ] * 11

@@ -12,7 +12,7 @@ from canasta_desktop.ui.display.display import BACK, HAND, PILE, STOCK, Flight, 
 from canasta_desktop.ui.presenter.passing import before_deal, dealt
 from canasta_desktop.ui.table.deal_flights import mixed
 from canasta_desktop.ui.table.score_count import figure_between
-from tests.ui import samples
+from tests.ui import sample_tables, samples
 from tests.ui.hands_on import HandsOn
 
 FRAME = 16
@@ -601,11 +601,82 @@ def test_hands_are_laid_open_card_by_card(table):
     shown = samples.Box(900).cards("KH KD 9C 4S", MURAT)
     plates = tuple(p._replace(open_cards=shown, cards=4) if p.seat == 1 else p for p in display.plates)
     table.scene.show(display._replace(plates=plates))
+    at(table, 1)
+    assert all(table.item(card.token)[0].isVisible() for card in shown)
+    for card in shown:
+        assert table.item(card.token)[1] == pytest.approx(table.rect(f"card:{card.token}")[:2], abs=1)
     seen = []
-    for now in (30, 90, 150, 210):
-        at(table, now)
-        seen.append(sum(table.scene.cards.items[card.token].isVisible() for card in shown))
-    assert seen == [1, 2, 3, 4]
+    for number in range(5):
+        at(table, motion.FLIP / 2 + 2 + number * motion.OPEN_STEP)
+        seen.append(sum(faces_up(table, card) for card in shown))
+    assert seen == [1, 2, 3, 4, 4]
+    at(table, 3 * motion.OPEN_STEP + motion.FLIP + 1)
+    assert not table.scene.motion.is_moving
+
+
+def faces_up(table, card):
+    item = table.scene.cards.items[card.token]
+    return item.pixmap().cacheKey() != item.picture(table.scene.pictures, BACK, item.width).pixmap.cacheKey()
+
+
+def test_hands_open_when_the_last_card_lies(table):
+    display = table.scene.display
+    mine = display.hand[0]
+    shown = samples.Box(900).cards("KH KD 9C 4S", MURAT)
+    plates = tuple(p._replace(open_cards=shown, cards=4) if p.seat == 1 else p for p in display.plates)
+    piles = replace(display.piles, top=mine.card, count=2)
+    table.scene.show(display._replace(hand=display.hand[1:], plates=plates, piles=piles))
+    at(table, motion.FLIGHT + motion.FLIP / 2 - 4)
+    assert not any(faces_up(table, card) for card in shown)
+    at(table, motion.FLIGHT + motion.FLIP / 2 + 4)
+    assert faces_up(table, shown[0])
+
+
+# --- a foot
+
+
+@pytest.fixture
+def feet(qapp):
+    """A table on which Murat and the person have a foot of eleven."""
+    return HandsOn(sample_tables.foot("de"), speed=Speed.NORMAL)
+
+
+def test_the_foot_of_another_player_comes_from_under_the_portrait(feet):
+    display = feet.scene.display
+    seat = Place(Spot.SEAT, 1)
+    before = held(feet, 1), foot(feet, 1)
+    plates = tuple(p._replace(foot=0, cards=p.cards + 11) if p.seat == 1 else p for p in display.plates)
+    flights = (Flight(BACK, Place(Spot.FOOT, 1), seat),) * 11
+    feet.scene.show(display._replace(plates=plates, flights=flights))
+    at(feet, 1)
+    (first,) = passing(feet)
+    portrait = next(one.portrait for one in feet.scene.layout.seats if one.seat == 1)
+    assert portrait.contains(first.x() + first.width / 2, first.y() + first.height / 2)
+    assert first.zValue() < feet.scene.things.items["plate:1"].zValue()
+    for _ in moments(feet):
+        assert held(feet, 1) + foot(feet, 1) == sum(before)
+    assert feet.scene.motion.now == pytest.approx(motion.FOOT, abs=FRAME)
+    assert (held(feet, 1), foot(feet, 1)) == (sum(before), 0)
+
+
+def foot(table, seat):
+    return table.scene.things.items[f"fan:{seat}"].thing.foot
+
+
+def test_the_own_foot_is_turned_card_by_card_into_the_hand(feet):
+    display = feet.scene.display
+    new = samples.Box(950).hand("4D 5D 6D 8H 9H TC JC QS KS AS 2H")
+    cards = tuple(one._replace(card=one.card._replace(origin=Place(Spot.FOOT, 0))) for one in new)
+    own = display.plates[0]
+    feet.scene.show(display._replace(hand=cards, plates=(own._replace(foot=0, cards=11), *display.plates[1:])))
+    at(feet, motion.FLIGHT)
+    turned = [faces_up(feet, one.card) for one in cards if one.card.token in feet.scene.cards.items]
+    assert True in turned
+    assert False in turned
+    at(feet, motion.FOOT - 5)
+    assert feet.scene.motion.is_moving
+    at(feet, motion.FOOT + 1)
+    assert not feet.scene.motion.is_moving
 
 
 def test_a_score_runs_up_to_its_new_figure(table):

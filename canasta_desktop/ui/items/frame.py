@@ -6,7 +6,6 @@ from typing import ClassVar
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.items.painted import Painted
 
@@ -83,10 +82,7 @@ class Glow(Frame):
 
 @dataclass(frozen=True)
 class FrostFrame(Frame):
-    """The pile is frozen: comes over it once the card that freezes it lies there."""
-
-    fade: ClassVar[int] = motion.FROST_RUNS
-    wait: ClassVar[int] = motion.LIES_ACROSS
+    """The pile is frozen: for all, or dashed, for one side."""
 
 
 @dataclass(frozen=True)

@@ -62,7 +62,7 @@ def before_deal(display: Display) -> Display:
         buttons=() if display.seat >= 0 else display.buttons,
         hand=(),
         plates=tuple(plates),
-        trays=tuple([tray._replace(threes=(), threes_text="", summary="") for tray in display.trays]),
+        trays=tuple([tray._replace(threes=(), threes_text="", summary="", slot="") for tray in display.trays]),
         piles=replace(piles, stock=whole, top=None, below=(), across=(), count=0, can_draw=False, can_take=False),
     )
 

@@ -40,6 +40,7 @@ from canasta_desktop.ui.table.card_items import CardItems
 from canasta_desktop.ui.table.card_layer import CardLayer
 from canasta_desktop.ui.table.drag import Pointer
 from canasta_desktop.ui.table.drag_feedback import DragFeedback
+from canasta_desktop.ui.table.frost_run import FROST, WORDS, FrostRun
 from canasta_desktop.ui.table.item_layer import ItemLayer
 from canasta_desktop.ui.table.mouse_scene import MouseScene
 from canasta_desktop.ui.table.prefetcher import PixmapPrefetcher
@@ -91,6 +92,7 @@ class TableScene(MouseScene):
         self.motion.finished.connect(self.finished)
         self.motion.stepped.connect(self._count)
         self._canastas = CanastaMoment(self.motion, self.things, self.praise, self.cards.rack)
+        self._frost = FrostRun(self, self.motion, self.things)
         self._scores = ScoreCount(self.motion, self._show_score)
         self._kinds: dict[Place, MeldKind] = {}
         self._settled: dict[str, Painted] = {}
@@ -268,6 +270,8 @@ class TableScene(MouseScene):
         assert self._arrangement is not None
         self._settled, self._former = table_items(self._display, self._arrangement, self._look), self.things.shown
         self.things.show(self._of_now(), self._look, animate=animate)
+        if animate and self.motion.speed is not Speed.OFF:
+            self._frost.follow(self._former.get(FROST), self._former.get(WORDS), self._look)
         if animate and not self._display.is_dealt:
             self._let_threes_gleam()
         if animate and self.motion.speed is not Speed.OFF:
@@ -312,10 +316,12 @@ class TableScene(MouseScene):
     def _count(self) -> None:
         """Cards have landed or not: the counts follow them."""
         if self.cards.rack.tally.has_changed:
+            frost, words = self.things.shown.get(FROST), self.things.shown.get(WORDS)
             things = self._of_now()
             if self._scores.is_running:
                 del things["score"]
             self.things.update(things, self._look)
+            self._frost.follow(frost, words, self._look)
 
     def _show_focus(self) -> None:
         if self._arrangement is not None:

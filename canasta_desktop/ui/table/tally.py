@@ -3,7 +3,8 @@
 How it works. Every card that leaves one place for another is on its way until it lands. The things of a display are
 drawn up for the settled table; `held_back` gives the same things with the counts of now, each card on its way counted
 where it came from, and with the words of before, for the state of the pile or the story of a seat is news only when the
-card that made it lies there. What is new as a possibility (the glow of a pile that can be taken) is left out till then.
+card that made it lies there. What is new as a possibility (the glow of a pile that can be taken, the slot for a meld)
+or through the cards (frost, the sum of red threes) is left out till then.
 """
 
 from collections import Counter
@@ -12,9 +13,11 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from canasta_desktop.ui.display.display import HAND, PILE, STOCK, Display, Place, Spot
+from canasta_desktop.ui.items.frame import FrostFrame
 from canasta_desktop.ui.items.medal import Medal
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.seat import HeldBacks, SeatBox
+from canasta_desktop.ui.items.slot import Word
 from canasta_desktop.ui.items.tray import Tray
 from canasta_desktop.ui.items.walnut import WalnutWords
 
@@ -23,10 +26,12 @@ WORDS: Final[Mapping[type[Painted], tuple[str, ...]]] = {
     SeatBox: ("role", "story", "on_turn", "points"),
     Tray: ("summary", "told"),
     Medal: ("kind",),
+    Word: ("text",),
+    FrostFrame: ("rect", "width", "corner", "dash", "glow"),
 }
 """What of a thing stays as it was until the last card lies."""
-CHANCES: Final = ("can-draw", "can-take")
-"""Things that are not there before the last card lies."""
+LATE: Final = ("can-draw", "can-take", "frost", "slot", "threes-text")
+"""Things that are not there before the last card lies; some have a number behind their name."""
 
 
 class _Way(NamedTuple):
@@ -85,7 +90,7 @@ class FlightTally:
         counted = {key: count for place, count in missing.items() for key in [_counted_at(place, display)] if count}
         shown = {}
         for key, thing in things.items():
-            if key in CHANCES and key not in before:
+            if key not in before and key.partition(":")[0] in LATE:
                 continue
             now = _with_words(thing, before.get(key))
             counting = _with_count(now, before.get(key), counted[key]) if key in counted else now

@@ -5,12 +5,14 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
+from PySide6.QtGui import QRegion
 
 from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.motion import Speed
 from canasta_desktop.ui.display.display import BACK, HAND, PILE, STOCK, Flight, Frost, MeldKind, Place, Spot
 from canasta_desktop.ui.presenter.passing import before_deal, dealt
 from canasta_desktop.ui.table.deal_flights import mixed
+from canasta_desktop.ui.table.frost_run import strips
 from canasta_desktop.ui.table.score_count import figure_between
 from tests.ui import sample_tables, samples
 from tests.ui.hands_on import HandsOn
@@ -431,10 +433,11 @@ def test_a_card_that_freezes_the_pile_turns_until_it_lies_crosswise(table):
     (two,) = samples.Box(900).cards("2C", MURAT)
     token = discarded(table, across=(two,), frost=Frost.ALL)
     seen = []
-    for _ in moments(table, 4):
+    for now in range(4, motion.LIES_ACROSS, 8):
+        at(table, now)
         seen.append(abs(angle(table.item(token)[0])))
-    assert max(seen) > 80
-    assert seen[:-2] == sorted(seen[:-2])
+    assert seen == sorted(seen)
+    assert seen[-1] > 85
 
 
 def test_the_cards_of_a_new_meld_land_on_each_other_and_open_to_a_fan(table):
@@ -568,18 +571,88 @@ def test_with_motion_off_no_canasta_is_told_of(qapp):
 # --- frost, red threes, open hands, scores
 
 
-def test_frost_comes_over_the_pile_once_the_card_lies_across(table):
+def freeze(table):
+    """Murat freezes the pile with a two; the frost that stands there in the end."""
     display = table.scene.display
     two = samples.Box(900).cards("2C", MURAT)
-    piles = replace(display.piles, top=two[0], across=two, count=2, frost=Frost.ALL)
+    piles = replace(display.piles, top=two[0], across=two, count=2, frost=Frost.ALL, pile_state="Gefroren")
     table.scene.show(display._replace(piles=piles))
-    frost = table.scene.things.items["frost"]
-    at(table, motion.LIES_ACROSS - 5)
-    assert frost.opacity() == 0
-    at(table, motion.LIES_ACROSS + motion.FROST_RUNS / 2)
-    assert frost.opacity() == pytest.approx(0.5, abs=0.02)
-    at(table, motion.LIES_ACROSS + motion.FROST_RUNS + 1)
-    assert frost.opacity() == 1
+
+
+def run_of_frost(table):
+    """How much of the frame around the pile is to be seen, 0 to 1."""
+    items = table.scene.things.items
+    if "frost" not in items:
+        return 0.0
+    if items["frost"].opacity() == 1:
+        return 1.0
+    whole = items["frost"].pixmap()
+    shown = sum(strip.pixmap().width() * strip.pixmap().height() for strip in table.scene._frost._strips)
+    upright = whole.height() - 2 * (whole.width() // 3)
+    return shown / (2 * (whole.width() + upright) * (whole.width() // 3))
+
+
+def test_frost_runs_round_the_pile_once_the_card_lies_across(table):
+    freeze(table)
+    at(table, motion.LIES_ACROSS - 2)
+    assert run_of_frost(table) == 0
+    assert table.scene.things.items["pile-words"].thing.state != "Gefroren"
+    at(table, motion.LIES_ACROSS + 1)
+    begins = table.scene.motion.now
+    for share in (0.2, 0.5, 0.9):
+        at(table, begins + share * motion.FROST_RUNS)
+        assert run_of_frost(table) == pytest.approx(share, abs=0.02)
+        words = table.scene.things.items["pile-words"]
+        assert words.thing.state == "Gefroren"
+        assert words.opacity() == pytest.approx(share, abs=0.02)
+    at(table, begins + motion.FROST_RUNS + 1)
+    assert run_of_frost(table) == 1
+    assert words.opacity() == 1
+    assert not table.scene.motion.is_moving
+
+
+def test_no_frame_is_painted_while_frost_runs(table, monkeypatch):
+    freeze(table)
+    at(table, motion.LIES_ACROSS + 1)
+    painted = []
+    monkeypatch.setattr("canasta_desktop.ui.items.painted.picture_of", lambda *a: painted.append(a))
+    for _ in moments(table):
+        assert not painted
+
+
+def test_a_press_has_the_frost_all_round_at_once(table):
+    freeze(table)
+    at(table, motion.LIES_ACROSS + 100)
+    table.press((700, 40))
+    assert run_of_frost(table) == 1
+    assert not table.scene._frost._strips
+
+
+@pytest.mark.parametrize("size", [(120, 170), (61, 88), (300, 420)])
+def test_the_strips_of_the_frost_are_the_frame_in_the_end(size):
+    whole = QRegion(0, 0, *size)
+    covered = QRegion()
+    for part in strips(*size, 1.0):
+        assert not covered.intersects(part), "no part of the frame is seen twice"
+        covered += part
+    thick = min(size) // 3
+    hole = QRegion(thick, thick, size[0] - 2 * thick, size[1] - 2 * thick)
+    assert covered == whole - hole
+    assert all(part.isEmpty() for part in strips(*size, 0.0))
+
+
+def test_the_sum_of_a_three_and_the_free_slot_wait_for_the_cards(deal):
+    (three,) = samples.Box(900).cards("3H", STOCK)
+    display = deal.scene.display
+    own = display.trays[0]._replace(threes=(three,), threes_text="+100", slot="Neue Meldung")
+    after = dealt(display._replace(trays=(own, *display.trays[1:])), is_shuffled=False)
+    deal.scene.show(before_deal(after), animate=False)
+    deal.scene.show(after)
+    late = {"slot", f"threes-text:{own.side}"}
+    at(deal, 300)
+    assert not late & set(deal.scene.things.items)
+    deal.scene.motion.finish()
+    assert late <= set(deal.scene.things.items)
 
 
 def test_a_replacement_leaves_the_stock_when_the_red_three_lies(table):

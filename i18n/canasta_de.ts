@@ -4504,6 +4504,19 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Deal {deal} of {deals}</source>
         <translation>Runde {deal} von {deals}</translation>
     </message>
+    <message>
+        <source>D</source>
+        <comment>first letter of: dealer</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>You have dealt.</source>
+        <translation>Du hast gegeben.</translation>
+    </message>
+    <message>
+        <source>{name} has dealt.</source>
+        <translation>{name} hat gegeben.</translation>
+    </message>
 </context>
 <context>
     <name>PresetWords</name>

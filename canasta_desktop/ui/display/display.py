@@ -176,7 +176,8 @@ class Plate(NamedTuple):
 
     `foot`: cards of a foot not taken up yet, with a sign of its own. `sits_out`: the plate is greyed, and `line` says
     it. `side` gives the ring its colour where there are more than two. `open_cards`: the hand, where everybody who
-    watches may see it; empty otherwise, and then backs are drawn. `is_bot`: the program plays there.
+    watches may see it; empty otherwise, and then backs are drawn. `is_bot`: the program plays there. `dealer_sign` is
+    the letter on the disc of who has dealt, empty for all others, and `dealer_tip` says it in a sentence.
     """
 
     seat: int
@@ -193,6 +194,13 @@ class Plate(NamedTuple):
     side: int = 0
     open_cards: tuple[Card, ...] = ()
     is_bot: bool = False
+    dealer_sign: str = ""
+    dealer_tip: str = ""
+
+    @property
+    def is_dealer(self) -> bool:
+        """Whether this player has dealt."""
+        return bool(self.dealer_sign)
 
 
 class ButtonView(NamedTuple):

@@ -1,9 +1,9 @@
 """A player's portrait in a round frame in the colour of the side; a disc with the initial for who has none."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen, QRadialGradient
 
-from canasta_desktop.ui.base.theme import Mode, mixed
+from canasta_desktop.ui.base.theme import GOLD, Mode, mixed
 from canasta_desktop.ui.items.look import CENTRE, Look, draw_line
 from canasta_desktop.ui.items.surface import draw_shadow, faded
 from canasta_desktop.ui.portraits import PORTRAITS, portrait_picture
@@ -13,6 +13,11 @@ GLOW = 7
 """Rings of light around whose turn it is."""
 FAINT = 0.5
 """Opacity of who sits out."""
+DEALER_SIGN, DEALER_DISC = 1.6, 2.6
+"""Size of the type on the dealer's disc, and its diameter at least, units."""
+DIAGONAL = 0.74
+"""How far from the portrait's middle the disc lies, across and down, by the portrait's radius."""
+BRASS_LIGHT, BRASS_EDGE, BRASS_INK = "#F6DC9A", "#6E4A12", "#2A1C02"
 
 
 def draw_portrait(
@@ -36,6 +41,25 @@ def draw_portrait(
     painter.drawEllipse(middle, radius, radius)
     painter.setPen(QPen(QColor(mixed(ring, "#000000", 0.45)), 0.16 * u))
     painter.drawEllipse(middle, radius - 0.35 * u, radius - 0.35 * u)
+
+
+def draw_dealer_disc(painter: QPainter, look: Look, portrait: QRectF, sign: str, *, is_right: bool) -> None:
+    """The brass disc of who has dealt, at the foot of the portrait, on the side where no words stand."""
+    theme, u = look.theme, look.u
+    font = look.font(DEALER_SIGN, bold=True)
+    size = max(DEALER_DISC * u, 1.5 * font.pixelSize())
+    away = DIAGONAL * portrait.width() / 2
+    x = portrait.center().x() + (away if is_right else -away)
+    box = QRectF(x - size / 2, portrait.center().y() + away - size / 2, size, size)
+    draw_shadow(painter, look, box, size / 2, 0.2)
+    is_flat = theme.mode is Mode.CONTRAST
+    brass = QLinearGradient(box.topLeft(), box.bottomRight())
+    for at, colour in ((0.0, BRASS_LIGHT), (1.0, GOLD)):
+        brass.setColorAt(at, QColor(theme.panel if is_flat else colour))
+    painter.setBrush(QBrush(brass))
+    painter.setPen(QPen(QColor(theme.text if is_flat else BRASS_EDGE), 0.16 * u))
+    painter.drawEllipse(box)
+    draw_line(painter, look, box, sign, font, theme.text if is_flat else BRASS_INK, CENTRE)
 
 
 def _draw_initial(painter: QPainter, look: Look, box: QRectF, name: str, ink: str) -> None:

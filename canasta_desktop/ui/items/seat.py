@@ -10,7 +10,7 @@ from canasta_desktop.ui.base.rect import CARD_RATIO, Rect
 from canasta_desktop.ui.faces import Shadow
 from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, qrect, whole, width_of
 from canasta_desktop.ui.items.painted import Painted
-from canasta_desktop.ui.items.portrait import draw_portrait
+from canasta_desktop.ui.items.portrait import draw_dealer_disc, draw_portrait
 from canasta_desktop.ui.items.rich_text import draw_rich_line, story_lines
 from canasta_desktop.ui.text.shortening import MIDDLE
 
@@ -28,7 +28,7 @@ class SeatBox(Painted):
 
     `side` gives the portrait its frame, `face` is its key; `points` is the score of a player in a row; `is_right`: text
     ends at the right, at the portrait. `role_row`: the role has a row of its own. `is_on_wood`: the seat on the rail.
-    Who rests is greyed.
+    Who rests is greyed. `dealer_sign`: the letter on the brass disc of who has dealt, and its tip.
     """
 
     margin: ClassVar[float] = 2.8
@@ -48,6 +48,8 @@ class SeatBox(Painted):
     points: str = ""
     role_row: Rect | None = None
     face: str = ""
+    dealer_sign: str = ""
+    dealer_tip: str = ""
 
     def paint(self, painter: QPainter, look: Look) -> None:
         theme = look.theme
@@ -56,6 +58,8 @@ class SeatBox(Painted):
             is_on_turn=self.on_turn,
             is_resting=self.is_resting,
         )
+        if self.dealer_sign:
+            draw_dealer_disc(painter, look, qrect(self.portrait), self.dealer_sign, is_right=self.is_right)
         self._name(painter, look)
         font = look.font(ROW_STORY if self.points else STORY)
         high = look.line_px(ROW_STORY if self.points else STORY)
@@ -66,10 +70,11 @@ class SeatBox(Painted):
             draw_rich_line(painter, look, box, line, font, ink, RIGHT if self.is_right else LEFT)
 
     def tip(self, look: Look) -> str:
-        """The name where it had to be shortened, and the story where it is longer than its lines."""
+        """The name where it had to be shortened, the story where it is longer than its lines, and who has dealt."""
         name = whole(look, look.font(NAME, serif=True), self.name, self._name_room(look))
         lines = story_lines(look.font(STORY), self.story, self.story_row.w, self.story_lines)
-        return "\n".join(part for part in (name, self.story if "".join(lines).endswith("…") else "") if part)
+        story = self.story if "".join(lines).endswith("…") else ""
+        return "\n".join(part for part in (name, story, self.dealer_tip) if part)
 
     def _name_room(self, look: Look) -> float:
         """How wide the name may be: a score stands in the same row."""

@@ -84,6 +84,7 @@ class SeatBuilder:
     def _plate(self, table: Table, seat: int, thinking: int, opened: tuple[Card, ...]) -> Plate:
         name = self.names()[seat]
         sits_out = seat not in table.order
+        is_dealer = seat == table.dealer
         line = self._line(table, seat, seat == thinking)
         return Plate(
             seat=seat,
@@ -100,6 +101,8 @@ class SeatBuilder:
             side=table.sides[seat],
             open_cards=opened,
             is_bot=bool(self.match.setup.seats[seat].level),
+            dealer_sign=self.words.plates.dealer_sign() if is_dealer else "",
+            dealer_tip=self.words.plates.dealer_tip(name, seat == self.seat) if is_dealer else "",
         )
 
     def _spoken(self, table: Table, seat: int, name: str, line: str) -> str:

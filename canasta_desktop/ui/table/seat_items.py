@@ -65,6 +65,8 @@ def _seat(place: SeatPlace, plate: Plate, display: Display, face: str) -> SeatBo
         points=_points(plate, display) if place.kind is SeatShape.ROW else "",
         role_row=inside(place.backs, place.rect) if has_role_row else None,
         face=face,
+        dealer_sign=plate.dealer_sign,
+        dealer_tip=plate.dealer_tip,
     )
 
 

@@ -53,6 +53,14 @@ class PlateWords(Phrases):
         """The same of who has dealt."""
         return self.tr("{plate}, dealer").format(plate=plate)
 
+    def dealer_sign(self) -> str:
+        """The letter on the disc of who has dealt."""
+        return self.tr("D", "first letter of: dealer")
+
+    def dealer_tip(self, name: str, is_person: bool) -> str:
+        """What the disc means."""
+        return self.tr("You have dealt.") if is_person else self.tr("{name} has dealt.").format(name=name)
+
     # --- sides -------------------------------------------------------------------------------------
 
     def alone(self, name: str) -> str:

@@ -102,3 +102,14 @@ def test_a_draft_short_of_the_minimum_says_what_would_complete_it() -> None:
 def test_enter_does_what_is_left_to_do_at_the_beginning_of_a_turn(position: dict[str, object], key: str) -> None:
     person = sit("AH KS", melds=[["AS AH AD"], []], **position)
     assert [button.key for button in display(person).buttons if button.primary] == [key]
+
+
+def test_who_has_dealt_wears_a_sign_that_is_explained_and_spoken() -> None:
+    plates = display(sit("AH KS", dealer=3)).plates
+    assert [plate.seat for plate in plates if plate.is_dealer] == [3]
+    dealer = next(plate for plate in plates if plate.is_dealer)
+    assert (dealer.dealer_sign, dealer.dealer_tip) == ("D", "Murat has dealt.")
+    assert dealer.spoken.endswith("dealer")
+    assert next(plate for plate in display(sit("AH KS", dealer=0)).plates if plate.is_dealer).dealer_tip == (
+        "You have dealt."
+    )

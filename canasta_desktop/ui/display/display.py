@@ -171,6 +171,14 @@ class PilesView:
     pile_why: str = ""  # "The pile is frozen: ..."
 
 
+class Expression(Enum):
+    """How a player looks about, from what everybody has seen."""
+
+    CALM = "calm"
+    PLEASED = "pleased"
+    WORRIED = "worried"
+
+
 class Plate(NamedTuple):
     """A player at the table. `own`: of the person's side; `person`: the one at the bottom.
 
@@ -194,6 +202,7 @@ class Plate(NamedTuple):
     side: int = 0
     open_cards: tuple[Card, ...] = ()
     is_bot: bool = False
+    expression: Expression = Expression.CALM
     dealer_sign: str = ""
     dealer_tip: str = ""
 

@@ -4,9 +4,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen, QRadialGradient
 
 from canasta_desktop.ui.base.theme import GOLD, Mode, mixed
+from canasta_desktop.ui.display.display import Expression
 from canasta_desktop.ui.items.look import CENTRE, Look, draw_line
 from canasta_desktop.ui.items.surface import draw_shadow, faded
-from canasta_desktop.ui.portraits import PORTRAITS, portrait_picture
+from canasta_desktop.ui.portraits import PORTRAITS, mood_of, portrait_picture
 from canasta_desktop.ui.text.shortening import initial
 
 GLOW = 7
@@ -21,7 +22,15 @@ BRASS_LIGHT, BRASS_EDGE, BRASS_INK = "#F6DC9A", "#6E4A12", "#2A1C02"
 
 
 def draw_portrait(
-    painter: QPainter, look: Look, box: QRectF, face: str, colour: str, *, is_on_turn: bool, is_resting: bool
+    painter: QPainter,
+    look: Look,
+    box: QRectF,
+    face: str,
+    colour: str,
+    *,
+    is_on_turn: bool,
+    is_resting: bool,
+    expression: Expression = Expression.CALM,
 ) -> None:
     """The portrait of that key, or the initial of a name, framed in `colour`; the turn is a shining golden frame."""
     theme, u = look.theme, look.u
@@ -32,7 +41,7 @@ def draw_portrait(
     ring = theme.muted if is_resting else colour
     if face in PORTRAITS:
         painter.setOpacity(FAINT if is_resting else 1.0)
-        painter.drawPixmap(box.topLeft(), portrait_picture(face, round(box.width(), 2), look.dpr))
+        painter.drawPixmap(box.topLeft(), portrait_picture(face, round(box.width(), 2), look.dpr, mood_of(expression)))
         painter.setOpacity(1.0)
     else:
         _draw_initial(painter, look, box, face, theme.muted if is_resting else theme.text)

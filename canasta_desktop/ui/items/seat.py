@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from canasta_desktop.ui.base.rect import CARD_RATIO, Rect
+from canasta_desktop.ui.display.display import Expression
 from canasta_desktop.ui.faces import Shadow
 from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, qrect, whole, width_of
 from canasta_desktop.ui.items.painted import Painted
@@ -48,6 +49,7 @@ class SeatBox(Painted):
     points: str = ""
     role_row: Rect | None = None
     face: str = ""
+    expression: Expression = Expression.CALM
     dealer_sign: str = ""
     dealer_tip: str = ""
 
@@ -57,6 +59,7 @@ class SeatBox(Painted):
             *(painter, look, qrect(self.portrait), self.face or self.name, theme.side(self.side)),
             is_on_turn=self.on_turn,
             is_resting=self.is_resting,
+            expression=self.expression,
         )
         if self.dealer_sign:
             draw_dealer_disc(painter, look, qrect(self.portrait), self.dealer_sign, is_right=self.is_right)

@@ -10,7 +10,7 @@ Who may enter: table, window and dialogs. It knows neither match nor cards, and 
 """
 
 from .characters import CHARACTERS, GUESTS, PORTRAITS
-from .pictures import portrait_image, portrait_picture
+from .pictures import mood_of, portrait_image, portrait_picture
 from .seats import SeatedPlayer, portraits_of, seat_portraits
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "GUESTS",
     "PORTRAITS",
     "SeatedPlayer",
+    "mood_of",
     "portrait_image",
     "portrait_picture",
     "portraits_of",

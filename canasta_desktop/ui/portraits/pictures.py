@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPixmap, QRadialGradient
 
+from canasta_desktop.ui.display.display import Expression
 from canasta_desktop.ui.figures import Figure, HairStyle, Mood, Pen, draw_figure, lighter, mixed
 
 from .characters import PORTRAITS
@@ -22,6 +23,11 @@ _HIGH_HAIR: Final = (HairStyle.BUN, HairStyle.TOPKNOT, HairStyle.AFRO, HairStyle
 def portrait_picture(portrait: str, diameter: float, dpr: float, mood: Mood = Mood.CALM) -> QPixmap:
     """The same as a pixmap, painted once; GUI thread only. Raises KeyError for a key that is not in `PORTRAITS`."""
     return QPixmap.fromImage(portrait_image(portrait, diameter, dpr, mood))
+
+
+def mood_of(expression: Expression) -> Mood:
+    """The look that shows it."""
+    return Mood[expression.name]
 
 
 def portrait_image(portrait: str, diameter: float, dpr: float, mood: Mood = Mood.CALM) -> QImage:

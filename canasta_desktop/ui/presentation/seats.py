@@ -12,6 +12,7 @@ from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.table import NOBODY, Table
 from canasta_desktop.ui.display.display import Card, Plate, ScoreView
+from canasta_desktop.ui.presentation.expressions import expressions
 from canasta_desktop.ui.text.shortening import shortened
 from canasta_desktop.ui.wording.wording import Wording, number
 
@@ -79,7 +80,13 @@ class SeatBuilder:
 
     def plates(self, table: Table, thinking: int, opened: dict[int, tuple[Card, ...]]) -> tuple[Plate, ...]:
         """A plate a seat; `opened` are the hands that everybody may see."""
-        return tuple([self._plate(table, seat, thinking, opened.get(seat, ())) for seat in self.around(table)])
+        faces = expressions(self.match.log(None), table.sides)
+        return tuple(
+            [
+                self._plate(table, seat, thinking, opened.get(seat, ()))._replace(expression=faces[seat])
+                for seat in self.around(table)
+            ]
+        )
 
     def _plate(self, table: Table, seat: int, thinking: int, opened: tuple[Card, ...]) -> Plate:
         name = self.names()[seat]

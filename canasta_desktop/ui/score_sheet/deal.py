@@ -8,6 +8,7 @@ from canasta_desktop.rules.actions import NO_CARD
 from canasta_desktop.rules.cards import Cards
 from canasta_desktop.rules.scoring import Item, ScoreLine, ScoreSheet
 from canasta_desktop.rules.table import NOBODY
+from canasta_desktop.ui.display.display import Expression
 from canasta_desktop.ui.wording.melds import MeldInfo
 
 Row = tuple[Item, tuple[ScoreLine | None, ...]]
@@ -71,6 +72,12 @@ class ScoredDeal:
     def is_over(self) -> bool:
         """Whether the match has been won."""
         return self.winner != NOBODY
+
+    def expression(self, column: int) -> Expression:
+        """How those of this column look about: the winners of the match, or the best of the deal, are pleased."""
+        best = max(one.sheet.total for one in self.columns)
+        is_best = column == self.winner if self.is_over else self.columns[column].sheet.total == best
+        return Expression.PLEASED if is_best else Expression.WORRIED
 
     @property
     def rows(self) -> list[Row]:

@@ -250,7 +250,12 @@ class PaperSheet(QWidget):
             for place, face in enumerate(reversed(faces)):
                 x = right - size - place * 0.95 * size
                 box = QRectF(x, bottom - look.line_px(SIDE) - 0.6 * u - size, size, size)
-                draw_portrait(painter, on_paper, box, face, side_colour(column), is_on_turn=False, is_resting=False)
+                draw_portrait(
+                    *(painter, on_paper, box, face, side_colour(column)),
+                    is_on_turn=False,
+                    is_resting=False,
+                    expression=self.deal.expression(column),
+                )
             room = QRectF(
                 right - 0.96 * columns.wide,
                 bottom - look.line_px(SIDE) - 0.3 * u,

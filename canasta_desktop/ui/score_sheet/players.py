@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from canasta_desktop.rules.cards import rank_of
 from canasta_desktop.rules.table import NOBODY
+from canasta_desktop.ui.display.display import Expression
 from canasta_desktop.ui.items.look import LEFT, Look, draw_line
 from canasta_desktop.ui.items.portrait import draw_portrait
 from canasta_desktop.ui.score_sheet.deal import ScoredDeal
@@ -23,6 +24,7 @@ class SeatedHand(NamedTuple):
     column: int
     cards: tuple[int, ...]
     note: str = ""
+    expression: Expression = Expression.CALM
 
 
 def seated_hands(
@@ -36,6 +38,7 @@ def seated_hands(
             index,
             tuple(sorted(deal.hands[seat], key=rank_of, reverse=True)) if seat < len(deal.hands) else (),
             went_out if seat == deal.out != NOBODY else "",
+            deal.expression(index),
         )
         for index, column in enumerate(deal.columns)
         for seat in column.seats
@@ -54,7 +57,12 @@ def draw_players(
         box = QRectF(strip.x() + index * wide, strip.center().y() - size / 2, size, size)
         lit = is_lit(player.column) and bool(player.cards)
         colour = look.theme.side(player.column)
-        draw_portrait(painter, look, box, player.face, colour, is_on_turn=lit, is_resting=False)
+        draw_portrait(
+            *(painter, look, box, player.face, colour),
+            is_on_turn=lit,
+            is_resting=False,
+            expression=player.expression,
+        )
         left = box.right() + 1.4 * u
         room = strip.x() + (index + 1) * wide - left - 1.6 * u
         name = QRectF(left, strip.y(), room, look.line_px(2.2))

@@ -11,10 +11,12 @@ from canasta_desktop.rules.rng import Rng
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.motion import OUT_BACK, Leg, Motion, Speed
 from canasta_desktop.ui.base.theme import GOLD, Mode, mixed
+from canasta_desktop.ui.display.display import Expression
 from canasta_desktop.ui.faces.paths import suit_path
 from canasta_desktop.ui.items.look import CENTRE, Look, draw_line
 from canasta_desktop.ui.items.portrait import draw_portrait
 from canasta_desktop.ui.items.surface import faded
+from canasta_desktop.ui.score_sheet.laurels import draw_laurels
 from canasta_desktop.ui.text.shortening import MIDDLE
 
 MOMENT_MS: Final = 2400
@@ -135,18 +137,24 @@ class Victory(QWidget):
         painter.fillRect(self.rect(), QBrush(light))
 
     def _draw_winners(self, painter: QPainter, look: Look, middle: float) -> None:
-        """The portraits grow to their size in the first sixth of the time."""
+        """The portraits grow to their size in the first sixth of the time, wreathed in laurel."""
         u, count = look.u, len(self._winners)
         if not count:
             return
-        step = min(30 * u, (self.width() - 20 * u) / count)
+        step = min(34 * u, (self.width() - 12 * u) / count)
         grown = OUT_BACK.valueForProgress(min(1.0, self._share * 6)) if self._share < 1 else 1.0
-        radius = min(12.4 * u, 0.42 * step) * max(0.05, grown)
+        radius = min(12.4 * u, 0.37 * step) * max(0.05, grown)
         for index, winner in enumerate(self._winners):
             x = self.width() / 2 + (index - (count - 1) / 2) * step
             box = QRectF(x - radius, middle - 13 * u - radius, 2 * radius, 2 * radius)
-            draw_portrait(painter, look, box, winner.face, GOLD, is_on_turn=True, is_resting=False)
-            name = QRectF(x - step / 2, middle + 2.5 * u, step, look.line_px(NAME))
+            draw_portrait(
+                *(painter, look, box, winner.face, GOLD),
+                is_on_turn=True,
+                is_resting=False,
+                expression=Expression.PLEASED,
+            )
+            draw_laurels(painter, look, box.center(), radius)
+            name = QRectF(x - step / 2, middle + 3.4 * u, step, look.line_px(NAME))
             draw_line(painter, look, name, winner.name, look.font(NAME, serif=True), look.theme.text, CENTRE, MIDDLE)
 
     def _draw_petals(self, painter: QPainter, look: Look) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.display.display import Display, Plate, Spot
+from canasta_desktop.ui.display.display import Display, Expression, Plate, Spot
 from canasta_desktop.ui.display.sides import side_number
 from canasta_desktop.ui.geometry.arrangement import Arrangement
 from canasta_desktop.ui.geometry.layout import SeatPlace, SeatShape, TableLayout
@@ -65,6 +65,7 @@ def _seat(place: SeatPlace, plate: Plate, display: Display, face: str) -> SeatBo
         points=_points(plate, display) if place.kind is SeatShape.ROW else "",
         role_row=inside(place.backs, place.rect) if has_role_row else None,
         face=face,
+        expression=Expression.CALM if plate.sits_out else plate.expression,
         dealer_sign=plate.dealer_sign,
         dealer_tip=plate.dealer_tip,
     )

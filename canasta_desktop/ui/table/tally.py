@@ -23,7 +23,7 @@ from canasta_desktop.ui.items.walnut import WalnutWords
 
 WORDS: Final[Mapping[type[Painted], tuple[str, ...]]] = {
     WalnutWords: ("state", "tone", "count_tone", "has_snowflake"),
-    SeatBox: ("role", "story", "on_turn", "points"),
+    SeatBox: ("role", "story", "on_turn", "points", "expression"),
     Tray: ("summary", "told"),
     Medal: ("kind",),
     Word: ("text",),

@@ -1438,6 +1438,27 @@
         <source>discards the last card face down</source>
         <translation>wirft die letzte Karte verdeckt ab</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between what one player does</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>May I go out?</source>
+        <translation>Darf ich ausmachen?</translation>
+    </message>
+    <message>
+        <source>Yes, go ahead!</source>
+        <translation>Ja, nur zu!</translation>
+    </message>
+    <message>
+        <source>No, please wait.</source>
+        <translation>Nein, warte noch.</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>„{words}“</translation>
+    </message>
 </context>
 <context>
     <name>FamilyOptions</name>

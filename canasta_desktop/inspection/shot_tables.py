@@ -160,6 +160,14 @@ TABLES: Final[dict[str, ShotTable]] = {
         points=((880, 945),),
         own=("take 8S 8D",),
     ),
+    "take-pile": ShotTable(
+        hands=("JO 2D AS KH KC JS JH 5S 5D 4H 3S", "QS QD AC JD 9C 8H 6S 4C", 9, 11),
+        pile="4S 6C JH 9H JC 5H 8C QC",
+        turn=1,
+        melds=((*OURS[:1], "AH AD AC", "8S 8H 8D 8C 2S"), ("7S 7S 7H 7D 7D 7C JO", "KS KH KD 2H", "6S 6H 6D")),
+        threes=("3D 3H", "3H"),
+        points=((640, 985),),
+    ),
     "question": ShotTable(
         hands=("7S 7H 2D JO KS KH AC 5S 5D 4H QH", 11, 9, 13),
         pile="5C TH 6D QC",

@@ -27,6 +27,7 @@ from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.notation import read_action
 from canasta_desktop.ui.appearance.fonts import load_bundled
 from canasta_desktop.ui.base import commands
+from canasta_desktop.ui.base.motion import Speed
 from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.display import NEW_MELD, PILE, Place, Spot
@@ -66,6 +67,13 @@ class ShotWindow:
         self.presenter.sit_down(match)
         self.session.apply(self.session.settings)
         self.presenter.retell()
+
+    def play_until(self, action: str, ms: float) -> None:
+        """Whoever is in turn does this, and the picture is of the moment `ms` later."""
+        self.session.scene.motion.set_speed(Speed.NORMAL)
+        play(self.presenter.match, action)
+        self.presenter.stop()
+        self.session.scene.motion.hold(ms)
 
     def names(self) -> list[str]:
         """The usual names by seat."""
@@ -158,6 +166,12 @@ def six_players(stage: ShotWindow) -> None:
 def big_hand(stage: ShotWindow) -> None:
     """After a big pile was taken: more than thirty cards in hand."""
     stage.sit(TABLES["big-hand"])
+
+
+def take_pile(stage: ShotWindow) -> None:
+    """Another player is just taking the pile."""
+    stage.sit(TABLES["take-pile"])
+    stage.play_until("take QS QD", 700)
 
 
 def question(stage: ShotWindow) -> None:
@@ -258,6 +272,7 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "six-players": six_players,
     "big-hand": big_hand,
     "question": question,
+    "take-pile": take_pile,
     "refused": refused,
     "score-sheet": score_sheet,
     "score-count": counted,
@@ -337,7 +352,8 @@ def studio(folder: Path, width: int, height: int) -> Iterator[None]:
 
 def taken(session: Session) -> QImage:
     """The window with its dialogs, once two pictures in a row are the same: all layouts have been made."""
-    session.scene.motion.finish()
+    if not session.scene.motion.is_held:
+        session.scene.motion.finish()
     picture = before = QImage()
     for _ in range(MOST_ROUNDS):
         settle()

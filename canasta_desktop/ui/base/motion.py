@@ -47,6 +47,8 @@ OPEN_STEP, OPEN_MOST = 60, 1200
 """Between two cards of a hand that is laid open at its seat, and from the first to the last; each is turned in FLIP."""
 FOOT, FOOT_CARD = 700, 260
 """A foot comes to the hand from under the portrait, card by card; each of them takes so long."""
+SPEECH_FADES, SPEECH_STAYS, SPEECH_PER_LETTER = 110, 700, 32
+"""A bubble of speech fades in and out; between the two it stays so long, and so much longer for each letter."""
 COUNT_UP, COUNT_UP_STEPS = 600, 15
 """A score runs up to its new figure, in so many steps."""
 CLOSE_UP = 120
@@ -198,6 +200,16 @@ class Motion(QObject):
             if self._runs.get(key) is run:
                 self._step(key, run, now)
         self._rest()
+
+    def hold(self, now: float) -> None:
+        """Show the moment `now` and stay there, until something else is started: for a picture."""
+        self.advance(now)
+        self._timer.stop()
+
+    @property
+    def is_held(self) -> bool:
+        """Whether it stays at a moment of a movement."""
+        return bool(self._runs) and not self._timer.isActive()
 
     def _tick(self) -> None:
         self.advance(float(self._clock.elapsed()))

@@ -331,6 +331,14 @@ class Flight(NamedTuple):
     stands_for: int = 1
 
 
+class Speech(NamedTuple):
+    """A bubble at a seat while something is seen to happen: what the player does, and what is said, in quotes."""
+
+    seat: int
+    text: str
+    quote: str = ""
+
+
 class Display(NamedTuple):
     """Everything on the screen between two settled moments."""
 
@@ -351,6 +359,7 @@ class Display(NamedTuple):
     question: Question | None = None
     targets: tuple[Target, ...] = ()
     flights: tuple[Flight, ...] = ()
+    speech: tuple[Speech, ...] = ()  # of this change alone, as its flights are
     announcement: str = ""  # one sentence for a screen reader, said when it changes
     curtain: CurtainView | None = None
     is_mirrored: bool = False  # play goes counter-clockwise: the next player sits at the right

@@ -48,6 +48,7 @@ class SpectatorDisplayBuilder(DisplayBuilder):
             note=words.messages.note(said) if said is not None else Note(Tone.INFO, (status,)),
             sort_text="",
             flights=moment.flights,
+            speech=self.speech(moment, event_context),
             announcement=words.events.announcement(moment.events, event_context),
             curtain=self._curtain(table, awaited) if awaited != NOBODY else None,
             is_mirrored=not self.match.rules.seating.clockwise,

@@ -24,6 +24,7 @@ from canasta_desktop.ui.display.display import (
     Plate,
     RecapEntry,
     ScoreView,
+    Speech,
     Spot,
     TrayView,
 )
@@ -34,6 +35,7 @@ from canasta_desktop.ui.presentation.person import Person
 from canasta_desktop.ui.presentation.piles import PileBuilder
 from canasta_desktop.ui.presentation.seats import SeatBuilder
 from canasta_desktop.ui.presentation.spectator import Sight
+from canasta_desktop.ui.presentation.speeches import speeches
 from canasta_desktop.ui.presentation.status import StatusLine
 from canasta_desktop.ui.presentation.targets import TargetBuilder
 from canasta_desktop.ui.presentation.tokens import Token, TokenStack
@@ -92,6 +94,7 @@ class DisplayBuilder:
             question=notes.question(),
             targets=TargetBuilder(facts).all(),
             flights=moment.flights,
+            speech=self.speech(moment, event_context),
             announcement=words.events.announcement(moment.events, event_context),
             is_mirrored=not self.match.rules.seating.clockwise,
         )
@@ -192,6 +195,10 @@ class DisplayBuilder:
         if self.seat in table.order or not happened:
             return happened
         return [entry for entry in happened if entry.turn > happened[-1].turn - len(table.order)]
+
+    def speech(self, moment: Moment, event_context: EventContext) -> tuple[Speech, ...]:
+        """The bubbles of this change."""
+        return tuple(speeches(moment.events, self.words.events, event_context, ()))
 
     def entries(self, happened: Sequence[Entry], table: Table, event_context: EventContext) -> tuple[RecapEntry, ...]:
         """An entry a player and turn; what the person did is left out."""

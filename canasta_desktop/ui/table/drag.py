@@ -95,8 +95,7 @@ class Pointer(QObject):
         """The left button went down."""
         if self._stage in (_Stage.CARRY, _Stage.BAND):  # another window has swallowed its release
             self.cancel()
-        if self._motion.is_moving:
-            self._motion.finish()
+        self._motion.finish()
         self._shut = self._air.close_small()
         self._down = _Down(x, y, self._ground.hit(x, y), is_shift, is_touch)
         self._stage = _Stage.CLICK

@@ -73,6 +73,12 @@ class ItemLayer:
                 self._motion.run((self, key), Leg(partial(_swell, item), motion.PULSE, is_quiet=True))
             self._shown[key] = thing
 
+    def drop(self, key: str) -> None:
+        """Show this thing no longer, if it is there."""
+        if (item := self._items.pop(key, None)) is not None:
+            self._scene.removeItem(item)
+            self._shown.pop(key, None)
+
     def _glide(self, key: str, item: PaintedItem, before: QPointF) -> None:
         """Let a thing go from where it was to where it is now: a tray that makes room, a badge beside a card."""
         step = partial(_go, item, before, item.pos())

@@ -45,6 +45,7 @@ from canasta_desktop.ui.table.item_layer import ItemLayer
 from canasta_desktop.ui.table.mouse_scene import MouseScene
 from canasta_desktop.ui.table.prefetcher import PixmapPrefetcher
 from canasta_desktop.ui.table.score_count import ScoreCount
+from canasta_desktop.ui.table.speech import SpeechLayer
 from canasta_desktop.ui.table.table_items import table_items
 
 RESIZED = 120
@@ -93,6 +94,7 @@ class TableScene(MouseScene):
         self.motion.stepped.connect(self._count)
         self._canastas = CanastaMoment(self.motion, self.things, self.praise, self.cards.rack)
         self._frost = FrostRun(self, self.motion, self.things)
+        self._speech = SpeechLayer(self.motion, ItemLayer(self, self.motion))
         self._scores = ScoreCount(self.motion, self._show_score)
         self._kinds: dict[Place, MeldKind] = {}
         self._settled: dict[str, Painted] = {}
@@ -277,6 +279,7 @@ class TableScene(MouseScene):
         if animate and self.motion.speed is not Speed.OFF:
             self._count_up()
         self._show_canastas(animate=animate and self.motion.speed is not Speed.OFF)
+        self._speech.begin(self._display, self._arrangement, self._look, animate=animate)
         self._air.follow(self._display, self._arrangement, self._look, animate=animate)
         self._show_focus()
 

@@ -66,6 +66,20 @@ class Events(Phrases):
             return sentence(self.tr("{lines}.").format(lines="; ".join(lines)))
         return self.tr("{name}: {lines}.").format(name=telling.names[seat], lines="; ".join(lines))
 
+    def joined(self, lines: Sequence[str]) -> str:
+        """Several lines of one player in a row."""
+        return self.tr(", ", "between what one player does").join(lines)
+
+    def asking(self, event: Event) -> str:
+        """What is said at the table where a partner is asked, or answers."""
+        if event.what is What.ASKED:
+            return self.tr("May I go out?")
+        return self.tr("Yes, go ahead!") if event.count else self.tr("No, please wait.")
+
+    def quoted(self, words: str) -> str:
+        """What somebody says, in the quotes of the language."""
+        return self.tr("“{words}”").format(words=words)
+
     def line(self, event: Event, telling: EventContext) -> str:
         """One event; empty for one that is told by another."""
         own = event.seat == telling.person

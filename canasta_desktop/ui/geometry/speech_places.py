@@ -1,0 +1,83 @@
+"""Where a bubble of speech may hang: beside the portrait, over the seat's own words, never over a card's index.
+
+Pure geometry: the first of the places offered that keeps clear of everything there is to be read, and among those the
+one that covers the least of the cards.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from canasta_desktop.ui.base.rect import Rect
+from canasta_desktop.ui.geometry.arrangement import Arrangement
+from canasta_desktop.ui.geometry.layout import SeatPlace, SeatShape, TableLayout
+from canasta_desktop.ui.geometry.strips import LARGE, USUAL
+
+GAP: Final = 1.4
+"""Between portrait and bubble, units."""
+EDGE: Final = 0.6
+"""From the window's edge, units."""
+STEP: Final = 1.0
+"""Between two heights that are tried, units."""
+REACH: Final = 9.0
+"""How far above and below its seat a bubble may hang, units."""
+
+
+def speech_place(
+    seat: SeatPlace, size: tuple[float, float], arrangement: Arrangement, others: Sequence[Rect] = ()
+) -> Rect | None:
+    """The bubble of that size (px) for this seat; `others` hang already. None where there is no room."""
+    layout = arrangement.layout
+    closed = [*_indices(arrangement), *_words(layout), *others]
+    cards = [pose.shown for pose in arrangement.poses.values() if not pose.is_covered]
+    best: Rect | None = None
+    least = 0.0
+    for box in _offered(seat, size, layout):
+        if any(box.overlaps(one) for one in closed):
+            continue
+        cost = sum(_shared(box, card) for card in cards) + _shared(box, seat.name) + _shared(box, seat.portrait)
+        cost += 0.01 * size[0] * abs(box.cy - seat.story.cy)
+        if best is None or cost < least:
+            best, least = box, cost
+    return best
+
+
+def _offered(seat: SeatPlace, size: tuple[float, float], layout: TableLayout) -> Iterator[Rect]:
+    """Beside the portrait at every height near the seat; in the window, above the rail."""
+    u = layout.unit.px
+    wide, high = size
+    room = Rect(0, 0, layout.window.w, layout.rail.y).inset(EDGE * u, EDGE * u)
+    start = seat.portrait.x - GAP * u - wide if seat.kind is SeatShape.RIGHT else seat.portrait.right + GAP * u
+    under = min(max(seat.portrait.cx - wide / 2, room.x), room.right - wide)
+    first, last = seat.rect.y - REACH * u, seat.rect.bottom + REACH * u - high
+    for number in range(max(1, round((last - first) / (STEP * u)))):
+        y = first + number * STEP * u
+        for x in (start, under):
+            box = Rect(x, y, wide, high)
+            if room.holds(box) and not (x == under and box.overlaps(seat.portrait)):
+                yield box
+
+
+def _indices(arrangement: Arrangement) -> Iterator[Rect]:
+    """The corners of the cards in sight that are to be read."""
+    for pose in arrangement.poses.values():
+        if not pose.is_covered:
+            across, down = (LARGE if pose.is_large else USUAL).corner
+            yield Rect(pose.shown.x, pose.shown.y, across * pose.rect.w, down * pose.rect.w)
+
+
+def _words(layout: TableLayout) -> Iterator[Rect]:
+    """What else is to be read: score, corner, prompt, counts, medals, bands and the heads of the trays."""
+    yield from (layout.score, layout.corner, layout.prompt, layout.walnut.stock_words, layout.walnut.pile_words)
+    for tray in layout.trays:
+        yield tray.head
+        for meld in tray.melds:
+            yield meld.medal
+            if meld.band is not None:
+                yield meld.band
+
+
+def _shared(one: Rect, other: Rect) -> float:
+    """The area both cover, square px."""
+    wide = min(one.right, other.right) - max(one.x, other.x)
+    high = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return wide * high if wide > 0 and high > 0 else 0.0

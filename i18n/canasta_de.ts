@@ -1459,6 +1459,11 @@
         <source>“{words}”</source>
         <translation>„{words}“</translation>
     </message>
+    <message>
+        <source>{name}: {words}</source>
+        <comment>somebody says something</comment>
+        <translation>{name}: {words}</translation>
+    </message>
 </context>
 <context>
     <name>FamilyOptions</name>
@@ -6214,6 +6219,25 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Start with the game that waits, without the welcome</source>
         <translation>Beim Start gleich weiterspielen, ohne Begrüßung</translation>
     </message>
+    <message>
+        <source>Never</source>
+        <comment>voices</comment>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Rarely</source>
+        <comment>voices</comment>
+        <translation>Selten</translation>
+    </message>
+    <message>
+        <source>Often</source>
+        <comment>voices</comment>
+        <translation>Oft</translation>
+    </message>
+    <message>
+        <source>Other players speak</source>
+        <translation>Mitspieler sagen etwas</translation>
+    </message>
 </context>
 <context>
     <name>SharedWords</name>
@@ -8085,6 +8109,937 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Report a problem</source>
         <translation>Problem melden</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceWords</name>
+    <message>
+        <source>All in order, my dears.</source>
+        <translation>Alles schön beisammen, ihr Lieben.</translation>
+    </message>
+    <message>
+        <source>Patience does pay off.</source>
+        <translation>Geduld zahlt sich eben aus.</translation>
+    </message>
+    <message>
+        <source>Look, not a single wild card.</source>
+        <translation>Seht mal, ganz ohne wilde Karte.</translation>
+    </message>
+    <message>
+        <source>Safe is safe.</source>
+        <translation>Sicher ist sicher.</translation>
+    </message>
+    <message>
+        <source>With a little help, then.</source>
+        <translation>Mit ein bisschen Hilfe eben.</translation>
+    </message>
+    <message>
+        <source>Mixed will do nicely.</source>
+        <translation>Ein unechter tut es auch.</translation>
+    </message>
+    <message>
+        <source>May I? Thank you kindly.</source>
+        <translation>Darf ich? Vielen lieben Dank.</translation>
+    </message>
+    <message>
+        <source>I’ll look after these.</source>
+        <translation>Auf die passe ich gut auf.</translation>
+    </message>
+    <message>
+        <source>Such a lot to sort!</source>
+        <translation>So viel zu sortieren!</translation>
+    </message>
+    <message>
+        <source>Better safe than sorry.</source>
+        <translation>Vorsicht ist besser als Nachsicht.</translation>
+    </message>
+    <message>
+        <source>Let’s be a little careful.</source>
+        <translation>Wir wollen ein wenig aufpassen.</translation>
+    </message>
+    <message>
+        <source>No offence, my dears.</source>
+        <translation>Nichts für ungut, ihr Lieben.</translation>
+    </message>
+    <message>
+        <source>That was the last one.</source>
+        <translation>Das war die letzte.</translation>
+    </message>
+    <message>
+        <source>I’m done. Tea, anyone?</source>
+        <translation>Fertig. Mag jemand Tee?</translation>
+    </message>
+    <message>
+        <source>Nicely finished, I think.</source>
+        <translation>Schön zu Ende gebracht.</translation>
+    </message>
+    <message>
+        <source>I kept them all together.</source>
+        <translation>Ich habe alle schön beisammengehalten.</translation>
+    </message>
+    <message>
+        <source>Didn’t expect that, did you?</source>
+        <translation>Damit hat keiner gerechnet, oder?</translation>
+    </message>
+    <message>
+        <source>Four of them! How lovely.</source>
+        <translation>Gleich vier! Wie schön.</translation>
+    </message>
+    <message>
+        <source>Beautifully done, my dear!</source>
+        <translation>Das hast du schön gemacht!</translation>
+    </message>
+    <message>
+        <source>I knew I could trust you.</source>
+        <translation>Auf dich ist eben Verlass.</translation>
+    </message>
+    <message>
+        <source>What a lovely move.</source>
+        <translation>Was für ein schöner Zug.</translation>
+    </message>
+    <message>
+        <source>That went rather well.</source>
+        <translation>Das lief doch recht gut.</translation>
+    </message>
+    <message>
+        <source>Slow and steady, you see.</source>
+        <translation>Immer mit der Ruhe, seht ihr.</translation>
+    </message>
+    <message>
+        <source>Well played. Truly.</source>
+        <translation>Gut gespielt. Wirklich.</translation>
+    </message>
+    <message>
+        <source>Never mind, there’s another deal.</source>
+        <translation>Macht nichts, neue Runde.</translation>
+    </message>
+    <message>
+        <source>What a lovely evening!</source>
+        <translation>Was für ein schöner Abend!</translation>
+    </message>
+    <message>
+        <source>Thank you all, dears.</source>
+        <translation>Danke euch allen, ihr Lieben.</translation>
+    </message>
+    <message>
+        <source>Congratulations! You earned it.</source>
+        <translation>Glückwunsch! Das war verdient.</translation>
+    </message>
+    <message>
+        <source>Another match soon?</source>
+        <translation>Bald wieder eine Partie?</translation>
+    </message>
+    <message>
+        <source>That should help a lot.</source>
+        <translation>Das hilft ordentlich weiter.</translation>
+    </message>
+    <message>
+        <source>There, a proper one.</source>
+        <translation>So, das ist ein richtiger.</translation>
+    </message>
+    <message>
+        <source>Clean! Anyone need a hand?</source>
+        <translation>Echt! Braucht wer Hilfe?</translation>
+    </message>
+    <message>
+        <source>Every canasta helps.</source>
+        <translation>Jeder Canasta hilft.</translation>
+    </message>
+    <message>
+        <source>One step closer.</source>
+        <translation>Wieder ein Stück weiter.</translation>
+    </message>
+    <message>
+        <source>That opens the door.</source>
+        <translation>Damit ist die Tür offen.</translation>
+    </message>
+    <message>
+        <source>Plenty here for everyone.</source>
+        <translation>Da ist für alle was dabei.</translation>
+    </message>
+    <message>
+        <source>I’ll make something of it.</source>
+        <translation>Daraus mache ich etwas Gutes.</translation>
+    </message>
+    <message>
+        <source>Good, now I can help.</source>
+        <translation>Gut, jetzt kann ich helfen.</translation>
+    </message>
+    <message>
+        <source>A little break for everyone.</source>
+        <translation>Eine kleine Pause für alle.</translation>
+    </message>
+    <message>
+        <source>That buys some time.</source>
+        <translation>Das verschafft etwas Zeit.</translation>
+    </message>
+    <message>
+        <source>Sorry, it had to be.</source>
+        <translation>Tut mir leid, musste sein.</translation>
+    </message>
+    <message>
+        <source>Let’s bring this home.</source>
+        <translation>Bringen wir das nach Hause.</translation>
+    </message>
+    <message>
+        <source>I hope the timing was right.</source>
+        <translation>Hoffentlich kam das richtig.</translation>
+    </message>
+    <message>
+        <source>I’m out. Everyone all right?</source>
+        <translation>Ich bin raus. Alles gut?</translation>
+    </message>
+    <message>
+        <source>A surprise for everyone!</source>
+        <translation>Eine Überraschung für alle!</translation>
+    </message>
+    <message>
+        <source>Sorry I kept you waiting.</source>
+        <translation>Entschuldigt die lange Warterei.</translation>
+    </message>
+    <message>
+        <source>Four red ones, that helps!</source>
+        <translation>Vier rote, das hilft!</translation>
+    </message>
+    <message>
+        <source>Wonderful!</source>
+        <translation>Wunderbar!</translation>
+    </message>
+    <message>
+        <source>Great, that’s just what helps.</source>
+        <translation>Super, genau das hilft.</translation>
+    </message>
+    <message>
+        <source>Well spotted!</source>
+        <translation>Gut gesehen!</translation>
+    </message>
+    <message>
+        <source>That worked out nicely.</source>
+        <translation>Das hat gut geklappt.</translation>
+    </message>
+    <message>
+        <source>Glad that came together.</source>
+        <translation>Schön, wie das zusammenkam.</translation>
+    </message>
+    <message>
+        <source>I’ll get back up.</source>
+        <translation>Ich rappele mich wieder auf.</translation>
+    </message>
+    <message>
+        <source>Next time I’ll do better.</source>
+        <translation>Nächstes Mal mache ich’s besser.</translation>
+    </message>
+    <message>
+        <source>Thanks for a great match!</source>
+        <translation>Danke für die tolle Partie!</translation>
+    </message>
+    <message>
+        <source>That was a real pleasure.</source>
+        <translation>Das hat richtig Freude gemacht.</translation>
+    </message>
+    <message>
+        <source>Fair enough, well deserved.</source>
+        <translation>Völlig verdient, Glückwunsch.</translation>
+    </message>
+    <message>
+        <source>Shall I deal again?</source>
+        <translation>Soll ich noch mal geben?</translation>
+    </message>
+    <message>
+        <source>And now the pile, please.</source>
+        <translation>Und jetzt bitte das Paket.</translation>
+    </message>
+    <message>
+        <source>Clean, and all mine!</source>
+        <translation>Echt, und alles meins!</translation>
+    </message>
+    <message>
+        <source>See what a pile can do?</source>
+        <translation>Seht ihr, was Pakete bringen?</translation>
+    </message>
+    <message>
+        <source>Good enough for me.</source>
+        <translation>Mir reicht das.</translation>
+    </message>
+    <message>
+        <source>I take what I get.</source>
+        <translation>Ich nehme, was ich kriege.</translation>
+    </message>
+    <message>
+        <source>Next stop: the pile.</source>
+        <translation>Nächster Halt: das Paket.</translation>
+    </message>
+    <message>
+        <source>All mine!</source>
+        <translation>Alles meins!</translation>
+    </message>
+    <message>
+        <source>Come to me, my beauties!</source>
+        <translation>Kommt zu mir, ihr Schönen!</translation>
+    </message>
+    <message>
+        <source>Finally! I’ve been waiting.</source>
+        <translation>Endlich! Darauf habe ich gewartet.</translation>
+    </message>
+    <message>
+        <source>That pile is mine. Later.</source>
+        <translation>Das Paket gehört mir. Später.</translation>
+    </message>
+    <message>
+        <source>Hands off, all of you!</source>
+        <translation>Finger weg, ihr alle!</translation>
+    </message>
+    <message>
+        <source>Let it grow for me.</source>
+        <translation>Lasst es für mich wachsen.</translation>
+    </message>
+    <message>
+        <source>Enough! I want my points.</source>
+        <translation>Genug! Her mit den Punkten.</translation>
+    </message>
+    <message>
+        <source>Out, before you take it.</source>
+        <translation>Aus, bevor ihr es nehmt.</translation>
+    </message>
+    <message>
+        <source>Who needs more piles now?</source>
+        <translation>Wer braucht jetzt noch Pakete?</translation>
+    </message>
+    <message>
+        <source>Even without the pile!</source>
+        <translation>Sogar ganz ohne Paket!</translation>
+    </message>
+    <message>
+        <source>Everything at once, my way.</source>
+        <translation>Alles auf einmal, wie ich’s mag.</translation>
+    </message>
+    <message>
+        <source>Four red ones? All mine!</source>
+        <translation>Vier rote? Alle meine!</translation>
+    </message>
+    <message>
+        <source>Take it, take it all!</source>
+        <translation>Nimm es, nimm alles!</translation>
+    </message>
+    <message>
+        <source>That’s the spirit!</source>
+        <translation>So gefällt mir das!</translation>
+    </message>
+    <message>
+        <source>I couldn’t do it better.</source>
+        <translation>Hätte von mir sein können.</translation>
+    </message>
+    <message>
+        <source>More of that, please!</source>
+        <translation>Davon bitte mehr!</translation>
+    </message>
+    <message>
+        <source>That’s how piles pay off.</source>
+        <translation>So lohnen sich Pakete.</translation>
+    </message>
+    <message>
+        <source>You owe me a pile.</source>
+        <translation>Dafür schuldet ihr mir ein Paket.</translation>
+    </message>
+    <message>
+        <source>Next time I take everything.</source>
+        <translation>Nächstes Mal nehme ich alles.</translation>
+    </message>
+    <message>
+        <source>Mine! The whole match!</source>
+        <translation>Meins! Die ganze Partie!</translation>
+    </message>
+    <message>
+        <source>I wanted that badly.</source>
+        <translation>Die wollte ich unbedingt.</translation>
+    </message>
+    <message>
+        <source>That pile was mine!</source>
+        <translation>Das Paket war meins!</translation>
+    </message>
+    <message>
+        <source>Rematch. Right now.</source>
+        <translation>Revanche. Und zwar sofort.</translation>
+    </message>
+    <message>
+        <source>It was about time.</source>
+        <translation>Wurde auch Zeit.</translation>
+    </message>
+    <message>
+        <source>One waits, and there it is.</source>
+        <translation>Man wartet, und da ist er.</translation>
+    </message>
+    <message>
+        <source>Not bad, if I may.</source>
+        <translation>Nicht übel, muss man sagen.</translation>
+    </message>
+    <message>
+        <source>It counts. That will do.</source>
+        <translation>Zählt. Reicht mir.</translation>
+    </message>
+    <message>
+        <source>No beauty, but there.</source>
+        <translation>Keine Schönheit, aber da.</translation>
+    </message>
+    <message>
+        <source>I’ve seen worse.</source>
+        <translation>Hab schon Schlechteres gesehen.</translation>
+    </message>
+    <message>
+        <source>If nobody else wants it.</source>
+        <translation>Wenn es sonst keiner will.</translation>
+    </message>
+    <message>
+        <source>You left it long enough.</source>
+        <translation>Lag ja lange genug da.</translation>
+    </message>
+    <message>
+        <source>I can wait. You couldn’t.</source>
+        <translation>Ich kann warten. Andere nicht.</translation>
+    </message>
+    <message>
+        <source>Closed for lunch.</source>
+        <translation>Mittagspause.</translation>
+    </message>
+    <message>
+        <source>Now we wait.</source>
+        <translation>Jetzt wird gewartet.</translation>
+    </message>
+    <message>
+        <source>A little frost does good.</source>
+        <translation>Ein wenig Frost tut gut.</translation>
+    </message>
+    <message>
+        <source>That’s that, then.</source>
+        <translation>Das wär’s dann.</translation>
+    </message>
+    <message>
+        <source>Closing time.</source>
+        <translation>Feierabend.</translation>
+    </message>
+    <message>
+        <source>I’ve waited long enough.</source>
+        <translation>Genug gewartet.</translation>
+    </message>
+    <message>
+        <source>There was no hurry.</source>
+        <translation>Es eilte ja nicht.</translation>
+    </message>
+    <message>
+        <source>Some things need to ripen.</source>
+        <translation>Manches muss eben reifen.</translation>
+    </message>
+    <message>
+        <source>Four. I didn’t even ask.</source>
+        <translation>Vier. Ganz ungefragt.</translation>
+    </message>
+    <message>
+        <source>I’d have waited. Well done.</source>
+        <translation>Ich hätte gewartet. Aber gut.</translation>
+    </message>
+    <message>
+        <source>Respectable.</source>
+        <translation>Alle Achtung.</translation>
+    </message>
+    <message>
+        <source>You surprise me.</source>
+        <translation>Du überraschst mich.</translation>
+    </message>
+    <message>
+        <source>Waiting was worth it.</source>
+        <translation>Das Warten hat sich gelohnt.</translation>
+    </message>
+    <message>
+        <source>I won’t complain.</source>
+        <translation>Da will ich nicht klagen.</translation>
+    </message>
+    <message>
+        <source>One has seen such things.</source>
+        <translation>Kommt vor.</translation>
+    </message>
+    <message>
+        <source>I blame the cards.</source>
+        <translation>Es lag an den Karten.</translation>
+    </message>
+    <message>
+        <source>Well. Somebody had to.</source>
+        <translation>Nun. Einer musste ja.</translation>
+    </message>
+    <message>
+        <source>Slowly, but surely.</source>
+        <translation>Langsam, aber sicher.</translation>
+    </message>
+    <message>
+        <source>I’ll get over it. Slowly.</source>
+        <translation>Ich werd’s verwinden. Langsam.</translation>
+    </message>
+    <message>
+        <source>My cap, please.</source>
+        <translation>Meine Mütze, bitte.</translation>
+    </message>
+    <message>
+        <source>Ta-da! All real!</source>
+        <translation>Tada! Alles echt!</translation>
+    </message>
+    <message>
+        <source>Ooh, how pretty!</source>
+        <translation>Oh, ist der hübsch!</translation>
+    </message>
+    <message>
+        <source>I had a feeling today.</source>
+        <translation>Ich hatte da so ein Gefühl.</translation>
+    </message>
+    <message>
+        <source>A bit colourful, I like it.</source>
+        <translation>Bisschen bunt, mag ich.</translation>
+    </message>
+    <message>
+        <source>Wild ones are fun!</source>
+        <translation>Wilde Karten machen Spaß!</translation>
+    </message>
+    <message>
+        <source>Hop, and closed!</source>
+        <translation>Hopp, und zu!</translation>
+    </message>
+    <message>
+        <source>Oops, so many cards!</source>
+        <translation>Huch, so viele Karten!</translation>
+    </message>
+    <message>
+        <source>My tummy said: take it!</source>
+        <translation>Mein Bauch sagte: nehmen!</translation>
+    </message>
+    <message>
+        <source>Presents! For me?</source>
+        <translation>Geschenke! Für mich?</translation>
+    </message>
+    <message>
+        <source>Freeze! Nobody move!</source>
+        <translation>Stopp! Keiner bewegt sich!</translation>
+    </message>
+    <message>
+        <source>Brr, cold in here.</source>
+        <translation>Brr, ganz schön kalt hier.</translation>
+    </message>
+    <message>
+        <source>Just a little mischief.</source>
+        <translation>Nur ein kleiner Streich.</translation>
+    </message>
+    <message>
+        <source>Bye-bye, cards!</source>
+        <translation>Tschüss, Karten!</translation>
+    </message>
+    <message>
+        <source>And I’m out! Surprise!</source>
+        <translation>Und raus bin ich! Überraschung!</translation>
+    </message>
+    <message>
+        <source>That felt right just now.</source>
+        <translation>Fühlte sich gerade richtig an.</translation>
+    </message>
+    <message>
+        <source>Abracadabra!</source>
+        <translation>Abrakadabra!</translation>
+    </message>
+    <message>
+        <source>Peekaboo, all at once!</source>
+        <translation>Kuckuck, alles auf einmal!</translation>
+    </message>
+    <message>
+        <source>Four red ones, jackpot!</source>
+        <translation>Vier rote, Hauptgewinn!</translation>
+    </message>
+    <message>
+        <source>High five!</source>
+        <translation>Schlag ein!</translation>
+    </message>
+    <message>
+        <source>You’re on fire!</source>
+        <translation>Du bist ja in Fahrt!</translation>
+    </message>
+    <message>
+        <source>Ooh, do that again!</source>
+        <translation>Oh, gleich noch mal!</translation>
+    </message>
+    <message>
+        <source>Happy dance!</source>
+        <translation>Freudentanz!</translation>
+    </message>
+    <message>
+        <source>And all by feeling!</source>
+        <translation>Und alles nach Gefühl!</translation>
+    </message>
+    <message>
+        <source>Oops. Shall we forget that?</source>
+        <translation>Ups. Vergessen wir das?</translation>
+    </message>
+    <message>
+        <source>My gut was on holiday.</source>
+        <translation>Mein Bauch hatte Urlaub.</translation>
+    </message>
+    <message>
+        <source>Yippee, that’s a win!</source>
+        <translation>Juhu, gewonnen!</translation>
+    </message>
+    <message>
+        <source>Confetti, everybody!</source>
+        <translation>Konfetti für alle!</translation>
+    </message>
+    <message>
+        <source>It was fun anyway!</source>
+        <translation>Spaß hat’s trotzdem gemacht!</translation>
+    </message>
+    <message>
+        <source>Again, again, again!</source>
+        <translation>Noch mal, noch mal!</translation>
+    </message>
+    <message>
+        <source>No wild card. As planned.</source>
+        <translation>Keine wilde Karte. Wie geplant.</translation>
+    </message>
+    <message>
+        <source>Worked out to the card.</source>
+        <translation>Auf die Karte genau berechnet.</translation>
+    </message>
+    <message>
+        <source>The odds were good.</source>
+        <translation>Die Chancen standen gut.</translation>
+    </message>
+    <message>
+        <source>Less, but certain.</source>
+        <translation>Weniger, dafür sicher.</translation>
+    </message>
+    <message>
+        <source>A sound compromise.</source>
+        <translation>Ein vernünftiger Kompromiss.</translation>
+    </message>
+    <message>
+        <source>The sum adds up.</source>
+        <translation>Die Rechnung geht auf.</translation>
+    </message>
+    <message>
+        <source>I counted every one.</source>
+        <translation>Ich habe jede mitgezählt.</translation>
+    </message>
+    <message>
+        <source>That pays, on average.</source>
+        <translation>Das lohnt sich im Schnitt.</translation>
+    </message>
+    <message>
+        <source>Exactly at the right moment.</source>
+        <translation>Genau im richtigen Moment.</translation>
+    </message>
+    <message>
+        <source>Correct at this point.</source>
+        <translation>An dieser Stelle richtig.</translation>
+    </message>
+    <message>
+        <source>That lowers your chances.</source>
+        <translation>Das senkt eure Chancen.</translation>
+    </message>
+    <message>
+        <source>Calculated. Nothing personal.</source>
+        <translation>Berechnet. Nichts Persönliches.</translation>
+    </message>
+    <message>
+        <source>Precisely on time.</source>
+        <translation>Auf den Punkt.</translation>
+    </message>
+    <message>
+        <source>Remainder: zero.</source>
+        <translation>Rest: null.</translation>
+    </message>
+    <message>
+        <source>Any later would cost points.</source>
+        <translation>Später hätte Punkte gekostet.</translation>
+    </message>
+    <message>
+        <source>All in one turn. Correct.</source>
+        <translation>Alles in einem Zug. Korrekt.</translation>
+    </message>
+    <message>
+        <source>Rare, but possible.</source>
+        <translation>Selten, aber möglich.</translation>
+    </message>
+    <message>
+        <source>Four. I counted twice.</source>
+        <translation>Vier. Zweimal nachgezählt.</translation>
+    </message>
+    <message>
+        <source>Flawless.</source>
+        <translation>Fehlerfrei.</translation>
+    </message>
+    <message>
+        <source>Exactly what I’d worked out.</source>
+        <translation>Genau so hatte ich gerechnet.</translation>
+    </message>
+    <message>
+        <source>The best move there was.</source>
+        <translation>Der beste Zug von allen.</translation>
+    </message>
+    <message>
+        <source>As the figures said.</source>
+        <translation>Wie die Zahlen es sagten.</translation>
+    </message>
+    <message>
+        <source>A clear result.</source>
+        <translation>Ein klares Ergebnis.</translation>
+    </message>
+    <message>
+        <source>I’ll check my figures.</source>
+        <translation>Ich rechne das noch mal nach.</translation>
+    </message>
+    <message>
+        <source>Unlikely, yet here we are.</source>
+        <translation>Unwahrscheinlich, aber bitte.</translation>
+    </message>
+    <message>
+        <source>Quod erat demonstrandum.</source>
+        <translation>Was zu beweisen war.</translation>
+    </message>
+    <message>
+        <source>It all added up.</source>
+        <translation>Am Ende ging alles auf.</translation>
+    </message>
+    <message>
+        <source>I must have miscounted.</source>
+        <translation>Da habe ich mich verzählt.</translation>
+    </message>
+    <message>
+        <source>You calculated better.</source>
+        <translation>Da wurde besser gerechnet.</translation>
+    </message>
+    <message>
+        <source>Pure.</source>
+        <translation>Rein.</translation>
+    </message>
+    <message>
+        <source>How still it lies.</source>
+        <translation>Wie ruhig er liegt.</translation>
+    </message>
+    <message>
+        <source>As I hoped.</source>
+        <translation>Wie erhofft.</translation>
+    </message>
+    <message>
+        <source>Good.</source>
+        <translation>Gut.</translation>
+    </message>
+    <message>
+        <source>Step by step.</source>
+        <translation>Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>It may be mixed.</source>
+        <translation>Er darf gemischt sein.</translation>
+    </message>
+    <message>
+        <source>With your leave.</source>
+        <translation>Wenn ihr erlaubt.</translation>
+    </message>
+    <message>
+        <source>Thank you.</source>
+        <translation>Danke.</translation>
+    </message>
+    <message>
+        <source>That stays with me now.</source>
+        <translation>Das bleibt jetzt bei mir.</translation>
+    </message>
+    <message>
+        <source>Silence.</source>
+        <translation>Stille.</translation>
+    </message>
+    <message>
+        <source>Like a lake in winter.</source>
+        <translation>Wie ein See im Winter.</translation>
+    </message>
+    <message>
+        <source>Please wait a little.</source>
+        <translation>Bitte wartet ein wenig.</translation>
+    </message>
+    <message>
+        <source>I am done.</source>
+        <translation>Ich bin fertig.</translation>
+    </message>
+    <message>
+        <source>Empty hands.</source>
+        <translation>Leere Hände.</translation>
+    </message>
+    <message>
+        <source>That was all.</source>
+        <translation>Das war alles.</translation>
+    </message>
+    <message>
+        <source>You did not see me.</source>
+        <translation>Mich hat keiner gesehen.</translation>
+    </message>
+    <message>
+        <source>A secret, until now.</source>
+        <translation>Ein Geheimnis, bis jetzt.</translation>
+    </message>
+    <message>
+        <source>Four red petals.</source>
+        <translation>Vier rote Blüten.</translation>
+    </message>
+    <message>
+        <source>Beautiful.</source>
+        <translation>Schön.</translation>
+    </message>
+    <message>
+        <source>I bow to that.</source>
+        <translation>Ich verneige mich.</translation>
+    </message>
+    <message>
+        <source>Quietly brilliant.</source>
+        <translation>Leise, aber großartig.</translation>
+    </message>
+    <message>
+        <source>A good deal.</source>
+        <translation>Eine gute Runde.</translation>
+    </message>
+    <message>
+        <source>I am content.</source>
+        <translation>Ich bin zufrieden.</translation>
+    </message>
+    <message>
+        <source>You were better.</source>
+        <translation>Das war besser gespielt.</translation>
+    </message>
+    <message>
+        <source>I will listen more closely.</source>
+        <translation>Ich werde genauer hinhören.</translation>
+    </message>
+    <message>
+        <source>I am glad.</source>
+        <translation>Ich freue mich.</translation>
+    </message>
+    <message>
+        <source>Thank you for the match.</source>
+        <translation>Danke für die Partie.</translation>
+    </message>
+    <message>
+        <source>Well done, all of you.</source>
+        <translation>Schön gespielt, ihr alle.</translation>
+    </message>
+    <message>
+        <source>A worthy match.</source>
+        <translation>Eine würdige Partie.</translation>
+    </message>
+    <message>
+        <source>Yes! The real thing!</source>
+        <translation>Ja! So muss das sein!</translation>
+    </message>
+    <message>
+        <source>Pure beauties, every one!</source>
+        <translation>Lauter reine Schönheiten!</translation>
+    </message>
+    <message>
+        <source>Nothing beats a natural one!</source>
+        <translation>Es geht nichts über echte!</translation>
+    </message>
+    <message>
+        <source>Great, on we go!</source>
+        <translation>Klasse, weiter geht’s!</translation>
+    </message>
+    <message>
+        <source>A canasta is a canasta!</source>
+        <translation>Canasta ist Canasta!</translation>
+    </message>
+    <message>
+        <source>Hey, that’s closed too!</source>
+        <translation>He, der ist auch zu!</translation>
+    </message>
+    <message>
+        <source>Wow, look at that!</source>
+        <translation>Wow, schaut euch das an!</translation>
+    </message>
+    <message>
+        <source>What a haul!</source>
+        <translation>Was für ein Fang!</translation>
+    </message>
+    <message>
+        <source>There are canastas in there!</source>
+        <translation>Da stecken Canastas drin!</translation>
+    </message>
+    <message>
+        <source>Now it gets exciting!</source>
+        <translation>Jetzt wird es spannend!</translation>
+    </message>
+    <message>
+        <source>Ice cold, my friends!</source>
+        <translation>Eiskalt, Freunde!</translation>
+    </message>
+    <message>
+        <source>Let’s see who breaks it!</source>
+        <translation>Mal sehen, wer das knackt!</translation>
+    </message>
+    <message>
+        <source>Done! What a deal!</source>
+        <translation>Fertig! Was für eine Runde!</translation>
+    </message>
+    <message>
+        <source>And out! Magnificent!</source>
+        <translation>Und aus! Herrlich!</translation>
+    </message>
+    <message>
+        <source>That was so much fun!</source>
+        <translation>Das hat Spaß gemacht!</translation>
+    </message>
+    <message>
+        <source>All at once! Incredible!</source>
+        <translation>Alles auf einmal! Unglaublich!</translation>
+    </message>
+    <message>
+        <source>Have you ever seen that?</source>
+        <translation>Habt ihr so was schon gesehen?</translation>
+    </message>
+    <message>
+        <source>Four red threes! Unbelievable!</source>
+        <translation>Vier rote Dreien! Unfassbar!</translation>
+    </message>
+    <message>
+        <source>Fantastic! Absolutely fantastic!</source>
+        <translation>Fantastisch! Einfach fantastisch!</translation>
+    </message>
+    <message>
+        <source>See that? That’s us!</source>
+        <translation>Seht ihr? Das sind wir!</translation>
+    </message>
+    <message>
+        <source>I could hug you!</source>
+        <translation>Ich könnte dich umarmen!</translation>
+    </message>
+    <message>
+        <source>That one was a joy!</source>
+        <translation>Die Runde war eine Wucht!</translation>
+    </message>
+    <message>
+        <source>That felt like flying!</source>
+        <translation>Das lief wie im Flug!</translation>
+    </message>
+    <message>
+        <source>Hats off to you!</source>
+        <translation>Hut ab vor euch!</translation>
+    </message>
+    <message>
+        <source>The next one is mine!</source>
+        <translation>Die nächste gehört mir!</translation>
+    </message>
+    <message>
+        <source>Champions! Let’s celebrate!</source>
+        <translation>Sieg! Das wird gefeiert!</translation>
+    </message>
+    <message>
+        <source>Best match ever!</source>
+        <translation>Die beste Partie überhaupt!</translation>
+    </message>
+    <message>
+        <source>What a match, well done!</source>
+        <translation>Was für eine Partie, Glückwunsch!</translation>
+    </message>
+    <message>
+        <source>I want to play again!</source>
+        <translation>Ich will noch mal spielen!</translation>
     </message>
 </context>
 </TS>

@@ -83,6 +83,7 @@ class Settings:
         *("anna", "jonas", "mira", "emil", "lena", "murat", "aiko", "kwame"),
     )
     go_on_at_once: bool = fact(False)  # the program starts with the game that waits, without its welcome
+    voices: str = one_of("rarely", "never", "often")  # how often the characters of computer players speak
     trust_partners: bool = fact(False)  # partners at one screen see each other's cards, no curtain between them
     recent_setups: RecentSetups = field(
         default=(), metadata={"key": "lately", "read": read_recent_setups, "write": recent_setups_record}

@@ -34,6 +34,7 @@ THEMES = ("system", "light", "dark", "contrast")
 FELTS = ("green", "blue", "burgundy", "slate")
 FONTS = ("bundled", "system")
 SPEEDS = ("slow", "normal", "fast", "off")
+VOICES = ("never", "rarely", "often")
 CARD_SIZES, TEXT_SIZES = (80, 150, 5), (100, 200, 10)
 
 
@@ -110,6 +111,7 @@ class SettingsDialog(Dialog):
             "rank_letters",
             "go_on_at_once",
         )
+        self.voices = self._choices(self._game, "voices", VOICES, self.settings.voices)
         self.portrait = self._pictures(
             self._game, "portrait", own_portraits(), self.settings.portrait, portrait_picture, PORTRAIT_SIZE
         )
@@ -250,5 +252,7 @@ class SettingsDialog(Dialog):
         }
         for name, text in facts.items():
             self._facts[name].setText(text)
+        voices = (self.tr("Never", "voices"), self.tr("Rarely", "voices"), self.tr("Often", "voices"))
+        self._word(self._game, self.voices, self.tr("Other players speak"), voices)
         portraits = tuple(self._characters.portrait(key) for key in own_portraits())
         self._word(self._game, self.portrait, self.tr("Your portrait"), portraits)

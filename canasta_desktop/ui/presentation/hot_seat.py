@@ -32,6 +32,7 @@ from canasta_desktop.ui.presentation.public import SpectatorDisplayBuilder
 from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
 from canasta_desktop.ui.presentation.spectator import Spectator, hands_left
 from canasta_desktop.ui.presentation.spectator_buttons import SpectatorState
+from canasta_desktop.ui.presentation.voices import Frequency
 from canasta_desktop.ui.wording.wording import Wording
 
 SHOW_HAND = "show-hand"
@@ -58,6 +59,7 @@ class HotSeat:
         self.confirms_out = True
         self.confirms_return = True
         self.words = Wording()
+        self.frequency = Frequency.RARELY
         self.awaited = NOBODY
         """The curtain is down for this seat."""
         self.watch = SpectatorState()
@@ -122,6 +124,7 @@ class HotSeat:
         self.set_confirmations(self.confirms_out, self.confirms_return)
         self.showing = DisplayBuilder(self.match, seat)
         self.showing.words = self.words
+        self.showing.frequency = self.frequency
 
     def leave(self, bottom: int) -> None:
         """Nobody sits at the screen; `bottom` stays, or is turned, to the bottom of the table."""
@@ -130,6 +133,7 @@ class HotSeat:
         self.spectator.show_hands(self.watch.is_open)
         self.showing = self._public = SpectatorDisplayBuilder(self.match, bottom)
         self.showing.words = self.words
+        self.showing.frequency = self.frequency
 
     def lower_curtain(self, seat: int) -> None:
         """The curtain falls for this person."""
@@ -168,6 +172,10 @@ class HotSeat:
     def set_words(self, words: Wording) -> None:
         """Word everything with these."""
         self.words = self.showing.words = words
+
+    def set_frequency(self, frequency: Frequency) -> None:
+        """Have characters speak so often."""
+        self.frequency = self.showing.frequency = frequency
 
     def set_confirmations(self, going_out: bool, returning: bool) -> None:
         """What every person is asked before it is done."""

@@ -11,6 +11,7 @@ from canasta_desktop.ui.display.display import ButtonView, CurtainView, Display,
 from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
 from canasta_desktop.ui.presentation.spectator import Spectator
 from canasta_desktop.ui.presentation.spectator_buttons import SpectatorState, spectator_buttons
+from canasta_desktop.ui.presentation.speeches import speeches
 from canasta_desktop.ui.wording.hot_seat import SharedWords
 
 IDLE = ("draw", "take", "lay", "discard", "undo", "hint")
@@ -32,6 +33,7 @@ class SpectatorDisplayBuilder(DisplayBuilder):
         event_context = self._event_context(table)
         status = self._status(table, moment, watch)
         said = spectator.said
+        voices = self.voices(moment.events)
         return Display(
             title=self.title(),
             status=status,
@@ -48,8 +50,8 @@ class SpectatorDisplayBuilder(DisplayBuilder):
             note=words.messages.note(said) if said is not None else Note(Tone.INFO, (status,)),
             sort_text="",
             flights=moment.flights,
-            speech=self.speech(moment, event_context),
-            announcement=words.events.announcement(moment.events, event_context),
+            speech=tuple(speeches(moment.events, words.events, event_context, voices)),
+            announcement=self.announcement(moment, event_context, voices),
             curtain=self._curtain(table, awaited) if awaited != NOBODY else None,
             is_mirrored=not self.match.rules.seating.clockwise,
         )

@@ -41,6 +41,7 @@ from canasta_desktop.ui.presentation.targets import TargetBuilder
 from canasta_desktop.ui.presentation.tokens import Token, TokenStack
 from canasta_desktop.ui.presentation.trays import TrayBuilder
 from canasta_desktop.ui.presentation.turn_facts import TurnFacts
+from canasta_desktop.ui.presentation.voices import Frequency, chosen_voices, public_deal
 from canasta_desktop.ui.wording.events import EventContext
 from canasta_desktop.ui.wording.wording import Wording, meld_ranks
 
@@ -66,6 +67,8 @@ class DisplayBuilder:
         self.bottom = seat if bottom is None else bottom
         self.words = Wording()
         """In the present language; another one where the signs on the cards are chosen apart from it."""
+        self.frequency = Frequency.RARELY
+        """How often characters speak."""
 
     def display(self, person: Person, moment: Moment) -> Display:
         """Everything on the screen now."""
@@ -74,6 +77,7 @@ class DisplayBuilder:
         facts = TurnFacts(self.match, person, words, self.names())
         status = StatusLine(facts).text(moment.held)
         notes = NoteBuilder(facts, status)
+        voices = self.voices(moment.events)
         return Display(
             title=self.title(),
             status=status,
@@ -94,8 +98,8 @@ class DisplayBuilder:
             question=notes.question(),
             targets=TargetBuilder(facts).all(),
             flights=moment.flights,
-            speech=self.speech(moment, event_context),
-            announcement=words.events.announcement(moment.events, event_context),
+            speech=tuple(speeches(moment.events, words.events, event_context, voices)),
+            announcement=self.announcement(moment, event_context, voices),
             is_mirrored=not self.match.rules.seating.clockwise,
         )
 
@@ -196,9 +200,26 @@ class DisplayBuilder:
             return happened
         return [entry for entry in happened if entry.turn > happened[-1].turn - len(table.order)]
 
-    def speech(self, moment: Moment, event_context: EventContext) -> tuple[Speech, ...]:
-        """The bubbles of this change."""
-        return tuple(speeches(moment.events, self.words.events, event_context, ()))
+    def announcement(self, moment: Moment, event_context: EventContext, voices: Sequence[Speech]) -> str:
+        """What a screen reader says of this change, and after it what characters say to it."""
+        events, names = self.words.events, self.names()
+        told = [events.announcement(moment.events, event_context)]
+        told += [events.voice(names[voice.seat], voice.quote) for voice in voices]
+        return " ".join([line for line in told if line])
+
+    def voices(self, events: tuple[Event, ...]) -> list[Speech]:
+        """What characters say of these events, which may be those of an earlier action: in a replay."""
+        if not events or self.frequency is Frequency.NEVER:
+            return []
+        log = self.match.log(None if self.seat == NOBODY else self.seat)
+        action = next((number for number in reversed(range(len(log))) if log[number].events == events), NOBODY)
+        if action == NOBODY:
+            return []
+        words = self.words.voices
+        return [
+            Speech(voice.seat, "", words.sentence(voice.character, voice.occasion.value, voice.number))
+            for voice in chosen_voices(public_deal(self.match), action, self.frequency)
+        ]
 
     def entries(self, happened: Sequence[Entry], table: Table, event_context: EventContext) -> tuple[RecapEntry, ...]:
         """An entry a player and turn; what the person did is left out."""

@@ -198,8 +198,11 @@ class Presenter(QObject):
             self.specials_wanted.emit()
         elif key == "replay":
             if self.match.to_act() == self.seat:
-                words = self.hot_seat.words
-                self._replay.start(self._public_turns.displays(self.seat, words) if self.hot_seat.is_shared else None)
+                screen = self.hot_seat
+                shown = (
+                    self._public_turns.displays(self.seat, screen.words, screen.frequency) if screen.is_shared else None
+                )
+                self._replay.start(shown)
         else:
             self.person.handle(intent)
             self._show(animate=True)

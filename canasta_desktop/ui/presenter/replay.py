@@ -16,6 +16,7 @@ from canasta_desktop.ui.display.display import Display
 from canasta_desktop.ui.presentation.public import SpectatorDisplayBuilder
 from canasta_desktop.ui.presentation.screen import Moment
 from canasta_desktop.ui.presentation.spectator import Spectator
+from canasta_desktop.ui.presentation.voices import Frequency
 from canasta_desktop.ui.wording.wording import Wording
 
 STEP_MS = 1600
@@ -92,7 +93,7 @@ class PublicTurns:
             self._updates.clear()
         self._updates = [*self._updates[1 - MOST :], update]
 
-    def displays(self, seat: int, words: Wording) -> list[Display]:
+    def displays(self, seat: int, words: Wording, frequency: Frequency) -> list[Display]:
         """The changes since the last discard of this seat, which is at the bottom, hands face down."""
         ends = [
             number
@@ -103,7 +104,7 @@ class PublicTurns:
         if not updates:
             return []
         onlooker, showing = Spectator(self._match, seat), SpectatorDisplayBuilder(self._match, seat)
-        showing.words = words
+        showing.words, showing.frequency = words, frequency
         shown: list[Display] = []
         for update in updates:
             onlooker.follow(update)

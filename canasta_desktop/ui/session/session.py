@@ -33,6 +33,7 @@ from canasta_desktop.ui.base.keys import KeyMap
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.base.theme import Felt, Mode
 from canasta_desktop.ui.faces import CardPictures
+from canasta_desktop.ui.presentation.voices import Frequency
 from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.presenter.presenter import Presenter
 from canasta_desktop.ui.session.first_frame import FirstFrame
@@ -334,6 +335,7 @@ class Session(QObject):
         screen = self.presenter.hot_seat
         screen.set_confirmations(self.settings.confirm_going_out, self.settings.confirm_returning)
         screen.set_words(self.words)
+        screen.set_frequency(Frequency(self.settings.voices))
         screen.trusts = self.settings.trust_partners
 
     def chosen_appearance(self) -> Appearance:

@@ -24,9 +24,9 @@ from canasta_desktop.ui.items.speech_bubble import SpeechBubble, bubble_size, sp
 from canasta_desktop.ui.table.item_layer import ItemLayer
 from canasta_desktop.ui.table.ways import still
 
-WIDEST: Final = 34.0
+WIDEST: Final = 46.0
 """The words of a bubble are at most so wide, units."""
-SHARES: Final = (1.0, 0.62, 0.45, 0.36)
+SHARES: Final = (1.0, 0.56, 0.64, 0.45, 0.36)
 """Where a bubble in one line finds no room it is tried in two, three and more: shares of its width."""
 TIP: Final = 0.86
 """How far from the portrait's middle its tail ends, by the radius."""

@@ -80,6 +80,10 @@ class Events(Phrases):
         """What somebody says, in the quotes of the language."""
         return self.tr("“{words}”").format(words=words)
 
+    def voice(self, name: str, words: str) -> str:
+        """What a character says, for a screen reader."""
+        return self.tr("{name}: {words}", "somebody says something").format(name=name, words=self.quoted(words))
+
     def line(self, event: Event, telling: EventContext) -> str:
         """One event; empty for one that is told by another."""
         own = event.seat == telling.person

@@ -11,10 +11,10 @@ language the same question gives the other language's words.
 - `events`: recap, log and announcements; `scores`: score sheets and results; `rules`: the rule sheet
 - `system`: what the system did not do
 - `options`: house rules; `presets`: the person's own games; `specials`, `needs`: the special hands
-- `seat_draw`: the draw for partners and seats
+- `seat_draw`: the draw for partners and seats; `voices`: what characters say at great moments
 
-The rule sheet and the house rules have by far the most words, and no table shows them: they are read in when they are
-asked for the first time, so that the start of the program does not wait for them.
+The rule sheet, the house rules and the voices have by far the most words, and no first table shows them: they are read
+in when they are asked for the first time, so that the start of the program does not wait for them.
 """
 
 from functools import cached_property
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from canasta_desktop.ui.wording.options.option_words import OptionWords
     from canasta_desktop.ui.wording.rules.rule_words import RuleWords
     from canasta_desktop.ui.wording.seat_draw import SeatDrawWords
+    from canasta_desktop.ui.wording.voices import VoiceWords
 
 
 class Wording:
@@ -80,6 +81,13 @@ class Wording:
         from canasta_desktop.ui.wording.rules.rule_words import RuleWords
 
         return RuleWords(self.cards)
+
+    @cached_property
+    def voices(self) -> "VoiceWords":
+        """What the computer players' characters say."""
+        from canasta_desktop.ui.wording.voices import VoiceWords
+
+        return VoiceWords()
 
     @cached_property
     def seat_draw(self) -> "SeatDrawWords":

@@ -8,7 +8,7 @@ import logging
 from typing import Final
 
 from canasta_desktop.game.messages import SaveError
-from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup, read_options, setup_record
+from canasta_desktop.game.seats import Setup, read_options, read_seat, setup_record
 from canasta_desktop.game.untrusted import Reader
 
 LOG = logging.getLogger(__name__)
@@ -50,10 +50,5 @@ def read_recent_setups(reader: Reader) -> RecentSetups:
 
 def _read(reader: Reader) -> Setup:
     players = reader.at("players").whole(2, 6)
-    seats = tuple([_read_seat(seat) for seat in reader.at("seats").items(players, players)])
+    seats = tuple([read_seat(seat) for seat in reader.at("seats").items(players, players)])
     return Setup(reader.at("system").text(40), players, read_options(reader.at("options")), seats)
-
-
-def _read_seat(reader: Reader) -> SeatSetup:
-    kind = SeatKind(reader.at("kind").choice(tuple([kind.value for kind in SeatKind])))
-    return SeatSetup(reader.at("name").name(), kind, reader.at("level").text(40))

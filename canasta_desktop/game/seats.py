@@ -1,12 +1,15 @@
 """Who sits at the table and what is played: the setup of a match."""
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.game.untrusted import Reader
 from canasta_desktop.rules.options import OptionError, rule_set
 from canasta_desktop.rules.ruleset import RuleSet, Value
+
+LONGEST_KEY: Final = 40
+"""Characters of the key of a level or a portrait at most."""
 
 
 class SeatKind(Enum):
@@ -17,11 +20,15 @@ class SeatKind(Enum):
 
 
 class SeatSetup(NamedTuple):
-    """One seat: the name shown, who plays it and, for a computer player, its level."""
+    """One seat: the name shown, who plays it and, for a computer player, its level.
+
+    `portrait` is the key of a character or a portrait that was chosen; empty, or unknown here, the name decides.
+    """
 
     name: str
     kind: SeatKind
     level: str = ""
+    portrait: str = ""
 
 
 class Setup(NamedTuple):
@@ -45,15 +52,20 @@ class Setup(NamedTuple):
 
 def setup_record(setup: Setup) -> dict[str, object]:
     """A setup for the save."""
-    seats = [{"name": seat.name, "kind": seat.kind.value, "level": seat.level} for seat in setup.seats]
+    seats = [_seat_record(seat) for seat in setup.seats]
     return {"system": setup.system, "players": setup.players, "options": dict(setup.options), "seats": seats}
+
+
+def _seat_record(seat: SeatSetup) -> dict[str, object]:
+    record: dict[str, object] = {"name": seat.name, "kind": seat.kind.value, "level": seat.level}
+    return record | {"portrait": seat.portrait} if seat.portrait else record
 
 
 def read_setup(reader: Reader) -> Setup:
     """The setup of a save; its rule set exists. Raises SaveError."""
     players = reader.at("players").whole(2, 6)
     options = read_options(reader.at("options"))
-    seats = tuple([_read_seat(seat) for seat in reader.at("seats").items(players, players)])
+    seats = tuple([read_seat(seat) for seat in reader.at("seats").items(players, players)])
     setup = Setup(reader.at("system").text(40), players, options, seats)
     try:
         setup.rules()
@@ -68,9 +80,12 @@ def read_options(reader: Reader) -> tuple[tuple[str, Value], ...]:
     return tuple([(name, _option(reader.at(name))) for name in names])
 
 
-def _read_seat(reader: Reader) -> SeatSetup:
+def read_seat(reader: Reader) -> SeatSetup:
+    """A seat; files of version 0.1.0 know no portraits. Raises SaveError."""
     kind = SeatKind(reader.at("kind").choice(tuple([kind.value for kind in SeatKind])))
-    return SeatSetup(reader.at("name").name(), kind, reader.at("level").text(40))
+    portrait = reader.at("portrait")
+    key = "" if portrait.value is None else portrait.text(LONGEST_KEY)
+    return SeatSetup(reader.at("name").name(), kind, reader.at("level").text(LONGEST_KEY), key)
 
 
 def _option(reader: Reader) -> Value:

@@ -27,6 +27,13 @@ def test_the_settings_keep_all_of_it():
     assert loads(dumps(settings).encode()) == settings
 
 
+def test_a_portrait_is_written_only_where_one_was_chosen():
+    picked = SAMBA._replace(seats=(SEATS[0], SEATS[1]._replace(portrait="emil")))
+    record = recent_setups_record((picked,))[0]
+    assert ["portrait" in seat for seat in record["seats"]] == [False, True]
+    assert loads(file_with(record)).recent_setups == (picked,)
+
+
 def file_with(*setups: object) -> bytes:
     return json.dumps({"theme": "dark", "lately": list(setups)}).encode()
 
@@ -46,6 +53,8 @@ def file_with(*setups: object) -> bytes:
         {"seats": [{"name": "A", "kind": "robot", "level": ""}] * 2},
         {"seats": [{"name": "A" * 401, "kind": "person", "level": ""}] * 2},
         {"seats": [{"name": 5, "kind": "person", "level": ""}] * 2},
+        {"seats": [{"name": "A", "kind": "person", "level": "", "portrait": "p" * 41}] * 2},
+        {"seats": [{"name": "A", "kind": "person", "level": "", "portrait": 5}] * 2},
     ],
 )
 def test_one_that_is_damaged_is_left_out_and_the_rest_stays(change):

@@ -54,12 +54,22 @@ class NewGameChoice:
 
     def setup(self, usual: Sequence[str]) -> Setup:
         """The seats and rules to start a match with; `usual` names by seat."""
-        named = [seat._replace(name=seat.name or usual[number]) for number, seat in enumerate(self.all_seats())]
-        return Setup(self.system, self.players, self.options, tuple(named))
+        kept = self.kept()
+        named = [seat._replace(name=seat.name or usual[number]) for number, seat in enumerate(kept.seats)]
+        return kept._replace(seats=tuple(named))
 
     def kept(self) -> Setup:
-        """What is remembered of it: names only where they were given."""
-        return Setup(self.system, self.players, self.options, self.all_seats())
+        """What is remembered of it: names only where they were given, and not the portrait of a lone person."""
+        seats = self.all_seats()
+        lone = _lone_person(seats)
+        if lone is not None:
+            seats = tuple([one._replace(portrait="") if one is lone else one for one in seats])
+        return Setup(self.system, self.players, self.options, seats)
+
+    def own_portrait(self) -> str:
+        """The key of the portrait that a lone person has picked, which is a setting; empty where nobody did."""
+        lone = _lone_person(self.all_seats())
+        return lone.portrait if lone is not None else ""
 
 
 def offers(recent_setups: RecentSetups = ()) -> tuple[Offer, ...]:
@@ -117,6 +127,12 @@ def last_choice(settings: Settings) -> NewGameChoice:
     return NewGameChoice(last.system, players, given, seats_for(players, last.seats), settings.trust_partners)
 
 
+def _lone_person(seats: Seats) -> SeatSetup | None:
+    """The only person of a table, if there is just one."""
+    persons = [seat for seat in seats if seat.kind is SeatKind.PERSON]
+    return persons[0] if len(persons) == 1 else None
+
+
 # --- who plays -----------------------------------------------------------------------------------------
 
 
@@ -152,10 +168,10 @@ def with_company(seats: Seats, wanted: Company, seating: Seating) -> Seats:
 
 
 def taken_by(seat: SeatSetup, level: str | None) -> SeatSetup:
-    """The seat played by a computer of this level; by a person where there is none."""
-    if level is None:
-        return seat._replace(kind=SeatKind.PERSON, level="")
-    return seat._replace(kind=SeatKind.COMPUTER, level=level or usual_level())
+    """The seat played by a computer of this level; by a person where there is none. Another kind, another portrait."""
+    kind = SeatKind.PERSON if level is None else SeatKind.COMPUTER
+    portrait = seat.portrait if kind is seat.kind else ""
+    return SeatSetup(seat.name, kind, "" if level is None else level or usual_level(), portrait)
 
 
 def partners_of(seat: int, seating: Seating) -> list[int]:

@@ -9,7 +9,7 @@ from .characters import CHARACTERS, GUESTS, PORTRAITS
 
 
 class SeatedPlayer(NamedTuple):
-    """Who sits at a seat; `picked` is the key of the portrait that this person has chosen, if any."""
+    """Who sits at a seat; `picked` is the key of the portrait chosen by this person or for this player, if any."""
 
     name: str
     is_person: bool = False
@@ -19,16 +19,16 @@ class SeatedPlayer(NamedTuple):
 def seat_portraits(players: Sequence[SeatedPlayer]) -> tuple[str, ...]:
     """The key of a portrait for each seat: no two alike, and the same ones whenever the same players sit down.
 
-    A person gets the picked one, a computer player that of its name. Whoever is left gets the first that is free,
-    computer players from the characters, people from the guests. More than twelve players begin anew.
+    A person gets the picked one, then a computer player does, or that of its name. Whoever is left gets the first that
+    is free, computer players from the characters, people from the guests. More than twelve players begin anew.
     """
     given: dict[int, str] = {}
-    for seat, player in enumerate(players):
-        if player.is_person and player.picked in PORTRAITS and player.picked not in given.values():
+    for seat, player in sorted(enumerate(players), key=lambda one: not one[1].is_person):
+        if player.picked in PORTRAITS and player.picked not in given.values():
             given[seat] = player.picked
     for seat, player in enumerate(players):
         key = player.name.casefold()
-        if not player.is_person and key in CHARACTERS and key not in given.values():
+        if seat not in given and not player.is_person and key in CHARACTERS and key not in given.values():
             given[seat] = key
     for seat, player in enumerate(players):
         if seat not in given:
@@ -37,11 +37,13 @@ def seat_portraits(players: Sequence[SeatedPlayer]) -> tuple[str, ...]:
 
 
 def portraits_of(display: Display, picked: str = "") -> dict[int, str]:
-    """The key of a portrait by seat; the first person at the table has the picked one, if it is one of them."""
+    """The key of a portrait by seat; `picked` is that of the first person at the table, unless the seat has its own."""
     plates = sorted(display.plates, key=lambda plate: plate.seat)
     first = next((plate.seat for plate in plates if not plate.is_bot), -1)
     players = [
-        SeatedPlayer(plate.name, is_person=not plate.is_bot, picked=picked if plate.seat == first else "")
+        SeatedPlayer(
+            plate.name, is_person=not plate.is_bot, picked=plate.portrait or (picked if plate.seat == first else "")
+        )
         for plate in plates
     ]
     return {plate.seat: key for plate, key in zip(plates, seat_portraits(players), strict=True)}

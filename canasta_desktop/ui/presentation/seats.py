@@ -110,6 +110,7 @@ class SeatBuilder:
             is_bot=bool(self.match.setup.seats[seat].level),
             dealer_sign=self.words.plates.dealer_sign() if is_dealer else "",
             dealer_tip=self.words.plates.dealer_tip(name, seat == self.seat) if is_dealer else "",
+            portrait=self.match.setup.seats[seat].portrait,
         )
 
     def _spoken(self, table: Table, seat: int, name: str, line: str) -> str:

@@ -251,6 +251,7 @@ class Session(QObject):
         kept = replace(
             self.settings,
             name=next((seat.name for seat in setup.seats if seat.kind is SeatKind.PERSON), self.settings.name),
+            portrait=choice.own_portrait() or self.settings.portrait,
             trust_partners=choice.trust_partners,
             recent_setups=with_setup(self.settings.recent_setups, setup),
         )

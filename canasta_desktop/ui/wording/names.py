@@ -118,6 +118,10 @@ class Names(Phrases):
         """The usual name of the computer player at this seat (1 is the one to the left)."""
         return COMPUTER_NAMES[(seat - 1) % len(COMPUTER_NAMES)]
 
+    def character(self, key: str) -> tuple[str, ...]:
+        """The name of the character of that key; nothing where there is none."""
+        return tuple([name for name in COMPUTER_NAMES if name.casefold() == key])
+
     def side(self, names: Sequence[str]) -> str:
         """ "You & Jonas", "You, Anna & Jonas"."""
         if len(names) < 2:

@@ -33,9 +33,11 @@ class SeatingWords(Phrases):
         return self.tr("Player {number}").format(number=number(persons.index(seat) + 1))
 
     def _computer(self, seat: int, seats: Sequence[SeatSetup]) -> str:
-        """The name of this seat's computer player, or the next one that nobody was given."""
-        given = {one.name.casefold() for one in seats}
+        """The name of the character chosen for this seat, else of the seat, or the next one that nobody was given."""
+        others = [one for place, one in enumerate(seats) if place != seat]
+        given = {one.name.casefold() for one in seats} | {one.portrait for one in others}
         likely = [self.names.computer(seat + step * len(seats)) for step in range(len(seats) + 1)]
+        likely = [*self.names.character(seats[seat].portrait), *likely]
         return next((name for name in likely if name.casefold() not in given), likely[0])
 
     def usual_names(self, seats: Sequence[SeatSetup]) -> list[str]:

@@ -97,6 +97,12 @@ def test_a_person_has_what_was_picked_and_a_computer_player_of_that_name_another
     assert seat_portraits([picked, SeatedPlayer("Anna")]) == ("anna", "jonas")
 
 
+def test_a_computer_player_has_the_character_that_was_chosen_for_it_whatever_its_name():
+    seats = [YOU, SeatedPlayer("Granny", picked="murat"), SeatedPlayer("Murat"), SeatedPlayer("Emil", picked="gone")]
+    assert seat_portraits(seats) == ("scarf", "murat", "anna", "emil")
+    assert seat_portraits([SeatedPlayer("Mira", picked="mira"), YOU._replace(picked="mira")]) == ("anna", "mira")
+
+
 def test_a_person_called_like_a_character_is_a_person():
     assert seat_portraits([SeatedPlayer("Mira", is_person=True)]) == ("scarf",)
 

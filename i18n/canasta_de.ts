@@ -1831,24 +1831,12 @@
         <translation>Partner dürfen einander ohne Vorhang auf den Bildschirm sehen</translation>
     </message>
     <message>
-        <source>Me against the computer</source>
-        <translation>Ich gegen den Computer</translation>
-    </message>
-    <message>
-        <source>Several at this screen</source>
-        <translation>Mehrere an diesem Bildschirm</translation>
-    </message>
-    <message>
         <source>Only watch</source>
         <translation>Nur zusehen</translation>
     </message>
     <message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
-    </message>
-    <message>
-        <source>Computer players</source>
-        <translation>Computerspieler</translation>
     </message>
     <message>
         <source>They play at different levels, as set under Seats.</source>
@@ -1869,6 +1857,18 @@
     <message>
         <source>Change house rules</source>
         <translation>Hausregeln ändern</translation>
+    </message>
+    <message>
+        <source>Just me</source>
+        <translation>Nur ich</translation>
+    </message>
+    <message>
+        <source>Several people</source>
+        <translation>Mehrere Personen</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Spielstärke</translation>
     </message>
 </context>
 <context>
@@ -5939,33 +5939,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
 </context>
 <context>
-    <name>SeatRow</name>
-    <message>
-        <source>Name of seat {number}</source>
-        <translation>Name von Platz {number}</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Who plays seat {number}</source>
-        <translation>Wer Platz {number} spielt</translation>
-    </message>
-    <message>
-        <source>Move {name} one seat earlier</source>
-        <translation>{name} einen Platz nach vorn setzen</translation>
-    </message>
-    <message>
-        <source>Move {name} one seat later</source>
-        <translation>{name} einen Platz nach hinten setzen</translation>
-    </message>
-    <message>
-        <source>Computer: {level}</source>
-        <translation>Computer ({level})</translation>
-    </message>
-</context>
-<context>
     <name>SeatingWords</name>
     <message>
         <source>Player {number}</source>
@@ -6033,6 +6006,22 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Partners may see each other’s screen without a curtain</source>
         <translation>Partner dürfen einander ohne Vorhang auf den Bildschirm sehen</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Computer ({level})</translation>
+    </message>
+    <message>
+        <source>Seat {number}: {name}, {kind}. {company}</source>
+        <translation>Platz {number}: {name}, {kind}. {company}</translation>
     </message>
 </context>
 <context>
@@ -9040,6 +9029,87 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>I want to play again!</source>
         <translation>Ich will noch mal spielen!</translation>
+    </message>
+</context>
+<context>
+    <name>GameProfileWords</name>
+    <message>
+        <source>easy</source>
+        <comment>game</comment>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>game</comment>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>demanding</source>
+        <comment>game</comment>
+        <translation>anspruchsvoll</translation>
+    </message>
+    <message>
+        <source>about {minutes} min</source>
+        <translation>etwa {minutes} Min.</translation>
+    </message>
+    <message>
+        <source>{least}–{most}</source>
+        <comment>how many can play</comment>
+        <translation>{least}–{most}</translation>
+    </message>
+    <message>
+        <source>{span} players</source>
+        <translation>{span} Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleRow</name>
+    <message>
+        <source>{name}, choose who sits there</source>
+        <translation>{name}, wählen, wer dort sitzt</translation>
+    </message>
+</context>
+<context>
+    <name>SeatEditor</name>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>Name von Platz {number}</translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation>Wer Platz {number} spielt</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Porträt</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>Move {name} one seat back</source>
+        <translation>{name} einen Platz zurück setzen</translation>
+    </message>
+    <message>
+        <source>Move {name} one seat on</source>
+        <translation>{name} einen Platz weiter setzen</translation>
+    </message>
+    <message>
+        <source>{name}: {temperament}</source>
+        <translation>{name}: {temperament}</translation>
     </message>
 </context>
 </TS>

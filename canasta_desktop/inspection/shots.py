@@ -29,6 +29,7 @@ from canasta_desktop.ui.appearance.fonts import load_bundled
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.motion import Speed
 from canasta_desktop.ui.base.theme import Mode
+from canasta_desktop.ui.dialogs.new_game import NewGameDialog
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.display import NEW_MELD, PILE, Place, Spot
 from canasta_desktop.ui.score_sheet.sheet import ScoreSheetDialog
@@ -224,6 +225,14 @@ def new_game(stage: ShotWindow) -> None:
     stage.open(commands.NEW_GAME)
 
 
+def new_game_seats(stage: ShotWindow) -> None:
+    """Who is to sit where?"""
+    new_game(stage)
+    dialog = stage.session.window.dialog_manager.dialog(commands.NEW_GAME)
+    assert isinstance(dialog, NewGameDialog)
+    dialog.game.seat_wanted.emit(2)
+
+
 def settings(stage: ShotWindow) -> None:
     """The settings."""
     deal_begins(stage)
@@ -280,6 +289,7 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "match-end": match_end,
     "win": win,
     "new-game": new_game,
+    "new-game-seats": new_game_seats,
     "settings": settings,
     "rules": rules,
     "log": log,

@@ -306,6 +306,11 @@ def theme(mode: Mode, felt: Felt = Felt.GREEN) -> Theme:
     return next(one for one in _THEMES if one.mode is mode and one.felt is felt)
 
 
+def theme_on(panel: str) -> Theme:
+    """The look whose panels have this colour, "#rrggbb": what a widget that knows its palette alone is painted in."""
+    return next((one for one in (*_THEMES, _CONTRAST) if one.panel == panel.upper()), _DARK)
+
+
 class TypeSizes(NamedTuple):
     """Font sizes in logical pixels; weights: title, number, heading and caps 700, button 600, the rest 400."""
 

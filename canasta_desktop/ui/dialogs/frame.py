@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import BOX_GAP, SECTION_GAP, type_sizes
@@ -29,6 +29,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QPushButton[look="primary"]:focus { outline: none; }
 QPushButton[choice="true"] { padding: 0 10px; text-align: left; }
 QPushButton[choice="true"][pictured="true"] { padding: 0; text-align: center; }
+QLabel[look="title"], QLabel[look="heading"] { font-family: "Fraunces SemiBold", "Fraunces"; font-weight: 600; }
 QCheckBox[strong="true"] { font-weight: 600; }
 QLabel[part="changed"] { color: palette(link); font-weight: 600; }
 QFrame[look="box"][mark="changed"] { border-color: palette(highlight); }
@@ -114,6 +115,10 @@ class Dialog(QDialog):
         else:
             self._buttons.addWidget(button)
         return button
+
+    def add_note(self, note: QLabel) -> None:
+        """Words at the left of the row of buttons."""
+        self._buttons.insertWidget(0, note, 1000)
 
     def _right(self) -> int:
         """How many widgets stand right of the stretch."""

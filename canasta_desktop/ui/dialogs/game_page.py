@@ -1,4 +1,4 @@
-"""The first page of a new game: which game, for how many, who plays, how far."""
+"""The first page of a new game: which game, by its picture; for how many, who plays, how strong, how far."""
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
@@ -8,9 +8,13 @@ from canasta_desktop.rules.option import Option
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.controls import Fact, Stepper
 from canasta_desktop.ui.dialogs.game_choice import Company, company, levels
+from canasta_desktop.ui.dialogs.game_tiles import GameTiles
 from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
 from canasta_desktop.ui.dialogs.plan import Plan
+from canasta_desktop.ui.dialogs.seat_portrait import PeopleRow
+from canasta_desktop.ui.text.plain_text import tool_tip
 from canasta_desktop.ui.window.panel_parts import Link, label, put
+from canasta_desktop.ui.wording.game_profiles import GameProfileWords
 from canasta_desktop.ui.wording.seating import SeatingWords
 from canasta_desktop.ui.wording.wording import Wording, number, sentence
 
@@ -19,17 +23,23 @@ TARGET_STEP = 500
 
 
 class GamePage(Scroll):
-    """Follows the plan; `house_rules_wanted`: the person wants to see what was changed."""
+    """Follows the plan; `house_rules_wanted`: the person wants to see what was changed; `seat_wanted`: a seat."""
 
     house_rules_wanted = Signal()
+    seat_wanted = Signal(int)
 
     def __init__(self, plan: Plan, words: Wording) -> None:
         super().__init__()
         self._plan, self._words, self._seat_words = plan, words, SeatingWords()
         self._provisional = {offer.system for offer in plan.offers if offer.is_provisional}
-        self.column.setContentsMargins(2, 12, 10, 6)
-        self.column.setSpacing(14)
-        self.fields = Fields(stacked=True)
+        self._profiles = GameProfileWords()
+        self.column.setContentsMargins(2, 10, 10, 6)
+        self.column.setSpacing(8)
+        self.system = GameTiles(plan.offers, plan.system, "system")
+        self.about = label(look="second")
+        self.column.addWidget(self.system)
+        self.column.addWidget(self.about)
+        self.fields = Fields(dense=True)
         self._build()
         self.column.addWidget(self.fields)
         self.trust = Fact("trust")
@@ -44,12 +54,13 @@ class GamePage(Scroll):
 
     def _build(self) -> None:
         plan = self._plan
-        self.system = self.fields.add(Choices([offer.system for offer in plan.offers], plan.system, "system"))
-        self.players = self.fields.add(Choices(plan.offer.players, plan.players, "players"))
+        self.players = self.fields.add(Choices(plan.offer.players, plan.players, "players"), beside=True)
         self.forms: dict[str, Choices] = {}
         self._form_box = Fields(stacked=True)
         self.fields.add_whole(self._form_box)
         self.company = self.fields.add(Choices([one.value for one in Company], company(plan.seats).value, "company"))
+        self.people = PeopleRow("people")
+        self.fields.add_below(self.people)
         self.level = self.fields.add(Choices(levels(), levels()[0], "level"))
         self.target = self.fields.add(Stepper((500, 50_000, TARGET_STEP), plan.rules.scoring.target or 500, TARGET))
         self.system.chosen.connect(self._system_chosen)
@@ -57,6 +68,7 @@ class GamePage(Scroll):
         self.company.chosen.connect(self._company_chosen)
         self.level.chosen.connect(self._level_chosen)
         self.target.changed.connect(self._target_set)
+        self.people.chosen.connect(self.seat_wanted)
 
     # --- choosing ----------------------------------------------------------------------------------
 
@@ -145,7 +157,12 @@ class GamePage(Scroll):
         if plan.system in self._provisional:
             rest = self.tr("Provisional: only part of its rules is known; the rest follows Classic Canasta.")
             line = f"{line} {rest}"
-        self.fields.set_words(self.system, self.tr("Rules"), line)
+        profile = sentence(self._profiles.line(plan.system, plan.offer.players))
+        self.about.setText(f"{profile}. {line}")
+        for button, offer in zip(self.system.buttons(), plan.offers, strict=True):
+            told = names.system_line(offer.system), sentence(self._profiles.line(offer.system, offer.players))
+            button.setAccessibleDescription(" ".join([told[0], f"{told[1]}."]))
+            tool_tip(button, "\n".join(told))
         counts = [sentence(names.players(count)) for count in plan.offer.players]
         self.players.set_texts(self.tr("Players"), counts)
         for button, count in zip(self.players.buttons(), plan.offer.players, strict=True):
@@ -169,15 +186,15 @@ class GamePage(Scroll):
 
     def _word_company(self) -> None:
         plan = self._plan
-        texts = (self.tr("Me against the computer"), self.tr("Several at this screen"), self.tr("Only watch"))
+        texts = (self.tr("Just me"), self.tr("Several people"), self.tr("Only watch"))
         self.company.set_texts(self.tr("Who plays"), texts)
-        names = self._seat_words.persons(self._seat_words.named(plan.seats))
-        self.fields.set_words(self.company, self.tr("Who plays"), names)
-        self.level.set_texts(self.tr("Computer players"), [self._words.names.level(level) for level in levels()])
+        self.fields.set_words(self.company, self.tr("Who plays"))
+        self.people.show_people(plan.names(), plan.faces(), plan.seating)
+        self.level.set_texts(self.tr("Strength"), [self._words.names.level(level) for level in levels()])
         has_computers = any(seat.kind is SeatKind.COMPUTER for seat in plan.seats)
         mixed = len({seat.level for seat in plan.seats if seat.kind is SeatKind.COMPUTER}) > 1
         note = self.tr("They play at different levels, as set under Seats.") if mixed else ""
-        self.fields.set_words(self.level, self.tr("Computer players"), note)
+        self.fields.set_words(self.level, self.tr("Strength"), note)
         self.fields.set_row_visible(self.level, visible=has_computers)
 
     def _usual_target(self) -> int:

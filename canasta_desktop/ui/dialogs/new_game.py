@@ -23,7 +23,7 @@ from canasta_desktop.ui.dialogs.rule_view import RuleView
 from canasta_desktop.ui.dialogs.seats import SeatsPage
 from canasta_desktop.ui.rule_sheet.changes import compared, count_of_changes
 from canasta_desktop.ui.text.plain_text import tool_tip
-from canasta_desktop.ui.window.panel_parts import label
+from canasta_desktop.ui.window.panel_parts import label, put
 from canasta_desktop.ui.wording.rules.rule_words import Section
 from canasta_desktop.ui.wording.wording import Wording, sentence
 
@@ -46,14 +46,18 @@ class NewGameDialog(Dialog):
         is_running: bool = False,
         recent_setups: RecentSetups = (),
         presets: Presets | None = None,
+        own_portrait: str = "",
     ) -> None:
-        """`last` is chosen at first; `is_running`: a match is being played, which ends with this one's beginning."""
-        super().__init__(parent, QSize(1080, 700))
+        """`last` is chosen at first; `is_running`: a match is being played, which ends with this one's beginning.
+
+        `own_portrait` is the key of the one in the settings.
+        """
+        super().__init__(parent, QSize(1200, 760))
         self._words, self._is_running = words, is_running
         self._shown: tuple[Section, ...] | None = None
         self._shown_system = ""
         self._is_wide = True
-        self.plan = Plan(last, recent_setups, self)
+        self.plan = Plan(last, recent_setups, self, own_portrait)
         self.game = GamePage(self.plan, words)
         self.seats = SeatsPage(self.plan, words)
         self.house_rules = HouseRulesPage(self.plan, words)
@@ -97,12 +101,15 @@ class NewGameDialog(Dialog):
         self.body.addLayout(self._panes, 1)
         self.problem = Notice("problem", in_line=True)
         self.body.addWidget(self.problem)
+        self.kept = label(look="second")
+        self.add_note(self.kept)
         self.cancel_button = self.add_button("cancel")
         self.play_button = self.add_button("play", primary=True)
 
     def _connect(self) -> None:
         self.plan.changed.connect(self._follow)
         self.game.house_rules_wanted.connect(self._open_house_rules)
+        self.game.seat_wanted.connect(self._open_seat)
         self.presets.used.connect(self._open_game)
         self.problem.taken.connect(self._show_problem)
         self.cancel_button.clicked.connect(self.reject)
@@ -133,6 +140,10 @@ class NewGameDialog(Dialog):
     def _open_house_rules(self) -> None:
         self.tabs.setCurrentWidget(self.house_rules)
         self.house_rules.search.setFocus()
+
+    def _open_seat(self, place: int) -> None:
+        self.tabs.setCurrentWidget(self.seats)
+        self.seats.choose(place)
 
     def _open_game(self) -> None:
         self.tabs.setCurrentWidget(self.game)
@@ -210,7 +221,8 @@ class NewGameDialog(Dialog):
     def retranslate(self) -> None:
         """Word everything in the present language."""
         kept = self.tr("The game in progress is kept: the menu has “Back to the game before”.")
-        self.set_title(self.tr("New game"), kept if self._is_running else "")
+        self.set_title(self.tr("New game"))
+        put(self.kept, kept if self._is_running else "")
         self._sheet_title.setText(self.tr("The rules as they will be played"))
         self.sheet.setAccessibleName(self._sheet_title.text())
         self.tabs.setAccessibleName(self.tr("Pages"))

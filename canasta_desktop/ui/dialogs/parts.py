@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -119,7 +120,7 @@ class Choices(QWidget):
             discard(button)
         self._values = list(values)
         for number, one in enumerate(self._values):
-            button = ChoiceButton(self)
+            button = self.make_button(one)
             button.setObjectName(f"{self.objectName()}:{one}")
             button.setCheckable(True)
             button.setAutoDefault(False)
@@ -129,6 +130,10 @@ class Choices(QWidget):
             button.show()  # a layout that is in sight already would show it a round later
         self._paint_marks()
         self.set_value(value)
+
+    def make_button(self, value: object) -> ChoiceButton:
+        """The button of a value, which has its picture or other words of its own elsewhere."""
+        return ChoiceButton(self)
 
     @property
     def value(self) -> object:
@@ -215,20 +220,20 @@ AnyWidget = TypeVar("AnyWidget", bound=QWidget)
 
 
 class Fields(QWidget):
-    """Rows of a label and what is set; a note may stand below. Stacked, the label stands above."""
+    """Rows of a label and what is set; a note may stand below. Stacked, the label stands above; dense is close."""
 
-    def __init__(self, parent: QWidget | None = None, *, stacked: bool = False) -> None:
+    def __init__(self, parent: QWidget | None = None, *, stacked: bool = False, dense: bool = False) -> None:
         super().__init__(parent)
         self._stacked = stacked
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(18)
-        self._grid.setVerticalSpacing(12)
+        self._grid.setVerticalSpacing(5 if dense else 12)
         self._grid.setColumnStretch(1, 1)
         self._labels: dict[QWidget, tuple[QLabel, QLabel]] = {}
 
-    def add(self, widget: AnyWidget) -> AnyWidget:
-        """One more row; its words come with `set_words`."""
+    def add(self, widget: AnyWidget, *, beside: bool = False) -> AnyWidget:
+        """One more row; its words come with `set_words`, and the note stands below or beside."""
         row = self._grid.rowCount()
         name, note = label(part="name"), label(look="second")
         name.setBuddy(widget)
@@ -238,6 +243,13 @@ class Fields(QWidget):
             for one in (name, widget, note):
                 block.addWidget(one)
             self._grid.addLayout(block, row, 0, 1, 2)
+        elif beside:
+            line = QHBoxLayout()
+            line.setSpacing(12)
+            line.addWidget(widget)
+            line.addWidget(note, 1)
+            self._grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignVCenter)
+            self._grid.addLayout(line, row, 1)
         else:
             self._grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignVCenter)
             self._grid.addWidget(widget, row, 1)
@@ -249,6 +261,10 @@ class Fields(QWidget):
     def add_whole(self, widget: QWidget) -> None:
         """A row that is all one widget, without a label."""
         self._grid.addWidget(widget, self._grid.rowCount(), 0, 1, 2)
+
+    def add_below(self, widget: QWidget) -> None:
+        """What belongs to the row before, without a label."""
+        self._grid.addWidget(widget, self._grid.rowCount(), 1)
 
     def clear(self) -> None:
         """Take all rows away."""

@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QIcon, QPainter, QPalette, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from canasta_desktop.ui.dialogs.parts import Choices
+from canasta_desktop.ui.dialogs.parts import ChoiceButton, Choices
 from canasta_desktop.ui.text.plain_text import tool_tip
 
-_MARK: Final = 20.0
+MARK: Final = 20.0
 """Across the mark on the chosen picture, px."""
 _TICK: Final = ((5.4, 10.4), (8.8, 13.8), (14.6, 6.8))
 _AROUND: Final = 3
@@ -33,8 +33,11 @@ class PictureChoices(Choices):
         self._picture = picture
         self._size = size
         self.set_values(values, value)
-        for button in self.buttons():
-            button.setProperty("pictured", True)
+
+    def make_button(self, value: object) -> ChoiceButton:
+        button = super().make_button(value)
+        button.setProperty("pictured", True)
+        return button
 
     def set_texts(self, field: str, texts: Sequence[str], most: int | None = None) -> None:
         """What the choice is about and what is on each picture, for screen readers and as tool tips."""
@@ -64,18 +67,21 @@ class PictureChoices(Choices):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawPixmap(QPointF(_AROUND, _AROUND), plain)
         if is_on:
-            self._paint_tick(painter, room)
+            paint_tick(painter, QPointF(room.right() - MARK, room.bottom() - MARK), self.palette())
         painter.end()
         return pixmap
 
-    def _paint_tick(self, painter: QPainter, room: QRectF) -> None:
-        """A tick on a disc in the lower right corner."""
-        painter.translate(room.right() - _MARK, room.bottom() - _MARK)
-        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.HighlightedText), 1.6))
-        painter.setBrush(QColor(self.palette().color(QPalette.ColorRole.Highlight)))
-        painter.drawEllipse(QRectF(0.8, 0.8, _MARK - 1.6, _MARK - 1.6))
-        pen = QPen(self.palette().color(QPalette.ColorRole.HighlightedText), 2.4)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in _TICK]))
+
+def paint_tick(painter: QPainter, at: QPointF, palette: QPalette) -> None:
+    """A tick on a disc, `MARK` across, whose upper left corner lies there."""
+    painter.save()
+    painter.translate(at)
+    painter.setPen(QPen(palette.color(QPalette.ColorRole.HighlightedText), 1.6))
+    painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
+    painter.drawEllipse(QRectF(0.8, 0.8, MARK - 1.6, MARK - 1.6))
+    pen = QPen(palette.color(QPalette.ColorRole.HighlightedText), 2.4)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in _TICK]))
+    painter.restore()

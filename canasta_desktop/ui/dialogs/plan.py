@@ -23,6 +23,8 @@ from canasta_desktop.ui.dialogs.game_choice import (
     taken_by,
     with_company,
 )
+from canasta_desktop.ui.portraits import CHARACTERS, SeatedPlayer, seat_portraits
+from canasta_desktop.ui.wording.seating import SeatingWords
 
 
 class Plan(QObject):
@@ -30,8 +32,16 @@ class Plan(QObject):
 
     changed = Signal()
 
-    def __init__(self, last: NewGameChoice, recent_setups: RecentSetups = (), parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        last: NewGameChoice,
+        recent_setups: RecentSetups = (),
+        parent: QObject | None = None,
+        own_portrait: str = "",
+    ) -> None:
+        """`own_portrait`: the key of the one that the first person has as long as no other is picked."""
         super().__init__(parent)
+        self._own_portrait = own_portrait
         self.offers = offers(recent_setups)
         self._options: dict[str, Given] = {setup.system: setup.options for setup in recent_setups}
         self.house = HouseRules(last.system, last.players, last.options)
@@ -75,6 +85,23 @@ class Plan(QObject):
     def forms(self) -> list[Option]:
         """The options that decide how so many players are divided."""
         return [option for option in self.house.options if option.form]
+
+    def names(self) -> list[str]:
+        """The names by seat as they will stand at the table."""
+        return SeatingWords().named(self.seats)
+
+    def faces(self) -> tuple[str, ...]:
+        """The keys of the portraits by seat as they will be seen at the table."""
+        persons = [place for place, seat in enumerate(self.seats) if seat.kind is SeatKind.PERSON]
+        players = [
+            SeatedPlayer(
+                name,
+                is_person=place in persons,
+                picked=seat.portrait or (self._own_portrait if place in persons[:1] else ""),
+            )
+            for place, (name, seat) in enumerate(zip(self.names(), self.seats, strict=True))
+        ]
+        return seat_portraits(players)
 
     def choice(self) -> NewGameChoice:
         """What will be played."""
@@ -142,6 +169,20 @@ class Plan(QObject):
     def set_level(self, place: int, level: str | None) -> None:
         """This seat is played by a computer of this level; by a person where there is none."""
         self._seat(seated(self.seats, place, taken_by(self.seats[place], level)))
+
+    def set_portrait(self, place: int, portrait: str) -> None:
+        """Who sits here has this portrait; whoever had it before gets the other one, if it may have it."""
+        faces = self.faces()
+        before = faces[place]
+        if portrait == before:
+            return
+        seats = list(self.seats)
+        seats[place] = seats[place]._replace(portrait=portrait)
+        if portrait in faces:
+            other = faces.index(portrait)
+            is_free = seats[other].kind is SeatKind.PERSON or before in CHARACTERS
+            seats[other] = seats[other]._replace(portrait=before if is_free else "")
+        self._seat(tuple(seats))
 
     def set_name(self, place: int, name: str) -> None:
         """The name of this seat as it was typed; where nothing is to be seen of it, the usual one."""

@@ -42,6 +42,7 @@ def new_game(session: "Session", parent: QWidget, preset: object) -> QDialog:
         is_running=running,
         recent_setups=session.settings.recent_setups,
         presets=session.store.load_presets(datetime.now()),
+        own_portrait=session.settings.portrait,
     )
     dialog.chosen.connect(session.new_game)
     if isinstance(preset, Preset):

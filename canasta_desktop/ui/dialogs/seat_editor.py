@@ -1,0 +1,159 @@
+"""Who sits at the chosen seat: a person or a computer player, its name, portrait and strength, and which seat."""
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
+
+from canasta_desktop.game.seats import SeatKind
+from canasta_desktop.ui.dialogs.game_choice import levels, usual_level
+from canasta_desktop.ui.dialogs.name_field import NameField
+from canasta_desktop.ui.dialogs.parts import Choices
+from canasta_desktop.ui.dialogs.picture_choices import PictureChoices
+from canasta_desktop.ui.dialogs.plan import Plan
+from canasta_desktop.ui.dialogs.settings_parts import own_portraits
+from canasta_desktop.ui.portraits import CHARACTERS, portrait_image
+from canasta_desktop.ui.text.plain_text import tool_tip
+from canasta_desktop.ui.window.panel_parts import label
+from canasta_desktop.ui.wording.seating import SeatingWords
+from canasta_desktop.ui.wording.wording import Wording, isolated, number, sentence
+
+SIZE: Final = QSize(44, 44)
+"""Of the portraits to choose from, px."""
+PERSON, COMPUTER = SeatKind.PERSON.value, SeatKind.COMPUTER.value
+
+
+def _portrait(key: object, ratio: float) -> QPixmap:
+    return QPixmap.fromImage(portrait_image(str(key), SIZE.width(), ratio))
+
+
+class SeatEditor(QFrame):
+    """Changes the plan at `place`; `moved` carries two places that have swapped."""
+
+    moved = Signal(int, int)
+
+    def __init__(self, plan: Plan, words: Wording) -> None:
+        super().__init__()
+        self._plan, self._words, self._seat_words = plan, words, SeatingWords()
+        self.place = 0
+        self.setProperty("look", "box")
+        self.name = NameField("seat-name")
+        self.kind = Choices((PERSON, COMPUTER), PERSON, "seat-kind")
+        self.character = PictureChoices(tuple(CHARACTERS), "", "seat-character", _portrait, SIZE)
+        self.portrait = PictureChoices(own_portraits(), "", "seat-portrait", _portrait, SIZE)
+        self.line = label(look="second")
+        self.level = Choices(levels(), usual_level(), "seat-level")
+        self.earlier, self.later = QPushButton(), QPushButton()
+        self.company = label(look="second")
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        for button, name in ((self.earlier, "seat-earlier"), (self.later, "seat-later")):
+            button.setObjectName(name)
+            button.setAutoDefault(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 8, 10, 8)
+        column.setSpacing(6)
+        head = QGridLayout()
+        head.setHorizontalSpacing(8)
+        head.addWidget(self.name, 0, 0)
+        head.addWidget(self.kind, 0, 1)
+        head.addWidget(self.earlier, 0, 2)
+        head.addWidget(self.later, 0, 3)
+        head.setColumnStretch(0, 4)
+        head.setColumnStretch(1, 5)
+        told = QHBoxLayout()
+        told.addWidget(self.line, 1)
+        told.addWidget(self.company, 1)
+        column.addLayout(head)
+        column.addWidget(self.character)
+        column.addWidget(self.portrait)
+        column.addLayout(told)
+        column.addWidget(self.level)
+
+    def _connect(self) -> None:
+        self.name.textEdited.connect(self._renamed)
+        self.kind.chosen.connect(self._kind_chosen)
+        self.character.chosen.connect(self._portrait_chosen)
+        self.portrait.chosen.connect(self._portrait_chosen)
+        self.level.chosen.connect(self._level_chosen)
+        self.earlier.clicked.connect(self._move_earlier)
+        self.later.clicked.connect(self._move_later)
+
+    # --- choosing ----------------------------------------------------------------------------------
+
+    def _renamed(self, name: str) -> None:
+        self._plan.set_name(self.place, name)
+
+    def _kind_chosen(self, kind: object) -> None:
+        self._plan.set_level(self.place, None if kind == PERSON else self._usual_level())
+
+    def _usual_level(self) -> str:
+        """That of the other computer players, the weakest of them."""
+        played_at = {seat.level for seat in self._plan.seats if seat.kind is SeatKind.COMPUTER}
+        return next((level for level in levels() if level in played_at), usual_level())
+
+    def _portrait_chosen(self, key: object) -> None:
+        self._plan.set_portrait(self.place, str(key))
+
+    def _level_chosen(self, level: object) -> None:
+        self._plan.set_level(self.place, str(level))
+
+    def _move_earlier(self) -> None:
+        self._move(-1)
+
+    def _move_later(self) -> None:
+        self._move(1)
+
+    def _move(self, by: int) -> None:
+        """Swap with the next seat that way round the table."""
+        other = (self.place + by) % self._plan.players
+        self.moved.emit(self.place, other)
+
+    # --- following the plan ------------------------------------------------------------------------
+
+    def follow(self) -> None:
+        """Show who sits here, in the present language."""
+        plan, words = self._plan, self._seat_words
+        seat, names = plan.seats[self.place], plan.names()
+        is_person = seat.kind is SeatKind.PERSON
+        face = plan.faces()[self.place]
+        self.name.show_name(seat.name)
+        self.name.setPlaceholderText(words.usual_name(self.place, plan.seats))
+        self.kind.set_value(seat.kind.value)
+        self.level.set_value(seat.level)
+        self.character.setVisible(not is_person)
+        self.level.setVisible(not is_person)
+        self.portrait.setVisible(is_person)
+        self.character.set_value(face)
+        self.portrait.set_value(face)
+        self.company.setText(words.company(self.place, names, plan.seating))
+        self.line.setText("" if is_person else self._temperament(face, names[self.place]))
+        self.line.setVisible(not is_person)
+        self._word(isolated(names[self.place]))
+
+    def _temperament(self, face: str, name: str) -> str:
+        """ "Mira: wants the pile, always"."""
+        return self.tr("{name}: {temperament}").format(
+            name=isolated(name), temperament=self._words.characters.temperament(face)
+        )
+
+    def _word(self, name: str) -> None:
+        characters = self._words.characters
+        self.name.setAccessibleName(self.tr("Name of seat {number}").format(number=number(self.place + 1)))
+        asked = self.tr("Who plays seat {number}").format(number=number(self.place + 1))
+        self.kind.set_texts(asked, (self.tr("Person"), self.tr("Computer")))
+        told = [f"{characters.portrait(key)}: {characters.temperament(key)}" for key in CHARACTERS]
+        self.character.set_texts(self.tr("Player"), told)
+        portraits = [sentence(characters.portrait(key)) for key in own_portraits()]
+        self.portrait.set_texts(self.tr("Portrait"), portraits)
+        self.level.set_texts(self.tr("Strength"), [self._words.names.level(level) for level in levels()])
+        for button, sign, text in (
+            (self.earlier, "↺", self.tr("Move {name} one seat back")),
+            (self.later, "↻", self.tr("Move {name} one seat on")),
+        ):
+            button.setText(sign)
+            button.setAccessibleName(text.format(name=name))
+            tool_tip(button, button.accessibleName())

@@ -5996,6 +5996,11 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Play goes from seat to seat in this order, anticlockwise round the table.</source>
         <translation>Gespielt wird in dieser Reihenfolge, gegen den Uhrzeigersinn um den Tisch.</translation>
     </message>
+    <message>
+        <source>you</source>
+        <comment>after with</comment>
+        <translation>dir</translation>
+    </message>
 </context>
 <context>
     <name>SeatsPage</name>

@@ -100,8 +100,8 @@ def play(session: Session, qtbot, way, text: str) -> str:
     dialog = session.window.dialog_manager.dialog(commands.NEW_GAME)
     assert isinstance(dialog, NewGameDialog)
     dialog.tabs.setCurrentIndex(SEATS)
-    way(named(dialog, "name:0"), text)
-    typed = named(dialog, "name:0").text()
+    way(named(dialog, "seat-name"), text)
+    typed = named(dialog, "seat-name").text()
     click(qtbot, dialog, "play")
     return typed
 
@@ -154,15 +154,15 @@ def dialog(qapp):
 @given(text=ANYTHING)
 def test_the_field_and_the_plan_mean_the_same_name(dialog, text):
     """The field takes what it is given as it can, and the plan has what is left of that, clean."""
-    field = named(dialog, "name:1")
+    field = named(dialog, "seat-name")
     compose(field, text.encode("utf-16", "surrogatepass").decode("utf-16", "replace"))
-    assert dialog.plan.seats[1].name == clean_name(field.text()) == field.meant
+    assert dialog.plan.seats[0].name == clean_name(field.text()) == field.meant
     assert len(field.text().encode("utf-16-le", "surrogatepass")) <= 2 * LONGEST_TYPED
 
 
 def test_what_is_being_typed_is_not_tidied_under_the_hands(begin, qtbot):
     dialog = begin(page=SEATS)
-    field = named(dialog, "name:0")
+    field = named(dialog, "seat-name")
     key_in(field, "Anna ")
     assert (field.text(), dialog.plan.seats[0].name) == ("Anna ", "Anna")
     QTest.keyClicks(field, "Maria")
@@ -171,7 +171,7 @@ def test_what_is_being_typed_is_not_tidied_under_the_hands(begin, qtbot):
 
 def test_a_name_takes_forty_characters_as_qt_counts(begin):
     dialog = begin(page=SEATS)
-    field = named(dialog, "name:0")
+    field = named(dialog, "seat-name")
     paste(field, "x" * 50)
     assert field.text() == "x" * 40
     paste(field, "\U0001f469" * 50)
@@ -181,7 +181,7 @@ def test_a_name_takes_forty_characters_as_qt_counts(begin):
 @pytest.mark.parametrize("name", ["x" * 60, "\U0001f469" * LONGEST_NAME], ids=["of an older file", "the longest"])
 def test_a_longer_name_of_an_older_file_is_kept_and_can_be_shortened(begin, name):
     dialog = begin(NewGameChoice("classic", 4, (), (SeatSetup(name, PERSON),)), page=SEATS)
-    field = named(dialog, "name:0")
+    field = named(dialog, "seat-name")
     assert field.text() == name
     assert dialog.choice.all_seats()[0].name == name
     field.setFocus()

@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QWidget
 
 from canasta_desktop.ui.base.guard import guarded
-from canasta_desktop.ui.base.theme import theme_on
 from canasta_desktop.ui.dialogs.game_choice import Offer
 from canasta_desktop.ui.dialogs.game_pictures import game_picture, picture_height
 from canasta_desktop.ui.dialogs.parts import ChoiceButton, Choices
 from canasta_desktop.ui.dialogs.picture_choices import MARK, paint_tick
+from canasta_desktop.ui.dialogs.worn_theme import worn_theme
 from canasta_desktop.ui.wording.game_profiles import PROFILES, Difficulty, GameProfileWords
 
 TILE: Final = 122
@@ -66,7 +66,7 @@ class GameTile(ChoiceButton):
         self._paint_frame(painter)
         hint = self.sizeHint()
         wide = hint.width() - 2 * EDGE
-        theme = theme_on(self.palette().color(QPalette.ColorRole.Window).name())
+        theme = worn_theme()
         picture = game_picture(PROFILES[self._offer.system].motif, wide, self.devicePixelRatioF(), theme.mode)
         left = (self.width() - wide) // 2
         painter.drawPixmap(left, EDGE, picture)
@@ -80,7 +80,7 @@ class GameTile(ChoiceButton):
     def _paint_frame(self, painter: QPainter) -> None:
         """The frame in the colours of every choice; a second one inside where the keyboard is."""
         palette = self.palette()
-        theme = theme_on(palette.color(QPalette.ColorRole.Window).name())
+        theme = worn_theme()
         is_lit = self.isChecked() or self.isDown()
         colour = theme.accent if is_lit else theme.muted if self.underMouse() else theme.line
         painter.setPen(QPen(QColor(colour), 2.4 if is_lit else 1.6))

@@ -129,7 +129,7 @@ class SeatEditor(QFrame):
         self.portrait.setVisible(is_person)
         self.character.set_value(face)
         self.portrait.set_value(face)
-        self.company.setText(words.company(self.place, names, plan.seating))
+        self.company.setText(words.company(self.place, words.as_partners(plan.seats), plan.seating))
         self.line.setText("" if is_person else self._temperament(face, names[self.place]))
         self.line.setVisible(not is_person)
         self._word(isolated(names[self.place]))

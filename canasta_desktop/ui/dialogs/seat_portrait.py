@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from canasta_desktop.rules.seating import Seating
 from canasta_desktop.ui.base.guard import guarded
-from canasta_desktop.ui.base.theme import Theme, contrast, theme_on
+from canasta_desktop.ui.base.theme import Theme, contrast
 from canasta_desktop.ui.dialogs.rows import Flow, discard
+from canasta_desktop.ui.dialogs.worn_theme import worn_theme
 from canasta_desktop.ui.portraits import portrait_picture
 from canasta_desktop.ui.wording.seating import SIDES
 from canasta_desktop.ui.wording.wording import isolated
@@ -93,7 +94,7 @@ class PersonButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette = self.palette()
-        theme = theme_on(palette.color(QPalette.ColorRole.Window).name())
+        theme = worn_theme()
         if self.underMouse() or self.hasFocus():
             frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             painter.setPen(QPen(QColor(theme.focus if self.hasFocus() else theme.line), 2))

@@ -1,7 +1,7 @@
 """The table from above with everybody at it: press a seat to say who sits there, drag one onto another to swap them."""
 
 from collections.abc import Sequence
-from math import cos, pi, sin
+from math import copysign, cos, pi, sin
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPalette,
     QPen,
     QRadialGradient,
     QResizeEvent,
@@ -22,9 +21,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QSize
 
 from canasta_desktop.rules.seating import Seating
 from canasta_desktop.ui.base.guard import guarded
-from canasta_desktop.ui.base.theme import GOLD, Mode, Theme, mixed, theme_on
+from canasta_desktop.ui.base.theme import GOLD, Mode, Theme, mixed
 from canasta_desktop.ui.dialogs.rows import discard
 from canasta_desktop.ui.dialogs.seat_portrait import draw_seat_portrait
+from canasta_desktop.ui.dialogs.worn_theme import worn_theme
 
 PORTRAIT: Final = 58
 """Across a portrait at the usual size of text, px."""
@@ -107,9 +107,10 @@ class SeatButton(QAbstractButton):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let go: over another seat both swap; a press that did not move chooses."""
         was_dragged, self.is_dragged, self._pressed_at = self.is_dragged, False, None
-        super().mouseReleaseEvent(event)
         if was_dragged:
+            self.setDown(False)
             self.dropped.emit(self._place, self.geometry().center())
+        super().mouseReleaseEvent(event)
 
     # --- painting ----------------------------------------------------------------------------------
 
@@ -117,7 +118,7 @@ class SeatButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = theme_on(self.palette().color(QPalette.ColorRole.Window).name())
+        theme = worn_theme()
         across = self.across()
         box = QRectF((self.width() - across) / 2, 3, across, across)
         if self.isChecked():
@@ -225,8 +226,8 @@ class SeatTable(QWidget):
         table, count = self._table(), max(len(self.seats), 1)
         turn = 1 if self._seating.clockwise else -1
         angle = pi / 2 + turn * 2 * pi * seat / count
-        at = table.center() + QPointF(cos(angle) * table.width() / 2, sin(angle) * table.height() / 2)
-        return at.toPoint()
+        across, down = _spread(cos(angle), 0.8), _spread(sin(angle), 0.55)
+        return (table.center() + QPointF(across * table.width() / 2, down * table.height() / 2)).toPoint()
 
     def _arrange(self) -> None:
         for number, button in enumerate(self.seats):
@@ -245,7 +246,7 @@ class SeatTable(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = theme_on(self.palette().color(QPalette.ColorRole.Window).name())
+        theme = worn_theme()
         table = self._table()
         rail = RAIL * (self.seats[0].across() if self.seats else PORTRAIT)
         is_plain = theme.mode is Mode.CONTRAST
@@ -279,3 +280,8 @@ class SeatTable(QWidget):
         side = QPointF(-step.y(), step.x())
         tip = end + step * 3
         painter.drawPolyline([tip - step * 8 + side * 5, tip, tip - step * 8 - side * 5])
+
+
+def _spread(part: float, power: float) -> float:
+    """A coordinate of -1 to 1 farther out: a long table has more room at its corners than a round one."""
+    return copysign(abs(part) ** power, part)

@@ -78,6 +78,6 @@ class SeatsPage(Scroll):
             number=number(place + 1),
             name=isolated(names[place]),
             kind=kind,
-            company=self._seat_words.company(place, names, plan.seating),
+            company=self._seat_words.company(place, self._seat_words.as_partners(plan.seats), plan.seating),
         )
         return SeatedHere(names[place], line, plan.faces()[place], side_of(place, plan.seating), spoken)

@@ -48,6 +48,14 @@ class SeatingWords(Phrases):
         """The names by seat as they will stand at the table."""
         return [seat.name or self.usual_name(place, seats) for place, seat in enumerate(seats)]
 
+    def as_partners(self, seats: Sequence[SeatSetup]) -> list[str]:
+        """The same as they stand after "with"."""
+        persons = [place for place, one in enumerate(seats) if one.kind is SeatKind.PERSON]
+        names = self.named(seats)
+        if len(persons) == 1 and not seats[persons[0]].name:
+            names[persons[0]] = self.tr("you", "after with")
+        return names
+
     def form(self, seating: Seating) -> str:
         """What it means that so many play, as one or two sentences."""
         if seating.forms_sides():
@@ -83,7 +91,3 @@ class SeatingWords(Phrases):
         if seating.clockwise:
             return self.tr("Play goes from seat to seat in this order, clockwise round the table.")
         return self.tr("Play goes from seat to seat in this order, anticlockwise round the table.")
-
-    def persons(self, names: Sequence[str]) -> str:
-        """Who plays, for a summary: "You · Anna · Jonas · Mira"."""
-        return " · ".join(names)

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from canasta_desktop.bots.levels import LEVELS
 from canasta_desktop.game.recent_setups import with_setup
@@ -217,7 +217,7 @@ def test_enter_in_a_field_ends_the_typing_and_plays_nothing(qtbot, begin):
     dialog = begin()
     for page, name, then in (
         (GAME, "target:number", "play"),
-        (SEATS, "name:1", "play"),
+        (SEATS, "seat-name", "play"),
         (HOUSE_RULES, "search-house-rules", "search-house-rules"),
         (PRESETS, "preset-name", "preset-name"),
     ):
@@ -262,81 +262,3 @@ def test_arrow_keys_move_inside_a_choice(qtbot, begin):
     four.setFocus()
     qtbot.keyClick(four, Qt.Key.Key_Left)
     assert dialog.choice.players == 3
-
-
-def pick(qtbot, box: QComboBox, index: int) -> None:
-    """Choose with the keyboard."""
-    box.setFocus()
-    qtbot.keyClick(box, Qt.Key.Key_Home)
-    for _ in range(index):
-        qtbot.keyClick(box, Qt.Key.Key_Down)
-
-
-def test_each_seat_is_a_person_or_a_computer_of_some_level(qtbot, begin):
-    dialog = begin(page=SEATS)
-    pick(qtbot, named(dialog, "by:0"), 1)
-    pick(qtbot, named(dialog, "by:2"), 0)
-    pick(qtbot, named(dialog, "by:3"), 1)
-    assert kinds(dialog.choice) == "ccPc"
-    weakest = next(iter(LEVELS))
-    assert [dialog.choice.seats[seat].level for seat in (0, 3)] == [weakest, weakest]
-    assert "Computer: Beginner" in [named(dialog, "by:0").itemText(index) for index in range(2)]
-
-
-def test_names_can_be_given_and_are_else_the_usual_ones(qtbot, begin):
-    dialog = begin(page=SEATS)
-    qtbot.keyClicks(named(dialog, "name:2"), " Paul ")
-    qtbot.keyClicks(named(dialog, "name:0"), "Anna")
-    choice = dialog.choice
-    setup = choice.setup(SeatingWords().usual_names(choice.all_seats()))
-    names = [seat.name for seat in setup.seats]
-    assert (names[0], names[2], names[3]) == ("Anna", "Paul", "Mira")
-    assert names[1] not in ("", "Anna")  # nobody is called like somebody else
-    assert choice.kept().seats[2].name == "Paul"
-
-
-def test_several_persons_without_names_are_told_apart():
-    seats = (SeatSetup("", PERSON), SeatSetup("", COMPUTER, "novice"), SeatSetup("", PERSON), SeatSetup("Jo", PERSON))
-    assert SeatingWords().named(seats) == ["Player 1", "Anna", "Player 2", "Jo"]
-
-
-def test_the_seats_say_who_plays_with_whom(qtbot, begin):
-    dialog = begin(page=SEATS)
-    assert "Side A, with Jonas." in texts(dialog)
-    assert "Side B, with Mira." in texts(dialog)
-    dialog.plan.set_players(5)
-    assert "Side A, with Jonas and Emil; sits out in turn." in texts(dialog)
-    dialog.plan.set_players(3)
-    assert texts(dialog).count("The sides form anew in every deal.") == 3
-    dialog.plan.set_system("verschaerft")
-    assert texts(dialog).count("Plays alone.") == 3
-    assert any("anticlockwise" in text for text in texts(dialog))
-    dialog.plan.set_system("classic")
-    assert any("this order, clockwise" in text for text in texts(dialog))
-    dialog.plan.set_option("direction", "right")  # VA-6.1
-    assert any("anticlockwise" in text for text in texts(dialog))
-
-
-def test_players_change_places_by_the_keyboard(qtbot, begin):
-    dialog = begin(page=SEATS)
-    qtbot.keyClicks(named(dialog, "name:0"), "Kim")
-    later = named(dialog, "later:0")
-    later.setFocus()
-    qtbot.keyClick(later, Qt.Key.Key_Space)
-    assert (kinds(dialog.choice), dialog.choice.seats[1].name) == ("cPcc", "Kim")
-    assert dialog.focusWidget() is named(dialog, "later:1")
-    assert not named(dialog, "earlier:0").isEnabled()
-    assert not named(dialog, "later:3").isEnabled()
-
-
-def test_the_curtain_between_partners_is_asked_about_only_where_partners_share_the_screen(qtbot, begin):
-    dialog = begin()
-    assert not named(dialog, "trust").isVisible()
-    click(qtbot, dialog, "company:together")
-    click(qtbot, dialog, "trust")
-    assert dialog.choice.trust_partners
-    dialog.tabs.setCurrentIndex(SEATS)
-    assert named(dialog, "seats-trust").isChecked()
-    pick(qtbot, named(dialog, "by:2"), 1)
-    pick(qtbot, named(dialog, "by:1"), 0)
-    assert not named(dialog, "seats-trust").isVisible()

@@ -15,8 +15,10 @@ from canasta_desktop.ui.dialogs.picture_choices import MARK, paint_tick
 from canasta_desktop.ui.dialogs.worn_theme import worn_theme
 from canasta_desktop.ui.wording.game_profiles import PROFILES, Difficulty, GameProfileWords
 
-TILE: Final = 122
-"""Width of a tile at the usual size of text, px."""
+TILE: Final = 116
+"""Least width of a tile at the usual size of text, px."""
+GROWN: Final = 1.08
+"""How many times as wide its picture may become where there is room."""
 EDGE: Final = 5
 """From the frame to the picture, px."""
 CORNER: Final = 10
@@ -49,7 +51,7 @@ class GameTile(ChoiceButton):
     def sizeHint(self) -> QSize:
         width = max(TILE, round(TILE * self.font().pixelSize() / USUAL_TEXT))
         words = round((1 + NAME_LINES) * self._line())
-        return QSize(width, EDGE + picture_height(width - 2 * EDGE) + words + EDGE)
+        return QSize(width, EDGE + picture_height(_widest(width)) + words + EDGE)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -64,8 +66,7 @@ class GameTile(ChoiceButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_frame(painter)
-        hint = self.sizeHint()
-        wide = hint.width() - 2 * EDGE
+        wide = min(_widest(self.sizeHint().width()), self.width() - 2 * EDGE)
         theme = worn_theme()
         picture = game_picture(PROFILES[self._offer.system].motif, wide, self.devicePixelRatioF(), theme.mode)
         left = (self.width() - wide) // 2
@@ -103,7 +104,7 @@ class GameTile(ChoiceButton):
         font = QFont(self.font())
         font.setWeight(QFont.Weight.Normal)
         painter.setFont(font)
-        painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+        painter.setPen(QColor(worn_theme().muted))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         span = self._words.span(self._offer.players)
         painter.drawText(foot, right, span)
@@ -128,6 +129,11 @@ class GameTile(ChoiceButton):
             painter.setBrush(colour if number < difficulty.value else Qt.BrushStyle.NoBrush)
             middle = foot.top() + foot.height() / 2
             painter.drawEllipse(QRectF(foot.left() + 1.4 * across * number, middle - across / 2, across, across))
+
+
+def _widest(tile: int) -> int:
+    """How wide the picture of a tile of this least width may become, px."""
+    return round(GROWN * tile) - 2 * EDGE
 
 
 def _paint_person(painter: QPainter, box: QRectF) -> None:

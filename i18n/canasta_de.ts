@@ -5863,6 +5863,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Deal the cards</source>
         <translation>Karten geben</translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
 </context>
 <context>
     <name>SeatDrawWords</name>

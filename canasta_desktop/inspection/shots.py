@@ -30,12 +30,13 @@ from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.motion import Speed
 from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.dialogs.new_game import NewGameDialog
+from canasta_desktop.ui.dialogs.seat_draw import SeatDrawDialog
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.display import NEW_MELD, PILE, Place, Spot
 from canasta_desktop.ui.score_sheet.sheet import ScoreSheetDialog
 from canasta_desktop.ui.session.app import application
 from canasta_desktop.ui.session.session import Session
-from canasta_desktop.ui.window.main_window import SCORE, MainWindow
+from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW, MainWindow
 
 SCREEN: Final = "offscreen:configfile={file}"
 """Qt's platform without a screen, of the size that stands in a file."""
@@ -233,6 +234,25 @@ def new_game_seats(stage: ShotWindow) -> None:
     dialog.game.seat_wanted.emit(2)
 
 
+def seat_draw(stage: ShotWindow) -> None:
+    """Partners and seats are drawn: most cards are there, one is on its way."""
+    setup = TABLES["mid-game"].setup(stage.names())
+    stage.presenter.sit_down(Match.start(setup._replace(options=(*setup.options, ("seating", "drawn"))), OPENING_SEED))
+    stage.presenter.start()
+    dialog = stage.session.window.dialog_manager.dialog(SEAT_DRAW)
+    assert isinstance(dialog, SeatDrawDialog)
+    dialog.table.show_moment(1190)
+
+
+def seats_drawn(stage: ShotWindow) -> None:
+    """Everybody sits where the cards have sent them."""
+    seat_draw(stage)
+    dialog = stage.session.window.dialog_manager.dialog(SEAT_DRAW)
+    assert isinstance(dialog, SeatDrawDialog)
+    dialog.table.finish()
+    dialog.table.show_moment(10_000)
+
+
 def settings(stage: ShotWindow) -> None:
     """The settings."""
     deal_begins(stage)
@@ -290,6 +310,8 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "win": win,
     "new-game": new_game,
     "new-game-seats": new_game_seats,
+    "seat-draw": seat_draw,
+    "seats-drawn": seats_drawn,
     "settings": settings,
     "rules": rules,
     "log": log,

@@ -9,6 +9,7 @@ from canasta_desktop.game.match import Match
 from canasta_desktop.rules.cards import cards_text
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.base import commands
+from canasta_desktop.ui.dialogs.draw_timeline import DrawTimeline
 from canasta_desktop.ui.dialogs.seat_draw import SeatDrawDialog
 from canasta_desktop.ui.presentation.drawn_seats import drawn_seats
 from canasta_desktop.ui.window.main_window import SEAT_DRAW
@@ -22,9 +23,9 @@ def together(qtbot, tmp_path):
     """A match for which seats are drawn, before the real window; closed after the test."""
     opened = []
 
-    def sit(kinds, seed=1, match=None):
+    def sit(kinds, seed=1, match=None, speed="off"):
         begun = match or Match.start(setup_of(kinds, options=(("seating", "drawn"),)), seed)
-        opened.append(Together(qtbot, tmp_path, begun))
+        opened.append(Together(qtbot, tmp_path, begun, speed))
         return opened[-1]
 
     yield sit
@@ -38,16 +39,16 @@ def dialog_of(table: Together) -> SeatDrawDialog | None:
 
 
 def told(table: Together) -> list[str]:
-    return [row.frame.accessibleName() for row in dialog_of(table).rows]
+    return [row.accessibleName() for row in dialog_of(table).rows]
 
 
 def test_the_cards_are_shown_highest_first_before_anything_is_played(together) -> None:
     table = together("pccc")
     draw = table.match.draw
     seats = drawn_seats(table.match, table.presenter.hot_seat.showing.names())
-    shown = [cards_text(row.cards.cards) for row in dialog_of(table).rows]
+    shown = [cards_text(row.drawn.cards) for row in dialog_of(table).rows]
     assert shown == [cards_text(draw.cards_at(seat)) for seat in draw.by_card()]
-    assert [row.name.text() for row in dialog_of(table).rows] == [seat.name for seat in seats]
+    assert [row.name for row in dialog_of(table).rows] == [seat.name for seat in seats]
     assert [seat.begins for seat in seats] == [True, False, False, False]
     assert "first to play" in told(table)[0]
     assert sum(["first dealer" in line for line in told(table)]) == 1
@@ -90,7 +91,7 @@ def test_behind_it_a_shared_screen_shows_no_hand_and_then_the_curtain_falls(toge
     assert table.presenter.seat == NOBODY
     words = table.presenter.hot_seat.words
     drawn = [words.cards.name(card) for seat in range(4) for card in table.match.draw.cards_at(seat)]
-    told_of = [leak for leak in leaks(table.window, table.match, words) if not leak.startswith("QFrame")]
+    told_of = [leak for leak in leaks(table.window, table.match, words) if not leak.startswith("DrawnPlayer")]
     assert [leak for leak in told_of if not any([name in leak for name in drawn])] == []
     dialog_of(table).deal_button.click()
     assert table.is_down
@@ -124,3 +125,57 @@ def test_without_the_house_rule_nothing_is_shown(together) -> None:
     table = together("pppp", match=Match.start(setup_of("pppp"), 5))
     assert dialog_of(table) is None
     assert table.is_down
+
+
+# --- as it is seen
+
+
+def test_all_draw_in_turn_before_anybody_moves_and_everything_has_an_end():
+    timeline = DrawTimeline([1, 2, 1, 1])
+    assert timeline.draws == [(0, 0), (1, 0), (2, 0), (3, 0), (1, 1)]
+    moments = [timeline.total * step / 200 for step in range(201)]
+    for now in moments:
+        flown = [timeline.flown(place, now) for place in range(5)]
+        assert flown == sorted(flown, reverse=True)
+        assert timeline.moved(now) == 0 or min(flown) == 1
+    assert timeline.moved(timeline.total) == 1
+    assert timeline.spread(timeline.total) == 0
+    assert timeline.total < 4000
+
+
+def test_where_nothing_moves_it_lies_there_at_once(together) -> None:
+    dialog = dialog_of(together("pccc"))
+    assert not dialog.table.is_running
+    assert all(player.is_settled for player in dialog.rows)
+    assert dialog.deal_button.text() == "Deal the cards"
+
+
+@pytest.mark.parametrize("way", ["mouse", "key"])
+def test_one_press_shows_how_it_ends_and_the_next_deals(together, way) -> None:
+    table = together("pppp", speed="normal")
+    dialog = dialog_of(table)
+    assert dialog.table.is_running
+    assert dialog.deal_button.text() == "Skip"
+    assert not any(player.is_settled for player in dialog.rows)
+    if way == "mouse":
+        table.bot.mouseClick(dialog.rows[0], Qt.MouseButton.LeftButton)
+    else:
+        table.bot.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog_of(table) is dialog
+    assert not dialog.table.is_running
+    assert all(player.is_settled for player in dialog.rows)
+    assert dialog.deal_button.text() == "Deal the cards"
+    table.bot.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog_of(table) is None
+    assert table.is_down
+
+
+def test_everybody_goes_from_the_old_seat_to_the_one_that_was_won(together) -> None:
+    table = together("pccc", seed=4)
+    drawn = dialog_of(table).table
+    draw = table.match.draw
+    assert [player.drawn.before for player in drawn.players] == [draw.players[seat] for seat in draw.by_card()]
+    after = {player.drawn.seat: player.pos() for player in drawn.players}
+    drawn.show_moment(0)
+    assert {player.drawn.before: player.pos() for player in drawn.players} == after
+    assert len({(place.x(), place.y()) for place in after.values()}) == 4

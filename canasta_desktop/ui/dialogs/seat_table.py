@@ -1,7 +1,6 @@
 """The table from above with everybody at it: press a seat to say who sits there, drag one onto another to swap them."""
 
 from collections.abc import Sequence
-from math import copysign, cos, pi, sin
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -14,16 +13,16 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
-    QRadialGradient,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QSizePolicy, QWidget
 
 from canasta_desktop.rules.seating import Seating
 from canasta_desktop.ui.base.guard import guarded
-from canasta_desktop.ui.base.theme import GOLD, Mode, Theme, mixed
+from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.dialogs.rows import discard
 from canasta_desktop.ui.dialogs.seat_portrait import draw_seat_portrait
+from canasta_desktop.ui.dialogs.small_table import draw_small_table, seat_middle
 from canasta_desktop.ui.dialogs.worn_theme import worn_theme
 
 PORTRAIT: Final = 58
@@ -36,8 +35,6 @@ HIGH: Final = 3.1
 """The height of the picture, in heights of a portrait."""
 WIDEST: Final = 12.0
 """It is no wider than so many portraits."""
-RAIL: Final = 0.16
-"""The width of the wooden rail, in portraits."""
 
 
 class SeatedHere(NamedTuple):
@@ -222,12 +219,9 @@ class SeatTable(QWidget):
         return QRectF((self.width() - wide) / 2, seat.height() / 2, wide, high)
 
     def _middle(self, seat: int) -> QPoint:
-        """The middle of a seat: from the bottom, the way play goes."""
-        table, count = self._table(), max(len(self.seats), 1)
-        turn = 1 if self._seating.clockwise else -1
-        angle = pi / 2 + turn * 2 * pi * seat / count
-        across, down = _spread(cos(angle), 0.8), _spread(sin(angle), 0.55)
-        return (table.center() + QPointF(across * table.width() / 2, down * table.height() / 2)).toPoint()
+        """The middle of a seat."""
+        way = self._seating.clockwise
+        return seat_middle(self._table(), seat, len(self.seats), clockwise=way).toPoint()
 
     def _arrange(self) -> None:
         for number, button in enumerate(self.seats):
@@ -247,19 +241,8 @@ class SeatTable(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = worn_theme()
-        table = self._table()
-        rail = RAIL * (self.seats[0].across() if self.seats else PORTRAIT)
-        is_plain = theme.mode is Mode.CONTRAST
-        painter.setPen(QPen(QColor(theme.line if is_plain else mixed(theme.wood_2, "#000000", 0.3)), 1.4))
-        painter.setBrush(QColor(theme.wood))
-        painter.drawRoundedRect(table, table.height() / 2, table.height() / 2)
-        cloth = table.adjusted(rail, rail, -rail, -rail)
-        felt = QRadialGradient(cloth.center(), cloth.width() / 2)
-        felt.setColorAt(0, QColor(theme.felt_centre))
-        felt.setColorAt(1, QColor(theme.felt_edge))
-        painter.setPen(QPen(QColor(theme.line if is_plain else GOLD), 1.2))
-        painter.setBrush(felt)
-        painter.drawRoundedRect(cloth, cloth.height() / 2, cloth.height() / 2)
+        scale = self.seats[0].across() / PORTRAIT if self.seats else 1.0
+        cloth = draw_small_table(painter, theme, self._table(), scale)
         self._paint_way(painter, cloth, QColor(theme.muted))
         painter.end()
 
@@ -280,8 +263,3 @@ class SeatTable(QWidget):
         side = QPointF(-step.y(), step.x())
         tip = end + step * 3
         painter.drawPolyline([tip - step * 8 + side * 5, tip, tip - step * 8 - side * 5])
-
-
-def _spread(part: float, power: float) -> float:
-    """A coordinate of -1 to 1 farther out: a long table has more room at its corners than a round one."""
-    return copysign(abs(part) ** power, part)

@@ -8,6 +8,7 @@ from canasta_desktop.rules.cards import Cards
 class DrawnSeat(NamedTuple):
     """One player after the draw: `cards` in the order drawn, the last one counts; `partners` by name.
 
+    The player sits at `seat` now, and sat at `before`; `side` is the number of the side there, if there are sides.
     `begins`: plays first; `deals`: deals first; `rests`: sits out the first deal.
     """
 
@@ -17,3 +18,6 @@ class DrawnSeat(NamedTuple):
     begins: bool
     deals: bool
     rests: bool
+    seat: int
+    before: int
+    side: int | None

@@ -20,6 +20,9 @@ def drawn_seats(match: Match, names: Sequence[str]) -> list[DrawnSeat]:
             begins=seat == order[0],
             deals=seat == order[-1],
             rests=seat not in order,
+            seat=seat,
+            before=draw.players[seat],
+            side=sides[seat] if seating.has_partners() else None,
         )
         for seat in draw.by_card()
     ]

@@ -18,6 +18,7 @@ from canasta_desktop.ui.display.actions import SPECIAL
 from canasta_desktop.ui.display.drawn_seat import DrawnSeat
 from canasta_desktop.ui.display.intents import Press
 from canasta_desktop.ui.items.look import Look
+from canasta_desktop.ui.portraits import portraits_of
 from canasta_desktop.ui.presentation.drawn_seats import drawn_seats
 from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW
 
@@ -123,6 +124,7 @@ def score(session: "Session", parent: QWidget, _: object) -> QDialog:
 
 def seat_draw(session: "Session", parent: QWidget, _: object) -> QDialog:
     """The draw for partners and seats; once it has been seen, play begins."""
+    from canasta_desktop.ui.dialogs.draw_table import DrawStage
     from canasta_desktop.ui.dialogs.seat_draw import SeatDrawDialog
 
     screen = session.presenter.hot_seat
@@ -130,7 +132,11 @@ def seat_draw(session: "Session", parent: QWidget, _: object) -> QDialog:
     def seats() -> Sequence[DrawnSeat]:
         return drawn_seats(screen.match, screen.showing.names())
 
-    dialog = SeatDrawDialog(seats, session.pictures, session.words, parent)
+    display = session.presenter.display
+    faces = portraits_of(display, session.settings.portrait) if display is not None else {}
+    way = screen.match.rules.seating.clockwise
+    stage = DrawStage(faces, screen.showing.bottom, way, session.scene.motion.speed)
+    dialog = SeatDrawDialog(seats, session.pictures, session.words, stage, parent)
     dialog.finished.connect(session.presenter.begin)
     return dialog
 

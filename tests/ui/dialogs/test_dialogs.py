@@ -22,6 +22,7 @@ from canasta_desktop.ui.appearance.card_style import face_style, offered_letters
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.dialogs.about import AboutDialog
+from canasta_desktop.ui.dialogs.draw_table import DrawStage
 from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
 from canasta_desktop.ui.dialogs.log import LogDialog
 from canasta_desktop.ui.dialogs.new_game import NewGameDialog
@@ -351,7 +352,7 @@ def seats_drawn() -> list[DrawnSeat]:
     cards = [read_cards(text) for text in ("JO AS", "KH", "2C 9S", "3S")]
     partners = [("Jonas",), (you,), ("Mira",), ("Anna",)]
     return [
-        DrawnSeat(name, tuple(drawn), own, begins=place == 0, deals=place == 3, rests=place == 2)
+        DrawnSeat(name, tuple(drawn), own, place == 0, place == 3, place == 2, place, (place + 1) % 4, place % 2)
         for place, (name, drawn, own) in enumerate(zip((you, "Jonas", "Anna", "Mira"), cards, partners, strict=True))
     ]
 
@@ -363,7 +364,7 @@ def every_dialog(played: Match) -> list[QDialog]:
         SettingsDialog(Settings()),
         RulesDialog(RULES, words, "CL-6.4"),
         LogDialog(played.log(0), event_context(played), words, 1),
-        SeatDrawDialog(seats_drawn, CardPictures(FaceStyle()), words),
+        SeatDrawDialog(seats_drawn, CardPictures(FaceStyle()), words, DrawStage({})),
         AboutDialog(),
     ]
 

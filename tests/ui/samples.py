@@ -29,6 +29,7 @@ from canasta_desktop.rules.cards import (
 )
 from canasta_desktop.ui.display.display import (
     BACK,
+    HAND,
     NEW_MELD,
     PILE,
     STOCK,
@@ -37,6 +38,7 @@ from canasta_desktop.ui.display.display import (
     Display,
     Flight,
     Frost,
+    Guidance,
     HandCard,
     MeldKind,
     MeldView,
@@ -264,9 +266,10 @@ def big_hand(cards: int = 30) -> Display:
     ranks = sorted((order[i * 5 % 14] for i in range(cards)), key=order.index)
     text = cards_text([face(rank, i % 4) for i, rank in enumerate(ranks)])
     hand = box.hand(text, selected=[4, 20], fresh=range(6, 12))
-    hand = tuple(card._replace(hinted=i in (13, 14, 15)) for i, card in enumerate(hand))
+    guidance = Guidance(tuple(held.card.token for held in hand[13:16]), HAND, NEW_MELD)
     plates = tuple(plate._replace(cards=cards if plate.person else plate.cards) for plate in four_plates())
-    return middle()._replace(hand=hand, plates=plates, meter=None, piles=piles(box, "JO", 8, 1, Frost.SIDE))
+    heap = piles(box, "JO", 8, 1, Frost.SIDE)
+    return middle()._replace(hand=hand, plates=plates, meter=None, piles=heap, guidance=guidance)
 
 
 def full() -> Display:

@@ -67,7 +67,6 @@ class HandCard(NamedTuple):
     group: int  # cards of one group stand closer together (equal rank, or suit)
     selected: bool = False
     fresh: bool = False  # drawn or taken in this turn: accent bar
-    hinted: bool = False
 
 
 class MeldKind(Enum):
@@ -311,8 +310,8 @@ class CurtainView(NamedTuple):
 class Guidance(NamedTuple):
     """What a hint or a lesson points at: cards of the hand that rise and gleam, and an arrow to `goal`.
 
-    The arrow starts at the cards, or at `origin` where no card of the hand is meant, and needs both ends.
-    `is_spotlit`: everything else on the table is dimmed.
+    The arrow starts at `origin`, or at the cards where that is the hand or None, and needs both ends. `is_spotlit`:
+    everything else on the table is dimmed.
     """
 
     tokens: tuple[int, ...] = ()
@@ -379,6 +378,13 @@ class Display(NamedTuple):
             if held.card.token == token:
                 return held
         return None
+
+    @property
+    def hinted(self) -> frozenset[int]:
+        """Tokens of the cards of the hand that rise: a hint, a lesson or the proposed answer is about them."""
+        pointed = self.guidance.tokens if self.guidance is not None else ()
+        proposed = self.question.choices[0].tokens if self.question is not None and self.question.choices else ()
+        return frozenset((*pointed, *proposed))
 
     def target(self, place: Place) -> Target | None:
         """What is known of a place for the present cards."""

@@ -7,7 +7,7 @@ joins the answer with what is shown, which gives a `layout.TableLayout`: a recta
 
 `arrange` (arrangement) gives every card of the display its pose in that layout (`hand`, `meld_cards`, `piles`,
 `open_hands`) and every place the area that cards may be let go over. `hit_test` answers what lies under the mouse,
-always about the settled table and never about what is in flight.
+always about the settled table and never about what is in flight. `arrow` finds an arrow's way over all that lies there.
 
 A table is solved once for each change of its contents or size and never while things move. Tests prove for tables of
 every kind that nothing overlaps, nothing leaves the window and every index can be read.

@@ -27,7 +27,7 @@ __all__ = ["Arrangement", "Hit", "Window", "arrange"]
 Unit = tuple[tuple[int, ...], Rect, int, float]
 """A card or stack of the hand: indices of its cards, where it stands, its row, its visible strip."""
 RAISE = 1.6
-"""How far a selected card rises, units."""
+"""How far a card rises that is selected or pointed at, units."""
 BACK = 3.0
 """Width of a back at a seat, units."""
 
@@ -135,14 +135,14 @@ def _opened(
 
 def _hand(display: Display, rest: list[HandCard], units: list[Unit], layout: TableLayout) -> list[Pose]:
     """The cards of the hand in drawing order; of a stack only the last is in sight and carries the count."""
-    risen = set(display.question.choices[0].tokens) if display.question and display.question.choices else set()
-    rise = RAISE * layout.unit.px
+    hinted, rise = display.hinted, RAISE * layout.unit.px
     poses = []
     for order, (members, rect, row, visible) in enumerate(units):
         top = members[-1]
         for member in members:
             card = rest[member]
-            is_up = any(rest[i].selected or rest[i].card.token in risen for i in members)
+            is_chosen = any(rest[i].selected for i in members)
+            is_hinted = any(rest[i].card.token in hinted for i in members)
             poses.append(
                 Pose(
                     token=card.card.token,
@@ -150,13 +150,13 @@ def _hand(display: Display, rest: list[HandCard], units: list[Unit], layout: Tab
                     rect=rect,
                     place=HAND,
                     z=Layer.HAND + 0.1 * order,
-                    raised=rise if is_up else 0,
+                    raised=rise if is_chosen or is_hinted else 0,
                     visible=visible,
                     row=row,
                     is_covered=member != top,
                     is_hot=member == top,
-                    is_marked=is_up,
-                    is_hinted=card.hinted,
+                    is_marked=is_chosen,
+                    is_hinted=is_hinted,
                     is_fresh=any(rest[i].fresh for i in members),
                     count=len(members),
                 )

@@ -139,13 +139,13 @@ class TableButtons(QObject):
 
     def spoken(self, display: Display) -> Iterator[Spoken]:
         """What there is, in reading order: hand, own melds, piles, other sides' melds, players."""
-        total = len(display.hand)
+        total, hinted = len(display.hand), display.hinted
         for number, held in enumerate(display.hand, 1):
             where = self.tr("Hand, card %1 of %2").replace("%1", str(number)).replace("%2", str(total))
             states = (
                 (held.selected, self.tr("selected")),
                 (held.fresh, self.tr("new in this turn")),
-                (held.hinted, self.tr("hinted")),
+                (held.card.token in hinted, self.tr("hinted")),
             )
             told = ", ".join((where, *(text for is_so, text in states if is_so)))
             yield Spoken(card_key(held.card.token), held.card.name, told, held.selected)

@@ -20,13 +20,15 @@ class Painted(ABC):
     """A thing on the table: where it is (`rect`), how high it lies (`z`), and everything its picture depends on.
 
     `margin` is what it paints beyond its rectangle, units; `fade` the ms in which it appears, after those of `wait`;
-    `pulses`: its picture swells for a moment when it changes.
+    `pulses`: its picture swells for a moment when it changes; `is_kept`: its picture is kept for the next time, as
+    those are not that are large and hardly ever the same again.
     """
 
     margin: ClassVar[float] = 0.4
     fade: ClassVar[int] = 0
     wait: ClassVar[int] = 0
     pulses: ClassVar[bool] = False
+    is_kept: ClassVar[bool] = True
 
     rect: Rect
     z: float
@@ -50,7 +52,11 @@ class Painted(ABC):
 
 @lru_cache(maxsize=256)
 def picture_of(thing: Painted, look: Look) -> QPixmap:
-    """The picture of a thing at the origin, its margin around it."""
+    """The picture of a thing at the origin, its margin around it; kept."""
+    return _painted(thing, look)
+
+
+def _painted(thing: Painted, look: Look) -> QPixmap:
     margin = thing.reach(look)
     width = max(1, math.ceil((thing.rect.w + 2 * margin) * look.dpr))
     height = max(1, math.ceil((thing.rect.h + 2 * margin) * look.dpr))
@@ -88,7 +94,7 @@ class PaintedItem(QGraphicsPixmapItem):
         changed = shown != self._shown
         was_shown = self._shown is not None
         if changed:
-            self.setPixmap(picture_of(*shown))
+            self.setPixmap(picture_of(*shown) if thing.is_kept else _painted(*shown))
             self.setOffset(-thing.reach(look), -thing.reach(look))
             tool_tip(self, thing.tip(look))
             self._shown = shown

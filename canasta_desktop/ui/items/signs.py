@@ -36,9 +36,10 @@ def _signs(pose: Pose, look: Look) -> Iterator[tuple[str, Painted]]:
     if pose.is_marked:
         yield "outline", Frame(card, 0, colour="accent", width=0.36 * look.u, corner=CORNER * width, glow=look.u)
     elif pose.is_hinted:
+        # Gold like a selected one, but with much more light: what it is for is said elsewhere too.
         yield (
             "outline",
-            Frame(card, 0, colour="cold", width=0.36 * look.u, corner=CORNER * width, dash=(4, 2.5), glow=0.6 * look.u),
+            Frame(card, 0, colour="accent", width=0.36 * look.u, corner=CORNER * width, glow=2.2 * look.u),
         )
     if pose.is_fresh:
         high, gap = BAR * look.u, 0.25 * look.u

@@ -152,14 +152,12 @@ class DisplayBuilder:
         bench = person.bench
         tokens = bench.hand()
         stands = groups([token.face for token in tokens], bench.sorting)
-        hinted = person.hinted()
         return tuple(
             HandCard(
                 self._card(token),
                 group,
                 selected=token.number in bench.selected,
                 fresh=token.number in bench.fresh,
-                hinted=token.number in hinted,
             )
             for token, group in zip(tokens, stands, strict=True)
         )

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.rect import Rect, united
-from canasta_desktop.ui.display.display import Display, Frost, PilesView
+from canasta_desktop.ui.display.display import PILE, STOCK, Display, Frost, PilesView, Place
 from canasta_desktop.ui.geometry.layout import WalnutPlace
 from canasta_desktop.ui.geometry.piles import beneath, crosswise, reserved_cards, stock_cards, turn_card
 from canasta_desktop.ui.items.backs import Backs
@@ -26,8 +26,13 @@ def pile_items(display: Display, walnut: WalnutPlace, look: Look) -> Named:
     hollows = (inside(walnut.stock, walnut.rect), inside(walnut.pile, walnut.rect))
     yield "walnut", Walnut(walnut.rect, Layer.TRAY, hollows)
     yield from _words(display.piles, walnut)
-    yield from _stock(display.piles, walnut, look)
-    yield from _pile(display.piles, walnut, look)
+    yield from _stock(display.piles, walnut, look, can_draw=_gleams(display, STOCK) and display.piles.can_draw)
+    yield from _pile(display.piles, walnut, look, can_take=_gleams(display, PILE) and display.piles.can_take)
+
+
+def _gleams(display: Display, place: Place) -> bool:
+    """Whether a pile may gleam: while something is pointed at, nothing else does."""
+    return display.guidance is None or display.guidance.origin == place
 
 
 def _words(piles: PilesView, walnut: WalnutPlace) -> Named:
@@ -78,12 +83,12 @@ def _beside_pile(piles: PilesView, walnut: WalnutPlace) -> Rect:
     return Rect(left, room.y, room.right - left, room.h)
 
 
-def _stock(piles: PilesView, walnut: WalnutPlace, look: Look) -> Named:
+def _stock(piles: PilesView, walnut: WalnutPlace, look: Look, *, can_draw: bool) -> Named:
     card = walnut.stock
     backs = stock_cards(card, piles.stock)
     if backs:
         yield from backs_of("stock", backs, Layer.PILE + 0.2)
-        if piles.can_draw:
+        if can_draw:
             yield "can-draw", _glow(backs[-1], look)
     else:
         yield "stock", _empty(card, look)
@@ -104,7 +109,7 @@ def _stock(piles: PilesView, walnut: WalnutPlace, look: Look) -> Named:
         yield f"packet-count:{number}", Medal(corner, Layer.PILE + 0.5, str(count))
 
 
-def _pile(piles: PilesView, walnut: WalnutPlace, look: Look) -> Named:
+def _pile(piles: PilesView, walnut: WalnutPlace, look: Look, *, can_take: bool) -> Named:
     card = walnut.pile
     if piles.beneath:
         yield from backs_of("beneath", [beneath(card)], Layer.PILE - 0.1)
@@ -116,7 +121,7 @@ def _pile(piles: PilesView, walnut: WalnutPlace, look: Look) -> Named:
     elif piles.frost is Frost.SIDE:
         around = card.inset(-0.4 * look.u, -0.4 * look.u)
         yield "frost", FrostFrame(around, Layer.PILE + 1, colour="cold", width=0.8 * line, corner=corner, dash=DASH)
-    if piles.can_take and piles.top is not None:
+    if can_take and piles.top is not None:
         grown = 0.4 * look.u if piles.frost is Frost.ALL else 0.0
         yield "can-take", _glow(card.inset(-grown, -grown), look)
 

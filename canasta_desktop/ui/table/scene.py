@@ -23,7 +23,7 @@ from canasta_desktop.ui.base.motion import Delay, Motion, Speed
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.base.units import Unit
-from canasta_desktop.ui.display.display import Display, MeldKind, Place, Spot
+from canasta_desktop.ui.display.display import Display, Guidance, MeldKind, Place, Spot
 from canasta_desktop.ui.faces import CardPictures
 from canasta_desktop.ui.geometry.arrangement import Arrangement, Window, arrange
 from canasta_desktop.ui.geometry.layout import TableLayout
@@ -41,6 +41,7 @@ from canasta_desktop.ui.table.card_layer import CardLayer
 from canasta_desktop.ui.table.drag import Pointer
 from canasta_desktop.ui.table.drag_feedback import DragFeedback
 from canasta_desktop.ui.table.frost_run import FROST, WORDS, FrostRun
+from canasta_desktop.ui.table.guidance_items import guidance_items
 from canasta_desktop.ui.table.item_layer import ItemLayer
 from canasta_desktop.ui.table.mouse_scene import MouseScene
 from canasta_desktop.ui.table.prefetcher import PixmapPrefetcher
@@ -82,6 +83,7 @@ class TableScene(MouseScene):
         self.motion = Motion(self, speed)
         self.cards = CardLayer(CardItems(self, self.motion, self._look))
         self.things = ItemLayer(self, self.motion)
+        self.guides = ItemLayer(self, self.motion)
         self.rings = ItemLayer(self, self.motion)
         self.hanging = ItemLayer(self, self.motion)
         self.praise = ItemLayer(self, self.motion)
@@ -100,6 +102,7 @@ class TableScene(MouseScene):
         self._settled: dict[str, Painted] = {}
         self._former: dict[str, Painted] = {}
         self._laid: tuple[QRectF, Rect | None, Theme, float] | None = None
+        self._pointed: Guidance | None = None
         self._is_rough = False
         self._resting = Delay(self, RESIZED, self._sharpen)
         self._prefetcher = PixmapPrefetcher(self, self.motion)
@@ -265,6 +268,7 @@ class TableScene(MouseScene):
         self._arrange()
         self.cards.settle(self._arrangement, self._display._replace(flights=()), before)
         self._air.follow(self._display, self._arrangement, self._look, animate=True)
+        self._point()
 
     def _update_items(self, *, animate: bool) -> None:
         self._prefetcher.begin(self.cards.rack.missing())
@@ -280,8 +284,20 @@ class TableScene(MouseScene):
             self._count_up()
         self._show_canastas(animate=animate and self.motion.speed is not Speed.OFF)
         self._speech.begin(self._display, self._arrangement, self._look, animate=animate)
+        self._point()
         self._air.follow(self._display, self._arrangement, self._look, animate=animate)
         self._show_focus()
+
+    def _point(self) -> None:
+        """Show what a hint or a lesson points at: what is new appears, what stood follows the table at once."""
+        if self._display is None or self._arrangement is None:
+            return
+        is_new = self._display.guidance != self._pointed
+        self._pointed = self._display.guidance
+        if is_new:
+            self.guides.show({}, self._look, animate=False)
+        things = guidance_items(self._display, self._arrangement, self._look)
+        self.guides.show(things, self._look, animate=is_new and self.motion.speed is not Speed.OFF)
 
     def _let_threes_gleam(self) -> None:
         """Red threes that are on their way gleam once they lie."""

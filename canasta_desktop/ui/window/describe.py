@@ -21,6 +21,7 @@ from canasta_desktop.ui.display.display import (
     Card,
     CurtainView,
     Display,
+    Guidance,
     MeldView,
     PilesView,
     Place,
@@ -66,7 +67,13 @@ def description(
         "turn": turn and {"seat": turn.seat, "name": turn.name, "person": turn.person},
         "seat": display.seat,
         "hand": [
-            read.card(held.card, group=held.group, selected=held.selected, fresh=held.fresh, hinted=held.hinted)
+            read.card(
+                held.card,
+                group=held.group,
+                selected=held.selected,
+                fresh=held.fresh,
+                hinted=held.card.token in display.hinted,
+            )
             for held in display.hand
         ],
         "trays": [_tray(read, tray) for tray in display.trays],
@@ -82,6 +89,7 @@ def description(
         "unsaved": display.unsaved,
         "notices": [list(notice.lines) for notice in display.notices],
         "question": _question(read, display.question),
+        "guidance": _guidance(display.guidance),
         "meter": _meter(display),
         "scores": _scores(display),
         "target_text": display.target_text,
@@ -194,6 +202,17 @@ def _question(read: _Reader, question: Question | None) -> Described | None:
         return None
     choices = [read.entry(choice_key(c.key), name=c.text, tokens=list(c.tokens)) for c in question.choices]
     return {"text": question.text, "choices": choices, "cancel": read.entry(CANCEL, name=question.cancel)}
+
+
+def _guidance(guidance: Guidance | None) -> Described | None:
+    if guidance is None:
+        return None
+    return {
+        "cards": [card_key(token) for token in guidance.tokens],
+        "origin": guidance.origin and str(guidance.origin),
+        "goal": guidance.goal and str(guidance.goal),
+        "spotlit": guidance.is_spotlit,
+    }
 
 
 def _curtain(read: _Reader, curtain: CurtainView | None) -> Described | None:

@@ -230,6 +230,11 @@
         <source>It is not your turn.</source>
         <translation>Du bist nicht am Zug.</translation>
     </message>
+    <message>
+        <source>Do it</source>
+        <comment>what the hint says</comment>
+        <translation>So machen</translation>
+    </message>
 </context>
 <context>
     <name>CardPhrases</name>

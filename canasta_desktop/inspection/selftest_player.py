@@ -171,7 +171,7 @@ class Player:
         return presenter.match.is_scored or presenter.match.to_act() == presenter.seat
 
     def _step(self) -> None:
-        """Ask for a hint and follow it: the second press plays it, a card it selects is discarded."""
+        """Ask for a hint and do what it says; where that is going out, it is asked about first."""
         presenter = self.session.presenter
 
         def last_note() -> object:
@@ -181,9 +181,9 @@ class Player:
         wait(lambda: self.failures > 0 or isinstance(last_note(), Decision), "there comes no hint")
         demand(not self.failures, "the worker failed")
         done = len(presenter.match.running_deal().actions)
-        self.press(Qt.Key.Key_T, "t")
+        self.press(Qt.Key.Key_Return, "\r")
         if len(presenter.match.running_deal().actions) == done:
-            self.press(Qt.Key.Key_X, "x")
+            self.press(Qt.Key.Key_Return, "\r")
         demand(len(presenter.match.running_deal().actions) > done, "a hint cannot be followed")
 
     # --- between the steps -------------------------------------------------------------------------

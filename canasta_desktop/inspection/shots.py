@@ -18,11 +18,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QRectF,
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtWidgets import QDialog
 
+from canasta_desktop.bots.policy import Decision, Idea, Why
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.game.store import Store
 from canasta_desktop.inspection.sheets import SHEETS, sheet
 from canasta_desktop.inspection.shot_tables import TABLES, ShotTable
+from canasta_desktop.rules.actions import Discard, Draw, LayMeld, Play, Take
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.notation import read_action
 from canasta_desktop.ui.appearance.fonts import load_bundled
@@ -95,6 +97,13 @@ class ShotWindow:
     def drop(self, cards: str, place: Place) -> None:
         """Drag these cards there and let go."""
         self.presenter.handle(intents.Drop(self.tokens(cards), place))
+
+    def advise(self, choice: Decision) -> None:
+        """Give the person this hint."""
+        person = self.presenter.person
+        assert person is not None
+        person.hinting.give(choice)
+        self.presenter.retell()
 
     def meld(self, cards: str) -> Place:
         """The place of the meld on the table that holds the first of these cards."""
@@ -186,6 +195,33 @@ def refused(stage: ShotWindow) -> None:
     """Something was tried that may not be done, and the note says why."""
     stage.sit(TABLES["frozen"])
     stage.drop("9S 2D", PILE)
+
+
+def hint(stage: ShotWindow) -> None:
+    """What a skilled player would do: the cards rise, an arrow leads from them to the queens."""
+    stage.sit(TABLES["mid-game"])
+    queens, cards = stage.meld("QS"), tuple(read_cards("QH 2D"))
+    stage.advise(Decision(LayMeld((Play(cards, queens.number),)), (Idea(Why.ADD, cards),)))
+
+
+def hint_draw(stage: ShotWindow) -> None:
+    """A hint before the turn: draw."""
+    stage.sit(TABLES["frozen"])
+    stage.advise(Decision(Draw(), (Idea(Why.DRAW_SAFE),)))
+
+
+def hint_take(stage: ShotWindow) -> None:
+    """A hint to take the pile, with two cards of the hand."""
+    stage.sit(TABLES["question"])
+    cards = tuple(read_cards("7S 7H"))
+    stage.advise(Decision(Take(cards), (Idea(Why.TAKE_PILE, tuple(read_cards("7C"))),)))
+
+
+def hint_discard(stage: ShotWindow) -> None:
+    """A hint to discard, and everything else dimmed as in a lesson."""
+    stage.sit(TABLES["mid-game"])
+    card = tuple(read_cards("3S"))
+    stage.advise(Decision(Discard(card[0]), (Idea(Why.STOP_CARD, card),)))
 
 
 def score_sheet(stage: ShotWindow) -> None:
@@ -303,6 +339,10 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "question": question,
     "take-pile": take_pile,
     "refused": refused,
+    "hint": hint,
+    "hint-draw": hint_draw,
+    "hint-take": hint_take,
+    "hint-discard": hint_discard,
     "score-sheet": score_sheet,
     "score-count": counted,
     "score-lines": lines_opened,

@@ -95,21 +95,21 @@ class Follower:
             self._follow_hint(view)
 
     def _follow_hint(self, view: View) -> None:
-        """Ask what a skilled player would do; do it by the second press, but discard by dragging."""
+        """Ask what a skilled player would do, and do it: discards by dragging the card, all else by the button."""
         self._barred = False
         self.program.do("key", "t")
         view = self.program.wait(lambda now: now.facts["note"]["tone"] == "hint", "a hint")
-        self.program.do("key", "t")
-        now = self.program.wait(
-            lambda now: now.facts["note"]["tone"] != "hint" or len(now.selected) == 1 or _is_other(view, now),
-            "the hint followed",
-        )
-        if len(now.selected) == 1 and not now.is_drawing and now.question is None and now.is_mine:
-            card = next(card for card in now.hand if card.selected)
+        guidance = view.facts["guidance"]
+        if guidance is not None and guidance["cards"] and guidance["goal"] == PILE:
+            card = next(card for card in view.hand if card.key in guidance["cards"])
             self.done["discard"] += 1
-            self.mouse.carry_out(Move(Do.DISCARD, PILE, (card,)), now)
+            self.mouse.carry_out(Move(Do.DISCARD, PILE, (card,)), view)
         else:
             self.done["hint"] += 1
+            self.program.do("key", "Return")
+            self.program.wait(
+                lambda now: now.facts["note"]["tone"] != "hint" or _is_other(view, now), "the hint followed"
+            )
 
 
 def _is_due(view: View) -> bool:

@@ -127,9 +127,7 @@ class Together:
         self.bot.waitUntil(
             lambda: presenter.person is not None and isinstance(presenter.person.said, Decision), timeout=LONG
         )
-        self.key(Qt.Key.Key_T)
-        if len(self.match.log(None)) == done:
-            self.key(Qt.Key.Key_X)
+        self.key(Qt.Key.Key_Return)
         if len(self.match.log(None)) == done and presenter.display.question is not None:
             self.key(Qt.Key.Key_Return)
         assert len(self.match.log(None)) > done, "a hint cannot be followed"

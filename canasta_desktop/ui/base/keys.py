@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from canasta_desktop.rules.cards import ACE, JACK, JOKER, KING, QUEEN, TEN, TWO
+from canasta_desktop.ui.display.actions import DO_HINT
 from canasta_desktop.ui.display.spectating import HANDS, KEYS, SPEED, STEP
 
 
@@ -81,6 +82,7 @@ _FIXED = {
     "Menu": Command(Act.MENU),
     "Shift+F10": Command(Act.MENU),
     "Del": Command(Act.DISCARD),
+    "Ctrl+T": Command(Act.PRESS, name=DO_HINT),
     "Ctrl+Z": Command(Act.PRESS, name="undo"),
     "Backspace": Command(Act.PRESS, name="undo"),
     "Ctrl+Shift+Z": Command(Act.PRESS, name="redo"),

@@ -11,9 +11,11 @@ from canasta_desktop.ui.display.display import ButtonView, Choice, Display
 MOST_LARGE: Final = 4
 SMALL: Final = ("undo", "redo", "hint", "ask", "special")
 """Never large: what helps, and what is seldom wanted."""
+DO_HINT: Final = "do-hint"
+"""The button that does what the hint says."""
 SPECIAL: Final = "special:"
 """What the key of a special hand begins with: pressing it lays that hand down."""
-_FIRST: Final = ("continue", "out", "lay", "draw", "take", "end", "discard")
+_FIRST: Final = ("continue", DO_HINT, "out", "lay", "draw", "take", "end", "discard")
 """What a turn is made of, the weightiest first; all others stand behind."""
 
 

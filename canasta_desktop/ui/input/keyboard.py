@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from canasta_desktop.ui.base.keys import Act, Command, KeyMap
+from canasta_desktop.ui.display.actions import DO_HINT
 from canasta_desktop.ui.display.display import Display, Target
 from canasta_desktop.ui.display.intents import (
     Choose,
@@ -164,6 +165,8 @@ class Keyboard(QObject):
         if (target := self.target) is not None:
             self.leave_targets()
             self.intent.emit(ClickPlace(target.place))
+        elif any(button.key == DO_HINT for button in display.buttons) and self.focus.group not in _WIDGETS:
+            self.intent.emit(Press(DO_HINT))  # wherever on the table the focus is: the hint is what one thinks of now
         elif self.focus.group in _WIDGETS or (self.focus.group is not FocusGroup.HAND and display.question is None):
             self._activate(self.focus.key)
         elif display.question is not None:

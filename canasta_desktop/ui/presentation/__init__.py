@@ -1,9 +1,9 @@
 """What a person has before them, and what the screen shows of it. No Qt but for translated words.
 
 From intents: `Person` carries out what the person at the screen wants, on the `Workbench` (cards as tokens, selection,
-draft) or in the match (`turn_commands`). To displays: `DisplayBuilder` (screen) puts a `Display` together from builders
-by subject (`buttons`, `notes`, `piles`, `seats`, `targets`, `trays`), which share the answers about one moment in
-`TurnFacts`.
+draft) or in the match (`turn_commands`); `hinting` is what a hint comes to. To displays: `DisplayBuilder` (screen) puts
+a `Display` together from builders by subject (`buttons`, `notes`, `piles`, `seats`, `targets`, `trays`), which share
+the answers about one moment in `TurnFacts`.
 
 Several people at one screen: `HotSeat` knows who sits there and when the curtain comes down; `Spectator` stands in for
 a person where nobody may see a hand. `Notices` keeps what must be dismissed.

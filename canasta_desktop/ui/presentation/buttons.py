@@ -7,11 +7,11 @@ from PySide6.QtGui import QKeySequence
 
 from canasta_desktop.game.special_actions import knows_join, knows_keep, knows_lay, knows_specials, knows_top_only
 from canasta_desktop.game.turn_ending import TurnEnding
-from canasta_desktop.rules.actions import Ask, Draw
+from canasta_desktop.rules.actions import Ask, Discard, Draw, End, LayMeld, Special, Take
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.table import DRAWING, PLAYING
-from canasta_desktop.ui.display.actions import SPECIAL
+from canasta_desktop.ui.display.actions import DO_HINT, SPECIAL
 from canasta_desktop.ui.display.display import ButtonView
 from canasta_desktop.ui.presentation.turn_facts import TurnFacts
 
@@ -24,6 +24,7 @@ KEYS = {
     "hint": "T",
     "ask": "P",
     "continue": "Space",
+    DO_HINT: "Enter",
 }
 """The keys shown on the buttons (`ui.keys` has them all)."""
 
@@ -40,6 +41,7 @@ class ButtonBuilder:
         self.words = facts.words
         self.drawing = facts.mine and self.table.turn.phase == DRAWING
         self.playing = facts.mine and self.table.turn.phase == PLAYING
+        self.hint = facts.person.hinting.choice
 
     def all(self, held: bool) -> tuple[ButtonView, ...]:
         """Key to whether it can be used; those that can only end something come last, where they can be used."""
@@ -60,7 +62,7 @@ class ButtonBuilder:
             ("join", knows_join(rules), bool(facts.joins)),
             ("discard", True, self.playing and not self.table.turn.bare),
             ("undo", True, not self.draft.is_empty or self.match.can_undo(facts.person.seat)),
-            ("hint", True, self.drawing or self.playing),
+            ("hint", True, facts.mine),
             ("ask", self._knows_asking(), (self.playing or self.drawing) and facts.could_ask()),
             ("special", knows_specials(rules), not self.table.over),
         ]
@@ -68,7 +70,7 @@ class ButtonBuilder:
 
     def _last(self, held: bool) -> dict[str, bool]:
         """What stands there only where it can be used: going out, ending the deal, going on."""
-        can: dict[str, bool] = {}
+        can: dict[str, bool] = {DO_HINT: True} if self.facts.mine and self.hint is not None else {}
         if self.playing and self.draft.is_empty:
             can |= {f"{SPECIAL}{key}": True for key in self.facts.specials[:1]}
         if self.playing and self.facts.way_out is not None:
@@ -91,6 +93,8 @@ class ButtonBuilder:
 
     def _primary(self) -> str:
         """What Enter does now."""
+        if self.facts.mine and self.hint is not None:
+            return DO_HINT
         if self.drawing and not self.draft.takes_pile and self.table.drawable() == 0:
             return "take" if self.facts.take_choices else "end"
         if self.drawing:
@@ -114,6 +118,8 @@ class ButtonBuilder:
     def _detail(self, key: str) -> str:
         """What the button will do, where that is known without much searching."""
         words, signs = self.words.buttons, self.words.cards.signs
+        if key == DO_HINT:
+            return self._hint_detail()
         if key == "take" and (take := self.facts.first_take) is not None:
             count = self.draft.taken(take)
             return words.cards_with(count, signs(take.cards)) if take.cards else words.cards(count)
@@ -124,6 +130,26 @@ class ButtonBuilder:
             return words.cards(sum([len(group.cards) for group in self.facts.groups.values()]))
         goes_out = key == "out" or key.startswith(SPECIAL) or (key == "lay" and self.draft.goes_out)
         return words.ends_deal() if goes_out else ""
+
+    def _hint_detail(self) -> str:
+        """What doing the hint comes to, as on the button that would do the same."""
+        words, signs = self.words.buttons, self.words.cards.signs
+        action = self.hint.action if self.hint is not None else None
+        if action is not None and self.facts.person.hinting.goes_out(action):
+            return words.ends_deal()
+        match action:
+            case Draw():
+                return self._text("draw")
+            case Take():
+                count = self.draft.taken(action)
+                return words.cards_with(count, signs(action.cards)) if action.cards else words.cards(count)
+            case LayMeld():
+                return words.cards(sum([len(play.cards) for play in action.plays]))
+            case Discard():
+                return f"{words.text('discard')}: {signs((action.card,))}"
+            case Special() | End():
+                return words.ends_deal()
+        return ""
 
     def _text(self, key: str) -> str:
         words = self.words.buttons

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from canasta_desktop.bots.policy import Decision
 from canasta_desktop.game.messages import Message
-from canasta_desktop.rules.actions import NO_CARD, Action, Draw, Join, LayMeld, Special, Take
+from canasta_desktop.rules.actions import NO_CARD, Action, Answer, Draw, Join, LayMeld, Special, Take
 from canasta_desktop.rules.laying import is_unformed, preview
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.table import PLAYING
@@ -58,12 +58,22 @@ class NoteBuilder:
         """The open question, if there is one."""
         words = self.words.questions
         if self.person.is_asked:
-            choices = (Choice(0, words.yes()), Choice(1, words.no()))
-            return Question(words.may_go_out(self.facts.names[self.table.turn.seat]), choices, "")
+            return self._partner_asks()
         asked = self.person.asked
         if asked is None:
             return None
         return Question(self._text(asked), self._choices(asked), words.cancel())
+
+    def _partner_asks(self) -> Question:
+        """The partner asks for leave to go out; where there is a hint, with its reasons and its answer proposed."""
+        words, hint = self.words.questions, self.person.hinting.choice
+        text = words.may_go_out(self.facts.names[self.table.turn.seat])
+        choices = (Choice(0, words.yes()), Choice(1, words.no()))
+        if hint is not None:
+            text = " ".join((text, *self.words.hints.note(hint).lines))
+            if hint.action == Answer(yes=False):
+                choices = choices[::-1]
+        return Question(text, choices, "")
 
     def _text(self, asked: OpenQuestion) -> str:
         words, meter = self.words.questions, self.facts.measured

@@ -7,14 +7,14 @@ more than a step is done next door (`presentation.turn_commands`).
 
 from collections.abc import Callable, Sequence
 
-from canasta_desktop.bots.policy import Decision
 from canasta_desktop.game.match import Match
-from canasta_desktop.rules.actions import NO_CARD, Action, Answer, Ask, Discard, Draw, Lay, LayMeld, Take
+from canasta_desktop.rules.actions import Action, Answer, Ask, Draw
 from canasta_desktop.rules.table import ANSWERING, DRAWING, Table
 from canasta_desktop.ui.display import intents
-from canasta_desktop.ui.display.actions import SPECIAL
+from canasta_desktop.ui.display.actions import DO_HINT, SPECIAL
 from canasta_desktop.ui.display.display import HAND, NEW_MELD, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.display.intents import Intent
+from canasta_desktop.ui.presentation.hinting import HintCommands
 from canasta_desktop.ui.presentation.prompts import NoteContent, OpenQuestion, QuestionKind, Remark
 from canasta_desktop.ui.presentation.tokens import TokenStack
 from canasta_desktop.ui.presentation.turn_commands import EndCommands, MeldCommands, TakeCommands
@@ -36,6 +36,7 @@ class Person:
         self.taking = TakeCommands(self)
         self.melding = MeldCommands(self)
         self.ending = EndCommands(self)
+        self.hinting = HintCommands(self)
         self._handlers: dict[type[Intent], Callable[..., None]] = {
             intents.ToggleCard: lambda i: self.bench.toggle(i.token, i.extend),
             intents.SelectRank: lambda i: self.bench.select_rank(i.token),
@@ -80,20 +81,15 @@ class Person:
         """Whether a partner waits for the person's leave to go out."""
         return self.match.to_act() == self.seat and self.table.turn.phase == ANSWERING
 
-    def hinted(self) -> set[int]:
-        """Tokens of the hand that the hint, or the proposal in the open question, is about."""
-        cards: list[int] = []
-        if isinstance(self.said, Decision):
-            cards = named_cards(self.said.action)
-        elif self.asked is not None and self.asked.takes:
-            cards = named_cards(self.asked.takes[0])
-        return set(self.bench.tokens_of(cards))
-
     def handle(self, intent: Intent) -> None:
         """Do what the person wants, or have said why not."""
         if not isinstance(intent, intents.Choose):  # an answer is about what was dropped before
             self.bench.dropped = intent.tokens if isinstance(intent, intents.Drop) else ()
-        self._handlers[type(intent)](intent)
+        if intent == intents.Press(DO_HINT):
+            self.hinting.do()
+        else:
+            self.hinting.end()
+            self._handlers[type(intent)](intent)
         self.match.set_arrangement(self.seat, self.bench.arrangement())
 
     def press(self, key: str) -> None:
@@ -214,18 +210,3 @@ class Person:
             self.play(asked.actions[intent.key])
         else:
             self.play(*asked.actions)
-
-
-def named_cards(action: Action) -> list[int]:
-    """The faces an action names, from the hand of whoever does it."""
-    if isinstance(action, Discard):
-        return [action.card]
-    if isinstance(action, LayMeld):
-        return [card for play in action.plays for card in play.cards]
-    if isinstance(action, Take):
-        return [*action.cards, *[card for play in action.plays for card in play.cards]]
-    if isinstance(action, Lay):
-        return list(action.cards)
-    if isinstance(action, Draw) and action.keep != NO_CARD:
-        return [action.keep]
-    return []

@@ -100,6 +100,7 @@ class DisplayBuilder:
             flights=moment.flights,
             speech=tuple(speeches(moment.events, words.events, event_context, voices)),
             announcement=self.announcement(moment, event_context, voices),
+            guidance=person.hinting.guidance(),
             is_mirrored=not self.match.rules.seating.clockwise,
         )
 

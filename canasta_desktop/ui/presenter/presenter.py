@@ -19,7 +19,6 @@ from canasta_desktop.bots.policy import Decision
 from canasta_desktop.game.audience import Update
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
-from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.display import intents
@@ -185,6 +184,8 @@ class Presenter(QObject):
         if key == DISMISS:
             self.notices.dismiss()
             self._show(animate=False)
+        elif isinstance(intent, intents.Skip) and self.person is not None and self.person.hinting.end():
+            self._show(animate=True)
         elif isinstance(intent, intents.Skip | intents.Continue) or key == "continue":
             self._continue(intent)
         elif self.person is None:
@@ -219,24 +220,17 @@ class Presenter(QObject):
             self.pacer.skip()
 
     def _give_hint(self, person: Person) -> None:
-        """Ask what a skilled player would do; asked again while the hint stands, do it, but never discard."""
-        said = person.said
-        if isinstance(said, Decision):
-            bench = person.bench
-            if isinstance(said.action, Discard):
-                bench.select(bench.tokens_of([said.action.card]))
-            else:
-                bench.clear_draft()
-                person.play(said.action)
-            self._show(animate=True)
-        elif self.match.to_act() == person.seat:
+        """Ask what a skilled player would do; a hint that stands goes first, so that the same one is said again."""
+        if person.hinting.end():
+            self._show(animate=False)
+        if self.match.to_act() == person.seat:
             self.opponents.ask_hint(self.match, person.seat)
 
     def _hinted(self, choice: Decision | None) -> None:
         if choice is None:
             self.show_message(Message(Code.HINT_FAILED))
         elif self.person is not None:
-            self.person.said = choice
+            self.person.hinting.give(choice)
             self._show(animate=True)
 
     # --- following the match -----------------------------------------------------------------------

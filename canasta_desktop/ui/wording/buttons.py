@@ -41,6 +41,8 @@ class ButtonWords(Phrases):
                 return self.tr("Special hands")
             case "hint":
                 return self.tr("Hint")
+            case "do-hint":
+                return self.tr("Do it", "what the hint says")
             case "undo":
                 return self.tr("Undo")
             case "redo":

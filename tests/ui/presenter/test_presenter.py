@@ -15,7 +15,7 @@ from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.table import DRAWING
 from canasta_desktop.ui.display import intents
-from canasta_desktop.ui.display.display import BACK, STOCK, Display, Place, Spot
+from canasta_desktop.ui.display.display import BACK, PILE, STOCK, Display, Place, Spot
 from canasta_desktop.ui.presentation.hot_seat import HotSeat
 from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.presenter.pacing import PACES
@@ -135,14 +135,39 @@ def test_waiting_for_me_holds_the_next_player_until_a_click(seated: Seat, qtbot:
     qtbot.waitUntil(lambda: presenter.match.to_act() == 0, timeout=20_000)
 
 
-def test_a_hint_names_a_card_and_the_second_press_does_not_discard(seated: Seat, qtbot: QtBot) -> None:
+def test_a_hint_names_a_card_and_doing_it_discards_just_that_one(seated: Seat, qtbot: QtBot) -> None:
     presenter = seated("KS KH QD 9D 4S", WORKER, phase="play")
     presenter.start()
     presenter.handle(intents.Press("hint"))
     qtbot.waitUntil(lambda: presenter.person.said is not None, timeout=20_000)
-    presenter.handle(intents.Press("hint"))
+    assert presenter.display.guidance.goal == PILE
+    (token,) = presenter.display.guidance.tokens
+    face = presenter.display.card(token).card.face
+    presenter.handle(intents.Press("do-hint"))
+    assert presenter.match.to_act() == 1
+    assert (presenter.display.piles.top.token, presenter.display.piles.top.face) == (token, face)
+
+
+def test_a_hint_that_is_asked_for_again_is_given_again_and_nothing_is_done(seated: Seat, qtbot: QtBot) -> None:
+    presenter = seated("KS KH QD 9D 4S", WORKER, phase="play")
+    presenter.start()
+    shown: list[bool] = []
+    presenter.display_changed.connect(lambda display, animate: shown.append(display.guidance is not None))
+    for _ in range(2):
+        with qtbot.waitSignal(presenter.opponents.hinted, timeout=20_000):
+            presenter.handle(intents.Press("hint"))
+    assert shown == [True, False, True]
     assert presenter.match.to_act() == 0
-    assert len(presenter.person.bench.selected) == 1
+
+
+def test_escape_ends_a_hint(seated: Seat, qtbot: QtBot) -> None:
+    presenter = seated("KS KH QD 9D 4S", WORKER, phase="play")
+    presenter.start()
+    with qtbot.waitSignal(presenter.opponents.hinted, timeout=20_000):
+        presenter.handle(intents.Press("hint"))
+    presenter.handle(intents.Skip())
+    assert presenter.display.guidance is None
+    assert "do-hint" not in buttons(presenter)
 
 
 def test_the_last_turns_can_be_shown_again(seated: Seat, qtbot: QtBot) -> None:

@@ -6241,6 +6241,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Other players speak</source>
         <translation>Mitspieler sagen etwas</translation>
     </message>
+    <message>
+        <source>Explain what is new, in the first two matches</source>
+        <translation>Neues erklären, in den ersten beiden Partien</translation>
+    </message>
 </context>
 <context>
     <name>SharedWords</name>
@@ -9124,6 +9128,90 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>{name}: {temperament}</source>
         <translation>{name}: {temperament}</translation>
+    </message>
+</context>
+<context>
+    <name>TipWords</name>
+    <message>
+        <source>A black three on top bars the pile: nobody can take it until another card lies there.</source>
+        <translation>Eine schwarze Drei obenauf sperrt den Ablagestapel: Niemand kann das Paket nehmen, bis eine andere Karte darauf liegt.</translation>
+    </message>
+    <message>
+        <source>In this game the pile is always frozen.</source>
+        <translation>In diesem Spiel ist der Ablagestapel immer gesperrt.</translation>
+    </message>
+    <message>
+        <source>Only two natural cards from your hand, of its top card’s rank, take it.</source>
+        <translation>Nur mit zwei natürlichen Karten aus der Hand vom Rang seiner obersten Karte bekommst du das Paket.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen for everybody until somebody takes it.</source>
+        <translation>Der Ablagestapel ist für alle gesperrt, bis jemand das Paket nimmt.</translation>
+    </message>
+    <message>
+        <source>Before your side has melded from its hands, it cannot take the pile.</source>
+        <translation>Bevor deine Seite aus der Hand ausgelegt hat, bekommt sie das Paket nicht.</translation>
+    </message>
+    <message>
+        <source>Until your side has melded, the pile is frozen for it.</source>
+        <translation>Bis deine Seite ausgelegt hat, ist der Ablagestapel für sie gesperrt.</translation>
+    </message>
+    <message>
+        <source>In this game threes are not melded: they are laid out, and replaced from the stock.</source>
+        <translation>In diesem Spiel werden Dreien nicht gemeldet: Sie werden hingelegt und vom Talon ersetzt.</translation>
+    </message>
+    <message>
+        <source>A red three is not melded: you lay it out yourself, and it is replaced from the stock.</source>
+        <translation>Eine rote Drei wird nicht gemeldet: Du legst sie selbst hin, und sie wird vom Talon ersetzt.</translation>
+    </message>
+    <message>
+        <source>A red three is not melded: it is laid out at once, and replaced from the stock.</source>
+        <translation>Eine rote Drei wird nicht gemeldet: Sie wird sofort hingelegt und vom Talon ersetzt.</translation>
+    </message>
+    <message>
+        <source>Jokers and twos are wild: in a meld they stand for a card that you lack.</source>
+        <translation>Joker und Zweien sind wild: In einer Meldung stehen sie für eine Karte, die dir fehlt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No meld has more than %Ln of them.</source>
+        <translation>
+            <numerusform>Keine Meldung hat mehr als eine davon.</numerusform>
+            <numerusform>Keine Meldung hat mehr als %Ln davon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side has not melded yet: one of its first melds must count {points} points.</source>
+        <translation>Deine Seite hat noch nicht ausgelegt: Eine ihrer ersten Meldungen muss {points} Punkte zählen.</translation>
+    </message>
+    <message>
+        <source>Your side has not melded yet: its first melds must count {points} points together.</source>
+        <translation>Deine Seite hat noch nicht ausgelegt: Ihre ersten Meldungen müssen zusammen {points} Punkte zählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of %Ln card(s) is a canasta: it brings extra points.</source>
+        <translation>
+            <numerusform>Eine Meldung aus einer Karte ist ein Canasta: Er bringt Extrapunkte.</numerusform>
+            <numerusform>Eine Meldung aus %Ln Karten ist ein Canasta: Er bringt Extrapunkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side needs %Ln canasta(s) to go out.</source>
+        <translation>
+            <numerusform>Deine Seite braucht einen Canasta, um auszumachen.</numerusform>
+            <numerusform>Deine Seite braucht %Ln Canastas, um auszumachen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until then you cannot play your last card.</source>
+        <translation>Vorher kannst du deine letzte Karte nicht ausspielen.</translation>
+    </message>
+    <message>
+        <source>Your side has the canastas that it needs.</source>
+        <translation>Deine Seite hat die Canastas, die sie braucht.</translation>
+    </message>
+    <message>
+        <source>Who plays the last card goes out, and the deal ends.</source>
+        <translation>Wer seine letzte Karte ausspielt, macht aus, und die Runde endet.</translation>
     </message>
 </context>
 </TS>

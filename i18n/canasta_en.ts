@@ -860,6 +860,30 @@
     </message>
 </context>
 <context>
+    <name>TipWords</name>
+    <message numerus="yes">
+        <source>A meld of %Ln card(s) is a canasta: it brings extra points.</source>
+        <translation>
+            <numerusform>A meld of %Ln card is a canasta: it brings extra points.</numerusform>
+            <numerusform>A meld of %Ln cards is a canasta: it brings extra points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No meld has more than %Ln of them.</source>
+        <translation>
+            <numerusform>No meld has more than %Ln of them.</numerusform>
+            <numerusform>No meld has more than %Ln of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side needs %Ln canasta(s) to go out.</source>
+        <translation>
+            <numerusform>Your side needs %Ln canasta to go out.</numerusform>
+            <numerusform>Your side needs %Ln canastas to go out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TurnRules</name>
     <message numerus="yes">
         <source>Drawing means taking %Ln card(s) from the top of the stock.</source>

@@ -3,7 +3,7 @@
 import json
 import logging
 from collections.abc import Mapping
-from dataclasses import Field, dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields, replace
 from typing import Any, Final
 
 from canasta_desktop.game.messages import Fault, SaveError
@@ -14,6 +14,8 @@ LOG = logging.getLogger(__name__)
 
 LONGEST_CODE: Final = 20
 """Characters of a language's code at most. Which languages there are, the window knows."""
+TIPS_MATCHES: Final = 2
+"""In so many matches what is new is explained."""
 LONGEST: Final = 1024 * 1024
 """Bytes of a settings file at most: room for the setups played last with the longest names there can be."""
 
@@ -45,6 +47,12 @@ def text(longest: int, default: str = "") -> Any:
 def called() -> Any:
     """A name, empty by default."""
     return field(default="", metadata={"read": lambda reader: reader.name()})
+
+
+def texts(most: int, longest: int) -> Any:
+    """So many texts of bounded length at most, none by default."""
+    read = {"read": lambda reader: tuple(reader.texts(most, longest)), "write": list}
+    return field(default=(), metadata=read)
 
 
 def fact(default: bool) -> Any:
@@ -84,6 +92,9 @@ class Settings:
     )
     go_on_at_once: bool = fact(False)  # the program starts with the game that waits, without its welcome
     voices: str = one_of("rarely", "never", "often")  # how often the characters of computer players speak
+    tips: bool = fact(False)  # what is new is explained, in the first matches
+    tips_told: tuple[str, ...] = texts(40, 40)
+    tips_matches: int = between(0, 0, TIPS_MATCHES)  # those begun since tips were wanted, but for the first
     trust_partners: bool = fact(False)  # partners at one screen see each other's cards, no curtain between them
     recent_setups: RecentSetups = field(
         default=(), metadata={"key": "lately", "read": read_recent_setups, "write": recent_setups_record}
@@ -91,8 +102,23 @@ class Settings:
 
 
 def first_settings() -> Settings:
-    """Those of who has never set anything: the other players wait until their turns have been followed."""
-    return Settings(wait_for_me=True)
+    """Those of who has never set anything: the others wait for the person, and what is new is explained."""
+    return Settings(wait_for_me=True, tips=True)
+
+
+def with_match_begun(settings: Settings) -> Settings:
+    """The same once another match begins: what is new is explained in the first `TIPS_MATCHES`."""
+    if not settings.tips:
+        return settings
+    begun = settings.tips_matches + 1
+    return replace(settings, tips=begun < TIPS_MATCHES, tips_matches=begun)
+
+
+def with_tips_of(settings: Settings, before: Settings) -> Settings:
+    """New settings with what was told `before`; where tips were not wanted then, all will be told again."""
+    if settings.tips and not before.tips:
+        return replace(settings, tips_told=(), tips_matches=0)
+    return replace(settings, tips_told=before.tips_told, tips_matches=before.tips_matches)
 
 
 def dumps(settings: Settings) -> str:

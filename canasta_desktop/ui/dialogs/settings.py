@@ -105,6 +105,7 @@ class SettingsDialog(Dialog):
     def _build_game(self) -> None:
         names = (
             "wait_for_me",
+            "tips",
             "confirm_going_out",
             "confirm_returning",
             "trust_partners",
@@ -244,6 +245,7 @@ class SettingsDialog(Dialog):
     def _word_game(self) -> None:
         facts = {
             "wait_for_me": self.tr("Wait for me: others’ turns end with a click or Space"),
+            "tips": self.tr("Explain what is new, in the first two matches"),
             "confirm_going_out": self.tr("Ask before I go out and end the deal"),
             "confirm_returning": self.tr("Ask before a discard returns an unfinished draft"),
             "trust_partners": self.tr("Partners may see each other’s screen without a curtain"),

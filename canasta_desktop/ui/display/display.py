@@ -243,6 +243,7 @@ class Tone(Enum):
 
     INFO = "info"
     HINT = "hint"
+    TIP = "tip"  # something new explained, once
     ERROR = "error"
 
 

@@ -20,8 +20,8 @@ ALONG: Final = (0.5, 0.25, 0.75)
 """Where the ports of the upper and of the lower edge are; the others have one in their middle."""
 SAMPLES: Final = 18
 """Points of a curve that are asked what they cover."""
-LONG: Final = 0.05
-"""The cost of a pixel of the way."""
+LONG: Final = 0.32
+"""The cost of a way as long as a cell of the map."""
 TURNS: Final = 9.0
 """The cost of turning once by the angle of a radian: a calm arrow is read at a glance."""
 
@@ -74,7 +74,7 @@ class CostMap:
 
     def __init__(self, area: Rect, cell: float, outside: float) -> None:
         self._area = area
-        self._cell = cell
+        self.cell = cell
         self._outside = outside
         self._wide = int(area.right / cell) + 1
         self._rows = [[0.0] * self._wide for _ in range(int(area.bottom / cell) + 1)]
@@ -82,8 +82,8 @@ class CostMap:
     def add(self, obstacles: Iterable[Obstacle]) -> None:
         """Let it cost to cover these things."""
         for (x, y, w, h), cost in obstacles:
-            left, right = max(0, int(x / self._cell)), min(self._wide, int((x + w) / self._cell) + 1)
-            for row in self._rows[max(0, int(y / self._cell)) : max(0, int((y + h) / self._cell) + 1)]:
+            left, right = max(0, int(x / self.cell)), min(self._wide, int((x + w) / self.cell) + 1)
+            for row in self._rows[max(0, int(y / self.cell)) : max(0, int((y + h) / self.cell) + 1)]:
                 row[left:right] = [before + cost for before in row[left:right]]
 
     def cost(self, curve: Curve) -> float:
@@ -93,7 +93,7 @@ class CostMap:
     def _cost_at(self, x: float, y: float) -> float:
         if not self._area.contains(x, y):
             return self._outside
-        return self._rows[int(y / self._cell)][int(x / self._cell)]
+        return self._rows[int(y / self.cell)][int(x / self.cell)]
 
 
 def ports(rect: Rect, gap: float) -> tuple[Port, ...]:
@@ -108,7 +108,7 @@ def ports(rect: Rect, gap: float) -> tuple[Port, ...]:
 def cheapest_curve(starts: Sequence[Port], ends: Sequence[Port], costs: CostMap) -> Curve:
     """The curve from one of the starts to one of the ends that costs least; there is one of each at least."""
     curves = [_curve(start, end, bend) for start, end, bend in product(starts, ends, BENDS)]
-    ways = sorted([(LONG * curve.length + TURNS * curve.turning, curve) for curve in curves])
+    ways = sorted([(LONG * curve.length / costs.cell + TURNS * curve.turning, curve) for curve in curves])
     least, best = inf, ways[0][1]
     for way, curve in ways:
         if way >= least:  # as do all that follow, whatever they cover

@@ -32,6 +32,7 @@ from canasta_desktop.ui.presentation.public import SpectatorDisplayBuilder
 from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
 from canasta_desktop.ui.presentation.spectator import Spectator, hands_left
 from canasta_desktop.ui.presentation.spectator_buttons import SpectatorState
+from canasta_desktop.ui.presentation.tips import due_tip
 from canasta_desktop.ui.presentation.voices import Frequency
 from canasta_desktop.ui.wording.wording import Wording
 
@@ -58,6 +59,9 @@ class HotSeat:
         """Whether partners may see each other's cards."""
         self.confirms_out = True
         self.confirms_return = True
+        self.told_tips: frozenset[str] | None = None
+        """The tips that were told, by their values; None where nobody wants any."""
+        self._may_tell = True
         self.words = Wording()
         self.frequency = Frequency.RARELY
         self.awaited = NOBODY
@@ -121,6 +125,7 @@ class HotSeat:
         self.person = Person(self.match, seat)
         self.person.bench.opened = hands_left(self.match, seat)
         self.person.bench.lay_out(())
+        self._may_tell = True
         self.set_confirmations(self.confirms_out, self.confirms_return)
         self.showing = DisplayBuilder(self.match, seat)
         self.showing.words = self.words
@@ -149,6 +154,7 @@ class HotSeat:
             return
         person = self.person
         person.bench.opened = hands_left(self.match, person.seat)
+        person.tip, self._may_tell = None, True
         returned = person.bench.follow(update.view, update.events)
         if returned:
             person.said = Message(Code.DRAFT_RETURNED, (("points", 0), ("minimum", 0)), returned)
@@ -165,9 +171,25 @@ class HotSeat:
     def display(self, moment: Moment) -> Display:
         """What is on the screen."""
         if self.person is not None:
+            self._choose_tip(self.person)
             return self.showing.display(self.person, moment)
         watch = self.watch if self.is_watched else None
         return self._public.seen(self.spectator, moment, self.awaited, watch)
+
+    def _choose_tip(self, person: Person) -> None:
+        """Once for each state of the match: the tip that is due, which then is told."""
+        if self.told_tips is None or not self._may_tell:
+            return
+        self._may_tell = False
+        person.tip = due_tip(person.bench.view, self.told_tips)
+        if person.tip is not None:
+            self.told_tips |= {person.tip.value}
+
+    def set_tips(self, told: frozenset[str] | None) -> None:
+        """Explain what is new but for what was told; None: explain nothing."""
+        if told is None and self.person is not None:
+            self.person.tip = None
+        self.told_tips = told
 
     def set_words(self, words: Wording) -> None:
         """Word everything with these."""

@@ -39,6 +39,8 @@ class NoteBuilder:
         remarks = self.words.remarks
         if said is not None:
             return Note(Tone.ERROR, remarks.remark(said.value))
+        if self.person.tip is not None and self.draft.is_empty and self.facts.mine:
+            return self.words.tips.note(self.person.tip, self.person.bench.view)
         fresh = tuple([t.face for t in self.person.bench.hand() if t.number in self.person.bench.fresh])
         lines = list(self._what_helps()) or [self.status]
         if fresh and self.facts.mine:

@@ -19,6 +19,7 @@ from canasta_desktop.ui.presentation.prompts import NoteContent, OpenQuestion, Q
 from canasta_desktop.ui.presentation.tokens import TokenStack
 from canasta_desktop.ui.presentation.turn_commands import EndCommands, MeldCommands, TakeCommands
 from canasta_desktop.ui.presentation.workbench import Workbench
+from canasta_desktop.ui.wording.tips import Tip
 
 
 class Person:
@@ -32,6 +33,8 @@ class Person:
         self.confirms_return = True
         self.said: NoteContent = None
         self.asked: OpenQuestion | None = None
+        self.tip: Tip | None = None
+        """What is explained now, where nothing else is to be said."""
         self.dragged: tuple[int, ...] = ()
         self.taking = TakeCommands(self)
         self.melding = MeldCommands(self)

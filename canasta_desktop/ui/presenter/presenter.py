@@ -49,6 +49,8 @@ class Presenter(QObject):
     """The deal is over and has been shown; the score sheet is due."""
     seats_drawn = Signal()
     """Partners and seats have been drawn: that is to be seen, and then play begins (`begin`)."""
+    tips_told = Signal(object)
+    """Something new was explained: the values of all tips that were told."""
     specials_wanted = Signal()
     """The list of special hands is to be opened, with what the person lacks for each."""
 
@@ -324,8 +326,14 @@ class Presenter(QObject):
         self.shown.emit(self.display, (), False)
 
     def _drawn_up(self, events: tuple[Event, ...], thinking: int) -> Display:
-        moment = Moment(events, flights(events, self.hot_seat), thinking, self.pacer.is_held)
-        return self._noted(self.hot_seat.display(moment))
+        moment, told = (
+            Moment(events, flights(events, self.hot_seat), thinking, self.pacer.is_held),
+            self.hot_seat.told_tips,
+        )
+        display = self._noted(self.hot_seat.display(moment))
+        if self.hot_seat.told_tips != told:
+            self.tips_told.emit(self.hot_seat.told_tips)
+        return display
 
     def _show_again(self, display: Display, animate: bool) -> None:
         """Show a display of the last turns once more."""

@@ -22,7 +22,7 @@ from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.game.private import private_file
 from canasta_desktop.game.recent_setups import with_setup
 from canasta_desktop.game.seats import SeatKind
-from canasta_desktop.game.settings import Settings
+from canasta_desktop.game.settings import Settings, with_match_begun, with_tips_of
 from canasta_desktop.game.store import Store
 from canasta_desktop.rules.seeds import SEED_BITS
 from canasta_desktop.ui.appearance.appearance import Appearance
@@ -101,6 +101,7 @@ class Session(QObject):
         self.sounds = TableSounds(self)
         self.presenter.specials_wanted.connect(self._open_specials)
         self.presenter.seats_drawn.connect(self._open_seat_draw)
+        self.presenter.tips_told.connect(self._keep_tips)
         self.presenter.pacer.is_table_moving = partial(getattr, self.scene.motion, "is_moving")
         self.scene.finished.connect(self.presenter.pacer.table_settled)
         self._connect_spectator_controls()
@@ -125,6 +126,10 @@ class Session(QObject):
 
     def _keep_open_hands(self, is_open: bool) -> None:
         self.places.setValue(OPEN_HANDS, is_open)
+
+    def _keep_tips(self, told: frozenset[str]) -> None:
+        """What was explained is not explained again, also after the next start."""
+        self._keep(replace(self.settings, tips_told=tuple(sorted(told))))
 
     def _open_specials(self) -> None:
         self.window.open(commands.SPECIALS)
@@ -255,9 +260,13 @@ class Session(QObject):
             trust_partners=choice.trust_partners,
             recent_setups=with_setup(self.settings.recent_setups, setup),
         )
-        self._keep(kept)
+        self._keep(self._with_match_begun(kept))
         self._sit_down(self._new_match(choice))
         self.sounds.shuffle()
+
+    def _with_match_begun(self, settings: Settings) -> Settings:
+        """The settings once a match begins; one that was dealt and never played does not count."""
+        return settings if is_untouched(self.presenter.match) else with_match_begun(settings)
 
     @property
     def files(self) -> "GameFiles":
@@ -297,6 +306,7 @@ class Session(QObject):
         self.files.keep_and(self._begin_again)
 
     def _begin_again(self) -> None:
+        self._keep(self._with_match_begun(self.settings))
         self._sit_down(self.presenter.match.rematch(self._match_seed()))
         self.sounds.shuffle()
 
@@ -304,8 +314,8 @@ class Session(QObject):
 
     def change_settings(self, settings: Settings) -> None:
         """Apply and keep."""
-        self._keep(settings)
-        self.apply(settings)
+        self._keep(with_tips_of(settings, self.settings))
+        self.apply(self.settings)
 
     def save_all(self) -> None:
         """Write what lies in the data folder once more: it was deleted, and is there again."""
@@ -335,6 +345,7 @@ class Session(QObject):
         self.presenter.set_pace(self.settings.speed, self.settings.wait_for_me)
         screen = self.presenter.hot_seat
         screen.set_confirmations(self.settings.confirm_going_out, self.settings.confirm_returning)
+        screen.set_tips(frozenset(self.settings.tips_told) if self.settings.tips else None)
         screen.set_words(self.words)
         screen.set_frequency(Frequency(self.settings.voices))
         screen.trusts = self.settings.trust_partners

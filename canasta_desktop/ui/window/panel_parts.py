@@ -15,8 +15,8 @@ from canasta_desktop.ui.display.display import Tone
 from canasta_desktop.ui.text.shortening import LEAST
 from canasta_desktop.ui.window.labels import LONGEST_WORD, BreakingLabel, NameLabel
 
-TONES = {Tone.INFO: "plain", Tone.HINT: "cold", Tone.ERROR: "error"}
-MARKS = {Tone.INFO: "", Tone.HINT: "?", Tone.ERROR: "!"}
+TONES = {Tone.INFO: "plain", Tone.HINT: "cold", Tone.TIP: "cold", Tone.ERROR: "error"}
+MARKS = {Tone.INFO: "", Tone.HINT: "?", Tone.TIP: "?", Tone.ERROR: "!"}
 """A sign beside the colour; hint and error are told apart by it."""
 
 

@@ -155,7 +155,8 @@ class Prompt(QWidget):
             return
         theme, unit = self._theme, self._layout.unit
         u = unit.px
-        colour = {Tone.INFO: theme.accent, Tone.HINT: theme.cold, Tone.ERROR: theme.error}[self._tone]
+        colours = {Tone.INFO: theme.accent, Tone.HINT: theme.cold, Tone.TIP: theme.cold, Tone.ERROR: theme.error}
+        colour = colours[self._tone]
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_plate(painter, QRectF(self.rect()), theme, unit, radius=2.0 + 0.5 * len(self._lines), line=colour)

@@ -7,7 +7,7 @@ language the same question gives the other language's words.
 - `names`: systems, presets, levels, players; `characters`: how the computer players like to play
 - `status`, `drawing`, `table`, `piles`, `melds`, `plates`, `buttons`, `questions`, `takes`, `remarks`: what is
   on screen
-- `refusals`, `messages`, `hints`: notes for the note box, or their lines
+- `refusals`, `messages`, `hints`, `tips`: notes for the note box, or their lines
 - `events`: recap, log and announcements; `scores`: score sheets and results; `rules`: the rule sheet
 - `system`: what the system did not do
 - `options`: house rules; `presets`: the person's own games; `specials`, `needs`: the special hands
@@ -39,6 +39,7 @@ from canasta_desktop.ui.wording.refusals import Refusals, Situation
 from canasta_desktop.ui.wording.scores import Scores
 from canasta_desktop.ui.wording.special_hands import NeedWords, SpecialHandWords
 from canasta_desktop.ui.wording.table import Status, TableWords, rank_named
+from canasta_desktop.ui.wording.tips import TipWords
 
 if TYPE_CHECKING:
     from canasta_desktop.ui.wording.options.option_words import OptionWords
@@ -69,6 +70,7 @@ class Wording:
         self.messages = Messages(self.cards)
         self.system = self.messages.system
         self.hints = Hints(self.cards)
+        self.tips = TipWords()
         self.events = Events(self.cards)
         self.scores = Scores(self.cards)
         self.presets = PresetWords()

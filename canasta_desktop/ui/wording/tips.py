@@ -1,0 +1,129 @@
+"""Tips: what is new to somebody in their first games, explained where it first applies, with the clause behind it.
+
+Which tip is due when is decided in `presentation.tips`. The figures come from the rules of the match, and what a game
+does not have is not told.
+"""
+
+from enum import Enum
+from typing import Final
+
+from canasta_desktop.rules.cards import ACE, FOUR
+from canasta_desktop.rules.codes import Rule, Subject
+from canasta_desktop.rules.observation import Observation
+from canasta_desktop.rules.refusals import Reason
+from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.ui.display.display import Note, Tone
+from canasta_desktop.ui.wording.base import Phrases, number
+
+
+class Tip(Enum):
+    """What is explained once each, the most pressing first; the values stand in the settings."""
+
+    BLACK_THREE = "black-three"
+    FROZEN = "frozen"
+    FROZEN_FOR_YOU = "frozen-for-you"
+    RED_THREE = "red-three"
+    INITIAL_MELD = "initial-meld"
+    CANASTA = "canasta"
+    GOING_OUT = "going-out"
+    WILD_CARDS = "wild-cards"
+
+
+_RESTS_ON: Final[dict[Tip, Subject]] = {
+    Tip.BLACK_THREE: Reason.PILE_TOP_BLACK_THREE,
+    Tip.FROZEN: Reason.PILE_FROZEN_NEEDS_PAIR,
+    Tip.FROZEN_FOR_YOU: Reason.PILE_BEFORE_INITIAL_MELD,
+    Tip.RED_THREE: Reason.RED_THREE_FIRST,
+    Tip.INITIAL_MELD: Reason.MINIMUM_NOT_MET,
+    Tip.CANASTA: Rule.CANASTA,
+    Tip.GOING_OUT: Rule.OUT_CANASTAS,
+    Tip.WILD_CARDS: Reason.MELD_TOO_MANY_WILDS,
+}
+
+
+class TipWords(Phrases):
+    """Tips to notes."""
+
+    def note(self, tip: Tip, view: Observation) -> Note:
+        """What the prompt says: one or two sentences, and the clause as a link."""
+        lines = self._of_pile(tip, view) or self._of_cards(tip, view) or self._of_canastas(tip, view)
+        return Note(Tone.TIP, lines, view.table.rules.clause(_RESTS_ON[tip]))
+
+    def _of_pile(self, tip: Tip, view: Observation) -> tuple[str, ...]:
+        pile = view.table.rules.pile
+        match tip:
+            case Tip.BLACK_THREE:
+                return (
+                    self.tr("A black three on top bars the pile: nobody can take it until another card lies there."),
+                )
+            case Tip.FROZEN if pile.always_frozen:
+                return (
+                    self.tr("In this game the pile is always frozen."),
+                    self.tr("Only two natural cards from your hand, of its top card’s rank, take it."),
+                )
+            case Tip.FROZEN:
+                return (
+                    self.tr("The pile is frozen for everybody until somebody takes it."),
+                    self.tr("Only two natural cards from your hand, of its top card’s rank, take it."),
+                )
+            case Tip.FROZEN_FOR_YOU if pile.unopened == 0:
+                return (self.tr("Before your side has melded from its hands, it cannot take the pile."),)
+            case Tip.FROZEN_FOR_YOU:
+                return (
+                    self.tr("Until your side has melded, the pile is frozen for it."),
+                    self.tr("Only two natural cards from your hand, of its top card’s rank, take it."),
+                )
+        return ()
+
+    def _of_cards(self, tip: Tip, view: Observation) -> tuple[str, ...]:
+        threes = view.table.rules.threes
+        match tip:
+            case Tip.RED_THREE if threes.every:
+                return (self.tr("In this game threes are not melded: they are laid out, and replaced from the stock."),)
+            case Tip.RED_THREE if threes.by_hand:
+                return (
+                    self.tr("A red three is not melded: you lay it out yourself, and it is replaced from the stock."),
+                )
+            case Tip.RED_THREE:
+                return (self.tr("A red three is not melded: it is laid out at once, and replaced from the stock."),)
+            case Tip.WILD_CARDS:
+                most = most_wilds(view.table.rules)
+                first = self.tr("Jokers and twos are wild: in a meld they stand for a card that you lack.")
+                return (first, self.tr("No meld has more than %Ln of them.", "", most)) if most else (first,)
+        return ()
+
+    def _of_canastas(self, tip: Tip, view: Observation) -> tuple[str, ...]:
+        table, rules = view.table, view.table.rules
+        side = table.sides[view.seat]
+        match tip:
+            case Tip.INITIAL_MELD:
+                minimum = number(table.minimum(view.seat))
+                if rules.initial_meld.single:
+                    text = self.tr("Your side has not melded yet: one of its first melds must count {points} points.")
+                else:
+                    text = self.tr("Your side has not melded yet: its first melds must count {points} points together.")
+                return (text.format(points=minimum),)
+            case Tip.CANASTA:
+                return (
+                    self.tr("A meld of %Ln card(s) is a canasta: it brings extra points.", "", rules.melds.canasta),
+                    self.tr("Your side needs %Ln canasta(s) to go out.", "", rules.out.wanted()),
+                )
+            case Tip.GOING_OUT if rules.out.missing(rules.melds.canastas(table.melds[side])):
+                return (
+                    self.tr("Your side needs %Ln canasta(s) to go out.", "", rules.out.wanted()),
+                    self.tr("Until then you cannot play your last card."),
+                )
+            case Tip.GOING_OUT:
+                return (
+                    self.tr("Your side has the canastas that it needs."),
+                    self.tr("Who plays the last card goes out, and the deal ends."),
+                )
+        return ()
+
+
+def most_wilds(rules: RuleSet) -> int:
+    """How many wild cards a meld of a rank may have at most; 0 where that has no limit below a canasta's size."""
+    melds = rules.melds
+    sizes = range(1, melds.canasta + 1)
+    most = max([melds.room(rank, naturals) for rank in range(FOUR, ACE + 1) for naturals in sizes])
+    return most if most < melds.canasta else 0

@@ -9214,4 +9214,183 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Wer seine letzte Karte ausspielt, macht aus, und die Runde endet.</translation>
     </message>
 </context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>The aim</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>The initial meld</source>
+        <translation>Die Erstmeldung</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Wilde Karten</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Taking the pile</source>
+        <translation>Das Paket nehmen</translation>
+    </message>
+    <message>
+        <source>Stopped and frozen</source>
+        <translation>Gestoppt und gesperrt</translation>
+    </message>
+    <message>
+        <source>Canasta, and out</source>
+        <translation>Canasta und Ausmachen</translation>
+    </message>
+    <message>
+        <source>Collect cards of one rank: three make a meld, seven a canasta. It is worth hundreds of points, and without one your side cannot go out.</source>
+        <translation>Sammle Karten von gleichem Rang: Drei sind eine Meldung, sieben eine Canasta. Sie bringt Hunderte von Punkten, und ohne sie darf deine Seite nicht ausmachen.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with a card from the stock. A red three lies down by itself, counts {red_three} points, and is replaced.</source>
+        <translation>Jeder Zug beginnt mit einer Karte vom Talon. Eine rote Drei legt sich von selbst aus, zählt {red_three} Punkte und wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>The first melds of your side must count {minimum} points together. Three queens count {queens} and three nines {nines}: that is enough.</source>
+        <translation>Die ersten Meldungen deiner Seite müssen zusammen {minimum} Punkte zählen. Drei Damen zählen {queens}, drei Neunen {nines}: Das reicht.</translation>
+    </message>
+    <message>
+        <source>Twos and jokers stand in for any other card. A meld needs at least two natural cards and holds at most three wild ones.</source>
+        <translation>Zweien und Joker springen für jede andere Karte ein. Eine Meldung braucht mindestens zwei natürliche Karten und fasst höchstens drei wilde.</translation>
+    </message>
+    <message>
+        <source>Your turn ends with a card on the discard pile. Give away what is of little use to you, and to those who play after you.</source>
+        <translation>Dein Zug endet mit einer Karte auf dem Ablagestapel. Gib her, was dir wenig nützt, und am besten auch denen nach dir.</translation>
+    </message>
+    <message>
+        <source>Mira has discarded a king, and you hold two: this pair takes the whole pile. The three kings are melded at once.</source>
+        <translation>Mira hat einen König abgeworfen, und du hast zwei: Mit diesem Paar nimmst du das ganze Paket. Die drei Könige liegen sofort als Meldung aus.</translation>
+    </message>
+    <message>
+        <source>All other cards of the pile have come to your hand, three fives among them. You may meld them in the same turn.</source>
+        <translation>Alle anderen Karten des Pakets sind auf deine Hand gekommen, darunter drei Fünfen. Du darfst sie noch im selben Zug auslegen.</translation>
+    </message>
+    <message>
+        <source>On a black three the next player cannot take the pile. It holds for that one turn, until another card covers it.</source>
+        <translation>Liegt eine schwarze Drei oben, kann der nächste Spieler das Paket nicht nehmen. Sie wirkt nur, bis die nächste Karte auf ihr liegt.</translation>
+    </message>
+    <message>
+        <source>Jonas has discarded a two, and a wild card freezes the pile: now only a natural pair from the hand takes it. You hold one jack, so you draw.</source>
+        <translation>Jonas hat eine Zwei abgeworfen, und eine wilde Karte sperrt das Paket: Nun nimmt es nur ein natürliches Paar aus der Hand. Du hast nur einen Buben, also ziehst du.</translation>
+    </message>
+    <message>
+        <source>The seventh queen makes a canasta: {mixed} points, and without a wild card it would be {natural}. Melds belong to both partners, so your jack fits Anna’s.</source>
+        <translation>Die siebte Dame macht die Canasta: {mixed} Punkte, ohne wilde Karte wären es {natural}. Meldungen gehören beiden Partnern, also passt dein Bube zu Annas Buben.</translation>
+    </message>
+    <message>
+        <source>Whoever plays their last card goes out: the deal ends, and that is worth {out} points. What is left in the hands counts against their sides.</source>
+        <translation>Wer seine letzte Karte ausspielt, macht aus: Die Runde endet, und das bringt {out} Punkte. Was noch auf den Händen ist, wird abgezogen.</translation>
+    </message>
+    <message>
+        <source>Now the others play. Watch what they do.</source>
+        <translation>Jetzt sind die anderen dran. Schau ihnen zu.</translation>
+    </message>
+    <message>
+        <source>Now press “Lay out”.</source>
+        <translation>Drück jetzt auf „Auslegen“.</translation>
+    </message>
+    <message>
+        <source>Select your three queens: click them one by one, or double-click one.</source>
+        <translation>Wähl deine drei Damen: Klick sie einzeln an oder eine davon doppelt.</translation>
+    </message>
+    <message>
+        <source>Click on the stock.</source>
+        <translation>Klick auf den Talon.</translation>
+    </message>
+    <message>
+        <source>Then drag the three nines onto “New meld”.</source>
+        <translation>Zieh nun die drei Neunen auf „Neue Meldung“.</translation>
+    </message>
+    <message>
+        <source>Drag the three queens onto “New meld”.</source>
+        <translation>Zieh die drei Damen auf „Neue Meldung“.</translation>
+    </message>
+    <message>
+        <source>Drag the two onto your queens.</source>
+        <translation>Zieh die Zwei auf deine Damen.</translation>
+    </message>
+    <message>
+        <source>Drag your two kings onto the discard pile.</source>
+        <translation>Zieh deine zwei Könige auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Drag the three fives onto “New meld”.</source>
+        <translation>Zieh die drei Fünfen auf „Neue Meldung“.</translation>
+    </message>
+    <message>
+        <source>Then drag the jack onto the jacks.</source>
+        <translation>Zieh nun den Buben auf die Buben.</translation>
+    </message>
+    <message>
+        <source>Drag the queen onto your queens.</source>
+        <translation>Zieh die Dame auf deine Damen.</translation>
+    </message>
+    <message>
+        <source>Drag your last card, {card}, onto the discard pile.</source>
+        <translation>Zieh deine letzte Karte, {card}, auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Drag {card} onto the discard pile.</source>
+        <translation>Zieh {card} auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>That would be possible too. Here I want to show you something else: {title}.</source>
+        <translation>Das ginge auch. Hier möchte ich dir etwas anderes zeigen: {title}.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Read the rule ({clause})</source>
+        <translation>Regel nachlesen ({clause})</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>Zeig mir, wie</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>End the lesson</source>
+        <translation>Lektion beenden</translation>
+    </message>
+    <message>
+        <source>That was your first deal</source>
+        <translation>Das war deine erste Runde</translation>
+    </message>
+    <message>
+        <source>Now you know what a game of Canasta needs:</source>
+        <translation>Jetzt kannst du, was man für eine Partie Canasta braucht:</translation>
+    </message>
+    <message>
+        <source>{own} points for you and Anna, {others} for the other side.</source>
+        <translation>{own} Punkte für dich und Anna, {others} für die Gegenseite.</translation>
+    </message>
+    <message>
+        <source>Play a game with Anna</source>
+        <translation>Eine Partie mit Anna</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
 </TS>

@@ -36,7 +36,8 @@ MAY_IMPORT = {
     "ui.figures": "",
     "ui.faces": "rules figures",
     "ui.portraits": "display figures",
-    "ui.wording": "rules bots game text display",
+    "ui.lesson": "rules game display",
+    "ui.wording": "rules bots game text display lesson",
     "ui.presentation": "rules bots game text display wording",
     "ui.presenter": "rules bots game text display wording presentation",
     "ui.geometry": "rules base display",
@@ -67,7 +68,8 @@ def full_name(room: str) -> str:
 
 
 QT = {"PySide6", "shiboken6"}
-WITHOUT_QT = {"__about__", "resources", "audio", "rules", "bots", "arena", "game", "verification", "ui.display"}
+WITHOUT_QT = {"__about__", "resources", "audio", "rules", "bots", "arena", "game", "verification"}
+WITHOUT_QT |= {"ui.display", "ui.lesson"}
 
 OUTSIDE_WORLD = {
     *("io", "os", "pathlib", "shutil", "tempfile", "socket", "subprocess", "sys"),  # files and the system

@@ -12,6 +12,7 @@ language the same question gives the other language's words.
 - `system`: what the system did not do
 - `options`: house rules; `presets`: the person's own games; `specials`, `needs`: the special hands
 - `seat_draw`: the draw for partners and seats; `voices`: what characters say at great moments
+- `lesson`: the first deal with Anna
 
 The rule sheet, the house rules and the voices have by far the most words, and no first table shows them: they are read
 in when they are asked for the first time, so that the start of the program does not wait for them.
@@ -42,6 +43,7 @@ from canasta_desktop.ui.wording.table import Status, TableWords, rank_named
 from canasta_desktop.ui.wording.tips import TipWords
 
 if TYPE_CHECKING:
+    from canasta_desktop.ui.wording.lesson import LessonWords
     from canasta_desktop.ui.wording.options.option_words import OptionWords
     from canasta_desktop.ui.wording.rules.rule_words import RuleWords
     from canasta_desktop.ui.wording.seat_draw import SeatDrawWords
@@ -97,6 +99,13 @@ class Wording:
         from canasta_desktop.ui.wording.seat_draw import SeatDrawWords
 
         return SeatDrawWords(self.cards)
+
+    @cached_property
+    def lesson(self) -> "LessonWords":
+        """The first deal with Anna."""
+        from canasta_desktop.ui.wording.lesson import LessonWords
+
+        return LessonWords(self.cards)
 
     @cached_property
     def options(self) -> "OptionWords":

@@ -8117,6 +8117,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Report a problem</source>
         <translation>Problem melden</translation>
     </message>
+    <message>
+        <source>Learn in five minutes</source>
+        <translation>Lernen in fünf Minuten</translation>
+    </message>
 </context>
 <context>
     <name>VoiceWords</name>

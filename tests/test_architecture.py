@@ -48,11 +48,12 @@ MAY_IMPORT = {
     "ui.table": "base display faces portraits geometry items input",
     "ui.window": "__about__ rules text base display figures wording presentation geometry appearance input table",
     "ui.score_sheet": "rules game text base display faces portraits wording presentation items window",
+    "ui.lesson_sheet": "base faces geometry items score_sheet window",
     "ui.welcome": "rules base faces items window",
     "ui.dialogs": "__about__ resources audio rules bots game text base display faces portraits wording appearance "
     "rule_sheet window",
-    "ui.session": "__about__ libraries resources audio rules bots game text base display sound faces portraits wording "
-    "presentation presenter appearance items table window score_sheet welcome dialogs",
+    "ui.session": "__about__ libraries resources audio rules bots game text base display sound faces portraits "
+    "lesson wording presentation presenter appearance items table window score_sheet lesson_sheet welcome dialogs",
     "inspection": "__about__ resources audio rules bots game base display figures faces portraits wording presenter "
     "appearance window score_sheet dialogs session",
 }

@@ -326,6 +326,27 @@ def welcome_back(stage: ShotWindow) -> None:
     stage.session.welcome()
 
 
+def lesson(stage: ShotWindow) -> None:
+    """The first deal with Anna, at its fourth step."""
+    learn(stage, 4)
+
+
+def lesson_over(stage: ShotWindow) -> None:
+    """The last page of the lesson."""
+    learn(stage, 9)
+
+
+def learn(stage: ShotWindow, step: int) -> None:
+    """Come to this step of the lesson, 9 for its last page."""
+    session = stage.session
+    session.learn()
+    control = session.lesson
+    assert control is not None
+    while (page := control.panel.page) is not None and page.step < step and not page.is_last:
+        control.go_on()
+        settle()
+
+
 SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "opening": deal_begins,
     "mid-game": mid_game,
@@ -356,6 +377,8 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "rules": rules,
     "log": log,
     "about": about,
+    "lesson": lesson,
+    "lesson-over": lesson_over,
     "welcome-new": welcome_new,
     "welcome-back": welcome_back,
 }

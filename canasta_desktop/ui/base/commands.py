@@ -19,6 +19,7 @@ SAVE_COPY: Final = "save-copy"
 BACK: Final = "back"
 FOLDER: Final = "folder"
 LOG: Final = "log"
+LEARN: Final = "learn"
 RULES: Final = "rules"
 SETTINGS: Final = "settings"
 FULL_SCREEN: Final = "full-screen"
@@ -40,11 +41,11 @@ KEYS: Final = {RULES: "F1", FULL_SCREEN: "F11", SETTINGS: "Ctrl+,"}
 """Keys that the keyboard knows already: named in menus, but no shortcuts, else each key would have two owners."""
 FILES: Final = (OPEN, SAVE_COPY, BACK, FOLDER)
 """What is done with games in files of their own."""
-ELSEWHERE: Final = (*FILES, SOUND, REPORT)
+ELSEWHERE: Final = (*FILES, LEARN, SOUND, REPORT)
 """What the window has no part in."""
 SHORTCUTS: Final = (NEW_GAME, OPEN, SAVE_COPY, SOUND, QUIT)
 """The actions that have keys of their own."""
-MENUS: Final = ((NEW_GAME, *FILES, LOG, SETTINGS, QUIT), (FULL_SCREEN, SOUND), (RULES, REPORT, ABOUT))
+MENUS: Final = ((NEW_GAME, *FILES, LOG, SETTINGS, QUIT), (FULL_SCREEN, SOUND), (LEARN, RULES, REPORT, ABOUT))
 """Game, View, Help."""
 
 
@@ -56,7 +57,7 @@ class WindowActions(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._actions: dict[str, QAction] = {}
-        for name in (NEW_GAME, *FILES, LOG, RULES, SETTINGS, FULL_SCREEN, SOUND, REPORT, ABOUT, QUIT):
+        for name in (NEW_GAME, *FILES, LOG, LEARN, RULES, SETTINGS, FULL_SCREEN, SOUND, REPORT, ABOUT, QUIT):
             action = self._actions[name] = QAction(self)
             action.setObjectName(name)
             action.setMenuRole(ROLES.get(name, _ROLE.NoRole))
@@ -84,6 +85,7 @@ class WindowActions(QObject):
             BACK: self.tr("Back to the game before"),
             FOLDER: self.tr("Open the save folder"),
             LOG: self.tr("Game log"),
+            LEARN: self.tr("Learn in five minutes"),
             RULES: self.tr("Rules"),
             SETTINGS: self.tr("Settings"),
             FULL_SCREEN: self.tr("Full screen"),

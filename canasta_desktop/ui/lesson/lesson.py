@@ -51,8 +51,14 @@ class Lesson:
         return self.match.to_act() not in (PERSON, NOBODY)
 
     def follow(self, display: Display | None) -> None:
-        """Go on to the first task that has not been done."""
+        """Go on to the first task that has not been done, or back to cards that were taken up again."""
         view = self.match.view(PERSON)
+        while (
+            self._place
+            and isinstance(laid := TASKS[self._place - 1][1].goal, LayCards)
+            and not laid.is_done(view, None)
+        ):
+            self._place -= 1
         while (task := self.task) is not None and task.goal.is_done(view, display):
             self._place += 1
 
@@ -79,8 +85,11 @@ class Lesson:
             return None
         return self.task.goal.guidance(self.match.view(PERSON), display)
 
-    def standing(self, display: Display) -> Standing:
-        """Where the lesson stands; while the others act, at what was done last."""
+    def standing(self, display: Display | None) -> Standing:
+        """Where the lesson stands; while the others act, at what was done last.
+
+        Without a display nothing counts as prepared.
+        """
         place = min(self._place, len(TASKS) - 1)
         if self.is_waiting and place:
             step, task = TASKS[place - 1]
@@ -89,9 +98,9 @@ class Lesson:
         stage, group = self._stage(task, display)
         return Standing(step, STEPS[step].topic, task, stage, group)
 
-    def _stage(self, task: LessonTask, display: Display) -> tuple[Stage, int]:
+    def _stage(self, task: LessonTask, display: Display | None) -> tuple[Stage, int]:
         goal = task.goal
-        if not isinstance(goal, LayCards):
+        if display is None or not isinstance(goal, LayCards):
             return Stage.TO_DO, 0
         group = goal.next_group(self.match.view(PERSON), display)
         return (Stage.STAGED, 0) if group is None else (Stage.TO_DO, goal.groups.index(group))

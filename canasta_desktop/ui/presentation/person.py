@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 
 from canasta_desktop.game.match import Match
 from canasta_desktop.rules.actions import Action, Answer, Ask, Draw
+from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.table import ANSWERING, DRAWING, Table
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.actions import DO_HINT, SPECIAL
@@ -36,6 +37,8 @@ class Person:
         self.tip: Tip | None = None
         """What is explained now, where nothing else is to be said."""
         self.dragged: tuple[int, ...] = ()
+        self.objection: Callable[[Action], NoteContent] = _no_objection
+        """In a lesson: what is said instead of playing a legal action."""
         self.taking = TakeCommands(self)
         self.melding = MeldCommands(self)
         self.ending = EndCommands(self)
@@ -108,9 +111,13 @@ class Person:
     def play(self, *actions: Action) -> bool:
         """Play these one after the other; False, and said why, where one is refused."""
         for action in actions:
-            refusal = self.match.play(self.seat, action)
-            if refusal is not None:
-                self.said = refusal
+            said = self.match.refuses(self.seat, action) or self.objection(action)
+            if said is None:
+                said = self.match.play(self.seat, action)
+            elif not isinstance(said, Refusal):
+                self.bench.clear_draft()
+            if said is not None:
+                self.said = said
                 return False
             self.said = None
             self.asked = None
@@ -213,3 +220,8 @@ class Person:
             self.play(asked.actions[intent.key])
         else:
             self.play(*asked.actions)
+
+
+def _no_objection(action: Action) -> NoteContent:
+    """Whatever is legal may be played."""
+    return None

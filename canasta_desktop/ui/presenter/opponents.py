@@ -5,6 +5,8 @@ The worker is asked (`presenter.bot_process`); if it fails, a beginner's choice 
 over.
 """
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_desktop.bots.policy import Decision, level_at_hand
@@ -12,6 +14,7 @@ from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.game.names import LONGEST_TYPED
 from canasta_desktop.game.seats import SeatKind
+from canasta_desktop.rules.actions import Action
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.presenter.bot_process import BotProcess, Failure
@@ -55,6 +58,8 @@ class Opponents(QObject):
         self._hint_question = 0
         self.choice: Decision | None = None
         """What the player in turn will do, once that is known."""
+        self.next_action: Callable[[], Action | None] | None = None
+        """Where what everybody does is known beforehand, and nobody need be asked: what the one in turn does."""
 
     def forget(self) -> None:
         """The match has gone on: what was asked before is of no use."""
@@ -76,6 +81,10 @@ class Opponents(QObject):
         """Ask the player in turn, a computer player, what it does."""
         actor = match.to_act()
         self._match = match
+        if self.next_action is not None:
+            action = self.next_action()
+            self.choice = None if action is None else Decision(action)
+            return
         level = level_at_hand(match.setup.seats[actor].level)
         self._question = self._bot_process.ask(level, match.choice_seed(actor), match.view(actor))
         self._slow.start()

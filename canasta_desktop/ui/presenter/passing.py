@@ -61,6 +61,7 @@ def before_deal(display: Display) -> Display:
         note=Note(Tone.INFO, ()),
         buttons=() if display.seat >= 0 else display.buttons,
         hand=(),
+        guidance=None,
         plates=tuple(plates),
         trays=tuple([tray._replace(threes=(), threes_text="", summary="", slot="") for tray in display.trays]),
         piles=replace(piles, stock=whole, top=None, below=(), across=(), count=0, can_draw=False, can_take=False),

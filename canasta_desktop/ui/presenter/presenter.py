@@ -29,6 +29,7 @@ from canasta_desktop.ui.presentation.notices import DISMISS, Notices
 from canasta_desktop.ui.presentation.person import Person
 from canasta_desktop.ui.presentation.screen import Moment
 from canasta_desktop.ui.presenter.bot_process import BotProcess
+from canasta_desktop.ui.presenter.guide import Guide
 from canasta_desktop.ui.presenter.opponents import Opponents
 from canasta_desktop.ui.presenter.pacing import Pacer
 from canasta_desktop.ui.presenter.passing import before_deal, dealt, flights
@@ -71,16 +72,21 @@ class Presenter(QObject):
         self._stop_listening: list[Callable[[], None]] = []
         self.display: Display | None = None
         self.notices = Notices()
+        self.guide: Guide | None = None
+        """Who leads through this match, if it is a lesson."""
         self.sit_down(match)
 
     # --- a match begins and ends -------------------------------------------------------------------
 
-    def sit_down(self, match: Match) -> None:
-        """Play this match from now on; `start` sets it going."""
+    def sit_down(self, match: Match, guide: Guide | None = None) -> None:
+        """Play this match from now on, led by a guide or by nobody; `start` sets it going."""
         self.stop()
         self._replay.forget()
-        self.match = match
+        self.match, self.guide = match, guide
+        self.opponents.next_action = guide.next_action if guide is not None else None
         self.hot_seat = HotSeat(match)
+        if guide is not None and self.person is not None:
+            self.person.objection = guide.objection
         self.watcher.begin(self.hot_seat)
         self._public_turns = PublicTurns(match)
         self._listen()
@@ -195,6 +201,8 @@ class Presenter(QObject):
                 self.hot_seat.hand_over(self.hot_seat.awaited)
                 self._changed_person()
             self.watcher.press(key)
+        elif key == "hint" and self.guide is not None:
+            self.guide.show_how()
         elif key == "hint":
             self._give_hint(self.person)
         elif key == "special":
@@ -216,7 +224,7 @@ class Presenter(QObject):
         if self.hot_seat.is_watched and not self.match.is_scored:
             self.watcher.press(PAUSE)
         elif self.match.is_scored and self.pacer.is_free and not is_skip:
-            self.deal_scored.emit()
+            self._tell_scored()
         else:
             self.pacer.is_rushed |= isinstance(intent, intents.Skip) and intent.all
             self.pacer.skip()
@@ -271,9 +279,16 @@ class Presenter(QObject):
             self._hand_over()
         if self.match.is_scored:
             self.pacer.is_rushed = False
-            self.deal_scored.emit()
+            self._tell_scored()
         else:
             self._play_if_free()
+
+    def _tell_scored(self) -> None:
+        """The deal is over: a guide has a word of its own for that."""
+        if self.guide is not None:
+            self.guide.deal_over()
+        else:
+            self.deal_scored.emit()
 
     def _hand_over(self) -> None:
         """Have the next one at the screen, or nobody."""
@@ -343,4 +358,5 @@ class Presenter(QObject):
         """The display with what stands until it is dismissed."""
         words, notices = self.hot_seat.words.messages, self.notices
         said = tuple([words.note(message) for message in notices.pending])
-        return display._replace(notices=said, unsaved=words.unsaved() if notices.is_unsaved else "")
+        display = display._replace(notices=said, unsaved=words.unsaved() if notices.is_unsaved else "")
+        return display if self.guide is None else self.guide.annotated(display)

@@ -35,7 +35,7 @@ def new_game(session: "Session", parent: QWidget, preset: object) -> QDialog:
     """What is to be played, by a preset perhaps that somebody passed on."""
     from canasta_desktop.ui.dialogs.new_game import NewGameDialog
 
-    running = not session.presenter.match.is_over
+    running = not session.match.is_over
     dialog = NewGameDialog(
         first_choice(session.settings) if session.is_new else last_choice(session.settings),
         session.words,

@@ -82,7 +82,7 @@ class GameFiles(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([self.tr("Games") + f" (*{GAME_SUFFIX})"])
         dialog.setDefaultSuffix(GAME_SUFFIX[1:])
-        system = self._session.words.names.system(self._session.presenter.match.setup.system)
+        system = self._session.words.names.system(self._session.match.setup.system)
         dialog.selectFile(f"{system} {datetime.now():%Y-%m-%d}{GAME_SUFFIX}")
         dialog.fileSelected.connect(partial(self.save_to, then=then))
         dialog.open()
@@ -104,7 +104,7 @@ class GameFiles(QObject):
     def save_to(self, path: str, then: Callable[[], None] | None = None) -> None:
         """Write a copy of the game into this file."""
         try:
-            write_game(Path(path), self._session.presenter.match)
+            write_game(Path(path), self._session.match)
         except (OSError, SaveError) as error:
             self._fail(Code.COPY_FAILED, Path(path).name, ("detail", why_unwritten(error)))
         else:
@@ -128,7 +128,7 @@ class GameFiles(QObject):
     def _take_up(self, match: Match, place: Path) -> None:
         """Put the game of this file on the table; one that was kept need not be kept any longer."""
         session, kept = self._session, self._session.store.kept
-        is_kept = not is_untouched(session.presenter.match)
+        is_kept = not is_untouched(session.match)
         session.take_up(match)
         if not session.store.is_failing and not match.corrected:
             kept.release(place)
@@ -145,7 +145,7 @@ class GameFiles(QObject):
     def keep_and(self, go_on: Callable[[], None]) -> None:
         """Keep the match on the table, then go on. Where it cannot be kept, the person says whether to go on."""
         try:
-            self._session.store.kept.keep(self._session.presenter.match)
+            self._session.store.kept.keep(self._session.match)
         except (OSError, SaveError) as error:
             message = Message(Code.KEEPING_FAILED, (("detail", why_unwritten(error)),))
             self._session.window.dialog_manager.open(commands.TROUBLE, (message, go_on))

@@ -47,6 +47,7 @@ from canasta_desktop.ui.wording.wording import Wording
 if TYPE_CHECKING:
     from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
     from canasta_desktop.ui.session.game_files import GameFiles
+    from canasta_desktop.ui.session.lesson_control import LessonControl
     from canasta_desktop.ui.session.single_instance import Request
     from canasta_desktop.ui.session.welcome_control import WelcomeControl
     from canasta_desktop.ui.window.describe import Describer
@@ -87,6 +88,7 @@ class Session(QObject):
         give_usual_names(match)
         self.presenter = Presenter(match, self.bot_process, self)
         self.store.follow(match)
+        self.lesson: LessonControl | None = None
         self.pictures = CardPictures(face_style(self.settings))
         looks = self.chosen_appearance()
         self.scene = TableScene(self.pictures, looks.theme())
@@ -170,14 +172,19 @@ class Session(QObject):
         self._untold.clear()
 
     @property
+    def match(self) -> Match:
+        """The game that is kept: what lies on the table or, while that is a lesson, what waits."""
+        return self.presenter.match if self.lesson is None else self.lesson.waiting
+
+    @property
     def is_new(self) -> bool:
         """Whether nothing has been played here, as far as can be known."""
-        return not self.settings.recent_setups and is_untouched(self.presenter.match)
+        return not self.settings.recent_setups and is_untouched(self.match)
 
     def _may_close(self) -> bool:
         """Whether nothing would be lost: what could not be saved is tried once more, then the person decides."""
         if self.store.is_failing and not self._is_leaving:
-            self.store.save(self.presenter.match)
+            self.store.save(self.match)
         if self._is_leaving or not self.store.is_failing:
             return True
         self.window.dialog_manager.open(commands.UNSAVED)
@@ -231,8 +238,9 @@ class Session(QObject):
         return randbits(SEED_BITS)
 
     def _sit_down(self, match: Match) -> None:
+        self._put_lesson_away()
         self.presenter.sit_down(match)
-        self._apply_to_presenter()
+        self.apply_to_presenter()
         self.store.follow(match)
         self.begin()
 
@@ -284,6 +292,8 @@ class Session(QObject):
     def _command(self, name: str) -> None:
         if name in commands.FILES:
             self.files.do(name)
+        elif name == commands.LEARN:
+            self.learn()
         elif name == commands.SOUND:
             self.sounds.toggle()
         elif name == commands.REPORT:
@@ -307,8 +317,37 @@ class Session(QObject):
 
     def _begin_again(self) -> None:
         self._keep(self._with_match_begun(self.settings))
-        self._sit_down(self.presenter.match.rematch(self._match_seed()))
+        self._sit_down(self.match.rematch(self._match_seed()))
         self.sounds.shuffle()
+
+    # --- the lesson --------------------------------------------------------------------------------
+
+    def learn(self) -> None:
+        """Play the first deal with Anna; the game on the table waits."""
+        if self.lesson is None:
+            from canasta_desktop.ui.session.lesson_control import LessonControl
+
+            self.lesson = LessonControl(self, is_welcomed=self._welcome is not None)
+            if self._welcome is not None:
+                self._welcome.uncover()
+                self._welcome = None
+        self.lesson.begin()
+
+    def end_lesson(self, *, is_welcomed: bool) -> None:
+        """Go back to the game that waits or, where nothing has begun yet, to the welcome."""
+        waiting = self.match
+        self._put_lesson_away()
+        self.presenter.sit_down(waiting)
+        self.apply_to_presenter()
+        if is_welcomed:
+            self.welcome()
+        else:
+            self.begin()
+
+    def _put_lesson_away(self) -> None:
+        if self.lesson is not None:
+            self.lesson.leave()
+            self.lesson = None
 
     # --- settings ----------------------------------------------------------------------------------
 
@@ -319,7 +358,7 @@ class Session(QObject):
 
     def save_all(self) -> None:
         """Write what lies in the data folder once more: it was deleted, and is there again."""
-        self.store.save(self.presenter.match)
+        self.store.save(self.match)
         self.store.save_settings(self.settings)
 
     def _keep(self, settings: Settings) -> None:
@@ -335,17 +374,20 @@ class Session(QObject):
         self.scene.motion.set_speed(motion.Speed[settings.speed.upper()])
         self.window.apply(self.chosen_appearance())
         self.sounds.apply(settings)
-        self._apply_to_presenter()
+        self.apply_to_presenter()
         if self._welcome is not None:
             self._welcome.dress()
         if self.presenter.display is not None:
             self.presenter.retell()
 
-    def _apply_to_presenter(self) -> None:
-        self.presenter.set_pace(self.settings.speed, self.settings.wait_for_me)
+    def apply_to_presenter(self) -> None:
+        """Have the one who sits down now follow the settings; in a lesson nothing is asked twice."""
+        chosen, is_lesson = self.settings, self.lesson is not None
+        self.presenter.set_pace(chosen.speed, chosen.wait_for_me and not is_lesson)
         screen = self.presenter.hot_seat
-        screen.set_confirmations(self.settings.confirm_going_out, self.settings.confirm_returning)
-        screen.set_tips(frozenset(self.settings.tips_told) if self.settings.tips else None)
+        screen.set_confirmations(chosen.confirm_going_out and not is_lesson, chosen.confirm_returning and not is_lesson)
+        has_tips = chosen.tips and not is_lesson
+        screen.set_tips(frozenset(chosen.tips_told) if has_tips else None)
         screen.set_words(self.words)
         screen.set_frequency(Frequency(self.settings.voices))
         screen.trusts = self.settings.trust_partners

@@ -10,7 +10,7 @@ free place beside score and corner. Names of widgets are the keys of `focus`.
 
 from collections.abc import Mapping
 from itertools import product
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -38,6 +38,22 @@ LEAST_NOTICE_TYPE: Final = 1.6
 """Sizes of a notice's type, units: the largest at which it ends above the cards; the least is never enlarged."""
 
 
+class TablePanel(Protocol):
+    """A panel over the table whose buttons have the focus like those of the corner."""
+
+    def set_look(self, theme: Theme) -> None:
+        """Wear these colours."""
+        ...
+
+    def place(self, layout: TableLayout) -> None:
+        """Stand where the layout leaves room."""
+        ...
+
+    def widgets(self) -> dict[str, QAbstractButton]:
+        """The buttons in sight by their keys."""
+        ...
+
+
 class Chrome(QObject):
     """The widgets over the table: makes them, places them, and passes on what they are pressed for."""
 
@@ -50,6 +66,8 @@ class Chrome(QObject):
         super().__init__(parent)
         self._layout: TableLayout | None = None
         self._waiting: Display | None = None
+        self.panel: TablePanel | None = None
+        """What lies over the upper part of the table, as a lesson does."""
         self.corner = TableCorner(actions, parent)
         self.prompt = Prompt(parent)
         self.actions = Actions(parent)
@@ -66,6 +84,8 @@ class Chrome(QObject):
         """Follow the settings; the style sheet has been set already."""
         for part in (self.corner, self.prompt, self.actions):
             part.set_look(theme)
+        if self.panel is not None:
+            self.panel.set_look(theme)
         self._place_words()
 
     def show(self, display: Display, *, cards_move: bool = False) -> None:
@@ -97,6 +117,8 @@ class Chrome(QObject):
         if self._waiting is None:
             self.prompt.place(layout)
             self.actions.place(layout)
+        if self.panel is not None:
+            self.panel.place(layout)
         self._place_words()
 
     def _place_words(self) -> None:
@@ -152,15 +174,18 @@ class Chrome(QObject):
     def widgets(self) -> dict[str, QAbstractButton]:
         """The widgets in sight by their keys: the answers to a question and its way back first."""
         found: dict[str, QAbstractButton] = {**self.actions.widgets(), **self.prompt.widgets()}
-        return {**found, **self.notices.widgets(), **self.corner.widgets()}
+        return {**found, **self._panel_widgets(), **self.notices.widgets(), **self.corner.widgets()}
+
+    def _panel_widgets(self) -> dict[str, QAbstractButton]:
+        return {} if self.panel is None else self.panel.widgets()
 
     def action_keys(self) -> list[str]:
         """What can have the focus of prompt and buttons, but for a question, whose keys the display has."""
         return [key for key in (*self.prompt.widgets(), *self.actions.widgets()) if not _answers(key)]
 
     def bar_keys(self) -> list[str]:
-        """What of notices and corner can have the focus: what a notice asks for first."""
-        return [*self.notices.widgets(), *self.corner.widgets()]
+        """What of panel, notices and corner can have the focus: what a notice asks for before the corner."""
+        return [*self._panel_widgets(), *self.notices.widgets(), *self.corner.widgets()]
 
     def geometry(self, window: QWidget) -> Mapping[str, Rect]:
         """The rectangles of what is in sight, in the window's coordinates."""

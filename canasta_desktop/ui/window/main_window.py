@@ -35,7 +35,7 @@ from canasta_desktop.ui.table.scene import TableScene
 from canasta_desktop.ui.table.view import TableView
 from canasta_desktop.ui.window import placement
 from canasta_desktop.ui.window.brush import EmWidths, qrect
-from canasta_desktop.ui.window.chrome import Chrome
+from canasta_desktop.ui.window.chrome import Chrome, TablePanel
 from canasta_desktop.ui.window.curtain_control import CurtainControl
 from canasta_desktop.ui.window.dialog_manager import DialogManager, Factory
 from canasta_desktop.ui.window.focus_sync import FocusSync
@@ -215,6 +215,17 @@ class MainWindow(QMainWindow):
         self.curtain_control.set_look(theme)
         self._place()
         self._settled.emit()
+
+    def add_panel(self, panel: TablePanel) -> None:
+        """Have this panel lie over the table from the next display on."""
+        self.chrome.panel = panel
+        panel.set_look(self._looks.theme())
+        if self._layout is not None:
+            panel.place(self._layout)
+
+    def remove_panel(self) -> None:
+        """Nothing lies over the table any more."""
+        self.chrome.panel = None
 
     # --- intents -----------------------------------------------------------------------------------
 

@@ -134,10 +134,10 @@ class LessonWords(Phrases):
             text = self.tr("Drag {card} onto the discard pile.")
         return text.format(card=self.cards.sign(read_card(card)))
 
-    def other(self, topic: Topic) -> str:
-        """What is said to another legal move."""
+    def other(self, topic: str) -> str:
+        """What is said to another legal move, by the value of a `Topic`."""
         text = self.tr("That would be possible too. Here I want to show you something else: {title}.")
-        return text.format(title=self.title(topic))
+        return text.format(title=self.title(Topic(topic)))
 
     # --- around it ---------------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ class Messages(Phrases):
 
     def note(self, message: Message) -> Note:
         """What the note box shows."""
-        return Note(Tone.ERROR if message.code in TROUBLE else Tone.INFO, self.lines(message))
+        return Note(_tone(message.code), self.lines(message))
 
     def lines(self, message: Message) -> tuple[str, ...]:
         """One or two sentences."""
@@ -50,6 +50,11 @@ class Messages(Phrases):
                 return (self.tr("Taking up the foot cannot be taken back: you have seen its cards."),)
             case Code.REPLACEMENT_IS_FINAL:
                 return (self.tr("A three that has been replaced cannot be taken back: you have seen the new card."),)
+            case Code.LESSON_WANTS_OTHER:
+                # Hardly anybody who starts the program is about to learn the game.
+                from canasta_desktop.ui.wording.lesson import LessonWords
+
+                return (LessonWords(self.cards).other(str(message.value("topic"))),)
             case Code.DRAFT_RETURNED if message.value("minimum"):
                 return (self.tr("The draft ({points} of {minimum} points) went back to your hand."),)
             case Code.DRAFT_RETURNED:
@@ -185,3 +190,10 @@ class Messages(Phrases):
             case Fault.UNREADABLE:
                 return self.tr("The system did not let it be opened.")
         return self.tr("It is damaged.")
+
+
+def _tone(code: Code) -> Tone:
+    """In which tone this is said."""
+    if code is Code.LESSON_WANTS_OTHER:
+        return Tone.HINT
+    return Tone.ERROR if code in TROUBLE else Tone.INFO

@@ -1,0 +1,43 @@
+"""What stands on the paper, in words."""
+
+from enum import Enum
+from typing import NamedTuple
+
+
+class ButtonKind(Enum):
+    """How weighty a button is."""
+
+    GOLD = "gold"  # the likely one
+    PLAIN = "plain"
+    LINK = "link"  # a word alone
+
+
+class PageButton(NamedTuple):
+    """A button: its key, which is told when it is pressed, its words, and the key on the keyboard, if it has one."""
+
+    key: str
+    words: str
+    kind: ButtonKind
+    shortcut: str = ""
+
+
+class LessonPage(NamedTuple):
+    """A page. `to_do` stands in the accent colour; `counted` ("Step 3 of 8") has `steps` dots, `step` of them filled.
+
+    `is_last`: the page lies large in the middle, over the table.
+    """
+
+    title: str
+    text: str
+    to_do: str
+    buttons: tuple[PageButton, ...]
+    counted: str = ""
+    step: int = 0
+    steps: int = 0
+    is_last: bool = False
+
+    def spoken(self) -> str:
+        """What a screen reader says of it."""
+        return " ".join(
+            filter(None, (f"{self.counted}." if self.counted else "", f"{self.title}.", self.text, self.to_do))
+        )

@@ -9254,7 +9254,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Collect cards of one rank: three make a meld, seven a canasta. It is worth hundreds of points, and without one your side cannot go out.</source>
-        <translation>Sammle Karten von gleichem Rang: Drei sind eine Meldung, sieben eine Canasta. Sie bringt Hunderte von Punkten, und ohne sie darf deine Seite nicht ausmachen.</translation>
+        <translation>Sammle Karten von gleichem Rang: Drei sind eine Meldung, sieben eine Canasta. Eine Canasta bringt Hunderte von Punkten, und ohne eine darf deine Seite nicht ausmachen.</translation>
     </message>
     <message>
         <source>Every turn begins with a card from the stock. A red three lies down by itself, counts {red_three} points, and is replaced.</source>
@@ -9282,7 +9282,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>On a black three the next player cannot take the pile. It holds for that one turn, until another card covers it.</source>
-        <translation>Liegt eine schwarze Drei oben, kann der nächste Spieler das Paket nicht nehmen. Sie wirkt nur, bis die nächste Karte auf ihr liegt.</translation>
+        <translation>Liegt eine schwarze Drei oben, kann der nächste Spieler das Paket nicht nehmen. Das gilt nur, bis die nächste Karte auf ihr liegt.</translation>
     </message>
     <message>
         <source>Jonas has discarded a two, and a wild card freezes the pile: now only a natural pair from the hand takes it. You hold one jack, so you draw.</source>

@@ -15,7 +15,7 @@ from canasta_desktop.rules.table import PLAYING, Meld, Table
 from canasta_desktop.ui.display.display import HAND, NEW_MELD, PILE, STOCK, Display, Guidance, Place, Spot
 
 
-class Goal(ABC):
+class LessonGoal(ABC):
     """One thing that is to be done by the seat that an observation belongs to."""
 
     def is_met_by(self, action: Action, view: Observation) -> bool:
@@ -36,7 +36,7 @@ class Goal(ABC):
 
 
 @dataclass(frozen=True)
-class SelectCards(Goal):
+class SelectGoal(LessonGoal):
     """These cards of the hand are to be selected."""
 
     cards: Cards
@@ -50,7 +50,7 @@ class SelectCards(Goal):
 
 
 @dataclass(frozen=True)
-class DrawCard(Goal):
+class DrawGoal(LessonGoal):
     """A card is to be drawn from the stock."""
 
     def action(self, view: Observation) -> Action | None:
@@ -67,7 +67,7 @@ class DrawCard(Goal):
 
 
 @dataclass(frozen=True)
-class LayCards(Goal):
+class LayGoal(LessonGoal):
     """Cards are to be laid: each group onto the meld of its rank, or as a new one."""
 
     groups: tuple[tuple[int, Cards], ...]
@@ -103,7 +103,7 @@ class LayCards(Goal):
 
 
 @dataclass(frozen=True)
-class TakePile(Goal):
+class TakeGoal(LessonGoal):
     """The pile is to be taken with these cards and nothing else."""
 
     cards: Cards
@@ -122,7 +122,7 @@ class TakePile(Goal):
 
 
 @dataclass(frozen=True)
-class DiscardCard(Goal):
+class DiscardGoal(LessonGoal):
     """This card is to be discarded."""
 
     card: int

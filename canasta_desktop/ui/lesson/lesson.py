@@ -6,25 +6,25 @@ from canasta_desktop.game.match import Match
 from canasta_desktop.rules.actions import Action
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.display.display import Display, Guidance
-from canasta_desktop.ui.lesson.goals import LayCards
+from canasta_desktop.ui.lesson.goals import LayGoal
 from canasta_desktop.ui.lesson.pack import PERSON
 from canasta_desktop.ui.lesson.script import OTHERS, STEPS, LessonTask
-from canasta_desktop.ui.lesson.topics import Stage, Topic
+from canasta_desktop.ui.lesson.topics import LessonTopic, TaskState
 
 TASKS: Final = tuple([(number, task) for number, step in enumerate(STEPS) for task in step.tasks])
 """All tasks in order, each with the number of its step from 0."""
 
 
-class Standing(NamedTuple):
-    """Where the lesson stands. `stage` tells how much of the task has been prepared.
+class LessonProgress(NamedTuple):
+    """Where the lesson stands. `state` tells how much of the task has been prepared.
 
     `group`: which of several groups of cards is to be staged next, from 0.
     """
 
     step: int
-    topic: Topic
+    topic: LessonTopic
     task: LessonTask
-    stage: Stage
+    state: TaskState
     group: int = 0
 
 
@@ -54,9 +54,7 @@ class Lesson:
         """Go on to the first task that has not been done, or back to cards that were taken up again."""
         view = self.match.view(PERSON)
         while (
-            self._place
-            and isinstance(laid := TASKS[self._place - 1][1].goal, LayCards)
-            and not laid.is_done(view, None)
+            self._place and isinstance(laid := TASKS[self._place - 1][1].goal, LayGoal) and not laid.is_done(view, None)
         ):
             self._place -= 1
         while (task := self.task) is not None and task.goal.is_done(view, display):
@@ -85,7 +83,7 @@ class Lesson:
             return None
         return self.task.goal.guidance(self.match.view(PERSON), display)
 
-    def standing(self, display: Display | None) -> Standing:
+    def progress(self, display: Display | None) -> LessonProgress:
         """Where the lesson stands; while the others act, at what was done last.
 
         Without a display nothing counts as prepared.
@@ -93,14 +91,14 @@ class Lesson:
         place = min(self._place, len(TASKS) - 1)
         if self.is_waiting and place:
             step, task = TASKS[place - 1]
-            return Standing(step, STEPS[step].topic, task, Stage.WAITING)
+            return LessonProgress(step, STEPS[step].topic, task, TaskState.WAITING)
         step, task = TASKS[place]
-        stage, group = self._stage(task, display)
-        return Standing(step, STEPS[step].topic, task, stage, group)
+        state, group = self._state(task, display)
+        return LessonProgress(step, STEPS[step].topic, task, state, group)
 
-    def _stage(self, task: LessonTask, display: Display | None) -> tuple[Stage, int]:
+    def _state(self, task: LessonTask, display: Display | None) -> tuple[TaskState, int]:
         goal = task.goal
-        if display is None or not isinstance(goal, LayCards):
-            return Stage.TO_DO, 0
+        if display is None or not isinstance(goal, LayGoal):
+            return TaskState.TO_DO, 0
         group = goal.next_group(self.match.view(PERSON), display)
-        return (Stage.STAGED, 0) if group is None else (Stage.TO_DO, goal.groups.index(group))
+        return (TaskState.STAGED, 0) if group is None else (TaskState.TO_DO, goal.groups.index(group))

@@ -3,7 +3,7 @@
 from enum import Enum
 
 
-class Topic(Enum):
+class LessonTopic(Enum):
     """What a step is about."""
 
     AIM = "aim"
@@ -32,7 +32,7 @@ class Task(Enum):
     GO_OUT = "go-out"
 
 
-class Stage(Enum):
+class TaskState(Enum):
     """How far a task is."""
 
     TO_DO = "to-do"

@@ -224,7 +224,7 @@ class Presenter(QObject):
         if self.hot_seat.is_watched and not self.match.is_scored:
             self.watcher.press(PAUSE)
         elif self.match.is_scored and self.pacer.is_free and not is_skip:
-            self._tell_scored()
+            self._end_deal()
         else:
             self.pacer.is_rushed |= isinstance(intent, intents.Skip) and intent.all
             self.pacer.skip()
@@ -279,11 +279,11 @@ class Presenter(QObject):
             self._hand_over()
         if self.match.is_scored:
             self.pacer.is_rushed = False
-            self._tell_scored()
+            self._end_deal()
         else:
             self._play_if_free()
 
-    def _tell_scored(self) -> None:
+    def _end_deal(self) -> None:
         """The deal is over: a guide has a word of its own for that."""
         if self.guide is not None:
             self.guide.deal_over()

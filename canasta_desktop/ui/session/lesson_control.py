@@ -17,7 +17,7 @@ from canasta_desktop.ui.display.display import Display
 from canasta_desktop.ui.display.intents import SelectCards, Skip
 from canasta_desktop.ui.lesson import goals
 from canasta_desktop.ui.lesson.figures import LessonFigures
-from canasta_desktop.ui.lesson.lesson import Lesson, Standing
+from canasta_desktop.ui.lesson.lesson import Lesson, LessonProgress
 from canasta_desktop.ui.lesson.pack import NAMES, lesson_match
 from canasta_desktop.ui.lesson.script import STEPS
 from canasta_desktop.ui.lesson_sheet.page import ButtonKind, LessonPage, PageButton
@@ -58,9 +58,9 @@ class LessonControl(QObject):
     def go_on(self) -> None:
         """What "Next step" does: all that is left of the step, up to where the others are to play."""
         lesson = self._running()
-        step = lesson.standing(None).step
+        step = lesson.progress(None).step
         self.show_how()
-        while not lesson.is_over and not lesson.is_waiting and lesson.standing(None).step == step:
+        while not lesson.is_over and not lesson.is_waiting and lesson.progress(None).step == step:
             self.show_how()
 
     def begin(self) -> None:
@@ -72,7 +72,7 @@ class LessonControl(QObject):
         session.presenter.sit_down(match, guide=self)
         session.apply_to_presenter()
         window.dialog_manager.close_all()
-        self.panel.show_page(self._words_of_step(self._lesson.standing(None)))
+        self.panel.show_page(self._words_of_step(self._lesson.progress(None)))
         window.add_panel(self.panel)
         window.installEventFilter(self)
         session.presenter.shown.connect(self._shown, Qt.ConnectionType.UniqueConnection)
@@ -96,7 +96,7 @@ class LessonControl(QObject):
         lesson = self._running()
         if not lesson.refuses(action):
             return None
-        topic = STEPS[lesson.standing(None).step].topic
+        topic = STEPS[lesson.progress(None).step].topic
         return Message(Code.LESSON_WANTS_OTHER, (("topic", topic.value),))
 
     def next_action(self) -> Action | None:
@@ -119,7 +119,7 @@ class LessonControl(QObject):
             presenter.handle(Skip(all=True))
         elif person is not None and task is not None and presenter.display is not None:
             person.bench.clear_draft()
-            if isinstance(task.goal, goals.SelectCards):
+            if isinstance(task.goal, goals.SelectGoal):
                 presenter.handle(SelectCards(goals.tokens_of(presenter.display, task.goal.cards)))
             elif (action := lesson.next_action()) is not None:
                 person.play(action)
@@ -142,12 +142,12 @@ class LessonControl(QObject):
         if self._is_last:
             self._show_last()
             return
-        standing = self._running().standing(display)
-        page = self._words_of_step(standing)
+        progress = self._running().progress(display)
+        page = self._words_of_step(progress)
         self.panel.show_page(page)
-        key = f"{standing.task.key}{standing.stage}"
+        key = f"{progress.task.key}{progress.state}"
         if key != self._told:
-            is_same = self._told.startswith(str(standing.task.key))
+            is_same = self._told.startswith(str(progress.task.key))
             self._told = key
             self._session.window.announcer.announce(page.to_do if is_same else page.spoken())
 
@@ -155,20 +155,20 @@ class LessonControl(QObject):
     def _words(self) -> "LessonWords":
         return self._session.words.lesson
 
-    def _words_of_step(self, standing: Standing) -> LessonPage:
-        words, task = self._words, standing.task
+    def _words_of_step(self, progress: LessonProgress) -> LessonPage:
+        words, task = self._words, progress.task
         return LessonPage(
-            title=words.title(standing.topic),
+            title=words.title(progress.topic),
             text=words.text(task.key, LessonFigures.of(self._running().match.rules)),
-            to_do=words.to_do(task.key, standing.stage, standing.group),
+            to_do=words.to_do(task.key, progress.state, progress.group),
             buttons=(
                 PageButton(SHOW, words.show(), ButtonKind.GOLD, SHOW_KEY),
                 PageButton(NEXT, words.next(), ButtonKind.PLAIN),
                 PageButton(RULE, words.rule(task.clause), ButtonKind.LINK),
                 PageButton(LEAVE, words.leave(), ButtonKind.LINK),
             ),
-            counted=words.counted(standing.step + 1, len(STEPS)),
-            step=standing.step + 1,
+            counted=words.counted(progress.step + 1, len(STEPS)),
+            step=progress.step + 1,
             steps=len(STEPS),
         )
 
@@ -199,7 +199,7 @@ class LessonControl(QObject):
         elif key == NEXT:
             self.go_on()
         elif key == RULE:
-            task = self._running().standing(self._session.presenter.display).task
+            task = self._running().progress(self._session.presenter.display).task
             self._session.window.open_rules(task.clause)
         elif key == AGAIN:
             self.begin()

@@ -2,7 +2,7 @@
 
 from canasta_desktop.rules.cards import read_card
 from canasta_desktop.ui.lesson.figures import LessonFigures
-from canasta_desktop.ui.lesson.topics import Stage, Task, Topic
+from canasta_desktop.ui.lesson.topics import LessonTopic, Task, TaskState
 from canasta_desktop.ui.wording.base import Phrases, number, signed
 from canasta_desktop.ui.wording.cards import CardPhrases
 
@@ -15,22 +15,22 @@ class LessonWords(Phrases):
 
     # --- a step ------------------------------------------------------------------------------------
 
-    def title(self, topic: Topic) -> str:
+    def title(self, topic: LessonTopic) -> str:
         """What a step is about."""
         match topic:
-            case Topic.AIM:
+            case LessonTopic.AIM:
                 return self.tr("The aim")
-            case Topic.DRAWING:
+            case LessonTopic.DRAWING:
                 return self.tr("Drawing")
-            case Topic.INITIAL_MELD:
+            case LessonTopic.INITIAL_MELD:
                 return self.tr("The initial meld")
-            case Topic.WILD_CARDS:
+            case LessonTopic.WILD_CARDS:
                 return self.tr("Wild cards")
-            case Topic.DISCARDING:
+            case LessonTopic.DISCARDING:
                 return self.tr("Discarding")
-            case Topic.TAKING:
+            case LessonTopic.TAKING:
                 return self.tr("Taking the pile")
-            case Topic.FREEZING:
+            case LessonTopic.FREEZING:
                 return self.tr("Stopped and frozen")
         return self.tr("Canasta, and out")
 
@@ -100,11 +100,11 @@ class LessonWords(Phrases):
             "What is left in the hands counts against their sides."
         )
 
-    def to_do(self, task: Task, stage: Stage, group: int) -> str:
+    def to_do(self, task: Task, state: TaskState, group: int) -> str:
         """What to do now; `group`: which of several groups of cards comes next."""
-        if stage is Stage.WAITING:
+        if state is TaskState.WAITING:
             return self.tr("Now the others play. Watch what they do.")
-        if stage is Stage.STAGED:
+        if state is TaskState.STAGED:
             return self.tr("Now press “Lay out”.")
         match task:
             case Task.SELECT:
@@ -135,9 +135,9 @@ class LessonWords(Phrases):
         return text.format(card=self.cards.sign(read_card(card)))
 
     def other(self, topic: str) -> str:
-        """What is said to another legal move, by the value of a `Topic`."""
+        """What is said to another legal move, by the value of a `LessonTopic`."""
         text = self.tr("That would be possible too. Here I want to show you something else: {title}.")
-        return text.format(title=self.title(Topic(topic)))
+        return text.format(title=self.title(LessonTopic(topic)))
 
     # --- around it ---------------------------------------------------------------------------------
 

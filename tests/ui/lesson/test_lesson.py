@@ -10,7 +10,7 @@ from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.lesson.lesson import TASKS, Lesson
 from canasta_desktop.ui.lesson.pack import ANNA, PERSON, fixed_pack, lesson_match
 from canasta_desktop.ui.lesson.script import STEPS
-from canasta_desktop.ui.lesson.topics import Task, Topic
+from canasta_desktop.ui.lesson.topics import LessonTopic, Task
 from canasta_desktop.ui.rule_sheet.clauses import clauses
 
 
@@ -43,7 +43,7 @@ def test_the_deal_is_dealt_by_the_rules(lesson):
 
 def test_there_are_eight_steps_and_each_is_about_something_else():
     assert len(STEPS) == 8
-    assert [step.topic for step in STEPS] == list(Topic)
+    assert [step.topic for step in STEPS] == list(LessonTopic)
     assert [task.key for _, task in TASKS] == list(Task)
 
 

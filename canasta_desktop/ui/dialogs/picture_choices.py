@@ -32,6 +32,9 @@ class PictureChoices(Choices):
         super().__init__((), value, name, parent)
         self._picture = picture
         self._size = size
+        self._plain: dict[object, QPixmap] = {}
+        """The pictures without a mark, by value, at the pixel ratio of `_ratio`."""
+        self._ratio = self.devicePixelRatioF()
         self.set_values(values, value)
 
     def make_button(self, value: object) -> ChoiceButton:
@@ -50,12 +53,22 @@ class PictureChoices(Choices):
         """The chosen picture has a frame and a tick."""
         room = self._size + QSize(2 * _AROUND, 2 * _AROUND) if self.buttons() else QSize()
         for button, value in zip(self.buttons(), self._values, strict=True):
-            plain = self._picture(value, self.devicePixelRatioF())
+            plain = self._plain_picture(value)
             icon = QIcon()
             icon.addPixmap(self._marked(plain, is_on=True), QIcon.Mode.Normal, QIcon.State.On)
             icon.addPixmap(self._marked(plain, is_on=False), QIcon.Mode.Normal, QIcon.State.Off)
             button.setIconSize(room)
             button.setIcon(icon)
+
+    def _plain_picture(self, value: object) -> QPixmap:
+        """Painted once for a pixel ratio; palette and style, which often change meanwhile, show in the mark alone."""
+        ratio = self.devicePixelRatioF()
+        if ratio != self._ratio:
+            self._plain.clear()
+            self._ratio = ratio
+        if value not in self._plain:
+            self._plain[value] = self._picture(value, ratio)
+        return self._plain[value]
 
     def _marked(self, plain: QPixmap, *, is_on: bool) -> QPixmap:
         ratio = self.devicePixelRatioF()

@@ -1,13 +1,16 @@
 """Parts of the settings dialog: a slider with its figure, cards in the style that is set, pictures to choose from."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QLocale, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 
 from canasta_desktop.rules.cards import HEARTS, JOKER_FACE, QUEEN, SPADES, THREE, TWO, face
 from canasta_desktop.ui.base.guard import guarded
-from canasta_desktop.ui.faces import CardPictures, FaceStyle, back_image
-from canasta_desktop.ui.portraits import CHARACTERS, GUESTS, portrait_image
+from canasta_desktop.ui.faces import BACK_NAMES, CardPictures, FaceStyle, back_image
+from canasta_desktop.ui.portraits import CHARACTERS, GUESTS
+from canasta_desktop.ui.portraits import portrait_picture as painted_portrait
 from canasta_desktop.ui.window.panel_parts import label
 
 SAMPLES = (None, face(QUEEN, HEARTS), face(TWO, SPADES), face(THREE, HEARTS), JOKER_FACE)
@@ -18,8 +21,9 @@ PORTRAIT_SIZE = QSize(56, 56)
 """Of the pictures to choose from, px."""
 
 
+@lru_cache(maxsize=2 * len(BACK_NAMES))
 def back_picture(name: object, ratio: float) -> QPixmap:
-    """The back of that name, `BACK_SIZE` large."""
+    """The back of that name, `BACK_SIZE` large; painted once."""
     return QPixmap.fromImage(back_image(BACK_SIZE.width(), ratio, FaceStyle(back=str(name))))
 
 
@@ -30,7 +34,7 @@ def own_portraits() -> tuple[str, ...]:
 
 def portrait_picture(key: object, ratio: float) -> QPixmap:
     """The portrait of that key, `PORTRAIT_SIZE` large."""
-    return QPixmap.fromImage(portrait_image(str(key), PORTRAIT_SIZE.width(), ratio))
+    return painted_portrait(str(key), PORTRAIT_SIZE.width(), ratio)
 
 
 class Percent(QWidget):

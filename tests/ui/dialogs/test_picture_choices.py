@@ -2,9 +2,10 @@
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QPixmap
 
 from canasta_desktop.game.settings import Settings, dumps, loads
+from canasta_desktop.ui.dialogs.picture_choices import PictureChoices
 from canasta_desktop.ui.dialogs.settings import SettingsDialog
 from canasta_desktop.ui.dialogs.settings_parts import own_portraits
 from canasta_desktop.ui.faces import BACK_NAMES
@@ -67,3 +68,19 @@ def test_every_portrait_can_be_picked_and_is_kept(dialog):
     for key in PORTRAITS:
         assert loads(dumps(Settings(portrait=key)).encode()).portrait == key
     assert len(dialog.portrait.buttons()) == len(PORTRAITS)
+
+
+def test_each_picture_is_painted_once_however_often_the_style_changes_while_it_opens(qtbot):
+    painted: list[object] = []
+
+    def picture(value: object, ratio: float) -> QPixmap:
+        painted.append(value)
+        return QPixmap(20, 20)
+
+    choices = PictureChoices(("a", "b"), "a", "some", picture, QSize(20, 20))
+    qtbot.addWidget(choices)
+    choices.show()
+    marked = choices.buttons()[0].icon().cacheKey()
+    choices.setStyleSheet("color: red")
+    assert choices.buttons()[0].icon().cacheKey() != marked
+    assert painted == ["a", "b"]

@@ -24,9 +24,12 @@ from canasta_desktop import resources
 from canasta_desktop.inspection import selftest, selftest_player
 from canasta_desktop.ui.base import language
 from canasta_desktop.ui.presenter import bot_process
+selftest.REPAINTS = 1
 {damage}
 sys.exit(selftest.selftest())
 """
+STARTED_BEFORE = "selftest.check_start = lambda folder: {}; "
+"""Before a damage that is only found later: that the program starts is tried where that is what is damaged."""
 WITHOUT_STREAMS = """
 import os, sys
 from canasta_desktop import cli, resources
@@ -140,14 +143,22 @@ def test_the_games_that_are_played_have_what_makes_tables_differ():
             "selftest.program_command = lambda: [sys.executable, '-c', '']", "shows no table", id="the program itself"
         ),
         pytest.param(
-            "bot_process.worker_command = lambda: [sys.executable, '-c', '']", "the worker failed", id="the worker"
-        ),
-        pytest.param("selftest.Store.load_current = lambda self, now, *_: None", "the save is not", id="the save"),
-        pytest.param(
-            "selftest_player.Session.take_up = lambda self, match: None", "holds another game", id="opening a game"
+            STARTED_BEFORE + "bot_process.worker_command = lambda: [sys.executable, '-c', '']",
+            "the worker failed",
+            id="the worker",
         ),
         pytest.param(
-            "selftest_player.ODDITIES = (selftest_player.Rule.ALWAYS_FROZEN,)",
+            STARTED_BEFORE + "selftest.Store.load_current = lambda self, now, *_: None",
+            "the save is not",
+            id="the save",
+        ),
+        pytest.param(
+            STARTED_BEFORE + "selftest_player.Session.take_up = lambda self, match: None",
+            "holds another game",
+            id="opening a game",
+        ),
+        pytest.param(
+            STARTED_BEFORE + "selftest_player.ODDITIES = (selftest_player.Rule.ALWAYS_FROZEN,)",
             "there is no game with Rule.ALWAYS_FROZEN",
             id="a game",
         ),

@@ -39,11 +39,20 @@ PAGES = [
 ]
 
 
+def settle() -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+
+
 def every_page(begin, **more):
-    """Each page of a few different choices, shown."""
+    """Each page of a few different choices, shown one after the other as its tab is clicked."""
     for system, players, options in PAGES:
+        dialog = begin(NewGameChoice(system, players, options), **more)
         for page in range(4):
-            yield begin(NewGameChoice(system, players, options), page=page, **more)
+            dialog.tabs.setCurrentIndex(page)
+            settle()  # what a page makes anew when it is shown comes into sight a round later
+            yield dialog
+        dialog.close()
 
 
 def test_all_words_change_with_the_language_while_it_is_open(begin, qapp):
@@ -51,17 +60,14 @@ def test_all_words_change_with_the_language_while_it_is_open(begin, qapp):
     for dialog in every_page(begin):
         before = [text for text in texts(dialog) if any(letter.isalpha() for letter in text)]
         set_language(qapp, "de")
-        for _ in range(3):
-            qapp.processEvents()
+        settle()
         after = texts(dialog)
         kept = {text for text in before if text in after} - same
         kept = {text for text in kept if not set(text.replace(",", " ").split()) <= {"Anna", "Jonas", "Mira", "·"}}
         assert kept == set(), dialog.tabs.currentIndex()
         set_language(qapp, "en")
-        for _ in range(3):
-            qapp.processEvents()
+        settle()
         assert [text for text in texts(dialog) if any(letter.isalpha() for letter in text)] == before
-        dialog.close()
 
 
 def test_everything_that_can_be_used_has_a_name_for_screen_readers(begin, own):
@@ -72,7 +78,6 @@ def test_everything_that_can_be_used_has_a_name_for_screen_readers(begin, own):
                     text = widget.text() if isinstance(widget, QAbstractButton) else ""
                     name = widget.accessibleName() or text
                     assert any(letter.isalpha() for letter in name), (dialog.tabs.currentIndex(), widget.objectName())
-        dialog.close()
 
 
 def test_everything_can_be_reached_with_the_tab_key(qtbot, begin, own, qapp):
@@ -95,7 +100,6 @@ def test_everything_can_be_reached_with_the_tab_key(qtbot, begin, own, qapp):
         left = [widget.objectName() for widget in wanted if widget not in reached]
         assert left == [], dialog.tabs.currentIndex()
         assert {dialog.sheet, dialog.tabs.tabBar()} <= set(reached)
-        dialog.close()
 
 
 def cut(dialog: QWidget) -> list[tuple[str, QSize, int]]:
@@ -127,12 +131,9 @@ def text_scale(request, qapp):
 def test_every_text_fits(qapp, begin, own, text_scale, code, size):
     set_language(qapp, code)
     for dialog in every_page(begin, presets=own, size=size):
-        for _ in range(3):
-            qapp.processEvents()
         assert dialog.size() == size
         assert cut(dialog) == [], dialog.tabs.currentIndex()
         page = dialog.tabs.currentWidget()
         scroll = dialog.house_rules.scroll_area if page is dialog.house_rules else page
         assert scroll.horizontalScrollBar().maximum() == 0, dialog.tabs.currentIndex()
-        dialog.close()
     set_language(qapp, "en")

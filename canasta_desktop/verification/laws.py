@@ -24,7 +24,6 @@ from itertools import takewhile
 from typing import Final
 
 from canasta_desktop.rules.actions import Action, Ask, Lay, LayMeld, Take
-from canasta_desktop.rules.cards import Hand
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.generator import legal
 from canasta_desktop.rules.laying import preview
@@ -41,6 +40,7 @@ from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.scoring import Item
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.table import ANSWERING, DRAWING, UNANSWERED, Table
+from canasta_desktop.verification.copies import facts, is_copied_whole
 from canasta_desktop.verification.decompose import ActionPart, decompose
 from canasta_desktop.verification.invariants import Judge, broken, sound
 from canasta_desktop.verification.invariants import LawBroken as LawBroken
@@ -221,6 +221,7 @@ def offers(state: State, thorough: bool) -> list[Action]:
 def over(state: State) -> None:
     """Nothing can be done any more, and the score adds up."""
     table = state.table
+    is_copied_whole(state)  # how a deal ended is written at its end alone
     if legal(table, state.hands[table.order[0]]):
         broken("nothing is legal once the deal is over", state_text(state))
     sheets = state.score()
@@ -280,18 +281,6 @@ def _not_written(table: Table) -> frozenset[str]:
     if table.turn.phase != ANSWERING:
         left_out.add("asked_in")
     return frozenset(left_out)
-
-
-def facts(thing: object, left_out: frozenset[str] = frozenset(["rules", "advisers"])) -> object:
-    """All that this holds, by name, compiled or interpreted: what two that are the same have in common."""
-    if isinstance(thing, list | tuple):
-        return [facts(part, left_out) for part in thing]
-    if thing is None or isinstance(thing, int | str):
-        return thing
-    if isinstance(thing, Hand):
-        return thing.cards()  # what else it holds only makes answers faster
-    values = {name: getattr(thing, name) for name in dir(thing) if not name.startswith("_") and name not in left_out}
-    return {name: facts(value, left_out) for name, value in values.items() if not callable(value)}
 
 
 def goes_on_the_same(again: State, state: State, rng: Rng, actions: int) -> None:
@@ -397,8 +386,7 @@ def shows_what_will_be(state: State, offered: Sequence[Action]) -> None:
     """A preview is pure and shows what the action does; carrying it out on a copy leaves the deal alone."""
     text = state_text(state)
     seat = state.table.turn.seat
-    if facts(state.copy()) != facts(state):
-        broken("a copy is the same", text)
+    is_copied_whole(state)
     for action in offered:
         then = state.copy()
         then.apply(action)

@@ -9162,7 +9162,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>In this game threes are not melded: they are laid out, and replaced from the stock.</source>
-        <translation>In diesem Spiel werden Dreien nicht gemeldet: Sie werden hingelegt und vom Talon ersetzt.</translation>
+        <translation>In diesem Spiel werden Dreien nicht gemeldet, sondern hingelegt und vom Talon ersetzt.</translation>
     </message>
     <message>
         <source>A red three is not melded: you lay it out yourself, and it is replaced from the stock.</source>
@@ -9170,7 +9170,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>A red three is not melded: it is laid out at once, and replaced from the stock.</source>
-        <translation>Eine rote Drei wird nicht gemeldet: Sie wird sofort hingelegt und vom Talon ersetzt.</translation>
+        <translation>Eine rote Drei wird nicht gemeldet, sondern sofort hingelegt und vom Talon ersetzt.</translation>
     </message>
     <message>
         <source>Jokers and twos are wild: in a meld they stand for a card that you lack.</source>
@@ -9185,11 +9185,11 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Your side has not melded yet: one of its first melds must count {points} points.</source>
-        <translation>Deine Seite hat noch nicht ausgelegt: Eine ihrer ersten Meldungen muss {points} Punkte zählen.</translation>
+        <translation>Deine Seite hat noch nicht ausgelegt: Eine der ersten Meldungen muss {points} Punkte zählen.</translation>
     </message>
     <message>
         <source>Your side has not melded yet: its first melds must count {points} points together.</source>
-        <translation>Deine Seite hat noch nicht ausgelegt: Ihre ersten Meldungen müssen zusammen {points} Punkte zählen.</translation>
+        <translation>Deine Seite hat noch nicht ausgelegt: Die ersten Meldungen müssen zusammen {points} Punkte zählen.</translation>
     </message>
     <message numerus="yes">
         <source>A meld of %Ln card(s) is a canasta: it brings extra points.</source>

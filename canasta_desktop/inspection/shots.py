@@ -224,6 +224,13 @@ def hint_discard(stage: ShotWindow) -> None:
     stage.advise(Decision(Discard(card[0]), (Idea(Why.STOP_CARD, card),)))
 
 
+def tip(stage: ShotWindow) -> None:
+    """What is new is explained in the first matches: here a frozen pile."""
+    stage.sit(TABLES["frozen"])
+    stage.presenter.hot_seat.set_tips(frozenset())
+    stage.presenter.retell()
+
+
 def score_sheet(stage: ShotWindow) -> None:
     """The score sheet after a deal."""
     stage.sit(TABLES["score-sheet"])
@@ -364,6 +371,7 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "hint-draw": hint_draw,
     "hint-take": hint_take,
     "hint-discard": hint_discard,
+    "tip": tip,
     "score-sheet": score_sheet,
     "score-count": counted,
     "score-lines": lines_opened,

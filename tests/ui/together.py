@@ -68,7 +68,7 @@ class Together:
         self.session = Session(folder, folder / "seen.jsonl", seed=4)
         self.window = self.session.window
         self.presenter = self.session.presenter
-        self.change(speed=speed, trust_partners=trusts, language="en", theme="light", wait_for_me=False)
+        self.change(speed=speed, trust_partners=trusts, language="en", theme="light", wait_for_me=False, tips=False)
         self.presenter.sit_down(match)
         self.session.store.follow(match)
         self.session.apply(self.session.settings)

@@ -33,8 +33,8 @@ class GamePage(Scroll):
         self._plan, self._words, self._seat_words = plan, words, SeatingWords()
         self._provisional = {offer.system for offer in plan.offers if offer.is_provisional}
         self._profiles = GameProfileWords()
-        self.column.setContentsMargins(2, 10, 10, 6)
-        self.column.setSpacing(8)
+        self.column.setContentsMargins(2, 7, 10, 6)
+        self.column.setSpacing(6)
         self.system = GameTiles(plan.offers, plan.system, "system")
         self.about = label(look="second")
         self.column.addWidget(self.system)

@@ -17,14 +17,16 @@ from canasta_desktop.ui.wording.game_profiles import PROFILES, Difficulty, GameP
 
 TILE: Final = 116
 """Least width of a tile at the usual size of text, px."""
-GROWN: Final = 1.08
+LEAST_TEXT: Final = 12
+"""No name is set smaller, px."""
+GROWN: Final = 1.04
 """How many times as wide its picture may become where there is room."""
 EDGE: Final = 5
 """From the frame to the picture, px."""
 CORNER: Final = 10
 USUAL_TEXT: Final = 14
 """Size of the text that a tile of the width `TILE` is for, px."""
-NAME_LINES: Final = 2.4
+NAME_LINES: Final = 2.75
 """The room for the name: two lines, or three of the smallest type."""
 NAME = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
@@ -114,7 +116,7 @@ class GameTile(ChoiceButton):
     def _fitting(self, room: QRect) -> QFont:
         """The font of the name, made smaller until it fits into its lines."""
         font = self._name_font()
-        while font.pixelSize() > 11:
+        while font.pixelSize() > LEAST_TEXT:
             needed = QFontMetrics(font).boundingRect(room, NAME, self.text())
             if needed.height() <= room.height() and needed.width() <= room.width():
                 break

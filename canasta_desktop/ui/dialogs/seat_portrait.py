@@ -44,7 +44,7 @@ def draw_seat_portrait(painter: QPainter, theme: Theme, box: QRectF, face: str, 
 
 
 def _draw_letter(painter: QPainter, theme: Theme, box: QRectF, colour: QColor, letter: str) -> None:
-    across = max(15.0, 0.30 * box.width())
+    across = max(17.0, 0.30 * box.width())
     disc = QRectF(box.right() - 0.9 * across, box.bottom() - 0.95 * across, across, across)
     painter.setPen(QPen(QColor(theme.panel), 1.6))
     painter.setBrush(colour)

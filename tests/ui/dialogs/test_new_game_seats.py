@@ -3,16 +3,18 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from canasta_desktop.bots.levels import LEVELS
 from canasta_desktop.game.seats import SeatSetup
 from canasta_desktop.rules.systems import SYSTEMS
+from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
 from canasta_desktop.ui.dialogs.game_pictures import game_picture
+from canasta_desktop.ui.dialogs.game_tiles import EDGE, LEAST_TEXT, NAME, NAME_LINES
 from canasta_desktop.ui.dialogs.new_game import NewGameDialog
 from canasta_desktop.ui.portraits import CHARACTERS
 from canasta_desktop.ui.wording.game_profiles import PROFILES, GameProfileWords, Motif
@@ -54,6 +56,21 @@ def test_a_tile_says_all_of_it_to_who_cannot_see(begin):
     assert "sequences" in samba.accessibleDescription()
     assert samba.accessibleDescription().endswith("Medium · about 25 min · 2–6 players.")
     assert GameProfileWords().line("manzana", (2,)) == "easy · about 25 min · 2 players"
+
+
+@pytest.mark.parametrize("code", ["de", "en"])
+def test_every_name_of_a_game_fits_its_tile(begin, qapp, code):
+    set_language(qapp, code)
+    dialog = begin(size=QSize(600, 540))
+    for tile in dialog.game.system.buttons():
+        font = tile.font()
+        font.setPixelSize(LEAST_TEXT)
+        font.setWeight(QFont.Weight.DemiBold)
+        line, room = tile.fontMetrics().height(), tile.sizeHint().width() - 2 * EDGE
+        needed = QFontMetrics(font).boundingRect(QRect(0, 0, room, 500), NAME, tile.text())
+        assert needed.width() <= room
+        assert needed.height() <= NAME_LINES * line, tile.text()
+    set_language(qapp, "en")
 
 
 def test_the_arrows_go_from_game_to_game(qtbot, begin):

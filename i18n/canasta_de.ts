@@ -6037,6 +6037,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Seat {number}: {name}, {kind}. {company}</source>
         <translation>Platz {number}: {name}, {kind}. {company}</translation>
     </message>
+    <message>
+        <source>Partners and seats are drawn before the first deal.</source>
+        <translation>Partner und Plätze werden vor der ersten Runde ausgelost.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>

@@ -144,6 +144,7 @@ class NewGameDialog(Dialog):
     def _open_seat(self, place: int) -> None:
         self.tabs.setCurrentWidget(self.seats)
         self.seats.choose(place)
+        self.seats.table.seats[place].setFocus()
 
     def _open_game(self) -> None:
         self.tabs.setCurrentWidget(self.game)

@@ -189,9 +189,9 @@ class Plan(QObject):
         self._seat(seated(self.seats, place, self.seats[place]._replace(name=clean_name(name))))
 
     def swap(self, one: int, other: int) -> None:
-        """Two change places."""
-        seats = list(self.seats)
-        seats[one], seats[other] = seats[other], seats[one]
+        """Two change places, with the faces they had."""
+        seats, faces = list(self.seats), self.faces()
+        seats[one], seats[other] = [seats[place]._replace(portrait=faces[place]) for place in (other, one)]
         self._seat(tuple(seats))
 
     def set_trust(self, trust: bool) -> None:

@@ -200,6 +200,7 @@ class SeatTable(QWidget):
         self._arrange()
         if is_near:
             self.swapped.emit(dragged, nearest)
+            self.seats[nearest].setFocus()
 
     # --- where everything is -----------------------------------------------------------------------
 

@@ -59,7 +59,8 @@ class SeatsPage(Scroll):
         self.editor.place = min(self.editor.place, plan.players - 1)
         self.table.show_seats([self._seated(place) for place in range(plan.players)], plan.seating, self.editor.place)
         self.editor.follow()
-        self.form.setText(words.form(plan.seating))
+        lot = self.tr("Partners and seats are drawn before the first deal.") if plan.seating.drawn else ""
+        self.form.setText(" ".join(filter(None, (words.form(plan.seating), lot))))
         self.way.setText(words.way(plan.seating))
         self.setAccessibleName(self.tr("Seats"))
         self.table.setAccessibleName(self.tr("The table"))

@@ -103,6 +103,7 @@ def test_a_portrait_on_the_first_page_leads_to_the_seat(qtbot, begin):
     click(qtbot, dialog, "person:2")
     assert dialog.tabs.currentIndex() == SEATS
     assert named(dialog, "seat:2").isChecked()
+    assert dialog.focusWidget() is named(dialog, "seat:2")
     assert named(dialog, "seat-name").placeholderText() == "Jonas"
 
 
@@ -223,7 +224,10 @@ def test_one_seat_dragged_onto_another_swaps_them_and_elsewhere_it_goes_back(qtb
     home = first.pos()
     drag(first, second.geometry().center() - first.geometry().center())
     assert kinds(dialog.choice) == "cPcc"
+    assert faces(dialog) == ("anna", "scarf", "jonas", "mira")
+    assert SeatingWords().named(dialog.choice.seats) == ["Anna", "You", "Jonas", "Mira"]
     assert first.pos() == home
+    assert dialog.focusWidget() is second
     drag(first, QPoint(0, -first.height()) * 0.4)
     assert kinds(dialog.choice) == "cPcc"
     assert first.pos() == home
@@ -249,6 +253,9 @@ def test_the_seats_say_who_plays_with_whom(qtbot, begin):
     assert any("this order, clockwise" in text for text in texts(dialog))
     dialog.plan.set_option("direction", "right")  # VA-6.1
     assert any("anticlockwise" in text for text in texts(dialog))
+    dialog.plan.set_players(4)
+    dialog.plan.set_option("seating", "drawn")  # VA-6.2
+    assert any("are drawn before the first deal" in text for text in texts(dialog))
 
 
 @pytest.mark.parametrize("players", range(2, 7))

@@ -16,6 +16,7 @@ from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.dialogs.game_choice import NewGameChoice, last_choice
+from canasta_desktop.ui.portraits import portraits_of
 from canasta_desktop.ui.presentation.screen import DisplayBuilder
 from canasta_desktop.ui.score_sheet.scored import scored
 from canasta_desktop.ui.score_sheet.sheet import ScoreSheetDialog
@@ -125,6 +126,27 @@ def test_the_new_game_dialog_opens_with_what_was_kept(begin, qtbot) -> None:
     dialog = session.window.dialog_manager.dialog(commands.NEW_GAME)
     assert dialog.choice == CHOSEN
     assert dialog.presets.list.item(1).text() == "Friday"
+    session.window.dialog_manager.close_all()
+
+
+def test_who_was_chosen_for_a_seat_sits_there_and_is_there_again(begin) -> None:
+    session = begin()
+    seats = (
+        SeatSetup("", SeatKind.PERSON, "", "mira"),
+        SeatSetup("", SeatKind.COMPUTER, "novice", "kwame"),
+        SeatSetup("Granny", SeatKind.COMPUTER, "novice", "anna"),
+        SeatSetup("", SeatKind.COMPUTER, "novice"),
+    )
+    session.new_game(NewGameChoice("classic", 4, (), seats))
+    assert session.settings.portrait == "mira"
+    display = session.presenter.display
+    faces = portraits_of(display, session.settings.portrait)
+    assert [faces[seat] for seat in range(3)] == ["mira", "kwame", "anna"]
+    names = {plate.seat: plate.name for plate in display.plates}
+    assert (names[1], names[2]) == ("Kwame", "Granny")
+    session.open_new_game()
+    dialog = session.window.dialog_manager.dialog(commands.NEW_GAME)
+    assert dialog.plan.faces()[:3] == ("mira", "kwame", "anna")
     session.window.dialog_manager.close_all()
 
 

@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPalette, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QIcon, QPainter, QPalette, QPen, QPixmap, QPolygonF, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.parts import ChoiceButton, Choices
 from canasta_desktop.ui.text.plain_text import tool_tip
 
@@ -29,6 +30,7 @@ class PictureChoices(Choices):
         size: QSize,
         parent: QWidget | None = None,
     ) -> None:
+        self._is_painted = True
         super().__init__((), value, name, parent)
         self._picture = picture
         self._size = size
@@ -50,9 +52,13 @@ class PictureChoices(Choices):
             tool_tip(button, text)
 
     def _paint_marks(self) -> None:
-        """The chosen picture has a frame and a tick."""
+        """The chosen picture has a frame and a tick; what is not in sight is painted when it comes."""
         room = self._size + QSize(2 * _AROUND, 2 * _AROUND) if self.buttons() else QSize()
+        self._is_painted = self.isVisible()
         for button, value in zip(self.buttons(), self._values, strict=True):
+            if not self._is_painted:
+                button.setIconSize(room)
+                continue
             plain = self._plain_picture(value)
             icon = QIcon()
             icon.addPixmap(self._marked(plain, is_on=True), QIcon.Mode.Normal, QIcon.State.On)
@@ -69,6 +75,12 @@ class PictureChoices(Choices):
         if value not in self._plain:
             self._plain[value] = self._picture(value, ratio)
         return self._plain[value]
+
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._is_painted:
+            self._paint_marks()
 
     def _marked(self, plain: QPixmap, *, is_on: bool) -> QPixmap:
         ratio = self.devicePixelRatioF()

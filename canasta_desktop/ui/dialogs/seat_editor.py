@@ -13,7 +13,7 @@ from canasta_desktop.ui.dialogs.parts import Choices
 from canasta_desktop.ui.dialogs.picture_choices import PictureChoices
 from canasta_desktop.ui.dialogs.plan import Plan
 from canasta_desktop.ui.dialogs.settings_parts import own_portraits
-from canasta_desktop.ui.portraits import CHARACTERS, portrait_image
+from canasta_desktop.ui.portraits import CHARACTERS, portrait_picture
 from canasta_desktop.ui.text.plain_text import tool_tip
 from canasta_desktop.ui.window.panel_parts import label
 from canasta_desktop.ui.wording.seating import SeatingWords
@@ -25,7 +25,7 @@ PERSON, COMPUTER = SeatKind.PERSON.value, SeatKind.COMPUTER.value
 
 
 def _portrait(key: object, ratio: float) -> QPixmap:
-    return QPixmap.fromImage(portrait_image(str(key), SIZE.width(), ratio))
+    return portrait_picture(str(key), SIZE.width(), ratio)
 
 
 class SeatEditor(QFrame):

@@ -1,11 +1,10 @@
 """Where a bubble of speech may hang: beside the portrait, over the seat's own words, never over a card's index.
 
-Pure geometry: the first of the places offered that keeps clear of everything there is to be read, and among those the
-one that covers the least of the cards.
+Pure geometry: of the places that keep clear of everything there is to be read the one that covers the least else.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.geometry.arrangement import Arrangement
@@ -18,27 +17,43 @@ EDGE: Final = 0.6
 """From the window's edge, units."""
 STEP: Final = 1.0
 """Between two heights that are tried, units."""
+FAR: Final = 0.01
+"""What each px away from the seat's own line costs, by the bubble's width."""
 REACH: Final = 9.0
 """How far above and below its seat a bubble may hang, units."""
 
 
+class SpeechPlace(NamedTuple):
+    """A place for a bubble, and what it covers there that one would rather see, square px."""
+
+    rect: Rect
+    cost: float
+
+
 def speech_place(
     seat: SeatPlace, size: tuple[float, float], arrangement: Arrangement, others: Sequence[Rect] = ()
-) -> Rect | None:
-    """The bubble of that size (px) for this seat; `others` hang already. None where there is no room."""
-    layout = arrangement.layout
-    closed = [*_indices(arrangement), *_words(layout), *others]
-    cards = [pose.shown for pose in arrangement.poses.values() if not pose.is_covered]
-    best: Rect | None = None
-    least = 0.0
-    for box in _offered(seat, size, layout):
-        if any(box.overlaps(one) for one in closed):
-            continue
-        cost = sum(_shared(box, card) for card in cards) + _shared(box, seat.name) + _shared(box, seat.portrait)
-        cost += 0.01 * size[0] * abs(box.cy - seat.story.cy)
-        if best is None or cost < least:
-            best, least = box, cost
+) -> SpeechPlace | None:
+    """The best one of that size (px) for this seat; `others` hang already. None where there is no room."""
+    closed = [*_indices(arrangement), *_words(arrangement.layout), *others]
+    dear = list(_dear(seat, arrangement))
+    best: SpeechPlace | None = None
+    for box in _offered(seat, size, arrangement.layout):
+        cost = sum(weight * _shared(box, rect) for rect, weight in dear)
+        cost += FAR * size[0] * abs(box.cy - seat.story.cy)
+        if (best is None or cost < best.cost) and not any(box.overlaps(one) for one in closed):
+            best = SpeechPlace(box, cost)
     return best
+
+
+def _dear(seat: SeatPlace, arrangement: Arrangement) -> Iterator[tuple[Rect, float]]:
+    """What is better left in sight, and how much better."""
+    layout = arrangement.layout
+    yield from ((pose.shown, 3.0) for pose in arrangement.poses.values() if not pose.is_covered)
+    yield from ((tray.box, 0.5) for tray in layout.trays)
+    yield layout.walnut.rect, 0.5
+    yield from ((rect, 2.0) for rect in (seat.name, seat.portrait))
+    yield from ((other.rect, 0.5) for other in layout.seats if other.seat != seat.seat)
+    yield seat.backs, 0.5
 
 
 def _offered(seat: SeatPlace, size: tuple[float, float], layout: TableLayout) -> Iterator[Rect]:
@@ -70,6 +85,8 @@ def _words(layout: TableLayout) -> Iterator[Rect]:
     yield from (layout.score, layout.corner, layout.prompt, layout.walnut.stock_words, layout.walnut.pile_words)
     for tray in layout.trays:
         yield tray.head
+        if tray.threes_sum is not None:
+            yield tray.threes_sum
         for meld in tray.melds:
             yield meld.medal
             if meld.band is not None:

@@ -27,7 +27,9 @@ from canasta_desktop.ui.table.ways import still
 WIDEST: Final = 46.0
 """The words of a bubble are at most so wide, units."""
 SHARES: Final = (1.0, 0.56, 0.64, 0.45, 0.36)
-"""Where a bubble in one line finds no room it is tried in two, three and more: shares of its width."""
+"""A bubble is tried in one line, two, three and more: shares of its width."""
+HIGH: Final = 0.02
+"""What each line costs, by the bubble's area: one line is better than two that cover no less."""
 TIP: Final = 0.86
 """How far from the portrait's middle its tail ends, by the radius."""
 
@@ -100,16 +102,22 @@ def speech_bubbles(speeches: Mapping[int, Speech], arrangement: Arrangement, loo
 def _bubble(
     speech: Speech, seat: SeatPlace, arrangement: Arrangement, look: Look, taken: list[Rect]
 ) -> SpeechBubble | None:
-    """One bubble, as few lines high as there is room for; None where there is none."""
+    """One bubble, broken into lines as it covers the least; None where there is no room."""
     usual, bold = speech_fonts(look)
     whole = max(width_of(usual, speech.text), width_of(bold, speech.quote)) + 1
-    tried = [wrapped_speech(look, speech.text, speech.quote, min(share * whole, WIDEST * look.u)) for share in SHARES]
-    for words in [words for words in tried if not words.is_cut]:
-        place = speech_place(seat, bubble_size(look, words), arrangement, taken)
-        if place is not None:
-            tip_x, tip_y = _tip(place, seat.portrait)
-            return SpeechBubble(place, Layer.BUBBLE, words, tip_x - place.x, tip_y - place.y)
-    return None
+    best: SpeechBubble | None = None
+    least = 0.0
+    for share in SHARES:
+        words = wrapped_speech(look, speech.text, speech.quote, min(share * whole, WIDEST * look.u))
+        size = bubble_size(look, words)
+        place = None if words.is_cut else speech_place(seat, size, arrangement, taken)
+        if place is None:
+            continue
+        cost = place.cost + HIGH * size[0] * size[1] * (len(words.text) + len(words.quote))
+        if best is None or cost < least:
+            (x, y), rect = _tip(place.rect, seat.portrait), place.rect
+            best, least = SpeechBubble(rect, Layer.BUBBLE, words, x - rect.x, y - rect.y), cost
+    return best
 
 
 def _tip(bubble: Rect, portrait: Rect) -> tuple[float, float]:

@@ -30,17 +30,33 @@ class SpeechPlace(NamedTuple):
     cost: float
 
 
-def speech_place(
-    seat: SeatPlace, size: tuple[float, float], arrangement: Arrangement, others: Sequence[Rect] = ()
-) -> SpeechPlace | None:
-    """The best one of that size (px) for this seat; `others` hang already. None where there is no room."""
+class Surroundings(NamedTuple):
+    """What lies about a seat: rectangles that no bubble may cover, and what covering others costs."""
+
+    closed: list[Rect]
+    dear: list[tuple[Rect, float]]
+
+
+def surroundings(seat: SeatPlace, widest: float, arrangement: Arrangement, others: Sequence[Rect] = ()) -> Surroundings:
+    """Everything that bubbles of this seat, at most so wide (px), could reach; `others` hang already."""
+    reach = REACH * arrangement.layout.unit.px
+    room = seat.rect.inset(-widest, -reach)
     closed = [*_indices(arrangement), *_words(arrangement.layout), *others]
-    dear = list(_dear(seat, arrangement))
+    dear = [(rect, weight) for rect, weight in _dear(seat, arrangement) if rect.overlaps(room)]
+    return Surroundings([rect for rect in closed if rect.overlaps(room)], dear)
+
+
+def speech_place(
+    seat: SeatPlace, size: tuple[float, float], about: Surroundings, layout: TableLayout
+) -> SpeechPlace | None:
+    """The best place of that size (px) for this seat. None where there is no room."""
     best: SpeechPlace | None = None
-    for box in _offered(seat, size, arrangement.layout):
-        cost = sum(weight * _shared(box, rect) for rect, weight in dear)
-        cost += FAR * size[0] * abs(box.cy - seat.story.cy)
-        if (best is None or cost < best.cost) and not any(box.overlaps(one) for one in closed):
+    for box in _offered(seat, size, layout):
+        cost = FAR * size[0] * abs(box.cy - seat.story.cy)
+        if (best is not None and cost >= best.cost) or any(box.overlaps(one) for one in about.closed):
+            continue
+        cost += sum([weight * _shared(box, rect) for rect, weight in about.dear])
+        if best is None or cost < best.cost:
             best = SpeechPlace(box, cost)
     return best
 

@@ -96,7 +96,7 @@ class TableScene(MouseScene):
         self.motion.stepped.connect(self._count)
         self._canastas = CanastaMoment(self.motion, self.things, self.praise, self.cards.rack)
         self._frost = FrostRun(self, self.motion, self.things)
-        self._speech = SpeechLayer(self.motion, ItemLayer(self, self.motion))
+        self._speech = SpeechLayer(self.motion, ItemLayer(self, self.motion), self._refresh)
         self._scores = ScoreCount(self.motion, self._show_score)
         self._kinds: dict[Place, MeldKind] = {}
         self._settled: dict[str, Painted] = {}
@@ -275,6 +275,7 @@ class TableScene(MouseScene):
         assert self._display is not None
         assert self._arrangement is not None
         self._settled, self._former = table_items(self._display, self._arrangement, self._look), self.things.shown
+        self._speech.begin(self._display, self._arrangement, self._look, animate=animate)
         self.things.show(self._of_now(), self._look, animate=animate)
         if animate and self.motion.speed is not Speed.OFF:
             self._frost.follow(self._former.get(FROST), self._former.get(WORDS), self._look)
@@ -283,7 +284,6 @@ class TableScene(MouseScene):
         if animate and self.motion.speed is not Speed.OFF:
             self._count_up()
         self._show_canastas(animate=animate and self.motion.speed is not Speed.OFF)
-        self._speech.begin(self._display, self._arrangement, self._look, animate=animate)
         self._point()
         self._air.follow(self._display, self._arrangement, self._look, animate=animate)
         self._show_focus()
@@ -326,21 +326,25 @@ class TableScene(MouseScene):
             self._canastas.begin(closed, self._arrangement, self._look)
 
     def _of_now(self) -> dict[str, Painted]:
-        """The things on the table as they are while cards are still on their way."""
+        """The things on the table as they are while cards are on their way and bubbles hang over stories."""
         assert self._display is not None
         tally = self.cards.rack.tally
         tally.has_changed = False
-        return tally.held_back(self._settled, self._former, self._display)
+        return self._speech.without_stories(tally.held_back(self._settled, self._former, self._display))
 
     def _count(self) -> None:
         """Cards have landed or not: the counts follow them."""
         if self.cards.rack.tally.has_changed:
-            frost, words = self.things.shown.get(FROST), self.things.shown.get(WORDS)
-            things = self._of_now()
-            if self._scores.is_running:
-                del things["score"]
-            self.things.update(things, self._look)
-            self._frost.follow(frost, words, self._look)
+            self._refresh()
+
+    def _refresh(self) -> None:
+        """What has changed while cards are on their way."""
+        frost, words = self.things.shown.get(FROST), self.things.shown.get(WORDS)
+        things = self._of_now()
+        if self._scores.is_running:
+            del things["score"]
+        self.things.update(things, self._look)
+        self._frost.follow(frost, words, self._look)
 
     def _show_focus(self) -> None:
         if self._arrangement is not None:

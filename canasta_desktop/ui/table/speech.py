@@ -6,7 +6,8 @@ ends it, and where nothing moves there is no bubble: the line at the seat says i
 the bubbles that still hang find their places anew.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -17,9 +18,10 @@ from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.display.display import Display, Speech
 from canasta_desktop.ui.geometry.arrangement import Arrangement
 from canasta_desktop.ui.geometry.layout import SeatPlace
-from canasta_desktop.ui.geometry.speech_places import speech_place
+from canasta_desktop.ui.geometry.speech_places import speech_place, surroundings
 from canasta_desktop.ui.items.look import Look, width_of
 from canasta_desktop.ui.items.painted import Painted
+from canasta_desktop.ui.items.seat import SeatBox
 from canasta_desktop.ui.items.speech_bubble import SpeechBubble, bubble_size, speech_fonts, wrapped_speech
 from canasta_desktop.ui.table.item_layer import ItemLayer
 from canasta_desktop.ui.table.ways import still
@@ -35,11 +37,12 @@ TIP: Final = 0.86
 
 
 class SpeechLayer:
-    """The bubbles that hang now, by seat."""
+    """The bubbles that hang now, by seat; `changed` is called when one has gone."""
 
-    def __init__(self, mover: Motion, items: ItemLayer) -> None:
+    def __init__(self, mover: Motion, items: ItemLayer, changed: Callable[[], None]) -> None:
         self._motion = mover
         self._items = items
+        self._changed = changed
         self._live: dict[int, Speech] = {}
 
     def begin(self, display: Display, arrangement: Arrangement, look: Look, *, animate: bool) -> None:
@@ -53,8 +56,7 @@ class SpeechLayer:
         bubbles = speech_bubbles(self._live, arrangement, look)
         self._items.show(bubbles, look, animate=False)
         for speech in new.values():
-            if _key(speech.seat) in bubbles:
-                self._run(speech)
+            self._run(speech)
 
     def _run(self, speech: Speech) -> None:
         fade = partial(self._fade, speech.seat)
@@ -80,6 +82,17 @@ class SpeechLayer:
         """It has been read."""
         self._live.pop(speech.seat, None)
         self._items.drop(_key(speech.seat))
+        self._changed()
+
+    def without_stories(self, things: dict[str, Painted]) -> dict[str, Painted]:
+        """The things of the table, without the stories that a bubble hangs over: their ends would look out."""
+        hidden: dict[str, Painted] = {}
+        for seat in self._live:
+            box, bubble = things.get(f"plate:{seat}"), self._items.shown.get(_key(seat))
+            if isinstance(box, SeatBox) and bubble is not None:
+                story = box.story_row.moved(box.rect.x, box.rect.y)
+                hidden |= {f"plate:{seat}": replace(box, story="")} if story.overlaps(bubble.rect) else {}
+        return things | hidden
 
 
 def _key(seat: int) -> str:
@@ -107,10 +120,11 @@ def _bubble(
     whole = max(width_of(usual, speech.text), width_of(bold, speech.quote)) + 1
     best: SpeechBubble | None = None
     least = 0.0
+    about = surroundings(seat, (WIDEST + 4) * look.u, arrangement, taken)
     for share in SHARES:
         words = wrapped_speech(look, speech.text, speech.quote, min(share * whole, WIDEST * look.u))
         size = bubble_size(look, words)
-        place = None if words.is_cut else speech_place(seat, size, arrangement, taken)
+        place = None if words.is_cut else speech_place(seat, size, about, arrangement.layout)
         if place is None:
             continue
         cost = place.cost + HIGH * size[0] * size[1] * (len(words.text) + len(words.quote))

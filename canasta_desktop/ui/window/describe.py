@@ -194,6 +194,8 @@ def _plate(read: _Reader, display: Display, index: int) -> Described:
         sits_out=plate.sits_out,
         on_turn=plate.on_turn,
         thinking=plate.thinking,
+        dealer=plate.is_dealer,
+        expression=plate.expression.value,
     )
 
 

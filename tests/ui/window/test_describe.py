@@ -95,6 +95,8 @@ def test_of_other_players_only_the_count_is_known(seen):
         "sits_out": False,
         "on_turn": False,
         "thinking": False,
+        "dealer": False,
+        "expression": "calm",
         "rect": None,
     }
 

@@ -9141,28 +9141,16 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
 <context>
     <name>TipWords</name>
     <message>
-        <source>A black three on top bars the pile: nobody can take it until another card lies there.</source>
-        <translation>Eine schwarze Drei obenauf sperrt den Ablagestapel: Niemand kann das Paket nehmen, bis eine andere Karte darauf liegt.</translation>
-    </message>
-    <message>
         <source>In this game the pile is always frozen.</source>
         <translation>In diesem Spiel ist der Ablagestapel immer gesperrt.</translation>
     </message>
     <message>
         <source>Only two natural cards from your hand, of its top card’s rank, take it.</source>
-        <translation>Nur mit zwei natürlichen Karten aus der Hand vom Rang seiner obersten Karte bekommst du das Paket.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen for everybody until somebody takes it.</source>
-        <translation>Der Ablagestapel ist für alle gesperrt, bis jemand das Paket nimmt.</translation>
+        <translation>Nur zwei natürliche Handkarten vom Rang der obersten nehmen das Paket.</translation>
     </message>
     <message>
         <source>Before your side has melded from its hands, it cannot take the pile.</source>
         <translation>Bevor deine Seite aus der Hand ausgelegt hat, bekommt sie das Paket nicht.</translation>
-    </message>
-    <message>
-        <source>Until your side has melded, the pile is frozen for it.</source>
-        <translation>Bis deine Seite ausgelegt hat, ist der Ablagestapel für sie gesperrt.</translation>
     </message>
     <message>
         <source>In this game threes are not melded: they are laid out, and replaced from the stock.</source>
@@ -9175,10 +9163,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>A red three is not melded: it is laid out at once, and replaced from the stock.</source>
         <translation>Eine rote Drei wird nicht gemeldet, sondern sofort hingelegt und vom Talon ersetzt.</translation>
-    </message>
-    <message>
-        <source>Jokers and twos are wild: in a meld they stand for a card that you lack.</source>
-        <translation>Joker und Zweien sind wild: In einer Meldung stehen sie für eine Karte, die dir fehlt.</translation>
     </message>
     <message numerus="yes">
         <source>No meld has more than %Ln of them.</source>
@@ -9196,13 +9180,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Deine Seite hat noch nicht ausgelegt: Die ersten Meldungen müssen zusammen {points} Punkte zählen.</translation>
     </message>
     <message numerus="yes">
-        <source>A meld of %Ln card(s) is a canasta: it brings extra points.</source>
-        <translation>
-            <numerusform>Eine Meldung aus einer Karte ist ein Canasta: Er bringt Extrapunkte.</numerusform>
-            <numerusform>Eine Meldung aus %Ln Karten ist ein Canasta: Er bringt Extrapunkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your side needs %Ln canasta(s) to go out.</source>
         <translation>
             <numerusform>Deine Seite braucht einen Canasta, um auszumachen.</numerusform>
@@ -9214,12 +9191,35 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Vorher kannst du deine letzte Karte nicht ausspielen.</translation>
     </message>
     <message>
-        <source>Your side has the canastas that it needs.</source>
-        <translation>Deine Seite hat die Canastas, die sie braucht.</translation>
+        <source>A black three on top bars the pile until another card lies there.</source>
+        <translation>Eine schwarze Drei obenauf sperrt den Ablagestapel, bis eine andere Karte darauf liegt.</translation>
     </message>
     <message>
-        <source>Who plays the last card goes out, and the deal ends.</source>
-        <translation>Wer seine letzte Karte ausspielt, macht aus, und die Runde endet.</translation>
+        <source>The pile is frozen for everybody: you need two natural cards of its top card’s rank in your hand.</source>
+        <translation>Der Ablagestapel ist für alle gesperrt: Nötig sind zwei natürliche Handkarten vom Rang der obersten.</translation>
+    </message>
+    <message>
+        <source>Until your side melds, the pile is frozen for it.</source>
+        <translation>Bis deine Seite auslegt, ist das Paket für sie gesperrt.</translation>
+    </message>
+    <message>
+        <source>You need two natural cards of its top card’s rank.</source>
+        <translation>Nötig sind zwei natürliche Handkarten vom Rang der obersten.</translation>
+    </message>
+    <message>
+        <source>Jokers and twos are wild: they stand for cards that a meld lacks.</source>
+        <translation>Joker und Zweien sind wild und ersetzen fehlende Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of %Ln card(s) is a canasta.</source>
+        <translation>
+            <numerusform>Eine Karte ist ein Canasta.</numerusform>
+            <numerusform>%Ln Karten in einer Meldung sind ein Canasta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side has its canastas: who plays the last card goes out, and the deal ends.</source>
+        <translation>Deine Seite hat ihre Canastas: Wer seine letzte Karte ausspielt, macht aus, und die Runde endet.</translation>
     </message>
 </context>
 <context>

@@ -862,10 +862,10 @@
 <context>
     <name>TipWords</name>
     <message numerus="yes">
-        <source>A meld of %Ln card(s) is a canasta: it brings extra points.</source>
+        <source>A meld of %Ln card(s) is a canasta.</source>
         <translation>
-            <numerusform>A meld of %Ln card is a canasta: it brings extra points.</numerusform>
-            <numerusform>A meld of %Ln cards is a canasta: it brings extra points.</numerusform>
+            <numerusform>A meld of %Ln card is a canasta.</numerusform>
+            <numerusform>A meld of %Ln cards is a canasta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

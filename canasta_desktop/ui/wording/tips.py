@@ -53,26 +53,20 @@ class TipWords(Phrases):
         pile = view.table.rules.pile
         match tip:
             case Tip.BLACK_THREE:
-                return (
-                    self.tr("A black three on top bars the pile: nobody can take it until another card lies there."),
-                )
+                return (self.tr("A black three on top bars the pile until another card lies there."),)
             case Tip.FROZEN if pile.always_frozen:
-                return (
-                    self.tr("In this game the pile is always frozen."),
-                    self.tr("Only two natural cards from your hand, of its top card’s rank, take it."),
-                )
+                pair = self.tr("Only two natural cards from your hand, of its top card’s rank, take it.")
+                return (self.tr("In this game the pile is always frozen."), pair)
             case Tip.FROZEN:
-                return (
-                    self.tr("The pile is frozen for everybody until somebody takes it."),
-                    self.tr("Only two natural cards from your hand, of its top card’s rank, take it."),
+                text = self.tr(
+                    "The pile is frozen for everybody: you need two natural cards of its top card’s rank in your hand."
                 )
+                return (text,)
             case Tip.FROZEN_FOR_YOU if pile.unopened == 0:
                 return (self.tr("Before your side has melded from its hands, it cannot take the pile."),)
             case Tip.FROZEN_FOR_YOU:
-                return (
-                    self.tr("Until your side has melded, the pile is frozen for it."),
-                    self.tr("Only two natural cards from your hand, of its top card’s rank, take it."),
-                )
+                pair = self.tr("You need two natural cards of its top card’s rank.")
+                return (self.tr("Until your side melds, the pile is frozen for it."), pair)
         return ()
 
     def _of_cards(self, tip: Tip, view: Observation) -> tuple[str, ...]:
@@ -87,37 +81,27 @@ class TipWords(Phrases):
             case Tip.RED_THREE:
                 return (self.tr("A red three is not melded: it is laid out at once, and replaced from the stock."),)
             case Tip.WILD_CARDS:
+                first = self.tr("Jokers and twos are wild: they stand for cards that a meld lacks.")
                 most = most_wilds(view.table.rules)
-                first = self.tr("Jokers and twos are wild: in a meld they stand for a card that you lack.")
                 return (first, self.tr("No meld has more than %Ln of them.", "", most)) if most else (first,)
         return ()
 
     def _of_canastas(self, tip: Tip, view: Observation) -> tuple[str, ...]:
         table, rules = view.table, view.table.rules
-        side = table.sides[view.seat]
+        needs = self.tr("Your side needs %Ln canasta(s) to go out.", "", rules.out.wanted())
         match tip:
             case Tip.INITIAL_MELD:
-                minimum = number(table.minimum(view.seat))
                 if rules.initial_meld.single:
                     text = self.tr("Your side has not melded yet: one of its first melds must count {points} points.")
                 else:
                     text = self.tr("Your side has not melded yet: its first melds must count {points} points together.")
-                return (text.format(points=minimum),)
+                return (text.format(points=number(table.minimum(view.seat))),)
             case Tip.CANASTA:
-                return (
-                    self.tr("A meld of %Ln card(s) is a canasta: it brings extra points.", "", rules.melds.canasta),
-                    self.tr("Your side needs %Ln canasta(s) to go out.", "", rules.out.wanted()),
-                )
-            case Tip.GOING_OUT if rules.out.missing(rules.melds.canastas(table.melds[side])):
-                return (
-                    self.tr("Your side needs %Ln canasta(s) to go out.", "", rules.out.wanted()),
-                    self.tr("Until then you cannot play your last card."),
-                )
+                return (self.tr("A meld of %Ln card(s) is a canasta.", "", rules.melds.canasta), needs)
+            case Tip.GOING_OUT if rules.out.missing(rules.melds.canastas(table.melds[table.sides[view.seat]])):
+                return (needs, self.tr("Until then you cannot play your last card."))
             case Tip.GOING_OUT:
-                return (
-                    self.tr("Your side has the canastas that it needs."),
-                    self.tr("Who plays the last card goes out, and the deal ends."),
-                )
+                return (self.tr("Your side has its canastas: who plays the last card goes out, and the deal ends."),)
         return ()
 
 

@@ -183,7 +183,7 @@ def note(screen: HotSeat):
 def test_each_tip_is_told_once_and_another_one_when_the_match_goes_on() -> None:
     screen = seat_at("KS 2D 4S", stock="7C 8D")
     first = note(screen)
-    assert first.lines[0] == "Until your side has melded, the pile is frozen for it."
+    assert first.lines[0] == "Until your side melds, the pile is frozen for it."
     assert note(screen) == first
     screen.person.handle(intents.ClickPlace(STOCK))
     assert "50 points" in note(screen).lines[0]

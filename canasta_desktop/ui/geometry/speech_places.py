@@ -20,7 +20,7 @@ STEP: Final = 1.0
 FAR: Final = 0.01
 """What each px away from the seat's own line costs, by the bubble's width."""
 REACH: Final = 9.0
-"""How far above and below its seat a bubble may hang, units."""
+"""How far above and below its seat a bubble may hang, units; of a seat on the rail twice as far, over the prompt."""
 
 
 class SpeechPlace(NamedTuple):
@@ -39,7 +39,7 @@ class Surroundings(NamedTuple):
 
 def surroundings(seat: SeatPlace, widest: float, arrangement: Arrangement, others: Sequence[Rect] = ()) -> Surroundings:
     """Everything that bubbles of this seat, at most so wide (px), could reach; `others` hang already."""
-    reach = REACH * arrangement.layout.unit.px
+    reach = _reach(seat) * arrangement.layout.unit.px
     room = seat.rect.inset(-widest, -reach)
     closed = [*_indices(arrangement), *_words(arrangement.layout), *others]
     dear = [(rect, weight) for rect, weight in _dear(seat, arrangement) if rect.overlaps(room)]
@@ -79,13 +79,18 @@ def _offered(seat: SeatPlace, size: tuple[float, float], layout: TableLayout) ->
     room = Rect(0, 0, layout.window.w, layout.rail.y).inset(EDGE * u, EDGE * u)
     start = seat.portrait.x - GAP * u - wide if seat.kind is SeatShape.RIGHT else seat.portrait.right + GAP * u
     under = min(max(seat.portrait.cx - wide / 2, room.x), room.right - wide)
-    first, last = seat.rect.y - REACH * u, seat.rect.bottom + REACH * u - high
+    reach = _reach(seat) * u
+    first, last = seat.rect.y - reach, seat.rect.bottom + reach - high
     for number in range(max(1, round((last - first) / (STEP * u)))):
         y = first + number * STEP * u
         for x in (start, under):
             box = Rect(x, y, wide, high)
             if room.holds(box) and not (x == under and box.overlaps(seat.portrait)):
                 yield box
+
+
+def _reach(seat: SeatPlace) -> float:
+    return 2 * REACH if seat.kind is SeatShape.OWN else REACH
 
 
 def _indices(arrangement: Arrangement) -> Iterator[Rect]:

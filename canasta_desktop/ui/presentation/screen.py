@@ -206,6 +206,11 @@ class DisplayBuilder:
         told += [events.voice(names[voice.seat], voice.quote) for voice in voices]
         return " ".join([line for line in told if line])
 
+    def last_quotes(self) -> dict[int, str]:
+        """What characters say of the last action, in quotes, by seat."""
+        log = self.match.log(None if self.seat == NOBODY else self.seat)
+        return {voice.seat: self.words.events.quoted(voice.quote) for voice in self.voices(log[-1].events)}
+
     def voices(self, events: tuple[Event, ...]) -> list[Speech]:
         """What characters say of these events, which may be those of an earlier action: in a replay."""
         if not events or self.frequency is Frequency.NEVER:

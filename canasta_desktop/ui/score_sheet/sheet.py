@@ -32,6 +32,7 @@ from canasta_desktop.ui.score_sheet.columns import PAPER
 from canasta_desktop.ui.score_sheet.count_up import CountUp, rise
 from canasta_desktop.ui.score_sheet.deal import ScoredDeal
 from canasta_desktop.ui.score_sheet.focus_path import FocusPath
+from canasta_desktop.ui.score_sheet.losers import Loser
 from canasta_desktop.ui.score_sheet.paper import button_theme
 from canasta_desktop.ui.score_sheet.paper_sheet import PaperSheet
 from canasta_desktop.ui.score_sheet.players import SeatedHand, draw_players, seated_hands
@@ -132,11 +133,17 @@ class ScoreSheetDialog(QDialog):
         self._arrange()
 
     def _word_victory(self, event_context: EventContext) -> None:
+        names, faces, quotes = event_context.names, self._stage.portraits, self._stage.quotes()
         winners = [
-            Winner(event_context.names[seat], self._stage.portraits.get(seat, event_context.names[seat]))
-            for seat in self.deal.columns[self.deal.winner].seats
+            Winner(names[seat], faces.get(seat, names[seat])) for seat in self.deal.columns[self.deal.winner].seats
         ]
-        self.victory.word(*self._told.victory(), winners)
+        losers = [
+            Loser(names[seat], faces.get(seat, names[seat]), quotes.get(seat, ""))
+            for index, column in enumerate(self.deal.columns)
+            for seat in column.seats
+            if index != self.deal.winner
+        ]
+        self.victory.word(*self._told.victory(), winners, losers)
 
     def text(self) -> str:
         """The sheet as plain text, columns parted by tabs."""

@@ -15,17 +15,23 @@ from canasta_desktop.ui.portraits import portraits_of
 
 
 class Stage(NamedTuple):
-    """`look` is asked for whenever the sheet is laid out; `portraits` by seat; `speed` of the count and all else."""
+    """`look` is asked for whenever the sheet is laid out; `portraits` by seat; `speed` of the count and all else.
+
+    `quotes` are what characters say to the end, by seat, in the present language.
+    """
 
     look: Callable[[], Look]
     portraits: Mapping[int, str]
     speed: Speed = Speed.OFF
+    quotes: Callable[[], Mapping[int, str]] = dict
 
 
-def stage_of(display: Display | None, look: Callable[[], Look], speed: Speed) -> Stage:
+def stage_of(
+    display: Display | None, look: Callable[[], Look], speed: Speed, quotes: Callable[[], Mapping[int, str]]
+) -> Stage:
     """The stage of the table that is on display."""
     faces = portraits_of(display, look().own_portrait) if display is not None else {}
-    return Stage(look, faces, speed)
+    return Stage(look, faces, speed, quotes)
 
 
 def bare_stage() -> Stage:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +17,7 @@ from canasta_desktop.ui.items.look import CENTRE, Look, draw_line
 from canasta_desktop.ui.items.portrait import draw_portrait
 from canasta_desktop.ui.items.surface import faded
 from canasta_desktop.ui.score_sheet.laurels import draw_laurels
+from canasta_desktop.ui.score_sheet.losers import Loser, draw_losers
 from canasta_desktop.ui.text.shortening import MIDDLE
 
 MOMENT_MS: Final = 2400
@@ -59,6 +60,7 @@ class Victory(QWidget):
         self._share = 0.0
         self._words: tuple[str, str, str] = ("", "", "")
         self._winners: Sequence[Winner] = ()
+        self._losers: Sequence[Loser] = ()
         self._petals = petals()
         self.hide()
 
@@ -67,11 +69,12 @@ class Victory(QWidget):
         """Whether it is to be seen."""
         return not self.isHidden()
 
-    def word(self, title: str, score: str, line: str, winners: Sequence[Winner]) -> None:
-        """Say this of these."""
-        self._words, self._winners = (title, score, line), winners
+    def word(self, title: str, score: str, line: str, winners: Sequence[Winner], losers: Sequence[Loser] = ()) -> None:
+        """Say this of these; what losers say comes last."""
+        self._words, self._winners, self._losers = (title, score, line), winners, losers
         names = ", ".join(winner.name for winner in winners)
-        self.setAccessibleName(f"{title} {names} {score} {line}")
+        quotes = [f"{loser.name}: {loser.quote}" for loser in losers if loser.quote]
+        self.setAccessibleName(" ".join([title, names, score, line, *quotes]))
         self.update()
 
     def place(self, look: Look) -> None:
@@ -120,6 +123,7 @@ class Victory(QWidget):
         box = QRectF(4 * u, middle - 44 * u, self.width() - 8 * u, 14 * u)
         draw_line(painter, look, box, title, look.font(TITLE, serif=True), theme.text, CENTRE)
         self._draw_winners(painter, look, middle)
+        draw_losers(painter, look, QSizeF(self.size()), self._losers)
         box = QRectF(4 * u, middle + 14 * u, self.width() - 8 * u, 12 * u)
         draw_line(painter, look, box, score, look.font(SCORE, serif=True), theme.accent, CENTRE)
         box = QRectF(4 * u, middle + 26 * u, self.width() - 8 * u, 5 * u)

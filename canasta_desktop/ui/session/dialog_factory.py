@@ -113,7 +113,7 @@ def score(session: "Session", parent: QWidget, _: object) -> QDialog:
     def look() -> Look:
         return scene.look
 
-    stage = stage_of(session.presenter.display, look, scene.motion.speed)
+    stage = stage_of(session.presenter.display, look, scene.motion.speed, screen.showing.last_quotes)
     dialog = ScoreSheetDialog(deal, screen.showing.event_context, session.words, parent, stage)
     dialog.continue_wanted.connect(session.go_on)
     dialog.rematch_wanted.connect(session.rematch)

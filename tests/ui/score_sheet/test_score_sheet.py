@@ -20,7 +20,7 @@ from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.base.motion import Speed
 from canasta_desktop.ui.base.theme import INK, SHEET, Mode, contrast, theme
 from canasta_desktop.ui.base.units import Unit
-from canasta_desktop.ui.display.display import MeldKind
+from canasta_desktop.ui.display.display import Expression, MeldKind
 from canasta_desktop.ui.presentation.screen import DisplayBuilder
 from canasta_desktop.ui.score_sheet.best_moment import best_moment
 from canasta_desktop.ui.score_sheet.deal import ScoredDeal
@@ -360,6 +360,22 @@ def test_the_winners_step_forward_first_and_any_press_goes_on(opened, classic, q
     qtbot.keyClick(dialog, Qt.Key.Key_Space)
     assert not dialog.victory.is_running
     assert dialog.count.place == 0
+
+
+def test_who_has_lost_has_the_last_word(opened, classic):
+    stage = moving()._replace(quotes=lambda: {1: "“Another match soon?”"})
+    dialog = opened(classic, None, stage, winner=0, margin=1)
+    name = dialog.victory.accessibleName()
+    assert name.endswith("Anna: “Another match soon?”")
+    assert "Mira" not in name
+
+
+def test_the_best_of_a_deal_look_pleased_and_the_winners_of_the_match_whatever_it_brought(classic):
+    deal = scored(classic, 0)
+    best = max((0, 1), key=lambda column: deal.columns[column].sheet.total)
+    assert [deal.expression(best), deal.expression(1 - best)] == [Expression.PLEASED, Expression.WORRIED]
+    over = replace(deal, winner=1 - best)
+    assert [over.expression(best), over.expression(1 - best)] == [Expression.WORRIED, Expression.PLEASED]
 
 
 # --- figures and pictures

@@ -120,6 +120,28 @@ TABLES: Final[dict[str, ShotTable]] = {
         before=("draw", "discard 6C", "draw", "discard 4D", "draw", "meld 8H 8D 8D", "discard 8C"),
         own=("draw",),
     ),
+    "take-pile": ShotTable(
+        hands=("JO 2D AC KS KH QC 7S 7H 5S 5D 4H", "QS QD 9C 9H 6H 4S JD JC JS 3S 8H", 9, 13),
+        pile="5C 4D 6S JH 9S 9D KD QH",
+        turn=1,
+        melds=(
+            ("TS TS TH TH TD TC TC", "AS AH AD", "8S 8H 8D 8C 2S", "6H 6D 6D"),
+            ("7S 7H 7D 7D 7C 7C 2S 2C", "KD KC KC 2H", "5H 5H 5C 5S"),
+        ),
+        threes=("3D 3H", "3H"),
+        points=((820, 1130), (820, 855)),
+    ),
+    "canasta": ShotTable(
+        hands=("JO 2D AC KS KH 7S 7H 5S 5D 4H 8D 8C", 11, 9, 13),
+        pile="5C 4D 6S JH 9S TD KC",
+        phase="play",
+        melds=(
+            ("QS QH QC QC QD QD QH", "AS AH AD", "6H 6D 6D", "8S 8H 8D 8C 8S"),
+            ("7S 7H 7D 7C 7C 2S 2C 2H", "KD KC KD 2H", "TH TS TC", "5H 5H 5C 5S"),
+        ),
+        threes=("3D 3H", "3H"),
+        points=((820, 1130), (820, 855)),
+    ),
     "initial-meld": ShotTable(
         hands=("JO AS AH KD QS QH QD QC JH TH TD TC 9D 9C 7H 7S 6D 5S 4S 3S", 6, 9, 12),
         pile="4C 5H 7D 6S JC TS",
@@ -159,14 +181,6 @@ TABLES: Final[dict[str, ShotTable]] = {
         threes=("3H", "3D 3D"),
         points=((880, 945),),
         own=("take 8S 8D",),
-    ),
-    "take-pile": ShotTable(
-        hands=("JO 2D AS KH KC JS JH 5S 5D 4H 3S", "QS QD AC JD 9C 8H 6S 4C", 9, 11),
-        pile="4S 6C JH 9H JC 5H 8C QC",
-        turn=1,
-        melds=((*OURS[:1], "AH AD AC", "8S 8H 8D 8C 2S"), ("7S 7S 7H 7D 7D 7C JO", "KS KH KD 2H", "6S 6H 6D")),
-        threes=("3D 3H", "3H"),
-        points=((640, 985),),
     ),
     "question": ShotTable(
         hands=("7S 7H 2D JO KS KH AC 5S 5D 4H QH", 11, 9, 13),

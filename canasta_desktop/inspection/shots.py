@@ -2,8 +2,8 @@
 
 A scene is the real window over a session of its own in a folder that is thrown away: the match is put at a position,
 the person's steps go through the presenter as if done by hand, and the window is painted at the exact size. Nothing
-moves, nobody thinks: no other player is ever asked. The texts are in the bundled font, so that a picture is the same on
-every machine.
+moves, or it stands still at a moment that the scene names; nobody thinks: no other player is ever asked. The texts are
+in the bundled font, so that a picture is the same on every machine.
 """
 
 import json
@@ -11,6 +11,8 @@ import os
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -28,8 +30,7 @@ from canasta_desktop.rules.actions import Discard, Draw, LayMeld, Play, Take
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.notation import read_action
 from canasta_desktop.ui.appearance.fonts import load_bundled
-from canasta_desktop.ui.base import commands
-from canasta_desktop.ui.base.motion import Speed
+from canasta_desktop.ui.base import commands, motion
 from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.dialogs.new_game import NewGameDialog
 from canasta_desktop.ui.dialogs.seat_draw import SeatDrawDialog
@@ -47,6 +48,10 @@ MOST_ROUNDS: Final = 30
 """A window is painted again after so many ms, so often at most, until nothing changes any more."""
 OPENING_SEED: Final = 3
 """A match in which the person begins."""
+DEALING: Final = motion.SHUFFLE + motion.DEAL + 25 * motion.DEAL_STEP
+TAKING: Final = motion.TAKE_MELDS + motion.TAKE_OPENS + 0.62 * motion.TAKE_FLIES
+CLOSING: Final = motion.CANASTA_CLOSES + motion.CANASTA_RISES + motion.CANASTA_BAND + motion.CANASTA_WORD - 1
+"""The moments of the pictures in which cards move, ms after what happens there."""
 
 
 class ShotWindow:
@@ -55,6 +60,7 @@ class ShotWindow:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.presenter = session.presenter
+        self.is_moving = False
 
     def sit(self, table: ShotTable) -> None:
         """Sit down at this table, and let happen what led to the moment of the picture."""
@@ -72,12 +78,16 @@ class ShotWindow:
         self.session.apply(self.session.settings)
         self.presenter.retell()
 
-    def play_until(self, action: str, ms: float) -> None:
-        """Whoever is in turn does this, and the picture is of the moment `ms` later."""
-        self.session.scene.motion.set_speed(Speed.NORMAL)
-        play(self.presenter.match, action)
+    def move(self, happens: Callable[[], object], moment: float) -> None:
+        """Let this happen at normal speed, and stand still so many ms later."""
+        self.is_moving = True
+        self.session.change_settings(replace(self.session.settings, speed="normal"))
+        happens()
         self.presenter.stop()
-        self.session.scene.motion.hold(ms)
+        mover = self.session.scene.motion
+        for frame in range(0, int(moment), motion.TICK):
+            mover.advance(frame)
+        mover.stand_still(moment)
 
     def names(self) -> list[str]:
         """The usual names by seat."""
@@ -140,6 +150,25 @@ def mid_game(stage: ShotWindow) -> None:
     stage.select("AC AC")
 
 
+def dealing(stage: ShotWindow) -> None:
+    """The first deal of a match, when everybody has six cards."""
+    setup = TABLES["mid-game"].setup(stage.names())
+    stage.take(Match.start(setup, OPENING_SEED))
+    stage.move(stage.presenter.start, DEALING)
+
+
+def take_pile(stage: ShotWindow) -> None:
+    """Another player takes the pile: its top card is melded, the rest flies as a fan."""
+    stage.sit(TABLES["take-pile"])
+    stage.move(partial(play, stage.presenter.match, "take QS QD"), TAKING)
+
+
+def canasta(stage: ShotWindow) -> None:
+    """The person closes a natural canasta, whose word stands."""
+    stage.sit(TABLES["canasta"])
+    stage.move(partial(play, stage.presenter.match, "meld 8D 8C > 3"), CLOSING)
+
+
 def initial_meld(stage: ShotWindow) -> None:
     """An initial meld in the making, 70 of 90."""
     stage.sit(TABLES["initial-meld"])
@@ -177,12 +206,6 @@ def six_players(stage: ShotWindow) -> None:
 def big_hand(stage: ShotWindow) -> None:
     """After a big pile was taken: more than thirty cards in hand."""
     stage.sit(TABLES["big-hand"])
-
-
-def take_pile(stage: ShotWindow) -> None:
-    """Another player is just taking the pile."""
-    stage.sit(TABLES["take-pile"])
-    stage.play_until("take QS QD", 700)
 
 
 def question(stage: ShotWindow) -> None:
@@ -356,7 +379,10 @@ def learn(stage: ShotWindow, step: int) -> None:
 
 SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "opening": deal_begins,
+    "dealing": dealing,
     "mid-game": mid_game,
+    "take-pile": take_pile,
+    "canasta": canasta,
     "initial-meld": initial_meld,
     "frozen": frozen,
     "two-players": two_players,
@@ -365,7 +391,6 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "six-players": six_players,
     "big-hand": big_hand,
     "question": question,
-    "take-pile": take_pile,
     "refused": refused,
     "hint": hint,
     "hint-draw": hint_draw,
@@ -424,7 +449,10 @@ def scene_picture(
     session.window.setMinimumSize(1, 1)
     session.window.resize(width, height)
     session.window.show()
-    build(ShotWindow(session))
+    stage = ShotWindow(session)
+    build(stage)
+    if not stage.is_moving:
+        session.scene.motion.finish()
     picture = taken(session)
     session.window.close()
     session.window.deleteLater()
@@ -455,8 +483,6 @@ def studio(folder: Path, width: int, height: int) -> Iterator[None]:
 
 def taken(session: Session) -> QImage:
     """The window with its dialogs, once two pictures in a row are the same: all layouts have been made."""
-    if not session.scene.motion.is_held:
-        session.scene.motion.finish()
     picture = before = QImage()
     for _ in range(MOST_ROUNDS):
         settle()

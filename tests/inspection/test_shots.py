@@ -111,3 +111,13 @@ def test_a_picture_is_the_same_every_time(picture: Picture, tmp_path: Path):
 def test_an_unknown_scene_is_wrong_use(tmp_path: Path):
     command = [sys.executable, "-m", "canasta_desktop", "shot", "--scene", "nowhere", "--out", str(tmp_path / "x.png")]
     assert subprocess.run(command, timeout=patience(60), capture_output=True).returncode == 2
+
+
+def test_a_picture_of_a_movement_is_the_same_every_time(picture: Picture, tmp_path: Path):
+    """It stands still at its moment, whatever the clock says."""
+    again = tmp_path / "again.png"
+    command = [sys.executable, "-c", TAKE_ALL, str(tmp_path), "en", f"{WIDTH}x{HEIGHT}", "take-pile"]
+    environment = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
+    subprocess.run(command, env=environment, check=True, timeout=patience(60))
+    (tmp_path / "take-pile.png").rename(again)
+    assert QImage(str(again)) == picture("take-pile", "en")

@@ -201,15 +201,10 @@ class Motion(QObject):
                 self._step(key, run, now)
         self._rest()
 
-    def hold(self, now: float) -> None:
-        """Show the moment `now` and stay there, until something else is started: for a picture."""
+    def stand_still(self, now: float) -> None:
+        """Show the moment `now` and stay there until something else is to move, for a picture."""
         self.advance(now)
         self._timer.stop()
-
-    @property
-    def is_held(self) -> bool:
-        """Whether it stays at a moment of a movement."""
-        return bool(self._runs) and not self._timer.isActive()
 
     def _tick(self) -> None:
         self.advance(float(self._clock.elapsed()))

@@ -30,6 +30,8 @@ RAISE = 1.6
 """How far a card rises that is selected or pointed at, units."""
 BACK = 3.0
 """Width of a back at a seat, units."""
+HELD = 2.5
+"""The middle of the backs of some nine cards is so far from their end, by the width of a back."""
 
 
 class Hit(NamedTuple):
@@ -77,14 +79,20 @@ class Arrangement(NamedTuple):
         if place.spot is Spot.FOOT:
             return _foot(next(seat for seat in layout.seats if seat.seat == place.number), layout)
         if place.spot is Spot.SEAT:
-            backs = next(seat.backs for seat in layout.seats if seat.seat == place.number)
-            width = BACK * layout.unit.px
-            return card_rect(backs.cx - width / 2, backs.y, width)
+            return _held(next(seat for seat in layout.seats if seat.seat == place.number), layout)
         rect = self.places.get(place, layout.walnut.pile)
         if place.spot in (Spot.STOCK, Spot.PILE):
             return rect
         width = min(layout.meld_width, rect.w)
         return card_rect(rect.cx - width / 2, rect.y, width)
+
+
+def _held(seat: SeatPlace, layout: TableLayout) -> Rect:
+    """Where the cards of a closed hand lie, as a card: near the end of the row from which its backs begin."""
+    width = BACK * layout.unit.px
+    inward = min(HELD * width, seat.backs.w / 2)
+    middle = seat.backs.right - inward if seat.kind is SeatShape.RIGHT else seat.backs.x + inward
+    return card_rect(middle - width / 2, seat.backs.y, width)
 
 
 def _foot(seat: SeatPlace, layout: TableLayout) -> Rect:

@@ -14,6 +14,7 @@ from canasta_desktop.ui.display.display import (
     Card,
     Display,
     Flight,
+    Frost,
     Note,
     Place,
     Plate,
@@ -64,19 +65,29 @@ def before_deal(display: Display) -> Display:
         guidance=None,
         plates=tuple(plates),
         trays=tuple([tray._replace(threes=(), threes_text="", summary="", slot="") for tray in display.trays]),
-        piles=replace(piles, stock=whole, top=None, below=(), across=(), count=0, can_draw=False, can_take=False),
+        piles=replace(
+            piles,
+            stock=whole,
+            top=None,
+            below=(),
+            across=(),
+            count=0,
+            pile_state="",
+            frost=Frost.NONE,
+            can_draw=False,
+            can_take=False,
+        ),
     )
 
 
 def dealt(display: Display, *, is_shuffled: bool) -> Display:
-    """The display right after a deal, with every card coming from the stock."""
+    """The display right after a deal: every card comes from the stock, red threes from the hands they came to."""
     piles = display.piles
     top = piles.top._replace(origin=STOCK) if piles.top is not None else None
     open_hands = [plate._replace(open_cards=_from_stock(plate.open_cards)) for plate in display.plates]
     return display._replace(
         hand=tuple([held._replace(card=held.card._replace(origin=STOCK)) for held in display.hand]),
         plates=tuple(open_hands),
-        trays=tuple([tray._replace(threes=_from_stock(tray.threes)) for tray in display.trays]),
         piles=replace(piles, top=top, below=_from_stock(piles.below), across=_from_stock(piles.across)),
         flights=_to_closed_hands(display),
         is_dealt=True,

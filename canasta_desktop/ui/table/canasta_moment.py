@@ -1,11 +1,14 @@
 """The moment a canasta closes: its stack rises, gets its band, its word and its points, and goes home.
 
 How it works. What belongs to the stack (top card, cards below, band, medal) is moved and scaled together around the
-stack's middle; nothing is painted meanwhile but the word and the rays, once. The own canasta rises to the middle of the
+stack's middle, in pictures with as many pixels as it has when it is large. These, the word and the rays are painted
+when the last card sets off, nothing on the way. The own canasta rises to the middle of the
 table, another side's stays at its tray. A press finishes the motion, which leaves everything at home.
 """
 
 from functools import partial
+
+from PySide6.QtCore import Qt
 
 from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.layers import Layer
@@ -14,7 +17,7 @@ from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.display.display import MeldKind, MeldView, Place
 from canasta_desktop.ui.geometry.arrangement import Arrangement
 from canasta_desktop.ui.items.look import Look, width_of
-from canasta_desktop.ui.items.painted import Painted
+from canasta_desktop.ui.items.painted import Painted, picture_of
 from canasta_desktop.ui.items.praise import WORD, Praise, Rays
 from canasta_desktop.ui.table.card_items import CardItems
 from canasta_desktop.ui.table.item_layer import ItemLayer
@@ -48,18 +51,44 @@ class CanastaMoment:
 
     def _run(self, risen: "_Risen", waits: float, look: Look) -> float:
         """The legs of one canasta after so many ms; how long they take."""
+        self._paint_ahead(risen, look)
         pace = motion.MIXED_PACE if risen.meld.kind is MeldKind.MIXED else 1.0
         rises, home = motion.CANASTA_RISES * pace, motion.CANASTA_HOME * pace
         band, word = motion.CANASTA_BAND * pace, motion.CANASTA_WORD * pace
         self._motion.run(
             ("canasta", risen.meld.place),
             Leg(still, waits, done=partial(self._light, risen, look)),
-            Leg(partial(self._rise, risen), rises, curve=motion.IN_OUT_CUBIC),
+            Leg(partial(self._rise, risen, look), rises, curve=motion.IN_OUT_CUBIC),
             Leg(still, band),
             Leg(partial(self._show_word, risen), word),
             Leg(partial(self._go_home, risen), home, curve=motion.IN_OUT_CUBIC, done=partial(self._lie, risen)),
         )
         return rises + band + word + home
+
+    def _paint_ahead(self, risen: "_Risen", look: Look) -> None:
+        """Have all pictures there before anything rises."""
+        large = look._replace(dpr=look.dpr * risen.scale)
+        for key in risen.parts():
+            if (thing := self._things.shown.get(key)) is not None:
+                picture_of(thing.at_origin(), large)
+        for thing in risen.praise.values():
+            picture_of(thing.at_origin(), look)
+        pose, card = self._rack.poses.get(risen.top), self._rack.items.get(risen.top)
+        if pose is not None and card is not None:
+            card.picture(look.pictures, pose.face, risen.scale * pose.rect.w, is_large=pose.is_large)
+
+    def _wear(self, risen: "_Risen", look: Look, scale: float) -> None:
+        """Have the parts of the stack in pictures for this scale."""
+        is_large = scale != 1
+        mode = Qt.TransformationMode.SmoothTransformation if is_large else Qt.TransformationMode.FastTransformation
+        for key in risen.parts():
+            item, thing = self._things.items.get(key), self._things.shown.get(key)
+            if item is not None and thing is not None:
+                item.show_thing(thing, look._replace(dpr=look.dpr * scale))
+                item.setTransformationMode(mode)
+        pose, card = self._rack.poses.get(risen.top), self._rack.items.get(risen.top)
+        if pose is not None and card is not None:
+            card.wear(look.pictures, pose.face, scale * pose.rect.w, is_large=pose.is_large)
 
     def _light(self, risen: "_Risen", look: Look) -> None:
         """Have word and rays ready, not to be seen yet."""
@@ -67,7 +96,8 @@ class CanastaMoment:
         for item in self._praise.items.values():
             item.setOpacity(0)
 
-    def _rise(self, risen: "_Risen", share: float) -> None:
+    def _rise(self, risen: "_Risen", look: Look, share: float) -> None:
+        self._wear(risen, look, risen.scale)  # each time: the medal may just have counted its last card
         self._lift(risen, share)
         self._show("rays", share)
 
@@ -86,6 +116,7 @@ class CanastaMoment:
 
     def _lie(self, risen: "_Risen") -> None:
         """At home, as if nothing had been: places and heights of the settled table."""
+        self._wear(risen, self._rack.look, 1.0)
         self._lift(risen, 0.0)
         self._praise.show({}, self._rack.look, animate=False)
 
@@ -95,8 +126,7 @@ class CanastaMoment:
         above = Layer.FLYING - Layer.MELD if share else 0
         home, goal = risen.home, risen.middle
         x, y = home.cx + (goal[0] - home.cx) * share, home.cy + (goal[1] - home.cy) * share
-        for part in PARTS:
-            key = f"{part}:{risen.meld.place}"
+        for key in risen.parts():
             item, thing = self._things.items.get(key), self._things.shown.get(key)
             if item is not None and thing is not None:
                 rect = thing.rect
@@ -109,7 +139,7 @@ class CanastaMoment:
         pose = self._rack.poses.get(risen.top)
         card = self._rack.items.get(risen.top)
         if pose is not None and card is not None:
-            card.size_to(scale)
+            card.size_to(scale * pose.rect.w / card.width)
             card.setPos(x + (pose.rect.x - home.cx) * scale, y + (pose.rect.y - home.cy) * scale)
             card.setZValue(pose.z + above)
 
@@ -124,6 +154,10 @@ class _Risen:
         self.middle = middle
         self.scale = scale
         self.praise: dict[str, Painted] = {}
+
+    def parts(self) -> list[str]:
+        """The keys of the things that rise with the card."""
+        return [f"{part}:{self.meld.place}" for part in PARTS]
 
     @classmethod
     def of(cls, meld: MeldView, arrangement: Arrangement, look: Look, *, is_own: bool) -> "_Risen | None":

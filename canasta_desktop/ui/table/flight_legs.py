@@ -15,7 +15,7 @@ from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.table.card_items import CardItems
 from canasta_desktop.ui.table.deal_flights import DealFlights
 from canasta_desktop.ui.table.flights import FlightPlan
-from canasta_desktop.ui.table.ways import ARC, FlightStart, laying_across, still, swinging, turning, way
+from canasta_desktop.ui.table.ways import ARC, FlightStart, rotating, still, swinging, turning, way
 
 TURNS_FROM = 0.5
 """Share of the time of its way after which a card turns over that was not drawn."""
@@ -90,7 +90,7 @@ class FlightLegs:
     def _aside(self, leg: Leg, item: CardItem, start: FlightStart, pose: Pose) -> None:
         """A discard swings a little, one that freezes the pile comes to lie crosswise."""
         if pose.turned:
-            laying_across(leg, item, pose.turned)
+            rotating(leg, item, 0.0, pose.turned)
         else:
             swinging(leg, item, motion.TILT if pose.rect.x >= start.x else -motion.TILT)
 
@@ -107,8 +107,10 @@ class FlightLegs:
         ]
 
     def _dealt(self, item: CardItem, start: FlightStart, pose: Pose, deal: DealFlights) -> list[Leg]:
-        """To a hand in turn, and the own card to its order when all lie; what the stock turns up comes after that."""
+        """To a hand in turn, and the own card to its order when all lie; upcard and red threes come after that."""
         rack, begins = self._rack, deal.starts.get(pose.token)
+        if pose.place.spot is Spot.THREES:
+            return [Leg(rack.way(item, start, pose), motion.RED_THREE, deal.ends, motion.OUT_CUBIC)]
         if begins is None:
             return [Leg(rack.way(item, start, pose), motion.FLIP, deal.ends, motion.IN_OUT_CUBIC)]
         item.setZValue(Layer.FLYING + 0.0001 * begins)

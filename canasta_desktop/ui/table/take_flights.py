@@ -9,14 +9,18 @@ from canasta_desktop.ui.base.motion import Leg
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.items.look import Look
-from canasta_desktop.ui.table.ways import ARC, FlightStart, way
+from canasta_desktop.ui.table.ways import ARC, FlightStart, rotating, way
 
 OPEN = 2.4
 """How far the middles of the first and the last card of the fan are apart, by the width of a card."""
 APART = 0.34
 """And those of two neighbours at most."""
-SAG = 0.16
+SAG = 0.2
 """How far the outer cards of the fan hang below the middle one."""
+TURN, MOST_TURN = 8.0, 24.0
+"""How far each card of the fan is turned against the next one, and the outer ones at most, degrees."""
+MOST_TURNED = 8
+"""A fan of more cards stays upright: turned pictures take long to draw."""
 
 
 class TakeFlights:
@@ -41,6 +45,9 @@ class TakeFlights:
 
     def legs(self, item: CardItem, place: int, over: Rect, goal: FlightStart, look: Look) -> list[Leg]:
         """Wait, open, fly to `over`, close to `goal`; the card at number `place` of the fan."""
+        off, turn = place - (self._count - 1) / 2, 0.0
+        if self._count <= MOST_TURNED:
+            turn = min(TURN, 2 * MOST_TURN / max(1, self._count - 1)) * off
         heap, fan, there = self.heap, self._fanned(place, self.heap), self._fanned(place, over)
         stages = [
             (heap, heap, self.waits, 0.0),
@@ -52,4 +59,7 @@ class TakeFlights:
             for a, b, ms, arc in stages
         ]
         home = way(item, FlightStart.of(there), (goal.x, goal.y), goal.width, look)
-        return [*legs, Leg(home, motion.TAKE_SORTS, curve=motion.IN_OUT_CUBIC)]
+        legs.append(Leg(home, motion.TAKE_SORTS, curve=motion.IN_OUT_CUBIC))
+        for leg, first, last in zip(legs[1:], (0.0, turn, turn), (turn, turn, 0.0), strict=True):
+            rotating(leg, item, first, last)
+        return legs

@@ -27,7 +27,7 @@ WORDS: Final[Mapping[type[Painted], tuple[str, ...]]] = {
     Tray: ("summary", "told"),
     Medal: ("kind",),
     Word: ("text",),
-    FrostFrame: ("rect", "width", "corner", "dash", "glow"),
+    FrostFrame: ("width", "corner", "dash", "glow"),
 }
 """What of a thing stays as it was until the last card lies."""
 LATE: Final = ("can-draw", "can-take", "frost", "slot", "threes-text")

@@ -17,6 +17,8 @@ from canasta_desktop.ui.items.look import Look
 Step = Callable[[float], None]
 ARC = 0.12
 """How far a way in an arc leaves the straight one, by its length."""
+LEAST_TURN = 0.05
+"""What is turned less than this is drawn upright, degrees."""
 
 
 class FlightStart(NamedTuple):
@@ -29,10 +31,6 @@ class FlightStart(NamedTuple):
     @classmethod
     def of(cls, rect: Rect) -> "FlightStart":
         return cls(rect.x, rect.y, rect.w)
-
-    def far(self, goal: tuple[float, float]) -> float:
-        """The distance to a goal, px."""
-        return math.hypot(goal[0] - self.x, goal[1] - self.y)
 
 
 def still(share: float) -> None:
@@ -81,9 +79,10 @@ def swinging(leg: Leg, item: CardItem, most: float) -> None:
     _rotate(leg, item, lambda share: most * math.sin(math.pi * share))
 
 
-def laying_across(leg: Leg, item: CardItem, angle: float) -> None:
-    """Have a leg turn its card by so many degrees for good; the picture it wears at the end is turned by itself."""
-    _rotate(leg, item, lambda share: angle * share)
+def rotating(leg: Leg, item: CardItem, first: float, last: float) -> None:
+    """Have a leg turn its card from one angle to another, degrees; the picture it wears at the end shows the last."""
+    if first or last:
+        _rotate(leg, item, lambda share: first + (last - first) * share)
 
 
 def _rotate(leg: Leg, item: CardItem, angle: Callable[[float], float]) -> None:
@@ -93,11 +92,11 @@ def _rotate(leg: Leg, item: CardItem, angle: Callable[[float], float]) -> None:
     def step(share: float) -> None:
         bent = share if curve is None or share >= 1 else curve.valueForProgress(share)
         along(bent)
-        if 0 < share < 1:
+        if abs(degrees := angle(bent)) > LEAST_TURN:
             worn = item.transform()
             middle = worn.map(QPointF(item.width / 2, item.height / 2))
             turn = QTransform.fromTranslate(middle.x(), middle.y())
-            turn.rotate(angle(bent)).translate(-middle.x(), -middle.y())
+            turn.rotate(degrees).translate(-middle.x(), -middle.y())
             item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
             item.setTransform(worn * turn)
 

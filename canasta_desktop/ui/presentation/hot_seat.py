@@ -123,8 +123,9 @@ class HotSeat:
         """This person sits down and sees their cards."""
         self.awaited = NOBODY
         self.person = Person(self.match, seat)
-        self.person.bench.opened = hands_left(self.match, seat)
-        self.person.bench.lay_out(())
+        if left := hands_left(self.match, seat):
+            self.person.bench.opened = left
+            self.person.bench.lay_out(())
         self._may_tell = True
         self.set_confirmations(self.confirms_out, self.confirms_return)
         self.showing = DisplayBuilder(self.match, seat)

@@ -85,8 +85,9 @@ class Workbench:
         now |= {TokenStack(Place(Spot.SEAT, seat)): faces for seat, faces in self.opened.items()}
         took = any([event.what is What.TAKEN and event.seat == view.seat for event in events])
         actors = {event.what: event.seat for event in events}
+        threes = {card: event.seat for event in events if event.what is What.RED_THREES_LAID for card in event.cards}
         going = set(leaving) or set(self.dropped) or set(self.selected)
-        self.book.arrange(now, lambda stack, _: _source(stack, view, took, actors), going)
+        self.book.arrange(now, lambda stack, face: _source(stack, view, took, actors, threes.get(face)), going)
         held = {token.number for token in self.book.cards(TokenStack(HAND))}
         self.selected = [token for token in self.selected if token in held]
 
@@ -292,9 +293,13 @@ def shown_place(place: staging.StagingPlace) -> Place:
     return Place(Spot.MELD if place.spot is staging.StagingSpot.MELD else Spot.DRAFT, place.number)
 
 
-def _source(stack: TokenStack, view: Observation, took: bool, actors: dict[What, int]) -> Place | None:
-    """Where a card that was not in sight before comes from."""
+def _source(
+    stack: TokenStack, view: Observation, took: bool, actors: dict[What, int], laid_by: int | None
+) -> Place | None:
+    """Where a card that was not in sight before comes from; a red three from the hand of who has laid it."""
     spot = stack.place.spot
+    if spot is Spot.THREES and laid_by is not None:
+        return HAND if laid_by == view.seat else Place(Spot.SEAT, laid_by)
     if spot in (Spot.HAND, Spot.SEAT):
         seat = view.seat if spot is Spot.HAND else stack.place.number
         if What.DEAL_ENDED in actors:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.ui.display.display import (
     BACK,
+    HAND,
     PILE,
     STOCK,
     Card,
@@ -20,6 +21,7 @@ from canasta_desktop.ui.display.display import (
     Plate,
     Spot,
     Tone,
+    TrayView,
 )
 from canasta_desktop.ui.presentation.hot_seat import HotSeat
 
@@ -80,7 +82,7 @@ def before_deal(display: Display) -> Display:
     )
 
 
-def dealt(display: Display, *, is_shuffled: bool) -> Display:
+def dealt(display: Display, *, is_shuffled: bool, events: tuple[Event, ...] = ()) -> Display:
     """The display right after a deal: every card comes from the stock, red threes from the hands they came to."""
     piles = display.piles
     top = piles.top._replace(origin=STOCK) if piles.top is not None else None
@@ -88,6 +90,7 @@ def dealt(display: Display, *, is_shuffled: bool) -> Display:
     return display._replace(
         hand=tuple([held._replace(card=held.card._replace(origin=STOCK)) for held in display.hand]),
         plates=tuple(open_hands),
+        trays=tuple([tray._replace(threes=_from_hands(tray, display, events)) for tray in display.trays]),
         piles=replace(piles, top=top, below=_from_stock(piles.below), across=_from_stock(piles.across)),
         flights=_to_closed_hands(display),
         is_dealt=True,
@@ -111,6 +114,17 @@ def _to_closed_hands(display: Display) -> tuple[Flight, ...]:
             if number < plate.cards
         ]
     )
+
+
+def _from_hands(tray: TrayView, display: Display, events: tuple[Event, ...]) -> tuple[Card, ...]:
+    """The red threes of a tray with the hands they were laid from; the stock, where the events do not tell."""
+    seats = {plate.seat for plate in display.plates if plate.side == tray.side}
+    laid = [event for event in events if event.what is What.RED_THREES_LAID and event.seat in seats]
+    hands: dict[int, Place] = {}
+    for event in laid:
+        hand = HAND if event.seat == display.seat else Place(Spot.SEAT, event.seat)
+        hands |= dict.fromkeys(event.cards, hand)
+    return tuple([card._replace(origin=hands.get(card.face, STOCK)) for card in tray.threes])
 
 
 def _from_stock(cards: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -328,7 +328,7 @@ class Presenter(QObject):
         display = self._drawn_up(events, thinking)
         if animate and any([event.what is What.DEALT for event in events]):
             self.display_changed.emit(before_deal(display), False)
-            display = dealt(display, is_shuffled=self.match.deal_number == 1)
+            display = dealt(display, is_shuffled=self.match.deal_number == 1, events=events)
         self.display = display
         self._replay.remember(display, events, self.seat)
         self.display_changed.emit(display, animate)

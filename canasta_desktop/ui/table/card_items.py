@@ -15,7 +15,7 @@ from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.motion import Leg, Motion
 from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.display.display import HAND
+from canasta_desktop.ui.display.display import HAND, Spot
 from canasta_desktop.ui.faces import Shadow
 from canasta_desktop.ui.geometry.poses import Pose
 from canasta_desktop.ui.items.card import CardItem
@@ -26,6 +26,10 @@ from canasta_desktop.ui.table.ways import FlightStart, still, way
 
 HOVER_RISE = 8
 """How far the card under the mouse rises, px."""
+
+
+def _nothing(pose: Pose) -> None:
+    """Where nobody wants to know."""
 
 
 class CardItems:
@@ -41,6 +45,8 @@ class CardItems:
         self.lifted: tuple[int, ...] = ()
         self.hovered = -1
         self.enlarged = -1
+        self.three_lies: Callable[[Pose], None] = _nothing
+        """Told of each red three when it has come to its tray."""
 
     def item(self, token: int) -> CardItem:
         """The item of a card, made now if there is none."""
@@ -113,7 +119,10 @@ class CardItems:
     def arrive(self, pose: Pose) -> None:
         """The end of a way, unless the card has been sent elsewhere since."""
         if self.poses.get(pose.token) == pose:
+            has_come = self.tally.is_on_way(pose.token)
             self.put(pose)
+            if has_come and pose.place.spot is Spot.THREES:
+                self.three_lies(pose)
             if pose.token == self.enlarged:
                 leg = Leg(still, motion.STAYS_LARGE, is_quiet=True, done=partial(self._shrink, pose))
                 self.motion.run(("large", pose.token), leg)

@@ -10,7 +10,7 @@ from functools import partial
 from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.motion import Leg, Speed
-from canasta_desktop.ui.display.display import BACK, PILE, Display
+from canasta_desktop.ui.display.display import BACK, PILE, STOCK, Display
 from canasta_desktop.ui.geometry.arrangement import Arrangement
 from canasta_desktop.ui.geometry.poses import Pose
 from canasta_desktop.ui.items.card import CardItem
@@ -92,7 +92,7 @@ class CardLayer:
             self._shift(item, start, pose, plan)
             return 0
         if (left := plan.was_at(pose.token)) is not None and rack.motion.speed is not Speed.OFF:
-            rack.tally.set_off(pose.token, left, pose.place)
+            rack.tally.set_off(pose.token, left if plan.deal is None else STOCK, pose.place)
         covered = former is None and pose.face != BACK and plan.comes_covered(pose.token)
         item.wear(rack.look.pictures, BACK if covered else pose.face, pose.rect.w, is_large=pose.is_large)
         # What it wears when it has turned over, or lies askew, is painted before it moves, not in a frame of its way.

@@ -23,11 +23,12 @@ from canasta_desktop.ui.base.motion import Delay, Motion, Speed
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.base.units import Unit
-from canasta_desktop.ui.display.display import Display, Guidance, MeldKind, Place, Spot
+from canasta_desktop.ui.display.display import Display, Guidance, MeldKind, Place
 from canasta_desktop.ui.faces import CardPictures
 from canasta_desktop.ui.geometry.arrangement import Arrangement, Window, arrange
 from canasta_desktop.ui.geometry.layout import TableLayout
 from canasta_desktop.ui.geometry.places import place_of, rectangles
+from canasta_desktop.ui.geometry.poses import Pose
 from canasta_desktop.ui.geometry.spec import EmWidth, usual_width
 from canasta_desktop.ui.input.focus import token_of
 from canasta_desktop.ui.items.frame import Glow
@@ -82,6 +83,7 @@ class TableScene(MouseScene):
         self._focus: str | None = None
         self.motion = Motion(self, speed)
         self.cards = CardLayer(CardItems(self, self.motion, self._look))
+        self.cards.rack.three_lies = self._let_gleam
         self.things = ItemLayer(self, self.motion)
         self.guides = ItemLayer(self, self.motion)
         self.rings = ItemLayer(self, self.motion)
@@ -279,8 +281,6 @@ class TableScene(MouseScene):
         self.things.show(self._of_now(), self._look, animate=animate)
         if animate and self.motion.speed is not Speed.OFF:
             self._frost.follow(self._former.get(FROST), self._former.get(WORDS), self._look)
-        if animate and not self._display.is_dealt:
-            self._let_threes_gleam()
         if animate and self.motion.speed is not Speed.OFF:
             self._count_up()
         self._show_canastas(animate=animate and self.motion.speed is not Speed.OFF)
@@ -299,13 +299,10 @@ class TableScene(MouseScene):
         things = guidance_items(self._display, self._arrangement, self._look)
         self.guides.show(things, self._look, animate=is_new and self.motion.speed is not Speed.OFF)
 
-    def _let_threes_gleam(self) -> None:
-        """Red threes that are on their way gleam once they lie."""
-        rack = self.cards.rack
-        for token, pose in rack.poses.items():
-            if pose.place.spot is Spot.THREES and rack.tally.is_on_way(token):
-                glow = Glow(pose.rect, Layer.GLOW, corner=0.068 * pose.rect.w, glow=1.6 * self._look.u)
-                self.things.flash(glow, self._look, motion.RED_THREE, motion.GLINT)
+    def _let_gleam(self, pose: Pose) -> None:
+        """A red three has come to its tray."""
+        glow = Glow(pose.rect, Layer.GLOW, corner=0.068 * pose.rect.w, glow=1.6 * self._look.u)
+        self.things.flash(glow, self._look, 0, motion.GLINT)
 
     def _count_up(self) -> None:
         """A score that is another one runs up to it."""

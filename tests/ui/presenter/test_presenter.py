@@ -15,7 +15,7 @@ from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.table import DRAWING
 from canasta_desktop.ui.display import intents
-from canasta_desktop.ui.display.display import BACK, PILE, STOCK, Display, Place, Spot
+from canasta_desktop.ui.display.display import BACK, HAND, PILE, STOCK, Display, Place, Spot
 from canasta_desktop.ui.presentation.hot_seat import HotSeat
 from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.presenter.pacing import PACES
@@ -318,3 +318,17 @@ def test_a_foot_flies_as_backs_from_where_it_lies(seated: Seat) -> None:
     assert [(one.face, one.origin, one.goal) for one in flying] == [
         (BACK, Place(Spot.FOOT, 2), Place(Spot.SEAT, 2))
     ] * 11
+
+
+@pytest.mark.parametrize(("seed", "origins"), [(3, [HAND]), (0, [Place(Spot.SEAT, 1)] + [Place(Spot.SEAT, 2)] * 2)])
+def test_red_threes_come_from_the_hands_of_who_lays_them(qtbot: QtBot, seed: int, origins: list[Place]) -> None:
+    seats = tuple(SeatSetup(f"P{seat}", SeatKind.COMPUTER if seat else SeatKind.PERSON) for seat in range(4))
+    bot_process = BotProcess(None, DEAD)
+    presenter = Presenter(Match.start(Setup("classic", 4, (), seats), seed), bot_process)
+    seen: list[Display] = []
+    presenter.display_changed.connect(lambda display, _: seen.append(display))
+    presenter.start()
+    threes = [three for tray in seen[-1].trays for three in tray.threes]
+    assert sorted([str(three.origin) for three in threes]) == sorted([str(origin) for origin in origins])
+    presenter.stop()
+    bot_process.close()

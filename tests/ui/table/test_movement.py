@@ -7,9 +7,12 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QRegion
 
+from canasta_desktop.rules.events import Event, What
 from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.motion import Speed
 from canasta_desktop.ui.display.display import BACK, HAND, PILE, STOCK, Flight, Frost, MeldKind, Place, Spot
+from canasta_desktop.ui.items.frame import Glow
+from canasta_desktop.ui.items.painted import PaintedItem
 from canasta_desktop.ui.presenter.passing import before_deal, dealt
 from canasta_desktop.ui.table.deal_flights import mixed
 from canasta_desktop.ui.table.frost_run import strips
@@ -667,6 +670,45 @@ def test_a_replacement_leaves_the_stock_when_the_red_three_lies(table):
     at(table, motion.RED_THREE + 60)
     assert table.item(900)[1] == pytest.approx(table.rect("card:900")[:2], abs=1)
     assert table.scene.cards.items[950].isVisible()
+
+
+def glints(table):
+    """How strongly each red three that has just come to its tray gleams."""
+    own = table.scene.things.items.values()
+    items = [item for item in table.scene.items() if isinstance(item, PaintedItem) and item not in own]
+    return [item.opacity() for item in items if isinstance(item.thing, Glow)]
+
+
+def test_a_red_three_gleams_when_it_lies(table):
+    display = table.scene.display
+    (three,) = samples.Box(900).cards("3H", HAND)
+    own = display.trays[0]._replace(threes=(three,), threes_text="+100")
+    table.scene.show(display._replace(trays=(own, *display.trays[1:])))
+    at(table, motion.RED_THREE - 5)
+    assert not glints(table)
+    at(table, motion.RED_THREE + 1)
+    at(table, motion.RED_THREE + 1 + motion.GLINT / 2)
+    assert glints(table) == [pytest.approx(1, abs=0.02)]
+    at(table, motion.RED_THREE + 1 + motion.GLINT + 1)
+    assert not glints(table)
+
+
+def test_a_dealt_red_three_goes_from_the_hand_to_its_tray_when_all_cards_lie(deal):
+    (three,) = samples.Box(900).cards("3H", HAND)
+    display = deal.scene.display
+    own = display.trays[0]._replace(threes=(three,), threes_text="+100")
+    laid = Event(What.RED_THREES_LAID, display.seat, (three.face,), 1)
+    after = dealt(display._replace(trays=(own, *display.trays[1:])), is_shuffled=False, events=(laid,))
+    deal.scene.show(before_deal(after), animate=False)
+    deal.scene.show(after)
+    at(deal, motion.DEAL_MOST - 5)
+    assert not deal.item(900)[0].isVisible()
+    at(deal, motion.DEAL_MOST + 5)
+    start = deal.scene.arrangement.spot(HAND)
+    assert deal.item(900)[1] == pytest.approx((start.x, start.y), abs=60)
+    at(deal, motion.DEAL_MOST + motion.RED_THREE + 5)
+    assert deal.item(900)[1] == pytest.approx(deal.rect("card:900")[:2], abs=1)
+    assert glints(deal)
 
 
 def test_hands_are_laid_open_card_by_card(table):

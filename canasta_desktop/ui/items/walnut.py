@@ -55,14 +55,28 @@ class WalnutWords(Painted):
     is_right: bool = False
     told: str = ""
 
+    def _lines(self, look: Look) -> list[str]:
+        """The state as it fits."""
+        flake = 0.85 * look.line_px(1.8) if self.has_snowflake else 0.0
+        return story_lines(look.font(1.8, bold=True), self.state, self.rect.w - flake, STATE_LINES)
+
+    def _heights(self, look: Look) -> tuple[float, float, float]:
+        """Of the title, the count and a line of the state."""
+        title = look.line_px(2.0) if look.unit.text <= LARGE_TEXT else 0.0
+        return title, look.line_px(3.4) * 0.9, look.line_px(1.8)
+
+    def state_top(self, look: Look) -> float:
+        """Where the state begins, from the upper edge; title and count stand above."""
+        title, count, line = self._heights(look)
+        return max(0.0, (self.rect.h - title - count - line * len(self._lines(look))) / 2) + title + count
+
     def paint(self, painter: QPainter, look: Look) -> None:
         theme, align = look.theme, RIGHT if self.is_right else LEFT
         font = look.font(1.8, bold=True)
         flake = 0.85 * look.line_px(1.8) if self.has_snowflake else 0.0
-        lines = story_lines(font, self.state, self.rect.w - flake, STATE_LINES)
-        title_high = look.line_px(2.0) if look.unit.text <= LARGE_TEXT else 0.0
-        count_high, line_high = look.line_px(3.4) * 0.9, look.line_px(1.8)
-        y = max(0.0, (self.rect.h - title_high - count_high - line_high * len(lines)) / 2)
+        lines = self._lines(look)
+        title_high, count_high, line_high = self._heights(look)
+        y = self.state_top(look) - title_high - count_high
         if title_high:
             row = QRectF(0, y, self.rect.w, title_high)
             draw_line(painter, look, row, self.title, look.font(2.0), theme.on_wood, align)

@@ -1,8 +1,8 @@
 """Frost runs round the pile when a card has frozen it, and the word beside it fades in meanwhile.
 
-How it works. The frame is painted once, as everything is. While the frost runs its item is not to be seen; four strips
-of its picture stand in for it, cut anew as they grow, clockwise from the upper left corner. So nothing is painted on
-the way.
+How it works. Frame and words are painted once, as everything is. While the frost runs their items are not to be seen.
+Four strips of the frame's picture stand in for it, cut anew as they grow, clockwise from the upper left corner; the
+picture of the words is cut into title and count, and the state below, which fades in. So nothing is painted on the way.
 """
 
 from PySide6.QtCore import QRect
@@ -14,6 +14,7 @@ from canasta_desktop.ui.base.motion import Leg, Motion
 from canasta_desktop.ui.items.frame import FrostFrame
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.items.painted import Painted, PaintedItem
+from canasta_desktop.ui.items.walnut import WalnutWords
 from canasta_desktop.ui.table.item_layer import ItemLayer
 
 FROST, WORDS = "frost", "pile-words"
@@ -27,29 +28,29 @@ class FrostRun:
         self._motion = mover
         self._things = things
         self._strips: list[QGraphicsPixmapItem] = []
-        self._former: PaintedItem | None = None
+        self._counts: QGraphicsPixmapItem | None = None
+        self._state: QGraphicsPixmapItem | None = None
 
-    def follow(self, before: Painted | None, words: Painted | None, look: Look) -> None:
-        """The things have changed: `before` was the frost, `words` what stood beside the pile."""
+    def follow(self, before: Painted | None, look: Look) -> None:
+        """The things have changed; `before` was the frost."""
         now = self._things.shown.get(FROST)
         if now is None:
             self._motion.stop(self)
             self._clear()
         elif isinstance(now, FrostFrame) and not now.dash and (not isinstance(before, FrostFrame) or before.dash):
-            self._begin(words, look)
+            self._begin(look)
 
-    def _begin(self, words: Painted | None, look: Look) -> None:
+    def _begin(self, look: Look) -> None:
         self._clear()
         frost = self._things.items[FROST]
-        for _ in range(4):
-            strip = QGraphicsPixmapItem()
-            strip.setZValue(frost.zValue())
-            self._scene.addItem(strip)
-            self._strips.append(strip)
-        if words is not None:
-            self._former = PaintedItem()
-            self._former.show_thing(words, look)
-            self._scene.addItem(self._former)
+        self._strips = [self._part(frost) for _ in range(4)]
+        words, item = self._things.shown.get(WORDS), self._things.items.get(WORDS)
+        if isinstance(words, WalnutWords) and item is not None:
+            picture = item.pixmap()
+            cut = round((words.state_top(look) + words.reach(look)) * picture.devicePixelRatio())
+            self._counts, self._state = self._part(item), self._part(item)
+            self._cut(self._counts, item, QRect(0, 0, picture.width(), cut))
+            self._cut(self._state, item, QRect(0, cut, picture.width(), picture.height() - cut))
         self._step(0.0)
         self._motion.run(self, Leg(self._step, motion.FROST_RUNS, done=self._clear))
 
@@ -59,21 +60,34 @@ class FrostRun:
         if frost is None or not self._strips:
             return
         frost.setOpacity(0.0)
-        picture, corner = frost.pixmap(), frost.pos() + frost.offset()
-        dpr = picture.devicePixelRatio()
+        picture = frost.pixmap()
         for strip, part in zip(self._strips, strips(picture.width(), picture.height(), share), strict=True):
-            strip.setPixmap(QPixmap() if part.isEmpty() else picture.copy(part))
-            strip.setPos(corner.x() + part.x() / dpr, corner.y() + part.y() / dpr)
-        if self._former is not None and words is not None:
-            words.setOpacity(share)
-            self._former.setOpacity(1 - share)
+            self._cut(strip, frost, part)
+        if self._state is not None and words is not None:
+            words.setOpacity(0.0)
+            self._state.setOpacity(share)
+
+    def _part(self, whole: PaintedItem) -> QGraphicsPixmapItem:
+        """Something that shows a part of an item's picture."""
+        part = QGraphicsPixmapItem()
+        part.setZValue(whole.zValue())
+        self._scene.addItem(part)
+        return part
+
+    @staticmethod
+    def _cut(part: QGraphicsPixmapItem, whole: PaintedItem, room: QRect) -> None:
+        """Show this part of the picture where it is in the whole one, device pixels."""
+        picture, corner = whole.pixmap(), whole.pos() + whole.offset()
+        dpr = picture.devicePixelRatio()
+        part.setPixmap(QPixmap() if room.isEmpty() else picture.copy(room))
+        part.setPos(corner.x() + room.x() / dpr, corner.y() + room.y() / dpr)
 
     def _clear(self) -> None:
         """The frame itself, and the words of now."""
-        for item in (*self._strips, self._former):
-            if item is not None:
-                self._scene.removeItem(item)
-        self._strips, self._former = [], None
+        for part in (*self._strips, self._counts, self._state):
+            if part is not None:
+                self._scene.removeItem(part)
+        self._strips, self._counts, self._state = [], None, None
         for key in (FROST, WORDS):
             if (item := self._things.items.get(key)) is not None:
                 item.setOpacity(1.0)

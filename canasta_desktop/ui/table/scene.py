@@ -41,7 +41,7 @@ from canasta_desktop.ui.table.card_items import CardItems
 from canasta_desktop.ui.table.card_layer import CardLayer
 from canasta_desktop.ui.table.drag import Pointer
 from canasta_desktop.ui.table.drag_feedback import DragFeedback
-from canasta_desktop.ui.table.frost_run import FROST, WORDS, FrostRun
+from canasta_desktop.ui.table.frost_run import FROST, FrostRun
 from canasta_desktop.ui.table.guidance_items import guidance_items
 from canasta_desktop.ui.table.item_layer import ItemLayer
 from canasta_desktop.ui.table.mouse_scene import MouseScene
@@ -280,7 +280,7 @@ class TableScene(MouseScene):
         self._speech.begin(self._display, self._arrangement, self._look, animate=animate)
         self.things.show(self._of_now(), self._look, animate=animate)
         if animate and self.motion.speed is not Speed.OFF:
-            self._frost.follow(self._former.get(FROST), self._former.get(WORDS), self._look)
+            self._frost.follow(self._former.get(FROST), self._look)
         if animate and self.motion.speed is not Speed.OFF:
             self._count_up()
         self._show_canastas(animate=animate and self.motion.speed is not Speed.OFF)
@@ -336,12 +336,12 @@ class TableScene(MouseScene):
 
     def _refresh(self) -> None:
         """What has changed while cards are on their way."""
-        frost, words = self.things.shown.get(FROST), self.things.shown.get(WORDS)
+        frost = self.things.shown.get(FROST)
         things = self._of_now()
         if self._scores.is_running:
             del things["score"]
         self.things.update(things, self._look)
-        self._frost.follow(frost, words, self._look)
+        self._frost.follow(frost, self._look)
 
     def _show_focus(self) -> None:
         if self._arrangement is not None:

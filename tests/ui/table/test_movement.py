@@ -607,7 +607,7 @@ def test_frost_runs_round_the_pile_once_the_card_lies_across(table):
         assert run_of_frost(table) == pytest.approx(share, abs=0.02)
         words = table.scene.things.items["pile-words"]
         assert words.thing.state == "Gefroren"
-        assert words.opacity() == pytest.approx(share, abs=0.02)
+        assert table.scene._frost._state.opacity() == pytest.approx(share, abs=0.02)
     at(table, begins + motion.FROST_RUNS + 1)
     assert run_of_frost(table) == 1
     assert words.opacity() == 1

@@ -50,12 +50,13 @@ MAY_IMPORT = {
     "ui.score_sheet": "rules game text base display faces portraits wording presentation items window",
     "ui.lesson_sheet": "base faces geometry items score_sheet window",
     "ui.welcome": "rules base faces items window",
-    "ui.dialogs": "__about__ resources audio rules bots game text base display faces portraits wording appearance "
-    "rule_sheet window",
+    "ui.dialogs": "__about__ resources audio rules game text base faces portraits wording appearance rule_sheet window",
+    "ui.new_game": "__about__ rules bots game text base display faces portraits wording rule_sheet window dialogs",
     "ui.session": "__about__ libraries resources audio rules bots game text base display sound faces portraits "
-    "lesson wording presentation presenter appearance items table window score_sheet lesson_sheet welcome dialogs",
+    "lesson wording presentation presenter appearance items table window score_sheet lesson_sheet welcome dialogs "
+    "new_game",
     "inspection": "__about__ resources audio rules bots game base display figures faces portraits wording presenter "
-    "appearance window score_sheet dialogs session",
+    "appearance window score_sheet new_game session",
 }
 """What each room may import besides itself, read from top to bottom: nothing that stands further down.
 
@@ -297,7 +298,7 @@ def test_nothing_is_shown_that_qt_could_take_for_html():
 def test_the_window_starts_without_what_it_needs_later():
     """Each of these would hold up the first picture of the table, which a start has to be quick with."""
     later = ("bots.baselines", "ui.dialogs.", "ui.wording.rules", "ui.wording.options", "rules.cases")
-    later += ("ui.wording.voices", "ui.window.describe", "ui.rule_sheet", "rules.systems.modern")
+    later += ("ui.wording.voices", "ui.window.describe", "ui.rule_sheet", "ui.new_game.", "rules.systems.modern")
     code = "import sys, canasta_desktop.ui.session.app, canasta_desktop.ui.session.session; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     names = done.stdout.split()

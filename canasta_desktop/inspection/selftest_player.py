@@ -24,7 +24,7 @@ from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.statements import statements
 from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.ui.base import commands
-from canasta_desktop.ui.dialogs.new_game import NewGameDialog
+from canasta_desktop.ui.new_game.dialog import NewGameDialog
 from canasta_desktop.ui.presenter.bot_process import Failure
 from canasta_desktop.ui.session.session import Session
 from canasta_desktop.ui.window.main_window import SCORE

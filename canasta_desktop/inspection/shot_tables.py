@@ -14,7 +14,7 @@ from canasta_desktop.rules.positions import read_position
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.systems import classic, hand_and_foot, samba, verschaerft
-from canasta_desktop.ui.dialogs.game_choice import last_choice
+from canasta_desktop.ui.new_game.game_choice import last_choice
 
 
 @dataclass(frozen=True)

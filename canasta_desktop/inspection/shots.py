@@ -32,10 +32,10 @@ from canasta_desktop.rules.notation import read_action
 from canasta_desktop.ui.appearance.fonts import load_bundled
 from canasta_desktop.ui.base import commands, motion
 from canasta_desktop.ui.base.theme import Mode
-from canasta_desktop.ui.dialogs.new_game import NewGameDialog
-from canasta_desktop.ui.dialogs.seat_draw import SeatDrawDialog
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.display import NEW_MELD, PILE, Place, Spot
+from canasta_desktop.ui.new_game.dialog import NewGameDialog
+from canasta_desktop.ui.new_game.seat_draw import SeatDrawDialog
 from canasta_desktop.ui.score_sheet.sheet import ScoreSheetDialog
 from canasta_desktop.ui.session.app import application
 from canasta_desktop.ui.session.session import Session

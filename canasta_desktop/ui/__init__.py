@@ -3,8 +3,8 @@
 A room is a folder here, and every module is in one. From the bottom: `text` and `base` serve all; `display` is the
 contract between the two halves. One half decides what is shown and knows no widget: `wording`, `presentation`,
 `presenter`. The other shows it and knows no match: `faces`, `geometry`, `appearance`, `items`, `input`, `table`,
-`window`. `rule_sheet` and `dialogs` stand beside them, and `session` ties everything together. Who may import whom is
-written in `tests/test_architecture.py` and proved there.
+`window`. `rule_sheet`, `dialogs` and `new_game` stand beside them, and `session` ties everything together. Who may
+import whom is written in `tests/test_architecture.py` and proved there.
 """
 
 import builtins

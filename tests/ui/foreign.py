@@ -19,9 +19,9 @@ from canasta_desktop.game.presets import Preset, Presets
 from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.ui.base import commands
-from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
-from canasta_desktop.ui.dialogs.new_game import NewGameDialog
 from canasta_desktop.ui.display.display import Choice, Question
+from canasta_desktop.ui.new_game.dialog import NewGameDialog
+from canasta_desktop.ui.new_game.game_choice import NewGameChoice
 from canasta_desktop.ui.session.session import Session
 from canasta_desktop.ui.text.plain_text import message_box
 from canasta_desktop.ui.window.main_window import SCORE

@@ -7,8 +7,8 @@ from canasta_desktop.game.presets import Preset, Presets
 from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.ui.appearance.appearance import Appearance, apply
 from canasta_desktop.ui.base.theme import Mode
-from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
-from canasta_desktop.ui.dialogs.new_game import NewGameDialog
+from canasta_desktop.ui.new_game.dialog import NewGameDialog
+from canasta_desktop.ui.new_game.game_choice import NewGameChoice
 from canasta_desktop.ui.wording.wording import Wording
 from tests.ui.dressing import undress
 

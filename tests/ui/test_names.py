@@ -21,9 +21,9 @@ from canasta_desktop.game.recent_setups import latest_of
 from canasta_desktop.game.seats import SeatSetup
 from canasta_desktop.game.settings import Settings, dumps, loads
 from canasta_desktop.ui.base import commands
-from canasta_desktop.ui.dialogs.game_choice import NewGameChoice, last_choice
-from canasta_desktop.ui.dialogs.new_game import NewGameDialog
-from canasta_desktop.ui.dialogs.plan import Plan
+from canasta_desktop.ui.new_game.dialog import NewGameDialog
+from canasta_desktop.ui.new_game.game_choice import NewGameChoice, last_choice
+from canasta_desktop.ui.new_game.plan import Plan
 from canasta_desktop.ui.session.session import Session
 from canasta_desktop.ui.wording.seating import SeatingWords
 from canasta_desktop.ui.wording.wording import Wording

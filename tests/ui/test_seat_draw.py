@@ -9,8 +9,8 @@ from canasta_desktop.game.match import Match
 from canasta_desktop.rules.cards import cards_text
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.base import commands
-from canasta_desktop.ui.dialogs.draw_timeline import DrawTimeline
-from canasta_desktop.ui.dialogs.seat_draw import SeatDrawDialog
+from canasta_desktop.ui.new_game.draw_timeline import DrawTimeline
+from canasta_desktop.ui.new_game.seat_draw import SeatDrawDialog
 from canasta_desktop.ui.presentation.drawn_seats import drawn_seats
 from canasta_desktop.ui.window.main_window import SEAT_DRAW
 from tests.ui.dressing import undress

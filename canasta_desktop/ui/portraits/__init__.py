@@ -6,7 +6,8 @@
 >>> seat_portraits([SeatedPlayer("You", is_person=True), SeatedPlayer("Mira"), SeatedPlayer("Clara")])
 ('scarf', 'mira', 'anna')
 
-Who may enter: table, window and dialogs. It knows neither match nor cards, and no words: those are in `wording`.
+Who may enter: table, window, dialogs and new game. It knows neither match nor cards, and no words: those are in
+`wording`.
 """
 
 from .characters import CHARACTERS, GUESTS, PORTRAITS

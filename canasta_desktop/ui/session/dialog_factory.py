@@ -13,11 +13,11 @@ from canasta_desktop.game.messages import Message
 from canasta_desktop.game.presets import Preset
 from canasta_desktop.game.special_hands import SpecialHand
 from canasta_desktop.ui.base import commands
-from canasta_desktop.ui.dialogs.game_choice import first_choice, last_choice
 from canasta_desktop.ui.display.actions import SPECIAL
 from canasta_desktop.ui.display.drawn_seat import DrawnSeat
 from canasta_desktop.ui.display.intents import Press
 from canasta_desktop.ui.items.look import Look
+from canasta_desktop.ui.new_game.game_choice import first_choice, last_choice
 from canasta_desktop.ui.portraits import portraits_of
 from canasta_desktop.ui.presentation.drawn_seats import drawn_seats
 from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW
@@ -33,7 +33,7 @@ Maker = Callable[["Session", QWidget, object], QDialog]
 
 def new_game(session: "Session", parent: QWidget, preset: object) -> QDialog:
     """What is to be played, by a preset perhaps that somebody passed on."""
-    from canasta_desktop.ui.dialogs.new_game import NewGameDialog
+    from canasta_desktop.ui.new_game.dialog import NewGameDialog
 
     running = not session.match.is_over
     dialog = NewGameDialog(
@@ -124,8 +124,8 @@ def score(session: "Session", parent: QWidget, _: object) -> QDialog:
 
 def seat_draw(session: "Session", parent: QWidget, _: object) -> QDialog:
     """The draw for partners and seats; once it has been seen, play begins."""
-    from canasta_desktop.ui.dialogs.draw_table import DrawStage
-    from canasta_desktop.ui.dialogs.seat_draw import SeatDrawDialog
+    from canasta_desktop.ui.new_game.draw_table import DrawStage
+    from canasta_desktop.ui.new_game.seat_draw import SeatDrawDialog
 
     screen = session.presenter.hot_seat
 

@@ -210,7 +210,7 @@ class LessonControl(QObject):
 
     def _play_with_anna(self) -> None:
         """A match with the same company, who are beginners."""
-        from canasta_desktop.ui.dialogs.game_choice import first_choice
+        from canasta_desktop.ui.new_game.game_choice import first_choice
 
         choice = first_choice(self._session.settings)
         person, *others = choice.all_seats()

@@ -45,7 +45,7 @@ from canasta_desktop.ui.wording.seating import SeatingWords
 from canasta_desktop.ui.wording.wording import Wording
 
 if TYPE_CHECKING:
-    from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
+    from canasta_desktop.ui.new_game.game_choice import NewGameChoice
     from canasta_desktop.ui.session.game_files import GameFiles
     from canasta_desktop.ui.session.lesson_control import LessonControl
     from canasta_desktop.ui.session.single_instance import Request
@@ -220,7 +220,7 @@ class Session(QObject):
 
     def _first_match(self) -> Match:
         """What was played last, dealt anew; most starts find a match to go on with and need none of the choices."""
-        from canasta_desktop.ui.dialogs.game_choice import first_choice, last_choice
+        from canasta_desktop.ui.new_game.game_choice import first_choice, last_choice
 
         choice = last_choice if self.settings.recent_setups else first_choice
         return self._new_match(choice(self.settings))

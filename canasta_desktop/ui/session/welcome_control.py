@@ -114,7 +114,7 @@ class WelcomeControl(QObject):
         elif choice == NEW:
             session.rematch()
         elif choice == PLAY:
-            from canasta_desktop.ui.dialogs.game_choice import first_choice
+            from canasta_desktop.ui.new_game.game_choice import first_choice
 
             session.new_game(first_choice(session.settings))
         elif choice == SET_UP:

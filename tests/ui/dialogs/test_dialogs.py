@@ -23,16 +23,16 @@ from canasta_desktop.ui.appearance.card_style import face_style, offered_letters
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.dialogs.about import AboutDialog
-from canasta_desktop.ui.dialogs.draw_table import DrawStage
-from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
-from canasta_desktop.ui.dialogs.game_tiles import GameTile
 from canasta_desktop.ui.dialogs.log import LogDialog
-from canasta_desktop.ui.dialogs.new_game import NewGameDialog
 from canasta_desktop.ui.dialogs.rules import RulesDialog, nearest
-from canasta_desktop.ui.dialogs.seat_draw import SeatDrawDialog
 from canasta_desktop.ui.dialogs.settings import SettingsDialog
 from canasta_desktop.ui.display.drawn_seat import DrawnSeat
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
+from canasta_desktop.ui.new_game.dialog import NewGameDialog
+from canasta_desktop.ui.new_game.draw_table import DrawStage
+from canasta_desktop.ui.new_game.game_choice import NewGameChoice
+from canasta_desktop.ui.new_game.game_tiles import GameTile
+from canasta_desktop.ui.new_game.seat_draw import SeatDrawDialog
 from canasta_desktop.ui.wording.events import EventContext
 from canasta_desktop.ui.wording.wording import Wording, meld_ranks
 from tests.ui.dressing import undress

@@ -8,8 +8,8 @@ from canasta_desktop.game.store import Store
 from canasta_desktop.rules.actions import Answer
 from canasta_desktop.rules.cards import card_text
 from canasta_desktop.rules.systems import SYSTEMS
-from canasta_desktop.ui.dialogs.game_choice import offers
 from canasta_desktop.ui.display.display import Frost
+from canasta_desktop.ui.new_game.game_choice import offers
 from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
 from canasta_desktop.ui.session.session import Session
 from canasta_desktop.ui.wording.wording import Wording

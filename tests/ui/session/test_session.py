@@ -15,7 +15,7 @@ from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.ui.base import commands
-from canasta_desktop.ui.dialogs.game_choice import NewGameChoice, last_choice
+from canasta_desktop.ui.new_game.game_choice import NewGameChoice, last_choice
 from canasta_desktop.ui.portraits import portraits_of
 from canasta_desktop.ui.presentation.screen import DisplayBuilder
 from canasta_desktop.ui.score_sheet.scored import scored

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from canasta_desktop.game import journal
 from canasta_desktop.game.names import clean_name
 from canasta_desktop.game.seats import SeatKind, SeatSetup
-from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
+from canasta_desktop.ui.new_game.game_choice import NewGameChoice
 from canasta_desktop.ui.text.direction import ISOLATE, POP_ISOLATE, isolated
 from canasta_desktop.ui.wording.base import ListPhrases, Sentence
 from canasta_desktop.ui.wording.names import Names

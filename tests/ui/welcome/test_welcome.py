@@ -16,7 +16,7 @@ from canasta_desktop.rules.actions import Draw
 from canasta_desktop.rules.notation import read_action
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.theme import Mode
-from canasta_desktop.ui.dialogs.game_choice import last_choice
+from canasta_desktop.ui.new_game.game_choice import last_choice
 from canasta_desktop.ui.session.session import Session
 from canasta_desktop.ui.welcome.welcome import Welcome
 

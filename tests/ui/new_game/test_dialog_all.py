@@ -9,8 +9,8 @@ from canasta_desktop.resources import languages
 from canasta_desktop.ui.appearance.appearance import Appearance, apply
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.base.theme import Mode
-from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
 from canasta_desktop.ui.dialogs.parts import ChoiceButton
+from canasta_desktop.ui.new_game.game_choice import NewGameChoice
 from canasta_desktop.ui.wording.names import COMPUTER_NAMES
 from tests.ui.new_games import dress, opener, texts, two_presets
 

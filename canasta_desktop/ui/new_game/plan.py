@@ -12,7 +12,7 @@ from canasta_desktop.game.seats import SeatKind, SeatSetup
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.seating import Seating
-from canasta_desktop.ui.dialogs.game_choice import (
+from canasta_desktop.ui.new_game.game_choice import (
     Company,
     NewGameChoice,
     Offer,

@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QWidget
 
 from canasta_desktop.ui.base.guard import guarded
-from canasta_desktop.ui.dialogs.game_choice import Offer
-from canasta_desktop.ui.dialogs.game_pictures import game_picture, picture_height
 from canasta_desktop.ui.dialogs.parts import ChoiceButton, Choices
 from canasta_desktop.ui.dialogs.picture_choices import MARK, paint_tick
-from canasta_desktop.ui.dialogs.worn_theme import worn_theme
+from canasta_desktop.ui.new_game.game_choice import Offer
+from canasta_desktop.ui.new_game.game_pictures import game_picture, picture_height
+from canasta_desktop.ui.new_game.worn_theme import worn_theme
 from canasta_desktop.ui.wording.game_profiles import PROFILES, Difficulty, GameProfileWords
 
 TILE: Final = 116

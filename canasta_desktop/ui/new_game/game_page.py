@@ -7,11 +7,11 @@ from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.rules.option import Option
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.controls import Fact, Stepper
-from canasta_desktop.ui.dialogs.game_choice import Company, company, levels
-from canasta_desktop.ui.dialogs.game_tiles import GameTiles
 from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
-from canasta_desktop.ui.dialogs.plan import Plan
-from canasta_desktop.ui.dialogs.seat_portrait import PeopleRow
+from canasta_desktop.ui.new_game.game_choice import Company, company, levels
+from canasta_desktop.ui.new_game.game_tiles import GameTiles
+from canasta_desktop.ui.new_game.plan import Plan
+from canasta_desktop.ui.new_game.seat_portrait import PeopleRow
 from canasta_desktop.ui.text.plain_text import tool_tip
 from canasta_desktop.ui.window.panel_parts import Link, label, put
 from canasta_desktop.ui.wording.game_profiles import GameProfileWords

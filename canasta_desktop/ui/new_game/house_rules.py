@@ -8,10 +8,10 @@ from canasta_desktop.game.house_rules import Remedy
 from canasta_desktop.rules.option import Option
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.controls import Fact
-from canasta_desktop.ui.dialogs.option_row import OptionRow
 from canasta_desktop.ui.dialogs.parts import Scroll
-from canasta_desktop.ui.dialogs.plan import Plan
 from canasta_desktop.ui.dialogs.rows import discard
+from canasta_desktop.ui.new_game.option_row import OptionRow
+from canasta_desktop.ui.new_game.plan import Plan
 from canasta_desktop.ui.window.panel_parts import label, put
 from canasta_desktop.ui.wording.options.groups import OptionGroup, OptionGroupWords, grouped
 from canasta_desktop.ui.wording.wording import Wording, number

@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint, Qt
 
 from canasta_desktop.rules.options import offered
 from canasta_desktop.rules.systems import SYSTEMS
-from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
-from canasta_desktop.ui.dialogs.new_game import NewGameDialog
+from canasta_desktop.ui.new_game.dialog import NewGameDialog
+from canasta_desktop.ui.new_game.game_choice import NewGameChoice
 from canasta_desktop.ui.wording.wording import Wording
 from tests.ui.new_games import HOUSE_RULES, SHEET, changed_on_sheet, click, dress, named, opener, texts
 

@@ -12,10 +12,10 @@ from canasta_desktop.game.seats import SeatSetup
 from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.base.theme import Mode
-from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
-from canasta_desktop.ui.dialogs.game_pictures import game_picture
-from canasta_desktop.ui.dialogs.game_tiles import EDGE, LEAST_TEXT, NAME, NAME_LINES
-from canasta_desktop.ui.dialogs.new_game import NewGameDialog
+from canasta_desktop.ui.new_game.dialog import NewGameDialog
+from canasta_desktop.ui.new_game.game_choice import NewGameChoice
+from canasta_desktop.ui.new_game.game_pictures import game_picture
+from canasta_desktop.ui.new_game.game_tiles import EDGE, LEAST_TEXT, NAME, NAME_LINES
 from canasta_desktop.ui.portraits import CHARACTERS
 from canasta_desktop.ui.wording.game_profiles import PROFILES, GameProfileWords, Motif
 from canasta_desktop.ui.wording.seating import SeatingWords

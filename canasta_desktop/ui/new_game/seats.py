@@ -7,10 +7,10 @@ from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.controls import Fact
 from canasta_desktop.ui.dialogs.parts import Scroll
-from canasta_desktop.ui.dialogs.plan import Plan
-from canasta_desktop.ui.dialogs.seat_editor import SeatEditor
-from canasta_desktop.ui.dialogs.seat_portrait import side_of
-from canasta_desktop.ui.dialogs.seat_table import SeatedHere, SeatTable
+from canasta_desktop.ui.new_game.plan import Plan
+from canasta_desktop.ui.new_game.seat_editor import SeatEditor
+from canasta_desktop.ui.new_game.seat_portrait import side_of
+from canasta_desktop.ui.new_game.seat_table import SeatedHere, SeatTable
 from canasta_desktop.ui.window.panel_parts import label
 from canasta_desktop.ui.wording.seating import SeatingWords
 from canasta_desktop.ui.wording.wording import Wording, isolated, number

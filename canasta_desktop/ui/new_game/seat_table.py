@@ -21,9 +21,9 @@ from canasta_desktop.rules.seating import Seating
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.dialogs.rows import discard
-from canasta_desktop.ui.dialogs.seat_portrait import draw_seat_portrait
-from canasta_desktop.ui.dialogs.small_table import draw_small_table, seat_middle
-from canasta_desktop.ui.dialogs.worn_theme import worn_theme
+from canasta_desktop.ui.new_game.seat_portrait import draw_seat_portrait
+from canasta_desktop.ui.new_game.small_table import draw_small_table, seat_middle
+from canasta_desktop.ui.new_game.worn_theme import worn_theme
 
 PORTRAIT: Final = 58
 """Across a portrait at the usual size of text, px."""

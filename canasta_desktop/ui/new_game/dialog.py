@@ -13,14 +13,14 @@ from canasta_desktop.game.recent_setups import RecentSetups
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.frame import Dialog
-from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
-from canasta_desktop.ui.dialogs.game_page import GamePage
-from canasta_desktop.ui.dialogs.house_rules import HouseRulesPage
 from canasta_desktop.ui.dialogs.notice import Notice
-from canasta_desktop.ui.dialogs.plan import Plan
-from canasta_desktop.ui.dialogs.presets import PresetsPage
-from canasta_desktop.ui.dialogs.rule_view import RuleView
-from canasta_desktop.ui.dialogs.seats import SeatsPage
+from canasta_desktop.ui.new_game.game_choice import NewGameChoice
+from canasta_desktop.ui.new_game.game_page import GamePage
+from canasta_desktop.ui.new_game.house_rules import HouseRulesPage
+from canasta_desktop.ui.new_game.plan import Plan
+from canasta_desktop.ui.new_game.presets import PresetsPage
+from canasta_desktop.ui.new_game.rule_view import RuleView
+from canasta_desktop.ui.new_game.seats import SeatsPage
 from canasta_desktop.ui.rule_sheet.changes import compared, count_of_changes
 from canasta_desktop.ui.text.plain_text import tool_tip
 from canasta_desktop.ui.window.panel_parts import label, put

@@ -7,10 +7,10 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from canasta_desktop.ui.base.guard import guarded
-from canasta_desktop.ui.dialogs.draw_table import DrawnPlayer, DrawStage, DrawTable
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.display.drawn_seat import DrawnSeat
 from canasta_desktop.ui.faces import CardPictures
+from canasta_desktop.ui.new_game.draw_table import DrawnPlayer, DrawStage, DrawTable
 from canasta_desktop.ui.window.panel_parts import label, put
 from canasta_desktop.ui.wording.wording import Wording
 

@@ -7,12 +7,12 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from canasta_desktop.game.seats import SeatKind
-from canasta_desktop.ui.dialogs.game_choice import levels, usual_level
 from canasta_desktop.ui.dialogs.name_field import NameField
 from canasta_desktop.ui.dialogs.parts import Choices
 from canasta_desktop.ui.dialogs.picture_choices import PictureChoices
-from canasta_desktop.ui.dialogs.plan import Plan
 from canasta_desktop.ui.dialogs.settings_parts import own_portraits
+from canasta_desktop.ui.new_game.game_choice import levels, usual_level
+from canasta_desktop.ui.new_game.plan import Plan
 from canasta_desktop.ui.portraits import CHARACTERS, portrait_picture
 from canasta_desktop.ui.text.plain_text import tool_tip
 from canasta_desktop.ui.window.panel_parts import label

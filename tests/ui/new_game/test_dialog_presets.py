@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from canasta_desktop.game.presets import Preset, Presets, dumps
-from canasta_desktop.ui.dialogs.game_choice import NewGameChoice
-from canasta_desktop.ui.dialogs.new_game import NewGameDialog
+from canasta_desktop.ui.new_game.dialog import NewGameDialog
+from canasta_desktop.ui.new_game.game_choice import NewGameChoice
 from tests.ui.new_games import GAME, PRESETS, click, dress, named, opener, two_presets
 
 

@@ -10,7 +10,7 @@ from canasta_desktop.rules.seating import Seating
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import Theme, contrast
 from canasta_desktop.ui.dialogs.rows import Flow, discard
-from canasta_desktop.ui.dialogs.worn_theme import worn_theme
+from canasta_desktop.ui.new_game.worn_theme import worn_theme
 from canasta_desktop.ui.portraits import portrait_picture
 from canasta_desktop.ui.wording.seating import SIDES
 from canasta_desktop.ui.wording.wording import isolated

@@ -26,8 +26,8 @@ from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.name_field import NameField
 from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.dialogs.parts import Scroll
-from canasta_desktop.ui.dialogs.plan import Plan
 from canasta_desktop.ui.dialogs.rows import FlowRow
+from canasta_desktop.ui.new_game.plan import Plan
 from canasta_desktop.ui.text.plain_text import tool_tip
 from canasta_desktop.ui.window.panel_parts import label
 from canasta_desktop.ui.wording.wording import Wording, isolated, sentence

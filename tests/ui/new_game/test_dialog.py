@@ -10,7 +10,7 @@ from canasta_desktop.game.seats import SeatSetup, Setup
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.systems import SYSTEMS
-from canasta_desktop.ui.dialogs.game_choice import NewGameChoice, last_choice, offers
+from canasta_desktop.ui.new_game.game_choice import NewGameChoice, last_choice, offers
 from canasta_desktop.ui.wording.seating import SeatingWords
 from tests.ui.new_games import (
     COMPUTER,

@@ -67,9 +67,12 @@ def _dear(seat: SeatPlace, arrangement: Arrangement) -> Iterator[tuple[Rect, flo
     yield from ((pose.shown, 3.0) for pose in arrangement.poses.values() if not pose.is_covered)
     yield from ((tray.box, 0.5) for tray in layout.trays)
     yield layout.walnut.rect, 0.5
-    yield from ((rect, 2.0) for rect in (seat.name, seat.portrait))
-    yield from ((other.rect, 0.5) for other in layout.seats if other.seat != seat.seat)
-    yield seat.backs, 0.5
+    for one in layout.seats:
+        yield one.name, 1.0
+        yield one.portrait, 2.0
+        yield one.backs, 0.5
+        if one.seat != seat.seat:
+            yield one.story, 0.5
 
 
 def _offered(seat: SeatPlace, size: tuple[float, float], layout: TableLayout) -> Iterator[Rect]:

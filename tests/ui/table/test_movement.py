@@ -470,6 +470,52 @@ def test_a_hand_slides_to_another_order(table):
     assert not table.scene.motion.is_moving
 
 
+def drawn(table):
+    draw(table, "4D")
+
+
+SCORE = [
+    (drawn, motion.DRAW),
+    (discarded, motion.FLIGHT),
+    (lambda table: freeze(table), motion.LIES_ACROSS + motion.FROST_RUNS),
+    (lambda table: taken_by_murat(table), 1000),
+    (lambda table: closing(table), 1100),
+    (lambda table: closing(table, MeldKind.MIXED), 800),
+]
+"""What happens, and how long that takes at normal speed, ms."""
+
+
+@pytest.mark.parametrize("speed", [Speed.SLOW, Speed.NORMAL, Speed.FAST])
+@pytest.mark.parametrize(("happens", "ms"), SCORE)
+def test_everything_takes_its_time_at_every_speed(qapp, happens, ms, speed):
+    table = HandsOn(samples.start(), speed=speed)
+    happens(table)
+    for now in range(0, int(ms * speed.value) - FRAME, FRAME):
+        at(table, now)
+    assert table.scene.motion.is_moving
+    for more in (0, 1, FRAME + 1):  # frost begins with the frame in which its card lies
+        at(table, ms * speed.value + more)
+    assert not table.scene.motion.is_moving
+
+
+@pytest.mark.parametrize(("happens", "ms"), SCORE)
+def test_with_motion_off_everything_is_there_at_once(qapp, happens, ms):
+    table = HandsOn(samples.start())
+    happens(table)
+    assert not table.scene.motion.is_moving
+    assert table.scene.cards.rack.tally.is_empty
+
+
+def test_with_motion_off_a_card_that_jumps_fades_in(qapp):
+    table = HandsOn(samples.start())
+    token = discarded(table)
+    seen = []
+    for now in (0, motion.FADE / 2, motion.FADE + 1):
+        at(table, now)
+        seen.append(table.item(token)[0].opacity())
+    assert seen == [0, 0.5, 1]
+
+
 # --- a canasta closes
 
 

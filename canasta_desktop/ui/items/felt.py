@@ -1,5 +1,7 @@
 """The cloth and the rail: painted into a pixmap when they are first looked at, from which the background is copied."""
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QRadialGradient, QTransform
 
@@ -35,7 +37,7 @@ class FeltPainter:
 
     def _paint(self, rect: QRectF, look: Look, rail: Rect | None) -> None:
         self._origin, self._dpr = rect.topLeft(), look.dpr
-        width, height = max(1, round(rect.width() * look.dpr)), max(1, round(rect.height() * look.dpr))
+        width, height = math.ceil(rect.width() * look.dpr) or 1, math.ceil(rect.height() * look.dpr) or 1
         self._picture = QPixmap(width, height)
         painter = QPainter(self._picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

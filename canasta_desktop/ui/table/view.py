@@ -17,6 +17,7 @@ class TableView(QGraphicsView):
         # A widget of ours, for one of Qt's has to be told what it is: that takes all of Qt's widgets to look at, and
         # every start would wait for it.
         self.setViewport(QWidget())
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the felt covers all of it
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

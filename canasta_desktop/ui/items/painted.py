@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import ClassVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem
 
 from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.items.look import Look
+from canasta_desktop.ui.items.look import Look, qrect
 from canasta_desktop.ui.text.plain_text import tool_tip
 
 
@@ -43,7 +43,15 @@ class Painted(ABC):
 
     def reach(self, look: Look) -> float:
         """What it paints beyond its rectangle, logical pixels."""
-        return max(2.0, look.snapped(math.ceil(self.margin * look.u)))
+        return look.snapped(max(2.0, math.ceil(self.margin * look.u)))
+
+    def plain(self, look: Look) -> tuple[Rect, QColor] | None:
+        """The inside of a large thing that is of one translucent colour, on whole device pixels, and that colour.
+
+        It is relative to the thing's corner, and filled instead of copied from a picture: every frame in which cards
+        fly over a tray has to paint it.
+        """
+        return None
 
     def at_origin(self) -> "Painted":
         """The same thing as its picture knows it: no place, only a size."""
@@ -51,21 +59,20 @@ class Painted(ABC):
 
 
 @lru_cache(maxsize=256)
-def picture_of(thing: Painted, look: Look) -> QPixmap:
-    """The picture of a thing at the origin, its margin around it; kept."""
-    return _painted(thing, look)
+def picture_of(thing: Painted, look: Look, part: Rect | None = None) -> QPixmap:
+    """The picture of a thing at the origin, its margin around it, or of a part of that; kept."""
+    return _painted(thing, look, part)
 
 
-def _painted(thing: Painted, look: Look) -> QPixmap:
-    margin = thing.reach(look)
-    width = max(1, math.ceil((thing.rect.w + 2 * margin) * look.dpr))
-    height = max(1, math.ceil((thing.rect.h + 2 * margin) * look.dpr))
+def _painted(thing: Painted, look: Look, part: Rect | None = None) -> QPixmap:
+    box = with_margin(thing, look) if part is None else part
+    width, height = (max(1, math.ceil(round(side * look.dpr, 3))) for side in (box.w, box.h))
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     image.setDevicePixelRatio(look.dpr)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(margin, margin)
+    painter.translate(-box.x, -box.y)
     try:
         thing.paint(painter, look)
     finally:  # an image that is still being painted on when it is freed takes the program with it
@@ -73,15 +80,20 @@ def _painted(thing: Painted, look: Look) -> QPixmap:
     return QPixmap.fromImage(image)
 
 
+def with_margin(thing: Painted, look: Look) -> Rect:
+    """All that a thing paints, relative to its corner."""
+    margin = thing.reach(look)
+    return Rect(0, 0, thing.rect.w, thing.rect.h).inset(-margin, -margin)
+
+
 class PaintedItem(QGraphicsPixmapItem):
     """Shows one thing; never repaints what looks the same."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        # Its tip is told wherever it stands, also where its picture lets the felt through.
-        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        _let_mouse_through(self)
         self._shown: tuple[Painted, Look] | None = None
+        self._parts: list[QGraphicsItem] = []
 
     @property
     def thing(self) -> Painted | None:
@@ -94,11 +106,59 @@ class PaintedItem(QGraphicsPixmapItem):
         changed = shown != self._shown
         was_shown = self._shown is not None
         if changed:
-            self.setPixmap(picture_of(*shown) if thing.is_kept else _painted(*shown))
-            self.setOffset(-thing.reach(look), -thing.reach(look))
-            tool_tip(self, thing.tip(look))
+            self._wear(*shown)
+            for item in (self, *self._parts):
+                tool_tip(item, thing.tip(look))
             self._shown = shown
-        self.setPos(look.snapped(thing.rect.x), look.snapped(thing.rect.y))
+        self.slide_to(thing.rect.x, thing.rect.y)
         self.setTransformOriginPoint(thing.rect.w / 2, thing.rect.h / 2)
         self.setZValue(thing.z)
         return changed and was_shown
+
+    def slide_to(self, x: float, y: float) -> None:
+        """Stand there, on whole device pixels: the parts of a picture would not meet between them."""
+        assert self._shown is not None
+        look = self._shown[1]
+        self.setPos(look.snapped(x), look.snapped(y))
+
+    def _wear(self, thing: Painted, look: Look) -> None:
+        """The thing's picture; of one with a plain inside the four pieces around that, and the inside filled."""
+        while self._parts:
+            self.scene().removeItem(self._parts.pop())
+        box, plain = with_margin(thing, look), thing.plain(look)
+        if plain is None:
+            _wear_part(self, thing, look, box)
+            return
+        inside = QGraphicsRectItem(qrect(plain[0]), self)
+        inside.setPen(QPen(Qt.PenStyle.NoPen))
+        inside.setBrush(plain[1])
+        inside.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        above, *others = around(plain[0], box)
+        _wear_part(self, thing, look, above)
+        for piece in others:
+            item = QGraphicsPixmapItem(self)
+            _let_mouse_through(item)
+            _wear_part(item, thing, look, piece)
+            self._parts.append(item)
+        self._parts.append(inside)
+
+
+def _let_mouse_through(item: QGraphicsPixmapItem) -> None:
+    """Have an item tell its tip wherever it stands, also where its picture lets the felt through; it is not clicked."""
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+
+
+def _wear_part(item: QGraphicsPixmapItem, thing: Painted, look: Look, part: Rect) -> None:
+    item.setPixmap((picture_of if thing.is_kept else _painted)(thing, look, part))
+    item.setOffset(part.x, part.y)
+
+
+def around(inside: Rect, box: Rect) -> tuple[Rect, Rect, Rect, Rect]:
+    """What of a box lies around its inside: the whole widths above and below, then left and right."""
+    return (
+        Rect(box.x, box.y, box.w, inside.y - box.y),
+        Rect(box.x, inside.bottom, box.w, box.bottom - inside.bottom),
+        Rect(box.x, inside.y, inside.x - box.x, inside.h),
+        Rect(inside.right, inside.y, box.right - inside.right, inside.h),
+    )

@@ -7,37 +7,33 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Mode
-from canasta_desktop.ui.items.look import LEFT, Look, draw_line, qrect, whole, width_of
+from canasta_desktop.ui.items.look import LEFT, Look, draw_line, whole, width_of
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.surface import draw_side_mark, faded
 from canasta_desktop.ui.text.shortening import MIDDLE
 
 MARK = 2.0
 """What the side's mark takes before the caption, units."""
+CORNER = 1.6
+"""The radius of a box's corners, units."""
 
 
 @dataclass(frozen=True)
-class Tray(Painted):
-    """`head` is the caption's row and `box` what is stitched, both relative to the tray; an empty box is not drawn.
+class TrayCaption(Painted):
+    """Whose tray it is, behind the mark of its `side`, and a `summary` of what lies in it.
 
-    `summary` follows the caption, `told` is what is said where the mouse rests on it. `side` gives its mark.
-    `is_active`: a draft lies in it.
+    `told` is what is said where the mouse rests on it.
     """
 
     caption: str
     summary: str
-    head: Rect
-    box: Rect
     side: int
-    is_active: bool = False
     told: str = ""
 
     def paint(self, painter: QPainter, look: Look) -> None:
-        if self.box.h > 0:
-            self._box(painter, look, qrect(self.box))
-        u, row = look.u, qrect(self.head)
+        u, row = look.u, QRectF(0, 0, self.rect.w, self.rect.h)
         high = min(2.2 * u, 0.7 * row.height())
-        mark = QRectF(row.x() + 0.6 * u, row.center().y() - high / 2, 0.7 * u, high)
+        mark = QRectF(0.6 * u, row.center().y() - high / 2, 0.7 * u, high)
         draw_side_mark(painter, look.theme, mark, self.side)
         self._words(painter, look, self._row(look))
 
@@ -47,19 +43,7 @@ class Tray(Painted):
 
     def _row(self, look: Look) -> QRectF:
         """The room of the words, behind the mark."""
-        return qrect(self.head).adjusted(MARK * look.u, 0, 0, 0)
-
-    def _box(self, painter: QPainter, look: Look, box: QRectF) -> None:
-        theme, u = look.theme, look.u
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.tray_fill))
-        painter.drawRoundedRect(box, 1.6 * u, 1.6 * u)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        pen = QPen(faded(theme.accent if self.is_active else theme.tray_line, 0.75), 0.13 * u * theme.outline)
-        if theme.mode is not Mode.CONTRAST:
-            pen.setDashPattern([5, 3])
-        painter.setPen(pen)
-        painter.drawRoundedRect(box.adjusted(0.35 * u, 0.35 * u, -0.35 * u, -0.35 * u), 1.3 * u, 1.3 * u)
+        return QRectF(MARK * look.u, 0, self.rect.w - MARK * look.u, self.rect.h)
 
     def _words(self, painter: QPainter, look: Look, row: QRectF) -> None:
         """Name and summary; where both do not fit the summary yields, wholly: half of it says nothing."""
@@ -74,3 +58,31 @@ class Tray(Painted):
         """The summary, and without its last parts."""
         parts = self.summary.split(" · ")
         return tuple(" · ".join(parts[:most]) for most in range(len(parts), 0, -1))
+
+
+@dataclass(frozen=True)
+class TrayBox(Painted):
+    """The box that is stitched into the felt; `is_active`: a draft lies in it. Its tip is `told`."""
+
+    is_active: bool = False
+    told: str = ""
+
+    def paint(self, painter: QPainter, look: Look) -> None:
+        theme, u, box = look.theme, look.u, QRectF(0, 0, self.rect.w, self.rect.h)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.tray_fill))
+        painter.drawRoundedRect(box, CORNER * u, CORNER * u)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        pen = QPen(faded(theme.accent if self.is_active else theme.tray_line, 0.75), 0.13 * u * theme.outline)
+        if theme.mode is not Mode.CONTRAST:
+            pen.setDashPattern([5, 3])
+        painter.setPen(pen)
+        painter.drawRoundedRect(box.adjusted(0.35 * u, 0.35 * u, -0.35 * u, -0.35 * u), 1.3 * u, 1.3 * u)
+
+    def plain(self, look: Look) -> tuple[Rect, QColor]:
+        edge = look.snapped(CORNER * look.u)
+        right, bottom = look.snapped(self.rect.w) - edge, look.snapped(self.rect.h) - edge
+        return Rect(edge, edge, right - edge, bottom - edge), QColor(look.theme.tray_fill)
+
+    def tip(self, look: Look) -> str:
+        return self.told

@@ -111,4 +111,5 @@ def _flare(item: PaintedItem, share: float) -> None:
 
 
 def _go(item: PaintedItem, start: QPointF, goal: QPointF, share: float) -> None:
-    item.setPos(start + (goal - start) * share)
+    here = start + (goal - start) * share
+    item.slide_to(here.x(), here.y())

@@ -18,13 +18,14 @@ from canasta_desktop.ui.items.medal import Medal
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.seat import HeldBacks, SeatBox
 from canasta_desktop.ui.items.slot import Word
-from canasta_desktop.ui.items.tray import Tray
+from canasta_desktop.ui.items.tray import TrayBox, TrayCaption
 from canasta_desktop.ui.items.walnut import WalnutWords
 
 WORDS: Final[Mapping[type[Painted], tuple[str, ...]]] = {
     WalnutWords: ("state", "tone", "count_tone", "has_snowflake"),
     SeatBox: ("role", "story", "on_turn", "points", "expression"),
-    Tray: ("summary", "told"),
+    TrayCaption: ("summary", "told"),
+    TrayBox: ("told",),
     Medal: ("kind",),
     Word: ("text",),
     FrostFrame: ("width", "corner", "dash", "glow"),

@@ -15,8 +15,8 @@ from canasta_desktop.ui.items.meter_box import MeterBox
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.slot import FreeSlot, LinkSign, Word
 from canasta_desktop.ui.items.stack import CanastaStack, Silk
-from canasta_desktop.ui.items.tray import Tray
-from canasta_desktop.ui.table.seat_items import inside, tray_words
+from canasta_desktop.ui.items.tray import TrayBox, TrayCaption
+from canasta_desktop.ui.table.seat_items import tray_words
 
 Named = Iterator[tuple[str, Painted]]
 UNDER, OVER = -0.004, 0.004
@@ -24,9 +24,9 @@ UNDER, OVER = -0.004, 0.004
 
 
 def tray_items(display: Display, arrangement: Arrangement, look: Look) -> Named:
-    """`tray:0`, `threes-text:0`, `slot`, `meter`, and what belongs to each meld."""
+    """`tray:0` and `box:0`, `threes-text:0`, `slot`, `meter`, and what belongs to each meld."""
     for order, tray in enumerate(arrangement.layout.trays):
-        yield f"tray:{tray.view.side}", _ground(tray, order, display)
+        yield from _ground(tray, order, display)
         if tray.threes_sum is not None and tray.view.threes_text:
             yield f"threes-text:{tray.view.side}", Word(tray.threes_sum, Layer.MELD, tray.view.threes_text)
         if tray.slot is not None:
@@ -37,15 +37,17 @@ def tray_items(display: Display, arrangement: Arrangement, look: Look) -> Named:
             yield from _meld(meld, tray, arrangement, look)
 
 
-def _ground(tray: TrayPlace, order: int, display: Display) -> Tray:
+def _ground(tray: TrayPlace, order: int, display: Display) -> Named:
+    """The caption, and the box where something lies in it."""
     view = tray.view
     words = [tray_words(display, view.side, view.summary)]
     if tray.threes_sum is None and view.threes_text:
         words.insert(0, view.threes_text)
     summary = " · ".join(word for word in words if word)
-    is_active = view.own and (display.meter is not None or any(meld.staged for meld in view.melds))
-    head, box = inside(tray.head, tray.rect), inside(tray.box, tray.rect)
-    return Tray(tray.rect, Layer.TRAY, view.caption, summary, head, box, order, is_active, summary)
+    yield f"tray:{view.side}", TrayCaption(tray.head, Layer.TRAY, view.caption, summary, order, summary)
+    if tray.box.h > 0:
+        is_active = view.own and (display.meter is not None or any(meld.staged for meld in view.melds))
+        yield f"box:{view.side}", TrayBox(tray.box, Layer.TRAY, is_active, summary)
 
 
 def _meld(place: MeldPlace, tray: TrayPlace, arrangement: Arrangement, look: Look) -> Named:

@@ -31,7 +31,7 @@ from canasta_desktop.ui.items.score_plate import ScorePlate
 from canasta_desktop.ui.items.seat import HeldBacks, SeatBox
 from canasta_desktop.ui.items.slot import Word
 from canasta_desktop.ui.items.stack import CanastaStack, Silk
-from canasta_desktop.ui.items.tray import Tray
+from canasta_desktop.ui.items.tray import TrayBox, TrayCaption
 from canasta_desktop.ui.items.walnut import Walnut, WalnutWords
 from canasta_desktop.ui.table.table_items import table_items
 from tests.ui.sample_tables import TABLES, random_table
@@ -44,7 +44,7 @@ SCALES = [(1.0, 1.0), (2.0, 1.0), (1.0, 0.8), (1.0, 1.5), (1.5, 1.5), (2.0, 0.8)
 """Of text and of cards."""
 OPAQUE = (Backs, CanastaStack, HeldBacks, Medal, MeterBox, ScorePlate, Silk, Walnut, WalnutWords, Word)
 TELLING = (Medal, MeterBox, ScorePlate, WalnutWords, Word)
-APART = (MeterBox, ScorePlate, SeatBox, Tray, Walnut)
+APART = (MeterBox, ScorePlate, SeatBox, TrayBox, TrayCaption, Walnut)
 SHARED = 0.3
 """So much of a thing may lie under another one, units: round corners, shadows of a stack."""
 
@@ -95,8 +95,8 @@ def words(things: dict[str, Painted], arrangement: Arrangement, look: Look) -> I
             yield Part(key, thing.rect, thing.z)
         if isinstance(thing, Silk):
             yield Part(f"the word of {key}", written(thing, look), thing.z)
-        if isinstance(thing, Tray):
-            row = thing.head.moved(thing.rect.x, thing.rect.y)
+        if isinstance(thing, TrayCaption):
+            row = thing.rect
             yield Part(f"the caption of {key}", row.centred(row.w, look.type_px(2.0)), thing.z)
     for seat in arrangement.layout.seats:
         yield Part(f"the name of {seat.seat}", seat.name, Layer.TRAY)

@@ -160,15 +160,15 @@ def test_three_sides_turn_into_two_and_melds_stay_what_they_were(qapp):
     both = TrayView(1, False, "Anna & Jonas", "", (*one.threes, *two.threes), "+200", (*one.melds, *two.melds))
     tokens = {card.token for meld in both.melds for card in meld.cards}
     before = {token: shown.scene.cards.items[token] for token in tokens if token in shown.scene.cards.items}
-    tray = shown.scene.things.items["tray:1"]
+    box = shown.scene.things.items["box:1"]
     assert shown.scene.show(display._replace(trays=(own, both)))
     assert "tray:2" not in shown.scene.things.items
     shown.scene.motion.finish()
     assert_settled(shown)
     after = shown.scene.cards.items
     assert all(after[token] is item for token, item in before.items() if token in after)
-    assert shown.scene.things.items["tray:1"] is tray
-    assert (tray.thing.rect.w, tray.x()) == (shown.rect("tray:1").w, round(shown.rect("tray:1").x))
+    assert shown.scene.things.items["box:1"] is box
+    assert (box.thing.rect.w, box.x()) == (shown.rect("tray:1").w, round(shown.rect("tray:1").x))
 
 
 def test_a_tray_that_moves_glides(qapp):

@@ -389,9 +389,9 @@ def test_no_word_is_cut(qapp, monkeypatch, name, scale):
         cut.extend([] if fits else [text])
         return made, fits
 
-    def picture_of(thing, seen):
+    def picture_of(thing, seen, part):
         painting.append((thing, seen))
-        return picture(thing, seen)
+        return picture(thing, seen, part)
 
     monkeypatch.setattr(look, "fitted", fitted_or_cut)
     monkeypatch.setattr(look, "wrapped", wrapped_or_cut)

@@ -154,7 +154,7 @@ def test_a_plate_and_a_tray_tell_in_full_what_they_shorten(show):
     names, tray = " & ".join((shown.names[1], shown.names[3])), things["tray:1"]
     assert tray.thing.caption == names
     look = shown.window.scene.cards.rack.look
-    room = tray.thing.head.w - 3 * look.u
+    room = tray.thing.rect.w - 2 * look.u
     is_cut = fitted(look, look.font(2.0, bold=True), names, room, MIDDLE)[1] != names
     assert not is_cut or shown_text(tray.toolTip()).splitlines()[0] == names
 

@@ -4,6 +4,7 @@
 table. Type is given in units, too, and never smaller than 12 px.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 LEAST_TEXT = 12.0
@@ -19,6 +20,7 @@ class Unit(NamedTuple):
     text: float = 1.0
 
     @classmethod
+    @lru_cache(maxsize=64)
     def of_window(cls, width: float, height: float, text: float = 1.0) -> "Unit":
         return cls(max(0.5, min(width / 160, height / 100)), text)
 

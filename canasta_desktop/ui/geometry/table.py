@@ -3,7 +3,7 @@
 How it works. Score and corner stand in the window's upper corners; everything else keeps to a *frame* in the middle,
 so that a very wide window does not tear the table apart. From above: seats, a band of the other sides' trays, the
 middle row (walnut tray and the players at the sides), the own tray, the prompt, the rail. What all but the trays need
-is known from type sizes alone; what is left in height the two bands share, and `tray_ways.widest` finds the widest
+is known from type sizes alone; what is left in height the two bands share, and `bands.BothBands` finds the widest
 cards with which both fit. Where indices would get too small, first the hand cards that were made larger give way, then
 the text.
 
@@ -21,11 +21,12 @@ from typing import NamedTuple
 from canasta_desktop.ui.base.rect import CARD_RATIO, Rect
 from canasta_desktop.ui.base.units import Unit
 from canasta_desktop.ui.geometry import tray_ways
+from canasta_desktop.ui.geometry.bands import APART, ROUNDING, Band, BothBands, band, opened, widest
 from canasta_desktop.ui.geometry.layout import SeatShape
 from canasta_desktop.ui.geometry.spec import LARGE_TEXT, TableSpec
 from canasta_desktop.ui.geometry.strips import LARGE, USUAL, Strips
 from canasta_desktop.ui.geometry.tray_places import TrayFrame, place_tray
-from canasta_desktop.ui.geometry.tray_ways import Band, Gauge, band, head_width, opened, widest
+from canasta_desktop.ui.geometry.tray_ways import Gauge, Options, head_width
 
 FRAME = 190.0
 """The widest frame, units."""
@@ -97,20 +98,20 @@ def table_frame(spec: TableSpec) -> TableFrame:
     limit = max(min(tray_ways.INDEX_PX, 1.75 * spec.unit.px), 1.2 * spec.unit.px)
     steps = _givings(hand, min(hand, 12.4 * min(1.0, spec.card_scale)), spec.text)
 
-    def frame(number: int) -> TableFrame:
-        return _Table(spec._replace(text=steps[number][1]), steps[number][0]).frame()
-
-    found = frame(0)
     low, high = 0, len(steps) - 1
-    if low == high or found.index_height * spec.unit.px >= limit:
-        return found
+    if not high or _table_at(spec, *steps[0]).has_index(limit / spec.unit.px):
+        return _table_at(spec, *steps[0]).frame()
     while low < high:  # the first step with which indices are high enough, else the last
         middle = (low + high) // 2
-        if frame(middle).index_height * spec.unit.px >= limit:
+        if _table_at(spec, *steps[middle]).has_index(limit / spec.unit.px):
             high = middle
         else:
             low = middle + 1
-    return frame(low)
+    return _table_at(spec, *steps[low]).frame()
+
+
+def _table_at(spec: TableSpec, hand: float, text: float) -> "_Table":
+    return _Table(spec._replace(text=text), hand)
 
 
 def _givings(hand: float, least: float, text: float) -> list[tuple[float, float]]:
@@ -150,17 +151,24 @@ class _Table:
         if spec.is_mirrored:
             self.order.reverse()
 
+    def has_index(self, least: float) -> bool:
+        """Whether the indices of the melds get at least so high, units: what `frame` would find, in far less time."""
+        bands = self._bands(self._free(self._top()[1]))
+        if self.spec.is_large_faced:
+            return bands.is_as_wide(least / LARGE.index_height, LARGE)
+        if bands.is_as_wide(least / USUAL.index_height, USUAL):
+            return True
+        # Larger faces are taken only where they make a difference.
+        return bands.is_as_wide(least / LARGE.index_height, LARGE) and self.frame().index_height >= least
+
     def frame(self) -> TableFrame:
         """Everything."""
-        corner, score = self._corner(), self._score()
-        top_seats, top = self._row_seats(score, corner) if self.spec.is_row else self._top_seats(score, corner)
+        top_seats, top = self._top()
         prompt_h, prompt_w = self._prompt_size()
         walnut_w, walnut_h = self._walnut_size()
         side_h = self._side_height()
-        is_row = self.spec.is_row
-        middle = 0.0 if is_row else max(walnut_h + 1.2, 16.4, side_h + 0.4 if self._side_seats() else 0.0)
-        free = self.high - top - middle - self.rail_h - prompt_h - 1.2
-        melds = self._melds(free, walnut_w, walnut_h)
+        is_row, middle, free = self.spec.is_row, self._middle_height(), self._free(top)
+        melds = self._melds(free)
         lower_h = max(melds.lower.height, walnut_h + 1.0 if is_row else 0.0)
         spare = max(0.0, free - melds.upper.height - lower_h)
         if is_row:
@@ -181,8 +189,8 @@ class _Table:
             wide=self.wide,
             high=self.high,
             is_row=is_row,
-            score=score,
-            corner=corner,
+            score=self._score(),
+            corner=self._corner(),
             seats=tuple(sorted(seats, key=lambda seat: seat.seat)),
             trays=tuple(trays),
             walnut=walnut,
@@ -229,6 +237,11 @@ class _Table:
                 return order[:1], order[1:2], order[2:]
             case _:
                 return order[:1], order[1:-1], order[-1:]
+
+    def _top(self) -> tuple[list[SeatFrame], float]:
+        """The players above the upper band, and where that begins."""
+        score, corner = self._score(), self._corner()
+        return self._row_seats(score, corner) if self.spec.is_row else self._top_seats(score, corner)
 
     def _top_seats(self, score: Rect, corner: Rect) -> tuple[list[SeatFrame], float]:
         """The players on top, between score and corner, and where the band below them begins."""
@@ -382,59 +395,51 @@ class _Table:
         own = self.frame_w - 4 - walnut_w - 3 if self.spec.is_row else self.frame_w - 8
         return (self._cell() - 0.2 if self._is_alone else self.frame_w - 8), own
 
-    def _melds(self, free: float, walnut_w: float, walnut_h: float) -> _Melds:
-        spec = self.spec
+    def _middle_height(self) -> float:
+        """Height of the row of the walnut tray; in a row it lies beside the own tray."""
+        if self.spec.is_row:
+            return 0.0
+        return max(self._walnut_size()[1] + 1.2, 16.4, self._side_height() + 0.4 if self._side_seats() else 0.0)
+
+    def _free(self, top: float) -> float:
+        """The height that both bands share."""
+        return self.high - top - self._middle_height() - self.rail_h - self._prompt_size()[0] - 1.2
+
+    def _bands(self, free: float) -> BothBands:
+        """The search for the cards of both bands."""
+        spec, (walnut_w, walnut_h) = self.spec, self._walnut_size()
         most = min(10.6 + 0.12 * max(0.0, self.high - 112), 18) * min(1.15, max(0.9, spec.card_scale))
         least_h = walnut_h + 1.0 if spec.is_row else 0.0
+        return BothBands(spec, free, *self._tray_widths(walnut_w), not self._is_alone, least_h, most)
+
+    def _melds(self, free: float) -> _Melds:
+        spec, bands = self.spec, self._bands(free)
         best: _Melds | None = None
         for strips in (LARGE,) if spec.is_large_faced else (USUAL, LARGE):
-            found = self._both(free, self._tray_widths(walnut_w), strips, most, least_h)
+            # Larger faces are taken only where they make a difference.
+            least = 1.02 * best.width * best.strips.index_height / strips.index_height if best is not None else 0.0
+            found = bands.widest(strips) if best is None or bands.is_as_wide(least, strips) else None
             if found is None:
                 continue
-            if best is None or found.width * strips.index_height > best.width * best.strips.index_height * 1.02:
-                best = found
-            if found.width * strips.index_height * self.unit.px >= tray_ways.INDEX_PX:
+            width, above, below = found
+            if width > least:
+                best = _Melds(width, strips, width, strips, above, below)
+            if width * strips.index_height * self.unit.px >= tray_ways.INDEX_PX:
                 break
         if best is None:
             return self._squeezed()
-        return self._own_wider(best, free, walnut_w, least_h, most) if spec.is_row else best
+        return self._own_wider(best, bands) if spec.is_row else best
 
-    def _both(
-        self, free: float, rooms: tuple[float, float], strips: Strips, most: float, least_h: float
-    ) -> _Melds | None:
-        """The widest cards with which both bands fit the free height."""
-        spec, upper, is_shared = self.spec, range(1, len(self.spec.sides)), not self._is_alone
-
-        def fits(width: float) -> tuple[Band, Band] | None:
-            gauge = Gauge(spec, width, strips)
-            below = band(gauge, (0,), rooms[1], is_shared=True)
-            if below is None:
-                return None
-            above = band(gauge, upper, rooms[0], is_shared=is_shared)
-            if above is None or above.height + max(below.height, least_h) > free + 1e-6:
-                return None
-            return above, below
-
-        found = widest(fits, most)
-        if found is None:
-            return None
-        width, (above, below) = found
-        gauge = Gauge(spec, width, strips)
-        above = opened(gauge, above, upper, rooms[0], is_shared=is_shared)
-        below = opened(gauge, below, (0,), rooms[1], is_shared=True)
-        return _Melds(width, strips, width, strips, above, below)
-
-    def _own_wider(self, melds: _Melds, free: float, walnut_w: float, least_h: float, most: float) -> _Melds:
+    def _own_wider(self, melds: _Melds, bands: BothBands) -> _Melds:
         """Where the opponents' cells are narrow the own cards need not be: the widest that fit."""
-        strips = LARGE if self.spec.is_large_faced else USUAL
-        high = max(melds.lower.height, least_h, 0.9 * (free - melds.upper.height))
-        room = self._tray_widths(walnut_w)[1]
+        strips, room = LARGE if self.spec.is_large_faced else USUAL, bands.own_room
+        high = max(melds.lower.height, bands.least_h, 0.9 * (bands.free - melds.upper.height)) + ROUNDING
 
         def fits(width: float) -> Band | None:
-            found = band(Gauge(self.spec, width, strips), (0,), room, is_shared=True)
-            return found if found is not None and found.height <= high + 1e-6 else None
+            found = band(Gauge(self.spec, width, strips), (0,), room, is_shared=True, most_h=high)
+            return found if found is not None and found.height <= high else None
 
-        wider = widest(fits, min(most, tray_ways.ROW_STACKS))
+        wider = widest(fits, min(bands.most, tray_ways.ROW_STACKS))
         if wider is None or wider[0] * strips.index_height <= melds.width * melds.strips.index_height:
             return melds
         lower = opened(Gauge(self.spec, wider[0], strips), wider[1], (0,), room, is_shared=True)
@@ -445,7 +450,7 @@ class _Table:
         gauge = Gauge(self.spec, 2.0, USUAL)
 
         def one_band(sides: Sequence[int]) -> Band:
-            tight = [min(gauge.choices(self.spec.sides[side], 0.0), key=lambda one: one.w) for side in sides]
+            tight = [Options(gauge, self.spec.sides[side], 0.0).narrowest() for side in sides]
             return Band(gauge.head + tray_ways.INNER + max((one.h for one in tight), default=0.0), tuple(tight))
 
         return _Melds(2.0, USUAL, 2.0, USUAL, one_band(range(1, len(self.spec.sides))), one_band((0,)))
@@ -464,7 +469,7 @@ class _Table:
             sides = list(range(1, len(spec.sides)))
             for side in reversed(sides) if spec.is_mirrored else sides:
                 corners[side] = x
-                x += chosen[side - 1].w + max(tray_ways.APART, space)
+                x += chosen[side - 1].w + max(APART, space)
         return [
             place_tray(spec, spec.sides[side], (corners.get(side, self.left), y), one, melds.width, melds.strips)
             for side, one in enumerate(chosen, 1)

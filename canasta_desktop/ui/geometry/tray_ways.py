@@ -1,16 +1,15 @@
-"""The ways in which a tray can be laid out, and which of them a band of trays takes. Pure numbers, units.
+"""The ways in which a tray can be laid out, and how large it is then. Pure numbers, units.
 
 A *way* says whether melds lie as fans or as columns, in how many rows, how many canastas lie one over the other, and
-how narrow the gaps may get: below zero a meld lies over its neighbour, of which a strip stays free. With given cards
-every tray takes the *flattest* way that fits its room. Where trays share a band, all start with the flattest and the
-one whose change costs least height turns narrower, until they fit. `widest` looks for the widest cards with which all
-of that fits.
+how narrow the gaps may get: below zero a meld lies over its neighbour, of which a strip stays free. Which of them
+a tray takes is for `bands` to say.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
-from typing import NamedTuple, TypeVar
+from math import inf
+from typing import NamedTuple
 
 from canasta_desktop.ui.base.rect import CARD_RATIO
 from canasta_desktop.ui.geometry.spec import LARGE_TEXT, SideSpec, TableSpec
@@ -34,12 +33,8 @@ EDGE = 1.5
 """From a tray's side to its first thing, units."""
 INNER = 1.6
 """What a tray is higher than what lies in it, units."""
-APART = 2.0
-"""Between two trays of a band, units."""
-STEP = 0.05
-"""Exactness of a card's width, units."""
-
-T = TypeVar("T")
+SLACK = 1e-9
+"""What a bound on a size may be off by rounding, units."""
 
 
 class Way(NamedTuple):
@@ -78,35 +73,58 @@ class Chosen(NamedTuple):
     h: float
 
 
-class Band(NamedTuple):
-    """Trays side by side: their height with heads, and each one's way."""
-
-    height: float
-    trays: tuple[Chosen, ...]
-
-
 def index_limit(spec: TableSpec) -> float:
     """The height an index should have, units: 14 px, in large windows an eighth more than small type."""
     return max(1.75, INDEX_PX / spec.unit.px)
 
 
-def ways(spec: TableSpec, width: float, strips: Strips) -> Iterator[Way]:
-    """The ways allowed with cards so wide."""
-    low = index_limit(spec) / strips.index_height
-    tight = strips.kept - 1
-    yield Way(is_fan=True)
-    yield Way(is_fan=False)
-    if width <= TIGHT:
-        yield Way(is_fan=True, gap=tight)
-        yield Way(is_fan=False, gap=tight)
-    if spec.high > TALL:
-        yield Way(is_fan=True, rows=2)
-        yield Way(is_fan=True, rows=3)
-    if width <= (ROW_STACKS if spec.is_row else low):
-        for rows in (1, 2, 3) if width <= low else (1,):
-            for deep in (1, *SHALLOWER):
-                yield Way(True, rows, deep, tight)
-                yield Way(False, rows, deep, tight)
+class Allowed(NamedTuple):
+    """Which ways are allowed with cards of a width: what that depends on, the same for many widths.
+
+    `tight` is the narrowest gap; `is_tight`: melds may lie over each other; `is_tall`: fans may stand in rows anyway;
+    `has_stacks`: canastas may lie over each other, with `has_rows` in several rows.
+    """
+
+    tight: float
+    is_tight: bool
+    is_tall: bool
+    has_stacks: bool
+    has_rows: bool
+
+    @classmethod
+    def of(cls, spec: TableSpec, width: float, strips: Strips) -> "Allowed":
+        low = index_limit(spec) / strips.index_height
+        has_stacks = width <= (ROW_STACKS if spec.is_row else low)
+        return cls(strips.kept - 1, width <= TIGHT, spec.high > TALL, has_stacks, has_stacks and width <= low)
+
+    def ways(self) -> Iterator[Way]:
+        """All of them, some of them twice."""
+        yield Way(is_fan=True)
+        yield Way(is_fan=False)
+        if self.is_tight:
+            yield Way(is_fan=True, gap=self.tight)
+            yield Way(is_fan=False, gap=self.tight)
+        if self.is_tall:
+            yield Way(is_fan=True, rows=2)
+            yield Way(is_fan=True, rows=3)
+        if self.has_stacks:
+            for rows in (1, 2, 3) if self.has_rows else (1,):
+                for deep in (1, *SHALLOWER):
+                    yield Way(True, rows, deep, self.tight)
+                    yield Way(False, rows, deep, self.tight)
+
+
+@lru_cache(maxsize=1024)
+def ways(allowed: Allowed, canastas: int, others: int) -> tuple[Way, ...]:
+    """The ways of a tray with so many canastas and other things, each once.
+
+    Stacks deeper than there are canastas, and rows without a thing, are the same as a way before.
+    """
+    return tuple(
+        way
+        for way in dict.fromkeys(allowed.ways())
+        if canastas > SHALLOWER.get(way.deep, -1) and way.rows <= max(1, -(-canastas // way.deep) + others)
+    )
 
 
 # --- sizes ---------------------------------------------------------------------------------------------------------
@@ -229,6 +247,7 @@ class _Sums(NamedTuple):
     """
 
     staged: tuple[int, ...]
+    is_staged: bool
     opens: int
     cards: int
     longest: int
@@ -238,7 +257,7 @@ class _Sums(NamedTuple):
 def _sums(side: SideSpec) -> _Sums:
     more = [meld.shown - 1 for meld in side.melds if not meld.is_canasta]
     staged = tuple(meld.staged for meld in side.melds if meld.is_canasta)
-    return _Sums(staged, len(more), sum(more), max(more, default=0))
+    return _Sums(staged, any(staged), len(more), sum(more), max(more, default=0))
 
 
 class Gauge:
@@ -246,147 +265,128 @@ class Gauge:
 
     def __init__(self, spec: TableSpec, width: float, strips: Strips) -> None:
         self.spec, self.width, self.strips = spec, width, strips
-        self.ways = tuple(ways(spec, width, strips))
+        self.allowed = Allowed.of(spec, width, strips)
         self.canasta = max(1.25 * width, 1.1 * width + medal_radius(spec, width))
         self.step = stacked_step(spec, width, strips)
         self.meter = meter_size(spec)
         self.head = head_height(spec)
-        self._things: dict[tuple[SideSpec, bool, int], list[Thing]] = {}
+        self.between = between_rows(width)
 
-    def size(self, side: SideSpec, way: Way, gap: float) -> tuple[float, float]:
+    def opened(self, side: SideSpec, one: Chosen, limit: float) -> Chosen:
+        """The same with the widest gap that its room allows."""
+        gap, tray = USUAL_GAP, Options(self, side, 0.0)
+        wide, high = tray.size(one.way, gap)
+        while gap > one.way.gap and wide > limit + 1e-6:
+            gap = max(one.way.gap, gap - 0.02)
+            wide, high = tray.size(one.way, gap)
+        return Chosen(one.way, gap, max(wide, min(head_width(self.spec, side), limit)), high)
+
+
+class Options:
+    """The ways of one tray with cards of one width. What lies in several rows is measured only where it may be taken.
+
+    That is most of the work, and seldom needed: rows are higher than a single one of the same things, and the widest
+    of so many rows is at least their part of it.
+    """
+
+    def __init__(self, gauge: Gauge, side: SideSpec, least: float) -> None:
+        self.gauge, self.side, self.sums = gauge, side, _sums(side)
+        self._threes: dict[bool, tuple[float, float]] = {}
+        self._things: dict[tuple[bool, int], list[Thing]] = {}
+        self._single: dict[tuple[bool, int, float], tuple[float, float]] = {}
+        self._measured: dict[Way, Chosen] = {}
+        self._caption = min(head_width(gauge.spec, side), least)
+        canastas = len(self.sums.staged)
+        self.ways = ways(gauge.allowed, canastas, self.sums.opens + side.has_slot + side.has_meter)
+
+    def flattest(self, limit: float, most_h: float = inf) -> Chosen | None:
+        """The flattest way that is at most `limit` wide, the first of several; None if none is.
+
+        Those higher than `most_h` need not be found.
+        """
+        best: Chosen | None = None
+        for way in self.ways:
+            one = self._measured.get(way)
+            if one is None:
+                if way.rows > 1:
+                    wide, high = self._at_least(way)
+                    if wide - SLACK > limit or high - SLACK >= most_h or (best and high - SLACK >= best.h):
+                        continue
+                one = self._chosen(way)
+            if one.w <= limit and (best is None or one.h < best.h):
+                best = one
+        return best
+
+    def narrowest(self) -> Chosen:
+        """The narrowest way."""
+        return min((self._chosen(way) for way in self.ways), key=lambda one: one.w)
+
+    def size(self, way: Way, gap: float) -> tuple[float, float]:
         """Width, and height without head and edge, of a tray laid out so."""
-        wide, high = threes_size(self.spec, side, self.width, is_fan=way.is_fan)
-        across, down = self._in_one(side, way, gap) if way.rows == 1 else self._in_rows(side, way, gap)
+        wide, high = self._threes_size(is_fan=way.is_fan)
+        if way.rows > 1:
+            across, down = self._in_rows(way, gap)
+        else:
+            across, down = self._tight(way) if gap == way.gap else self._in_one(way, gap)
         return wide + across + 2 * EDGE, max(high, down)
 
-    def _in_one(self, side: SideSpec, way: Way, gap: float) -> tuple[float, float]:
+    def _chosen(self, way: Way) -> Chosen:
+        found = self._measured.get(way)
+        if found is None:
+            wide, high = self.size(way, way.gap)
+            found = self._measured[way] = Chosen(way, way.gap, max(wide, self._caption), high)
+        return found
+
+    def _tight(self, way: Way) -> tuple[float, float]:
+        """Width and height of a way's things in one row, gaps at their narrowest, without the threes."""
+        key = way.is_fan, way.deep, way.gap
+        found = self._single.get(key)
+        if found is None:
+            found = self._single[key] = self._in_one(way, way.gap)
+        return found
+
+    def _at_least(self, way: Way) -> tuple[float, float]:
+        """What width and height of a tray in several rows are not below: there are two of them or more."""
+        across, down = self._tight(way)
+        threes, high = self._threes_size(is_fan=way.is_fan)
+        parted = (across - (way.rows - 1) * LEAST_GAP * self.gauge.width) / way.rows
+        return threes + parted + 2 * EDGE, max(high, down + self.gauge.between)
+
+    def _threes_size(self, *, is_fan: bool) -> tuple[float, float]:
+        found = self._threes.get(is_fan)
+        if found is None:
+            found = self._threes[is_fan] = threes_size(self.gauge.spec, self.side, self.gauge.width, is_fan=is_fan)
+        return found
+
+    def _in_one(self, way: Way, gap: float) -> tuple[float, float]:
         """The things in one row; the same as `row_width` of them says."""
-        sums, width = _sums(side), self.width
-        staged, deep = sums.staged, way.deep
+        gauge, side, sums = self.gauge, self.side, self.sums
+        width, strips, staged, deep = gauge.width, gauge.strips, sums.staged, way.deep
         stacks = -(-len(staged) // deep)
-        across = stacks * self.canasta
-        down = 1.55 * width + self.step * (min(deep, len(staged)) - 1) if staged else 0.0
-        if any(staged):
-            out = sum(max(staged[start : start + deep]) for start in range(0, len(staged), deep))
-            across += out * self.strips.across * width
+        across = stacks * gauge.canasta
+        down = 1.55 * width + gauge.step * (min(deep, len(staged)) - 1) if staged else 0.0
+        if sums.is_staged:
+            out = sum([max(staged[start : start + deep]) for start in range(0, len(staged), deep)])
+            across += out * strips.across * width
         if sums.opens:
-            across += width * (sums.opens + (self.strips.across * sums.cards if way.is_fan else 0))
-            down = max(down, width * (CARD_RATIO + (0 if way.is_fan else self.strips.down * sums.longest)))
+            across += width * (sums.opens + (strips.across * sums.cards if way.is_fan else 0))
+            down = max(down, width * (CARD_RATIO + (0 if way.is_fan else strips.down * sums.longest)))
         if side.has_slot:
             across += width
             down = max(down, CARD_RATIO * width)
         if side.has_meter:
-            across += self.meter[0]
-            down = max(down, self.meter[1])
+            across += gauge.meter[0]
+            down = max(down, gauge.meter[1])
         between = max(0, sums.opens - 1)
         others = max(0, stacks + sums.opens + side.has_slot + side.has_meter - 1 - between)
         return across + (between * gap + others * max(gap, LEAST_GAP)) * width, down
 
-    def _in_rows(self, side: SideSpec, way: Way, gap: float) -> tuple[float, float]:
-        key = side, way.is_fan, way.deep
+    def _in_rows(self, way: Way, gap: float) -> tuple[float, float]:
+        gauge, key = self.gauge, (way.is_fan, way.deep)
         found = self._things.get(key)
         if found is None:
-            found = self._things[key] = things(self.spec, side, way, self.width, self.strips)
+            found = self._things[key] = things(gauge.spec, self.side, way, gauge.width, gauge.strips)
         rows = in_rows(found, way.rows)
-        across = max((row_width(row, gap, self.width) for row in rows), default=0.0)
-        down = sum(max((thing.h for thing in row), default=0.0) for row in rows)
-        return across, down + (len(rows) - 1) * between_rows(self.width)
-
-    def choices(self, side: SideSpec, least: float) -> list[Chosen]:
-        """Every way of a tray at its narrowest gaps; a caption makes it wider, up to `least`."""
-        caption = min(head_width(self.spec, side), least)
-        canastas = len(_sums(side).staged)
-        count = canastas + _sums(side).opens + side.has_slot + side.has_meter
-        found = []
-        for way in self.ways:
-            if (way.deep > 1 and canastas <= SHALLOWER[way.deep]) or way.rows > max(1, count):
-                continue  # the same as a way before
-            wide, high = self.size(side, way, way.gap)
-            found.append(Chosen(way, way.gap, max(wide, caption), high))
-        return found
-
-    def opened(self, side: SideSpec, one: Chosen, limit: float) -> Chosen:
-        """The same with the widest gap that its room allows."""
-        gap = USUAL_GAP
-        wide, high = self.size(side, one.way, gap)
-        while gap > one.way.gap and wide > limit + 1e-6:
-            gap = max(one.way.gap, gap - 0.02)
-            wide, high = self.size(side, one.way, gap)
-        return Chosen(one.way, gap, max(wide, min(head_width(self.spec, side), limit)), high)
-
-
-# --- choosing ------------------------------------------------------------------------------------------------------
-
-
-def band(gauge: Gauge, sides: Sequence[int], room: float, *, is_shared: bool) -> Band | None:
-    """How the trays of these sides lie in a band, gaps at their narrowest; None if they do not fit.
-
-    `is_shared`: all of them together have `room`; else each of them.
-    """
-    spec = gauge.spec
-    least = room / len(sides) - 1 if is_shared else room - 1
-    options = [gauge.choices(spec.sides[number], least) for number in sides]
-    chosen = _sharing(options, room - APART * (len(sides) - 1)) if is_shared else _each(options, room)
-    if chosen is None:
-        return None
-    if all(spec.sides[number].is_empty for number in sides):
-        return Band(gauge.head, tuple(chosen))
-    return Band(gauge.head + INNER + max(one.h for one in chosen), tuple(chosen))
-
-
-def opened(gauge: Gauge, found: Band, sides: Sequence[int], room: float, *, is_shared: bool) -> Band:
-    """The same band with the widest gaps that its room allows."""
-    space = room - APART * (len(sides) - 1)
-    more = (space - sum(one.w for one in found.trays)) / len(sides) if is_shared else 0.0
-    trays = [
-        gauge.opened(gauge.spec.sides[number], one, one.w + more if is_shared else room)
-        for number, one in zip(sides, found.trays, strict=True)
-    ]
-    return found._replace(trays=tuple(trays))
-
-
-def _flattest(found: Sequence[Chosen]) -> Chosen:
-    return min(found, key=_height)
-
-
-def _height(one: Chosen) -> float:
-    return one.h
-
-
-def _each(options: Sequence[Sequence[Chosen]], room: float) -> list[Chosen] | None:
-    """Each tray flattest in a room of its own."""
-    fitting = [[one for one in found if one.w <= room] for found in options]
-    return [_flattest(found) for found in fitting] if all(fitting) else None
-
-
-def _sharing(options: Sequence[Sequence[Chosen]], space: float) -> list[Chosen] | None:
-    """All flattest at first; then the one turns narrower whose change costs least height, until they fit."""
-    chosen = [_flattest(found) for found in options]
-    while sum(one.w for one in chosen) > space:
-        moves = []
-        for place, found in enumerate(options):
-            narrower = [one for one in found if one.w < chosen[place].w - 1e-6]
-            if narrower:
-                moves.append((_flattest(narrower), place))
-        if not moves:
-            return None
-        tallest = max(one.h for one in chosen)
-        best, place = min(moves, key=lambda move: (max(move[0].h, tallest), -chosen[move[1]].w))
-        chosen[place] = best
-    return chosen
-
-
-def widest(fits: Callable[[float], T | None], most: float) -> tuple[float, T] | None:
-    """The largest width, units, for which `fits` finds something, and that; what fits wide fits narrow, too."""
-    best = fits(most)
-    if best is not None:
-        return most, best
-    low, high = 0, int((most - 2.0) / STEP) + 1
-    while high - low > 1:
-        middle = (low + high) // 2
-        found = fits(most - STEP * middle)
-        if found is None:
-            low = middle
-        else:
-            high, best = middle, found
-    return (most - STEP * high, best) if best is not None else None
+        across = max([row_width(row, gap, gauge.width) for row in rows], default=0.0)
+        down = sum([max([thing.h for thing in row], default=0.0) for row in rows])
+        return across, down + (len(rows) - 1) * gauge.between

@@ -13,7 +13,7 @@ from canasta_desktop.ui.geometry.spec import MeldSpec, SideSpec, TableSpec
 from canasta_desktop.ui.geometry.strips import LARGE, USUAL, Strips
 from canasta_desktop.ui.geometry.table import SeatFrame, TableFrame, table_frame
 from canasta_desktop.ui.geometry.tray_places import TrayFrame
-from canasta_desktop.ui.geometry.tray_ways import Gauge, Way, in_rows, row_width, things
+from canasta_desktop.ui.geometry.tray_ways import Gauge, Options, Way, in_rows, row_width, things
 from tests.ui.geometry.random_specs import SEATINGS, WINDOWS, any_spec, random_spec
 
 SLACK = 0.3
@@ -170,7 +170,22 @@ def test_a_gauge_measures_what_the_things_of_a_row_take():
             row = in_rows(things(spec, side, way, gauge.width, gauge.strips), 1)[0]
             wide = row_width(row, 0.2, gauge.width)
             high = max((thing.h for thing in row), default=0.0)
-            assert gauge._in_one(side, way, 0.2) == (pytest.approx(wide), pytest.approx(high))
+            assert Options(gauge, side, 0.0)._in_one(way, 0.2) == (pytest.approx(wide), pytest.approx(high))
+
+
+def test_rows_are_never_smaller_than_the_bounds_for_which_they_are_left_out():
+    """A way that is not measured could not have been taken."""
+    for seed in range(60):
+        dice = Random(seed)
+        spec = any_spec(seed)
+        gauge = Gauge(spec, dice.uniform(3, 12), dice.choice((USUAL, LARGE)))
+        for side in spec.sides:
+            tray = Options(gauge, side, 20.0)
+            for way in (way for way in tray.ways if way.rows > 1):
+                least_w, least_h = tray._at_least(way)
+                wide, high = tray.size(way, way.gap)
+                assert wide >= least_w - 1e-9, (seed, way)
+                assert high >= least_h - 1e-9, (seed, way)
 
 
 def test_counter_clockwise_is_the_mirror_image():

@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from canasta_desktop.ui.appearance.fonts import wear_font
-from canasta_desktop.ui.appearance.panel_stylesheet import panel_sheet
+from canasta_desktop.ui.appearance.part_stylesheet import part_sheet
 from canasta_desktop.ui.appearance.stylesheet import palette, style_sheet
 from canasta_desktop.ui.base.keys import KeyMap
 from canasta_desktop.ui.base.theme import Felt, Mode, Theme, theme
@@ -52,7 +52,7 @@ def apply(looks: Appearance, application: QApplication) -> Theme:
         hints.setColorScheme(Qt.ColorScheme.Light if looks.mode is Mode.LIGHT else Qt.ColorScheme.Dark)
     wear_font(application, is_bundled=not looks.has_system_font)
     worn = looks.theme()
-    sheet = style_sheet(worn, looks.text_scale, touch=looks.touch) + panel_sheet(worn, looks.text_scale)
+    sheet = style_sheet(worn, looks.text_scale, touch=looks.touch) + part_sheet(worn, looks.text_scale)
     application.setPalette(palette(worn))
     if application.styleSheet() != sheet:
         application.setStyleSheet(sheet)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from canasta_desktop.__about__ import APP_NAME, LICENCE
 from canasta_desktop.resources import ResourceError, asset, third_parties, version
 from canasta_desktop.ui.dialogs.frame import Dialog
-from canasta_desktop.ui.window.panel_parts import label
+from canasta_desktop.ui.window.plain_widgets import label
 
 LICENCE_FILES = ("fonts/Inter-LICENSE.txt", "fonts/Fraunces-LICENSE.txt", "fonts/CanastaSuits-LICENSE.txt")
 

@@ -12,7 +12,7 @@ from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.controls import OPENER_INDENT, Opener
 from canasta_desktop.ui.rule_sheet.clauses import wording
 from canasta_desktop.ui.text.plain_text import tool_tip
-from canasta_desktop.ui.window.panel_parts import label
+from canasta_desktop.ui.window.plain_widgets import label
 
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Home: -1_000, Qt.Key.Key_End: 1_000}
 """How many rules further a key leads."""

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QTabWid
 
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import BOX_GAP, SECTION_GAP, type_sizes
-from canasta_desktop.ui.window.panel_parts import label
 from canasta_desktop.ui.window.placement import screen_of
+from canasta_desktop.ui.window.plain_widgets import label
 
 EDGE = 20
 """Pixels between the dialog's edge and what is in it."""

@@ -12,7 +12,7 @@ from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.parts import Choices, Scroll
-from canasta_desktop.ui.window.panel_parts import label, name_label
+from canasta_desktop.ui.window.plain_widgets import label, name_label
 from canasta_desktop.ui.wording.events import EventContext
 from canasta_desktop.ui.wording.wording import Wording, isolated, number, sentence
 

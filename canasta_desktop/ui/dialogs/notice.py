@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from canasta_desktop.ui.dialogs.rows import FlowRow
-from canasta_desktop.ui.window.panel_parts import label, set_property
+from canasta_desktop.ui.window.plain_widgets import label, set_property
 
 Way = tuple[str, str]
 """A button: its name, which `taken` carries, and its text."""

@@ -27,7 +27,7 @@ from canasta_desktop.ui.base.theme import BOX_PADDING
 from canasta_desktop.ui.dialogs.rows import EvenRows, discard
 from canasta_desktop.ui.text.plain_text import on_a_button, tool_tip
 from canasta_desktop.ui.text.shortening import shortened
-from canasta_desktop.ui.window.panel_parts import label, put
+from canasta_desktop.ui.window.plain_widgets import label, put
 from canasta_desktop.ui.wording.wording import isolated
 
 MARK = 16

@@ -21,7 +21,7 @@ from canasta_desktop.ui.dialogs.parts import Scroll
 from canasta_desktop.ui.dialogs.rows import discard
 from canasta_desktop.ui.dialogs.rules_out import RulesOut
 from canasta_desktop.ui.rule_sheet.clauses import wording
-from canasta_desktop.ui.window.panel_parts import label, set_property
+from canasta_desktop.ui.window.plain_widgets import label, set_property
 from canasta_desktop.ui.wording.rules.rule_words import Heading, Paragraph, Section
 from canasta_desktop.ui.wording.wording import Wording, number, sentence
 

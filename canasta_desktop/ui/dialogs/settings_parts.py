@@ -11,7 +11,7 @@ from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.faces import BACK_NAMES, CardPictures, FaceStyle, back_image
 from canasta_desktop.ui.portraits import CHARACTERS, GUESTS
 from canasta_desktop.ui.portraits import portrait_picture as painted_portrait
-from canasta_desktop.ui.window.panel_parts import label
+from canasta_desktop.ui.window.plain_widgets import label
 
 SAMPLES = (None, face(QUEEN, HEARTS), face(TWO, SPADES), face(THREE, HEARTS), JOKER_FACE)
 """The back, a court card, a wild card, a red three, a joker."""

@@ -11,7 +11,7 @@ from canasta_desktop.game.settings import Settings
 from canasta_desktop.ui.dialogs.controls import Fact
 from canasta_desktop.ui.dialogs.parts import Fields
 from canasta_desktop.ui.dialogs.settings_parts import Percent
-from canasta_desktop.ui.window.panel_parts import label
+from canasta_desktop.ui.window.plain_widgets import label
 
 ON: Final = "sound"
 VOLUME: Final = "sound_volume"

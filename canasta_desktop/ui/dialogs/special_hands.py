@@ -9,7 +9,7 @@ from canasta_desktop.game.special_hands import SpecialHand
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.parts import Scroll, box
 from canasta_desktop.ui.text.plain_text import tool_tip
-from canasta_desktop.ui.window.panel_parts import label, put
+from canasta_desktop.ui.window.plain_widgets import label, put
 from canasta_desktop.ui.wording.wording import Wording
 
 

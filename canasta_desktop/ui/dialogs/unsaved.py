@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_desktop.__about__ import APP_NAME
 from canasta_desktop.ui.dialogs.frame import Dialog
-from canasta_desktop.ui.window.panel_parts import label
+from canasta_desktop.ui.window.plain_widgets import label
 
 
 class UnsavedDialog(Dialog):

@@ -23,7 +23,7 @@ from canasta_desktop.ui.new_game.rule_view import RuleView
 from canasta_desktop.ui.new_game.seats import SeatsPage
 from canasta_desktop.ui.rule_sheet.changes import compared, count_of_changes
 from canasta_desktop.ui.text.plain_text import tool_tip
-from canasta_desktop.ui.window.panel_parts import label, put
+from canasta_desktop.ui.window.plain_widgets import label, put
 from canasta_desktop.ui.wording.rules.rule_words import Section
 from canasta_desktop.ui.wording.wording import Wording, sentence
 

@@ -13,7 +13,7 @@ from canasta_desktop.ui.new_game.game_tiles import GameTiles
 from canasta_desktop.ui.new_game.plan import Plan
 from canasta_desktop.ui.new_game.seat_portrait import PeopleRow
 from canasta_desktop.ui.text.plain_text import tool_tip
-from canasta_desktop.ui.window.panel_parts import Link, label, put
+from canasta_desktop.ui.window.plain_widgets import Link, label, put
 from canasta_desktop.ui.wording.game_profiles import GameProfileWords
 from canasta_desktop.ui.wording.seating import SeatingWords
 from canasta_desktop.ui.wording.wording import Wording, number, sentence

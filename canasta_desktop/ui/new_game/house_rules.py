@@ -12,7 +12,7 @@ from canasta_desktop.ui.dialogs.parts import Scroll
 from canasta_desktop.ui.dialogs.rows import discard
 from canasta_desktop.ui.new_game.option_row import OptionRow
 from canasta_desktop.ui.new_game.plan import Plan
-from canasta_desktop.ui.window.panel_parts import label, put
+from canasta_desktop.ui.window.plain_widgets import label, put
 from canasta_desktop.ui.wording.options.groups import OptionGroup, OptionGroupWords, grouped
 from canasta_desktop.ui.wording.wording import Wording, number
 

@@ -11,7 +11,7 @@ from canasta_desktop.rules.ruleset import Value
 from canasta_desktop.ui.dialogs.controls import Fact, Stepper
 from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.dialogs.parts import Choices
-from canasta_desktop.ui.window.panel_parts import Link, label, put, set_property
+from canasta_desktop.ui.window.plain_widgets import Link, label, put, set_property
 from canasta_desktop.ui.wording.wording import Wording, sentence
 
 COARSE_STEP = 500

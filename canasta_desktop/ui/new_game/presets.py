@@ -29,7 +29,7 @@ from canasta_desktop.ui.dialogs.parts import Scroll
 from canasta_desktop.ui.dialogs.rows import FlowRow
 from canasta_desktop.ui.new_game.plan import Plan
 from canasta_desktop.ui.text.plain_text import tool_tip
-from canasta_desktop.ui.window.panel_parts import label
+from canasta_desktop.ui.window.plain_widgets import label
 from canasta_desktop.ui.wording.wording import Wording, isolated, sentence
 
 PASSED_ON = f"(*{RULES_SUFFIX})"

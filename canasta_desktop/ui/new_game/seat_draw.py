@@ -11,7 +11,7 @@ from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.display.drawn_seat import DrawnSeat
 from canasta_desktop.ui.faces import CardPictures
 from canasta_desktop.ui.new_game.draw_table import DrawnPlayer, DrawStage, DrawTable
-from canasta_desktop.ui.window.panel_parts import label, put
+from canasta_desktop.ui.window.plain_widgets import label, put
 from canasta_desktop.ui.wording.wording import Wording
 
 

@@ -15,7 +15,7 @@ from canasta_desktop.ui.new_game.game_choice import levels, usual_level
 from canasta_desktop.ui.new_game.plan import Plan
 from canasta_desktop.ui.portraits import CHARACTERS, portrait_picture
 from canasta_desktop.ui.text.plain_text import tool_tip
-from canasta_desktop.ui.window.panel_parts import label
+from canasta_desktop.ui.window.plain_widgets import label
 from canasta_desktop.ui.wording.seating import SeatingWords
 from canasta_desktop.ui.wording.wording import Wording, isolated, number, sentence
 

@@ -11,7 +11,7 @@ from canasta_desktop.ui.new_game.plan import Plan
 from canasta_desktop.ui.new_game.seat_editor import SeatEditor
 from canasta_desktop.ui.new_game.seat_portrait import side_of
 from canasta_desktop.ui.new_game.seat_table import SeatedHere, SeatTable
-from canasta_desktop.ui.window.panel_parts import label
+from canasta_desktop.ui.window.plain_widgets import label
 from canasta_desktop.ui.wording.seating import SeatingWords
 from canasta_desktop.ui.wording.wording import Wording, isolated, number
 

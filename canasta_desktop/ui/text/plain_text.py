@@ -1,6 +1,6 @@
 """Text that Qt shows as it stands: what a person, a file or the system is called is never markup.
 
-Labels of `panel_parts.label` show plain text. A tool tip or the text of a message box Qt takes for HTML as soon as it
+Labels of `plain_widgets.label` show plain text. A tool tip or the text of a message box Qt takes for HTML as soon as it
 looks like it, and then opens whatever file a picture in it names, on a machine of the sender's choice. An ampersand in
 the text of a button underlines the letter behind it. So every tool tip and message box of the program is made here.
 """

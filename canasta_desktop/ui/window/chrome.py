@@ -26,7 +26,7 @@ from canasta_desktop.ui.window.actions import Actions
 from canasta_desktop.ui.window.brush import qrect
 from canasta_desktop.ui.window.corner import TableCorner
 from canasta_desktop.ui.window.notice_bar import NoticeBar
-from canasta_desktop.ui.window.panel_parts import label, put
+from canasta_desktop.ui.window.plain_widgets import label, put
 from canasta_desktop.ui.window.prompt import Prompt
 
 EDGE: Final = 1.0

@@ -14,7 +14,7 @@ from canasta_desktop.ui.display.display import Note
 from canasta_desktop.ui.display.intents import Press
 from canasta_desktop.ui.input.focus import bar_key
 from canasta_desktop.ui.presentation.notices import DISMISS
-from canasta_desktop.ui.window.panel_parts import MARKS, TONES, KeyButton, label, put, set_property
+from canasta_desktop.ui.window.plain_widgets import MARKS, TONES, KeyButton, label, put, set_property
 from canasta_desktop.ui.wording.base import number
 
 DISMISS_KEY = bar_key(DISMISS)

@@ -1,12 +1,12 @@
-"""The style sheet of notices, links, scores and names, added to the one of `stylesheet`.
+"""The style sheet of widgets that are one `part` of something: names, marks, links, notices; goes behind `stylesheet`.
 
-It addresses widgets by the dynamic property `part`. What stands over the table paints itself.
+`part` is a dynamic property of theirs. What stands over the table paints itself.
 """
 
 from canasta_desktop.ui.base.theme import BOX_CORNER, Theme, TypeSizes, type_sizes
 
 
-def panel_sheet(theme: Theme, text_scale: float = 1.0) -> str:
+def part_sheet(theme: Theme, text_scale: float = 1.0) -> str:
     """The rules for these widgets; goes behind `style_sheet` of the same theme and scale."""
     sizes = type_sizes(text_scale)
     return "\n".join((_words(theme, sizes), _notices(theme, sizes)))

@@ -1,4 +1,4 @@
-"""Parts of notices and dialogs: labels that show plain text, buttons and links that leave their keys to the window."""
+"""Widgets of notices and dialogs: labels of plain text, buttons and links that leave their keys to the window."""
 
 from typing import TypeVar
 

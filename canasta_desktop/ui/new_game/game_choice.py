@@ -90,8 +90,11 @@ def usual_level() -> str:
 
 
 def seats_for(players: int, seats: Seats) -> Seats:
-    """These seats made to fit: the first is a person's unless it was given otherwise, further ones are computers."""
-    level = usual_level()
+    """These seats made to fit: the first is a person's unless it was given otherwise, further ones are computers.
+
+    Further computers are as strong as the first of those that are there.
+    """
+    level = next((seat.level for seat in seats if seat.level in LEVELS), usual_level())
     made: list[SeatSetup] = []
     for number in range(players):
         if number < len(seats):

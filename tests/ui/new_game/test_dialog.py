@@ -256,6 +256,13 @@ def test_the_level_of_all_computer_players_is_one_click(qtbot, begin):
     assert "They play at different levels, as set under Seats." in texts(dialog)
 
 
+def test_who_joins_is_as_strong_as_the_others(qtbot, begin):
+    dialog = begin()
+    click(qtbot, dialog, "level:novice")
+    click(qtbot, dialog, "players:6")
+    assert {seat.level for seat in dialog.choice.seats[1:]} == {"novice"}
+
+
 def test_arrow_keys_move_inside_a_choice(qtbot, begin):
     dialog = begin()
     four = named(dialog, "players:4")

@@ -70,24 +70,22 @@ def test_every_system_has_its_numbers_of_players(system, players):
         assert (rules.key, rules.seating.players, rules.options) == (system, number, ())
 
 
-@pytest.mark.parametrize(
-    ("system", "players", "option", "value"),
-    [
-        (key, players, option, value)
-        for key, players, option in OFFERED
-        for value in option.values or (option.low, option.high)
-    ],
-    ids=lambda value: value.name if hasattr(value, "name") else None,
-)
-def test_every_value_of_every_option_makes_a_rule_set(system, players, option, value):
+each_form = pytest.mark.parametrize(("system", "players"), FORMS)
+
+
+@each_form
+def test_every_value_of_every_option_makes_a_rule_set(system, players):
     """Alone, or beside what it needs (VA-5)."""
-    beside = {name: wanted[-1] for name, wanted in option.needs}
-    rules = rule_set(system, players, {**beside, option.name: value})
-    values = values_of(system, players, {**beside, option.name: value})
-    assert values[option.name] == value
-    is_default = value == values_of(system, players)[option.name]
-    assert (option.name in dict(rules.options)) != is_default
-    assert rule_set(system, players, dict(rules.options)) == rules
+    usual = values_of(system, players)
+    for option in offered(system, players):
+        beside = {name: wanted[-1] for name, wanted in option.needs}
+        for value in option.values or (option.low, option.high):
+            rules = rule_set(system, players, {**beside, option.name: value})
+            values = values_of(system, players, {**beside, option.name: value})
+            assert values[option.name] == value, (option.name, value)
+            is_default = value == usual[option.name]
+            assert (option.name in dict(rules.options)) != is_default, (option.name, value)
+            assert rule_set(system, players, dict(rules.options)) == rules, (option.name, value)
 
 
 def test_a_default_is_no_change_of_the_rules():
@@ -237,21 +235,19 @@ def told(system, players, options):
     return [(one.code, one.figures) for one in statements(rule_set(system, players, options))]
 
 
-@pytest.mark.parametrize(
-    ("system", "players", "option"),
-    OFFERED,
-    ids=lambda value: value.name if hasattr(value, "name") else None,
-)
-def test_every_value_offered_changes_what_the_sheet_says(system, players, option):
+@each_form
+def test_every_value_offered_changes_what_the_sheet_says(system, players):
     """VA-5.3: alone, or beside what it needs, each value says what no other value of it does."""
-    beside = {name: wanted[-1] for name, wanted in option.needs}
-    usual = values_of(system, players, beside)[option.name]
-    values = option.values or (option.low, option.high)
-    sheets = [told(system, players, {**beside, option.name: value}) for value in values]
-    assert [value for value, sheet in zip(values, sheets, strict=True) if sheet == told(system, players, beside)] == [
-        value for value in values if value == usual
-    ]
-    assert [sheet for place, sheet in enumerate(sheets) if sheet in sheets[:place]] == []
+    for option in offered(system, players):
+        beside = {name: wanted[-1] for name, wanted in option.needs}
+        usual, plain = values_of(system, players, beside)[option.name], told(system, players, beside)
+        values = option.values or (option.low, option.high)
+        sheets = [told(system, players, {**beside, option.name: value}) for value in values]
+        said = dict(zip(values, sheets, strict=True))
+        assert [value for value in values if said[value] == plain] == [value for value in values if value == usual], (
+            option.name
+        )
+        assert [sheet for place, sheet in enumerate(sheets) if sheet in sheets[:place]] == [], option.name
 
 
 def wilds_allowed(system, options):
@@ -448,6 +444,7 @@ def test_the_options_given_are_not_changed():
 
 def test_every_option_stands_on_a_clause_that_exists():
     clauses = {*BY_FILE["variations"], *BY_FILE["house-rules"]}
+    assert len(OFFERED) > 400
     assert {option.clause for _, _, option in OFFERED} <= clauses
     with pytest.raises(OptionError) as error:
         rule_set("classic", 4, {"target": 1})

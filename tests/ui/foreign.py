@@ -1,6 +1,6 @@
 """Every place of the window where names of players, presets and files are shown, one after the other."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -109,9 +109,9 @@ class Showing:
 
     def everywhere(self, size: QSize = SCREENS[-1], codes: Iterable[Code] = Code) -> Iterator[tuple[str, QWidget]]:
         """Each place, with what stands there now; in the note these messages."""
-        yield from self.at_the_table(size, codes)
+        yield from self.at_the_table((size,), codes)
         yield from self.in_dialogs()
-        yield from self.in_a_new_game(size)
+        yield from self.in_a_new_game((size,))
         yield from self.in_a_box()
 
     def in_a_box(self) -> Iterator[tuple[str, QWidget]]:
@@ -122,30 +122,33 @@ class Showing:
         self.settle()
         yield "message box", box
 
-    def at_the_table(self, size: QSize, codes: Iterable[Code]) -> Iterator[tuple[str, QWidget]]:
-        """The curtain, the table; the prompt with these messages; a question."""
+    def at_the_table(self, sizes: Sequence[QSize], codes: Iterable[Code]) -> Iterator[tuple[str, QWidget]]:
+        """The curtain, the table; the prompt with these messages; a question: each in windows of these sizes."""
         self.sit(2)
-        self.at(size)
+        yield from self.at_each(sizes, "curtain")
         assert self.window.curtain_control.is_down
-        yield "curtain", self.window
         self.sit(1)
-        self.at(size)
-        yield "table", self.window
+        yield from self.at_each(sizes, "table")
         values = {**BESIDE_NAME, "name": self.names[1], "detail": self.file}
         for code in codes:
             about_file = code not in ABOUT_PLAYERS
             told = {**values, "name": self.file} if about_file else values
             self.session.presenter.show_message(Message(code, tuple(told.items())))
-            self.settle()
-            yield f"note {code.value}", self.window
+            yield from self.at_each(sizes, f"note {code.value}")
         words, shown = self.session.words.questions, self.window.display
         choices = (Choice(0, words.yes()), Choice(1, words.no()))
         name = self.session.presenter.hot_seat.showing.names()[1]
         asked = Question(words.may_go_out(name), choices, words.cancel())
         self.window.show_display(shown._replace(question=asked), False)
-        self.settle()
-        yield "question", self.window
+        yield from self.at_each(sizes, "question")
         self.window.show_display(shown, False)
+
+    def at_each(self, sizes: Iterable[QSize], where: str) -> Iterator[tuple[str, QWidget]]:
+        """The window in each of these sizes, than which nothing in it makes it wider."""
+        for size in sizes:
+            self.at(size)
+            assert self.window.width() <= size.width(), where
+            yield where, self.window
 
     def in_dialogs(self) -> Iterator[tuple[str, QWidget]]:
         """The dialogs of the table, one after the other."""
@@ -166,28 +169,37 @@ class Showing:
         assert dialog is not None
         return dialog
 
-    def in_a_new_game(self, size: QSize) -> Iterator[tuple[str, QWidget]]:
-        """The pages of a new game on which there are names."""
+    def in_a_new_game(self, sizes: Iterable[QSize]) -> Iterator[tuple[str, QWidget]]:
+        """The pages of a new game on which there are names, over windows of these sizes."""
         self.window.dialog_manager.close_all()
         setup = setup_named(self.names, 2)
-        presets = Presets([Preset(self.names[0], "classic", 4), Preset("Friday", "samba", 4)])
         last = NewGameChoice("classic", len(self.names), (), setup.seats)
-        dialog = NewGameDialog(last, Wording(), presets=presets)
-        self.bot.addWidget(dialog)
-        dialog.resize(size - QSize(40, 60))
-        dialog.show()
-        dialog.tabs.setCurrentIndex(SEATS)
-        self.settle()
-        yield "seats", dialog
-        dialog.tabs.setCurrentIndex(PRESETS)
-        dialog.presets.list.setCurrentRow(dialog.presets.list.count() - 1)
-        self.settle()
-        yield "presets", dialog
-        page = dialog.presets
-        for does in (page._ask_delete, page._save, page._rename, lambda: page.export_to(str(self.missing()))):
-            does()
+        for size in sizes:
+            presets = Presets([Preset(self.names[0], "classic", 4), Preset("Friday", "samba", 4)])
+            dialog = NewGameDialog(last, Wording(), presets=presets)
+            self.bot.addWidget(dialog)
+            dialog.resize(size - QSize(40, 60))
+            dialog.show()
+            dialog.tabs.setCurrentIndex(SEATS)
             self.settle()
-            yield "preset notice", dialog
+            assert dialog.width() <= size.width()
+            yield "seats", dialog
+            dialog.tabs.setCurrentIndex(PRESETS)
+            dialog.presets.list.setCurrentRow(dialog.presets.list.count() - 1)
+            self.settle()
+            yield "presets", dialog
+            page = dialog.presets
+            for does in (
+                page._ask_delete,
+                page._save,
+                page._rename,
+                lambda page=page: page.export_to(str(self.missing())),
+            ):
+                does()
+                self.settle()
+                assert dialog.width() <= size.width()
+                yield "preset notice", dialog
+            dialog.close()
 
     def missing(self) -> Path:
         """A file in a folder that is not there."""

@@ -4,6 +4,7 @@ Everything here comes from the description alone, so whoever plays by it knows n
 """
 
 import json
+import os
 import re
 from dataclasses import dataclass
 from functools import cached_property
@@ -229,7 +230,10 @@ class Eyes:
 
     def look(self) -> View | None:
         """The newest line, read now; None before the first."""
-        if not self._path.exists():
+        try:
+            if os.stat(self._path).st_size == self._offset:
+                return self.last
+        except FileNotFoundError:
             return None
         with self._path.open("rb") as file:
             file.seek(self._offset)

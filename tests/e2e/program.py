@@ -103,11 +103,13 @@ class Program:
     def wait(self, wanted: Callable[[View], bool], what: str, seconds: float = PATIENCE) -> View:
         """Wait until the newest line is as wanted, so many seconds or longer. Raises NeverCame, ProgramGone."""
         deadline = Deadline(seconds)
+        looked_at: View | None = None
         while True:
             running = self._process is not None and self._process.poll() is None
             view = self.eyes.look()
-            if view is not None and wanted(view):
+            if view is not None and view is not looked_at and wanted(view):
                 return view
+            looked_at = view
             if not running:
                 raise ProgramGone(f"the program has ended, waiting for {what}:\n{self.tail()}")
             if deadline.is_over():

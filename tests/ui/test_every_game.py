@@ -31,13 +31,14 @@ from canasta_desktop.rules.actions import (
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.table import NOBODY, Table
-from canasta_desktop.ui.base.language import set_language
+from canasta_desktop.ui.base.language import current_language, set_language
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.display import BACK, HAND, NEW_MELD, PILE, STOCK, Display, Place, Spot, Tone, TrayView
 from canasta_desktop.ui.presentation.person import Person
 from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
 from canasta_desktop.ui.presentation.spectator import Spectator
 from canasta_desktop.ui.presentation.tokens import TokenStack
+from canasta_desktop.ui.wording.cards import CardPhrases
 from tests.ui.every_game import FORMS, SPECIAL, at, moments, name_of, seated, seated_at, setup_of
 
 LEFT_OVER = re.compile(r"[{}|]|%\w|\(s\)|\bNone\b")
@@ -49,16 +50,29 @@ KEYS = (
 every_game = pytest.mark.parametrize("form", FORMS + SPECIAL, ids=name_of)
 
 
+@pytest.fixture(autouse=True)
+def cards_worded_once(qapp, monkeypatch):
+    """What is said of a card depends on the language and on these few alone: no need to word it for every display."""
+    said = cache(lambda language, letters, *what: spoken(CardPhrases(letters), *what))
+    monkeypatch.setattr(
+        CardPhrases, "spoken", lambda words, *what: said(current_language(qapp), words.letters, *what), raising=True
+    )
+
+
+spoken = CardPhrases.spoken
+
+
 def texts(value: object) -> Iterator[str]:
     """All texts in a display."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, tuple):
-        for one in value:
-            yield from texts(one)
-    else:
-        for name in parts_of(type(value)):
-            yield from texts(getattr(value, name))
+    waiting = [value]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, str):
+            yield one
+        elif isinstance(one, tuple):
+            waiting += one
+        elif names := parts_of(type(one)):
+            waiting += [getattr(one, name) for name in names]
 
 
 @cache

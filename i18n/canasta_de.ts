@@ -5179,6 +5179,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>The pile cannot be taken: a red three lies on top.</source>
         <translation>Das Paket kann nicht genommen werden: Oben liegt eine rote Drei.</translation>
     </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} ist am Zug.</translation>
+    </message>
 </context>
 <context>
     <name>Remarks</name>

@@ -123,6 +123,8 @@ class Staging:
 
     def action(self) -> Action | Refusal:
         """All that is staged as one action, a Take or a Meld, or why it is none yet."""
+        if (refusal := self.refuses_turn()) is not None:
+            return refusal
         if self.takes_pile:
             return self.interpretation.refusal or self.interpretation.take
         action = LayMeld(self.plays())

@@ -13,7 +13,7 @@ from canasta_desktop.rules.cards import Cards
 from canasta_desktop.rules.generator import takes
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.refusals import Refusal
-from canasta_desktop.rules.table import DRAWING
+from canasta_desktop.rules.table import DRAWING, NOBODY
 from canasta_desktop.ui.display.display import Place, Spot
 from canasta_desktop.ui.presentation.person import Person
 from canasta_desktop.ui.presentation.workbench import shown_place
@@ -104,7 +104,9 @@ class TurnFacts:
         unopened = not is_frozen and not table.is_open(table.sides[self.person.seat])
         suggestions = self.measured.suggestions if not self.draft.is_empty else ()
         helping = suggestions[0] if suggestions else ()
-        return Situation(table.turn.phase, table.drawable(), unopened, helping, table.turn.bare, table.rules)
+        actor = self.match.to_act()
+        name = "" if actor in (NOBODY, self.person.seat) else self.names[actor]
+        return Situation(table.turn.phase, table.drawable(), unopened, helping, table.turn.bare, table.rules, name)
 
     def meld_info(self, place: Place) -> MeldInfo | None:
         """The meld on the table, or the draft, that this place is; None for any other place."""

@@ -23,7 +23,8 @@ class Situation(NamedTuple):
 
     `phase` of the turn as in `rules.table`; `stock`: cards left in it; `unopened`: the pile is frozen only for the
     side that has not melded; `helping`: cards that would put it right (an initial meld that is short of points);
-    `bare`: the turn ends without a discard (GT-9.2); `rules`: what is played, where a sentence depends on it.
+    `bare`: the turn ends without a discard (GT-9.2); `rules`: what is played, where a sentence depends on it;
+    `actor`: the name of whose turn it is, if it is not the person's.
     """
 
     phase: int = PLAYING
@@ -32,6 +33,7 @@ class Situation(NamedTuple):
     helping: Cards = ()
     bare: bool = False
     rules: RuleSet | None = None
+    actor: str = ""
 
 
 class Refusals(Phrases):
@@ -44,8 +46,9 @@ class Refusals(Phrases):
         self.special_actions = SpecialRefusals(cards)
 
     def note(self, refusal: Refusal, situation: Situation | None = None) -> Note:
-        """What the note box shows: the lines, and the clause as a link."""
-        return Note(Tone.ERROR, self.lines(refusal, situation), refusal.clause)
+        """What the note box shows: the lines, and the clause as a link, if there is more to read there."""
+        is_explained = refusal.reason is not Reason.NOT_YOUR_TURN
+        return Note(Tone.ERROR, self.lines(refusal, situation), refusal.clause if is_explained else "")
 
     def line(self, refusal: Refusal, situation: Situation | None = None) -> str:
         """The cause alone, one sentence: for a target under the mouse."""
@@ -64,7 +67,8 @@ class Refusals(Phrases):
     def _turn(self, refusal: Refusal, now: Situation) -> tuple[str, ...]:
         match refusal.reason:
             case Reason.NOT_YOUR_TURN:
-                return (self.tr("It is not your turn."), self.tr("Meanwhile you can sort and select your cards."))
+                text = self.tr("It is {name}’s turn.") if now.actor else self.tr("It is not your turn.")
+                return (text.format(name=now.actor), self.tr("Meanwhile you can sort and select your cards."))
             case Reason.WRONG_PHASE if now.phase == DRAWING:
                 return (self.tr("Your turn begins with a card from the stock or with the pile."), self._begin(now))
             case Reason.WRONG_PHASE if now.phase == PLAYING:

@@ -113,3 +113,13 @@ def test_who_has_dealt_wears_a_sign_that_is_explained_and_spoken() -> None:
     assert next(plate for plate in display(sit("AH KS", dealer=0)).plates if plate.is_dealer).dealer_tip == (
         "You have dealt."
     )
+
+
+@pytest.mark.parametrize("key", ["draw", "take", "discard", "lay"])
+def test_whose_turn_it_is_is_said_instead_of_a_clause(key) -> None:
+    person = sit("AS AH AD 9D", turn=1)
+    if key == "discard":
+        person.handle(intents.SelectCards(tokens(person, "9D")))
+    person.press(key)
+    note = display(person).note
+    assert (note.lines[0], note.clause) == ("It is Anna’s turn.", "")

@@ -298,7 +298,14 @@ def test_nothing_is_shown_that_qt_could_take_for_html():
 def test_the_window_starts_without_what_it_needs_later():
     """Each of these would hold up the first picture of the table, which a start has to be quick with."""
     later = ("bots.baselines", "ui.dialogs.", "ui.wording.rules", "ui.wording.options", "rules.cases")
-    later += ("ui.wording.voices", "ui.window.describe", "ui.rule_sheet", "ui.new_game.", "rules.systems.modern")
+    later += (
+        "ui.wording.voices",
+        "ui.presentation.voices",
+        "ui.window.describe",
+        "ui.rule_sheet",
+        "ui.new_game.",
+        "rules.systems.modern",
+    )
     code = "import sys, canasta_desktop.ui.session.app, canasta_desktop.ui.session.session; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     names = done.stdout.split()

@@ -32,8 +32,8 @@ from canasta_desktop.ui.presentation.public import SpectatorDisplayBuilder
 from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
 from canasta_desktop.ui.presentation.spectator import Spectator, hands_left
 from canasta_desktop.ui.presentation.spectator_buttons import SpectatorState
+from canasta_desktop.ui.presentation.speeches import Frequency
 from canasta_desktop.ui.presentation.tips import due_tip
-from canasta_desktop.ui.presentation.voices import Frequency
 from canasta_desktop.ui.wording.wording import Wording
 
 SHOW_HAND = "show-hand"

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from canasta_desktop.game.gamelog import Entry
 from canasta_desktop.game.match import Match
-from canasta_desktop.rules.events import Event
+from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.table import NOBODY, Table
 from canasta_desktop.ui.display.display import (
     BACK,
@@ -35,13 +35,12 @@ from canasta_desktop.ui.presentation.person import Person
 from canasta_desktop.ui.presentation.piles import PileBuilder
 from canasta_desktop.ui.presentation.seats import SeatBuilder
 from canasta_desktop.ui.presentation.spectator import Sight
-from canasta_desktop.ui.presentation.speeches import speeches
+from canasta_desktop.ui.presentation.speeches import Frequency, speeches
 from canasta_desktop.ui.presentation.status import StatusLine
 from canasta_desktop.ui.presentation.targets import TargetBuilder
 from canasta_desktop.ui.presentation.tokens import Token, TokenStack
 from canasta_desktop.ui.presentation.trays import TrayBuilder
 from canasta_desktop.ui.presentation.turn_facts import TurnFacts
-from canasta_desktop.ui.presentation.voices import Frequency, chosen_voices, public_deal
 from canasta_desktop.ui.wording.events import EventContext
 from canasta_desktop.ui.wording.wording import Wording, meld_ranks
 
@@ -213,8 +212,11 @@ class DisplayBuilder:
 
     def voices(self, events: tuple[Event, ...]) -> list[Speech]:
         """What characters say of these events, which may be those of an earlier action: in a replay."""
-        if not events or self.frequency is Frequency.NEVER:
+        if not events or events[0].what is What.DEALT or self.frequency is Frequency.NEVER:
             return []
+        # Nobody speaks of the deal, so the start of the program need not wait for this.
+        from canasta_desktop.ui.presentation.voices import chosen_voices, public_deal
+
         log = self.match.log(None if self.seat == NOBODY else self.seat)
         action = next((number for number in reversed(range(len(log))) if log[number].events == events), NOBODY)
         if action == NOBODY:

@@ -1,6 +1,7 @@
 """What hangs in a bubble at a seat while something is seen to happen: the story's words, for other players alone."""
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import Final
 
 from canasta_desktop.rules.events import Event, What
@@ -15,6 +16,14 @@ QUIET: Final = (
 )
 """Seen well enough without words, or nobody's doing."""
 ASKING: Final = (What.ASKED, What.ANSWERED)
+
+
+class Frequency(Enum):
+    """How often characters speak; the values are those of the settings."""
+
+    NEVER = "never"
+    RARELY = "rarely"
+    OFTEN = "often"
 
 
 def speeches(events: Sequence[Event], words: Events, telling: EventContext, voices: Sequence[Speech]) -> list[Speech]:

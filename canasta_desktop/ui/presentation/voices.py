@@ -17,6 +17,7 @@ from canasta_desktop.rules.cards import Cards, is_red_three, is_wild, rank_of
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.presentation.expressions import BIG_PILE
+from canasta_desktop.ui.presentation.speeches import Frequency
 
 CHARACTERS: Final = ("anna", "jonas", "mira", "emil", "lena", "murat", "aiko", "kwame")
 """Who has a voice: computer players by these names."""
@@ -26,14 +27,6 @@ CLEAR_SHARE: Final = 6
 CLEAR_POINTS: Final = 1000
 SELDOM: Final = 3
 """Rarely means that of the lesser moments every third one finds words."""
-
-
-class Frequency(Enum):
-    """How often characters speak; the values are those of the settings."""
-
-    NEVER = "never"
-    RARELY = "rarely"
-    OFTEN = "often"
 
 
 class Occasion(Enum):

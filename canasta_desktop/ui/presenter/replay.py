@@ -16,7 +16,7 @@ from canasta_desktop.ui.display.display import Display
 from canasta_desktop.ui.presentation.public import SpectatorDisplayBuilder
 from canasta_desktop.ui.presentation.screen import Moment
 from canasta_desktop.ui.presentation.spectator import Spectator
-from canasta_desktop.ui.presentation.voices import Frequency
+from canasta_desktop.ui.presentation.speeches import Frequency
 from canasta_desktop.ui.wording.wording import Wording
 
 STEP_MS = 1600

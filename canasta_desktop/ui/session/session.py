@@ -33,7 +33,7 @@ from canasta_desktop.ui.base.keys import KeyMap
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.base.theme import Felt, Mode
 from canasta_desktop.ui.faces import CardPictures
-from canasta_desktop.ui.presentation.voices import Frequency
+from canasta_desktop.ui.presentation.speeches import Frequency
 from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.presenter.presenter import Presenter
 from canasta_desktop.ui.session.first_frame import FirstFrame

@@ -13,10 +13,10 @@ from canasta_desktop.rules.notation import read_action
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.presentation.expressions import BIG_PILE
 from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
+from canasta_desktop.ui.presentation.speeches import Frequency
 from canasta_desktop.ui.presentation.voices import (
     CHARACTERS,
     LESSER,
-    Frequency,
     Occasion,
     PublicDeal,
     VoiceChoice,

@@ -5865,6 +5865,17 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>The last card, discarded face down: {card}.</source>
         <translation>Die letzte Karte, verdeckt abgeworfen: {card}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{system}, %Ln deal(s)</source>
+        <translation>
+            <numerusform>{system}, eine Runde</numerusform>
+            <numerusform>{system}, %Ln Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{system}, to {target}</source>
+        <translation>{system}, bis {target}</translation>
+    </message>
 </context>
 <context>
     <name>SeatDrawDialog</name>

@@ -630,6 +630,13 @@
             <numerusform>You win the match by %Ln points!</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{system}, %Ln deal(s)</source>
+        <translation>
+            <numerusform>{system}, one deal</numerusform>
+            <numerusform>{system}, %Ln deals</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SpecialEvents</name>

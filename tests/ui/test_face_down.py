@@ -130,4 +130,4 @@ def test_the_score_sheet_names_it(qapp, qtbot, language, seat, said):
     match, _, _ = gone_out(seat)
     dialog = ScoreSheetDialog(scored(match, 0), DisplayBuilder(match, 0).event_context, Wording())
     qtbot.addWidget(dialog)
-    assert dialog.paper.subtitle == said
+    assert dialog.paper.subtitle.startswith(f"{said.rstrip('.')} · ")

@@ -51,7 +51,8 @@ class ScoredDeal:
     `margin`: by how much; `values`: points by rank; `is_tie`: equal scores at the target, so another deal is played;
     `special`: the key of the special hand that ended the deal; `last_card`: what was discarded face down, or NO_CARD;
     `past`: the match scores by column at the start and after each deal; `target`: of the match, 0 where the number of
-    deals decides; `hands`: what everybody was left with, by seat.
+    deals decides, which are `deals` then; `hands`: what everybody was left with, by seat; `system`: the key of the
+    game; `last_played`: with which card somebody has gone out, or NO_CARD where nothing was seen of it.
     """
 
     number: int
@@ -66,7 +67,10 @@ class ScoredDeal:
     last_card: int = NO_CARD
     past: tuple[tuple[int, ...], ...] = ()
     target: int = 0
+    deals: int = 0
     hands: tuple[Cards, ...] = ()
+    system: str = ""
+    last_played: int = NO_CARD
 
     @property
     def is_over(self) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from canasta_desktop.rules.scoring import Item
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import INK, Mode, theme
-from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, draw_words, width_of
+from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, draw_words, whole, width_of
 from canasta_desktop.ui.items.portrait import draw_portrait
 from canasta_desktop.ui.score_sheet.best_moment import BestMoment
 from canasta_desktop.ui.score_sheet.columns import EDGE, Columns
@@ -19,6 +19,7 @@ from canasta_desktop.ui.score_sheet.graph import MatchGraph
 from canasta_desktop.ui.score_sheet.paper import MUTED, ON_PAPER, draw_paper, draw_rule, side_colour
 from canasta_desktop.ui.score_sheet.rows import LineRow, PaperRow, SumRow
 from canasta_desktop.ui.score_sheet.sheet_words import SheetWords
+from canasta_desktop.ui.text.plain_text import tool_tip
 from canasta_desktop.ui.text.shortening import MIDDLE
 from canasta_desktop.ui.wording.wording import Wording
 
@@ -58,6 +59,8 @@ class PaperSheet(QWidget):
         self._look: Look | None = None
         self._columns: Columns | None = None
         self._rights: list[str] = []
+        self._heads = [QWidget(self) for _ in deal.columns]
+        """Where the names of the sides stand: they tell one that had to be shortened."""
         self._lines_box = QRectF()
         self.title = self.subtitle = self.outcome = ""
         self.scroll_area = LinesArea(self)
@@ -91,7 +94,7 @@ class PaperSheet(QWidget):
     def word(self, words: Wording, told: SheetWords) -> None:
         """Say everything in the present language."""
         self.title = words.scores.title(self.deal.number)
-        self.subtitle, self.outcome = told.how_it_ended(), told.outcome()
+        self.subtitle, self.outcome = told.subtitle(), told.outcome()
         self._rights = told.columns
         for row in self.rows:
             row.word(words, self.deal, told.columns)
@@ -117,6 +120,7 @@ class PaperSheet(QWidget):
         foot = high - 2.2 * u - strip
         buttons = QRectF(left if is_beside else EDGE * u, foot, right if is_beside else wide - 2 * EDGE * u, strip - u)
         top = self._head_height(look)
+        self._place_heads(look, columns)
         bottom = high - 2.4 * u if is_beside else foot
         box = QRectF(0, top, wide - 1.5 * u if columns.is_stacked else columns.end + 2.2 * u, bottom - top)
         self._lines_box = box
@@ -125,6 +129,18 @@ class PaperSheet(QWidget):
             return buttons
         self._place_right(look, QRectF(left, 7.4 * u, right, foot - 8.4 * u))
         return buttons
+
+    def _place_heads(self, look: Look, columns: Columns) -> None:
+        font = look.font(SIDE, bold=True)
+        for column, (head, name) in enumerate(zip(self._heads, self._rights, strict=True)):
+            room = self._name_room(look, columns, column)
+            head.setGeometry(room.toRect())
+            tool_tip(head, whole(look, font, name, room.width()))
+
+    def _name_room(self, look: Look, columns: Columns, column: int) -> QRectF:
+        """Where the name above a column stands."""
+        high, wide = look.line_px(SIDE), 0.96 * columns.wide
+        return QRectF(columns.rights[column] - wide, self._head_height(look) - high - 0.3 * look.u, wide, high)
 
     def _head_height(self, look: Look) -> float:
         return look.line_px(TITLE) + 2 * look.u + max(10.2 * look.u, 6.4 * look.u + look.line_px(SIDE))
@@ -256,11 +272,6 @@ class PaperSheet(QWidget):
                     is_resting=False,
                     expression=self.deal.expression(column),
                 )
-            room = QRectF(
-                right - 0.96 * columns.wide,
-                bottom - look.line_px(SIDE) - 0.3 * u,
-                0.96 * columns.wide,
-                look.line_px(SIDE),
-            )
+            room = self._name_room(look, columns, column)
             draw_line(painter, look, room, name, look.font(SIDE, bold=True), side_colour(column), RIGHT, MIDDLE)
         draw_rule(painter, look, columns.cards - u, columns.end, bottom - 0.5, ON_PAPER.line, 0.1)

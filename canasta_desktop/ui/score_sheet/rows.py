@@ -8,14 +8,15 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from canasta_desktop.rules.cards import is_wild, rank_of
+from canasta_desktop.rules.actions import NO_CARD
+from canasta_desktop.rules.cards import Cards, is_wild, rank_of
 from canasta_desktop.rules.scoring import Item, ScoreLine
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import INK, RULE
-from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, draw_words
+from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, draw_words, fitted
 from canasta_desktop.ui.score_sheet.columns import WIDE, Columns
 from canasta_desktop.ui.score_sheet.deal import Row, ScoredDeal
 from canasta_desktop.ui.score_sheet.paper import (
@@ -48,6 +49,8 @@ LINK_HIGH: Final = 3.4
 class PaperRow(SpaceButton):
     """A row of the sheet: it has a name, and figures by column. Up, Down, Home and End are left to the sheet."""
 
+    elide = Qt.TextElideMode.ElideRight
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.name = ""
@@ -55,6 +58,8 @@ class PaperRow(SpaceButton):
         self.look: Look | None = None
         self.columns: Columns | None = None
         self.closed_height = 0.0
+        self.told: list[str] = []
+        """What is told where the mouse rests, besides a name that is not shown in full."""
 
     def set_spoken(self, columns: Sequence[str]) -> None:
         """Have a screen reader say all of it; `columns` are the names of the sides."""
@@ -64,7 +69,24 @@ class PaperRow(SpaceButton):
     def place(self, look: Look, columns: Columns, height: float) -> None:
         """Stand in these columns; closed, the row is so high, px."""
         self.look, self.columns, self.closed_height = look, columns, height
+        self.show_tip()
         self.update()
+
+    def show_tip(self) -> None:
+        """Tell where the mouse rests what there is no room for."""
+        if self.look is None or self.columns is None:
+            return
+        room = self.name_box(self.look, self.columns)
+        is_cut = fitted(self.look, self.name_font(self.look), self.name, room.width() + 0.5, self.elide)[1] != self.name
+        tool_tip(self, "\n".join([self.name, *self.told] if is_cut else self.told))
+
+    def name_font(self, look: Look) -> QFont:
+        """In which the name is written."""
+        return look.font(NAME, bold=True)
+
+    def name_box(self, look: Look, columns: Columns) -> QRectF:
+        """Where the name stands."""
+        return QRectF(columns.names, 0, columns.names_wide, self.closed_height)
 
     def height_needed(self) -> float:
         """Height of the row as it stands, px."""
@@ -109,6 +131,7 @@ class LineRow(PaperRow):
         self.is_again = is_again
         self.entries: list[CountedCards] = []
         self.times: list[str] = []
+        self.last_played: Cards = ()
         self.share: float | None = 1.0
         self.is_lit = False
         self.clause_text = next((line.clause for line in self.lines if line is not None), "")
@@ -128,7 +151,9 @@ class LineRow(PaperRow):
         self.times = ["" if line is None else scores.times(line) for line in self.lines]
         self.entries = entries_of(self.item, self.lines, deal, words)
         self.set_spoken(columns)
-        tool_tip(self, "\n".join(f"{name}: {text}" for name, text in zip(columns, self.times, strict=True) if text))
+        self.told = [f"{name}: {text}" for name, text in zip(columns, self.times, strict=True) if text]
+        self.show_tip()
+        self.last_played = (deal.last_played,) if deal.last_played != NO_CARD else ()
         self.setAccessibleDescription(". ".join(f"{e.caption} {e.points}".strip() for e in self.entries))
         self.clause.show_words(scores.clause(self.clause_text), "", self.tr("Read this rule"))
 
@@ -189,8 +214,7 @@ class LineRow(PaperRow):
             painter.drawRoundedRect(box, u, u)
         self._draw_opener(painter, look, columns)
         self._draw_minis(painter, look, columns)
-        box = QRectF(columns.names, 0, columns.names_wide, high)
-        draw_line(painter, look, box, self.name, look.font(NAME, bold=True), INK, LEFT)
+        draw_line(painter, look, self.name_box(look, columns), self.name, self.name_font(look), INK, LEFT)
         for column in range(len(self.lines)):
             self._draw_figure(painter, look, columns, column)
         if self.isChecked():
@@ -220,7 +244,9 @@ class LineRow(PaperRow):
         painter.setOpacity(1.0)
 
     def minis(self) -> list[int]:
-        """The cards that picture the line: of as many ranks as there are, high ones first."""
+        """The cards that picture the line: of as many ranks as there are, high ones first; for going out, the last."""
+        if self.item in (Item.GOING_OUT, Item.CONCEALED):
+            return list(self.last_played)
         cards = next((line.cards for line in self.lines if line is not None and line.cards), ())
         of_rank = {rank_of(card): card for card in reversed(cards)}
         naturals = sorted([card for card in of_rank.values() if not is_wild(card)], key=rank_of, reverse=True)
@@ -263,6 +289,8 @@ class LineRow(PaperRow):
 class SumRow(PaperRow):
     """A row of figures below the lines: the deal's sum, the totals, the next minimum. It opens to nothing."""
 
+    elide = MIDDLE
+
     def __init__(self, key: str, size: float, parent: QWidget, *, is_coloured: bool = False) -> None:
         """`size` of the figures in units of type; `is_coloured`: each is in the colour of its side."""
         super().__init__(parent)
@@ -274,7 +302,19 @@ class SumRow(PaperRow):
         """Write name and figures."""
         self.name, self.figures = name, list(figures)
         self.set_spoken(columns)
+        self.show_tip()
         self.show_figures(figures)
+
+    @property
+    def is_small(self) -> bool:
+        """Whether it is written small, as what comes next is."""
+        return self.size_of_type < POINTS - 0.4
+
+    def name_font(self, look: Look) -> QFont:
+        return look.font(1.85) if self.is_small else look.font(2.2, bold=True)
+
+    def name_box(self, look: Look, columns: Columns) -> QRectF:
+        return QRectF(columns.cards, 0, columns.names + columns.names_wide - columns.cards, self.closed_height)
 
     def show_figures(self, figures: Sequence[str]) -> None:
         """Show these while the deal is being counted; what is told stays."""
@@ -282,14 +322,12 @@ class SumRow(PaperRow):
         self.update()
 
     def draw(self, painter: QPainter, look: Look, columns: Columns) -> None:
-        box = QRectF(columns.cards, 0, columns.names + columns.names_wide - columns.cards, self.height())
-        is_small = self.size_of_type < POINTS - 0.4
-        font = look.font(1.85) if is_small else look.font(2.2, bold=True)
-        draw_line(painter, look, box, self.name, font, MUTED if is_small else INK, LEFT, MIDDLE)
+        ink = MUTED if self.is_small else INK
+        draw_line(painter, look, self.name_box(look, columns), self.name, self.name_font(look), ink, LEFT, self.elide)
         size = self.size_of_type if len(self.figures) <= WIDE else min(POINTS, self.size_of_type)
         figures = look.font(size, serif=True)
         for column, text in enumerate(self._shown):
-            colour = side_colour(column) if self.is_coloured else MUTED if is_small else INK
+            colour = side_colour(column) if self.is_coloured else ink
             room = columns.points(column, 0, self.height())
             room.setLeft(columns.rights[column] - 0.95 * columns.wide)
             draw_line(painter, look, room, text, figures, colour, RIGHT)

@@ -3,6 +3,8 @@
 from itertools import accumulate
 
 from canasta_desktop.game.match import Match
+from canasta_desktop.rules.actions import NO_CARD
+from canasta_desktop.rules.events import What
 from canasta_desktop.rules.table import NOBODY, Meld, Table
 from canasta_desktop.ui.display.display import MeldKind
 from canasta_desktop.ui.presentation.trays import KINDS
@@ -40,6 +42,9 @@ def scored(match: Match, seat: int) -> ScoredDeal:
         last_card=match.last_discard(),
         past=tuple(zip(*[past_totals(match, account) for account in accounts], strict=True)),
         target=0 if rules.scoring.deals else rules.scoring.target,
+        deals=rules.scoring.deals,
+        system=rules.key,
+        last_played=last_played(match),
         hands=tuple([tuple(hand.cards()) for hand in match.hands()]),
     )
 
@@ -54,6 +59,19 @@ def counted(match: Match, meld: Meld) -> CountedMeld:
     return CountedMeld(
         MeldInfo(meld.rank, tuple(meld.cards), points, kind), *rules.scoring.price(match.view(None).table, meld)
     )
+
+
+def last_played(match: Match) -> int:
+    """The card with which somebody has gone out: discarded, face down perhaps, or the last of a meld; else NO_CARD."""
+    out = match.view(None).table.out
+    if out == NOBODY or (face_down := match.last_discard()) != NO_CARD:
+        return NO_CARD if out == NOBODY else face_down
+    last = [
+        event.cards[-1]
+        for event in match.log(None)[-1].events
+        if event.seat == out and event.what in (What.DISCARDED, What.MELDED) and event.cards
+    ]
+    return last[-1] if last else NO_CARD
 
 
 def past_totals(match: Match, account: int) -> list[int]:

@@ -33,6 +33,14 @@ class SheetWords:
         ended = words.ended(name, own, deal.concealed)
         return ended if deal.last_card == NO_CARD else f"{ended} {words.last_card(deal.last_card)}"
 
+    def subtitle(self) -> str:
+        """How the deal ended, and what is played."""
+        deal = self._deal
+        if not deal.system:
+            return self.how_it_ended()
+        game = self._words.scores.game(self._words.names.system(deal.system), deal.target, deal.deals)
+        return f"{self.how_it_ended().rstrip('.')} · {game}"
+
     def outcome(self) -> str:
         """Who has won the match; empty while it goes on."""
         deal = self._deal

@@ -63,6 +63,12 @@ class Scores(Phrases):
         """ "Score of deal 3"."""
         return self.tr("Score of deal {deal}").format(deal=number(deal))
 
+    def game(self, system: str, target: int, deals: int) -> str:
+        """ "Classic Canasta, to 5,000"; or of so many deals."""
+        if deals:
+            return self.tr("{system}, %Ln deal(s)", "", deals).format(system=system)
+        return self.tr("{system}, to {target}").format(system=system, target=number(target))
+
     def this_deal(self) -> str:
         """The sum of the lines."""
         return self.tr("This deal")

@@ -366,7 +366,7 @@ def test_a_special_hand_is_laid_down_from_the_list(qtbot) -> None:
     assert person.table.special == "straight"
     sheet = ScoreSheetDialog(scored(person.match, 0), DisplayBuilder(person.match, 0).event_context, Wording())
     qtbot.addWidget(sheet)
-    assert "You laid down a special hand: Straight." in sheet.paper.subtitle
+    assert "You laid down a special hand: Straight · " in sheet.paper.subtitle
 
 
 def test_where_nothing_is_asked_enter_shows_no_special_hand() -> None:

@@ -14,7 +14,7 @@ from canasta_desktop.resources import languages
 from canasta_desktop.rules.cards import JOKER, QUEEN, read_cards
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.scoring import Item
-from canasta_desktop.rules.table import RUN
+from canasta_desktop.rules.table import NOBODY, RUN
 from canasta_desktop.ui.appearance.appearance import Appearance, apply
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.base.motion import Speed
@@ -161,6 +161,29 @@ MELDS = [
 def test_melds_are_called_what_they_are(qapp, language, rank, cards, kind, said):
     set_language(qapp, language)
     assert Wording().melds.title(MeldInfo(rank, read_cards(cards), 0, kind)) == said
+
+
+def test_the_line_for_going_out_pictures_the_last_card(opened, classic):
+    assert classic.view(None).table.out != NOBODY
+    row = row_of(opened(classic), Item.GOING_OUT)
+    assert row.minis() == [classic.view(None).table.pile[-1]]
+
+
+def test_below_the_title_stands_what_is_played_and_how_far(opened, classic):
+    dialog = opened(classic)
+    assert dialog.paper.subtitle.endswith(" went out · Classic Canasta, to 5,000")
+    four_deals = opened(classic, system="hand-and-foot", target=0, deals=4)
+    assert four_deals.paper.subtitle.endswith(" · Hand and Foot, 4 deals")
+
+
+def test_what_is_shortened_is_told_where_the_mouse_rests(opened, six):
+    dialog = opened(six, None, scaled(1.25))
+    long = "Maximiliane & Konstantin-Alexander von Hohenlohe"
+    dialog.paper._rights[0] = dialog.rows[0].name = long
+    dialog._arrange()
+    assert dialog.paper._heads[0].toolTip() == long
+    assert dialog.rows[0].toolTip().startswith(long)
+    assert dialog.paper.sums[0].toolTip() == ""
 
 
 def test_a_line_opens_to_its_melds_with_their_points(opened, samba):

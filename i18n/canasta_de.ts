@@ -5665,6 +5665,18 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>went out</source>
         <translation>hat ausgemacht</translation>
     </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Als PDF sichern …</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
 </context>
 <context>
     <name>Scores</name>
@@ -9414,6 +9426,37 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>SheetOut</name>
+    <message>
+        <source>Save the score</source>
+        <translation>Abrechnung speichern</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF-Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The score could not be saved.</source>
+        <translation>Die Abrechnung konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The score is saved as {file}.</source>
+        <translation>Die Abrechnung ist als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>This program cannot print here. Save the score as a PDF and print that.</source>
+        <translation>Hier kann das Programm nicht drucken. Speichere die Abrechnung als PDF und drucke dieses.</translation>
+    </message>
+    <message>
+        <source>The score has been sent to the printer.</source>
+        <translation>Die Abrechnung ist an den Drucker geschickt.</translation>
+    </message>
+    <message>
+        <source>The printer took nothing. Is it switched on and ready?</source>
+        <translation>Der Drucker hat nichts angenommen. Ist er eingeschaltet und bereit?</translation>
     </message>
 </context>
 </TS>

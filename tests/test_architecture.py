@@ -47,7 +47,7 @@ MAY_IMPORT = {
     "ui.input": "rules base display geometry",
     "ui.table": "base display faces portraits geometry items input",
     "ui.window": "__about__ rules text base display figures wording presentation geometry appearance input table",
-    "ui.score_sheet": "rules game text base display faces portraits wording presentation items window",
+    "ui.score_sheet": "__about__ rules game text base display faces portraits wording presentation items window",
     "ui.lesson_sheet": "base faces geometry items score_sheet window",
     "ui.welcome": "rules base faces items window",
     "ui.dialogs": "__about__ resources audio rules game text base faces portraits wording appearance rule_sheet window",

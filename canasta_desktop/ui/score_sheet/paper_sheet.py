@@ -51,7 +51,9 @@ class LinesArea(QScrollArea):
 class PaperSheet(QWidget):
     """Paints the head and the ground, and holds everything else but the buttons, for which it keeps room."""
 
-    def __init__(self, deal: ScoredDeal, words: Wording, faces: Sequence[Sequence[str]], parent: QWidget) -> None:
+    def __init__(
+        self, deal: ScoredDeal, words: Wording, faces: Sequence[Sequence[str]], parent: QWidget | None = None
+    ) -> None:
         """`faces`: by column the keys of portraits, or names, of those whose score it is."""
         super().__init__(parent)
         self.deal = deal
@@ -62,7 +64,8 @@ class PaperSheet(QWidget):
         self._heads = [QWidget(self) for _ in deal.columns]
         """Where the names of the sides stand: they tell one that had to be shortened."""
         self._lines_box = QRectF()
-        self.title = self.subtitle = self.outcome = ""
+        self.title = self.subtitle = self.outcome = self.note = ""
+        self._is_printed = False
         self.scroll_area = LinesArea(self)
         self.scroll_area.setFrameShape(QFrame.Shape.NoFrame)
         self.scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -95,6 +98,7 @@ class PaperSheet(QWidget):
         """Say everything in the present language."""
         self.title = words.scores.title(self.deal.number)
         self.subtitle, self.outcome = told.subtitle(), told.outcome()
+        self.note = ""
         self._rights = told.columns
         for row in self.rows:
             row.word(words, self.deal, told.columns)
@@ -105,6 +109,18 @@ class PaperSheet(QWidget):
         self.setAccessibleName(f"{self.title}. {self.subtitle} {self.outcome}".strip())
         self.lines_area.setAccessibleName(self.title)
         self.update()
+
+    def show_note(self, text: str) -> None:
+        """Say what has come of something, in place of the line below the title."""
+        self.note = text
+        self.setAccessibleDescription(text)
+        self.update()
+
+    def be_printed(self) -> None:
+        """Leave out what only a screen needs: the colour of the paper, and what opens a line."""
+        self._is_printed = True
+        for row in self.rows:
+            row.can_open = False
 
     # --- where things stand ------------------------------------------------------------------------
 
@@ -236,7 +252,8 @@ class PaperSheet(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_paper(painter, self._look, QRectF(self.rect()).adjusted(0.3, 0.3, -0.3, -0.3))
+        if not self._is_printed:
+            draw_paper(painter, self._look, QRectF(self.rect()).adjusted(0.3, 0.3, -0.3, -0.3))
         self._draw_head(painter, self._look)
         self._draw_sides(painter, self._look, self._columns)
         painter.end()
@@ -248,12 +265,13 @@ class PaperSheet(QWidget):
         room = line.adjusted(wide + 2.4 * u, 0.5 * u, 0, 0)
         if self.outcome:
             bold = look.font(OUTCOME, bold=True)
-            told = min(width_of(look.font(SECOND), self.subtitle), 0.45 * room.width()) + 2.4 * u
-            reach = min(width_of(bold, self.outcome) + 1, room.width() - told)
+            second = min(width_of(look.font(SECOND), self.subtitle), 0.45 * room.width()) + 2.4 * u
+            reach = min(width_of(bold, self.outcome) + 1, room.width() - second)
             last = QRectF(room.right() - reach, room.y(), reach, room.height())
             draw_words(painter, look, last, self.outcome, bold, side_colour(max(0, self.deal.winner)), RIGHT)
             room.setRight(last.left() - 2 * u)
-        draw_words(painter, look, room, self.subtitle, look.font(SECOND), MUTED, LEFT)
+        told = self.note or self.subtitle
+        draw_words(painter, look, room, told, look.font(SECOND), INK if self.note else MUTED, LEFT)
 
     def _draw_sides(self, painter: QPainter, look: Look, columns: Columns) -> None:
         """Portraits and names above the columns."""

@@ -134,6 +134,7 @@ class LineRow(PaperRow):
         self.last_played: Cards = ()
         self.share: float | None = 1.0
         self.is_lit = False
+        self.can_open = True
         self.clause_text = next((line.clause for line in self.lines if line is not None), "")
         self.clause = WordButton(self)
         self.clause.setObjectName(f"clause:{self.item.value}")
@@ -212,7 +213,8 @@ class LineRow(PaperRow):
             painter.setPen(QPen(QColor(LIT[1]), 0.2 * u))
             box = QRectF(columns.cards - 2.4 * u, 0.15 * u, columns.end - columns.cards + 2.4 * u, high - 0.4 * u)
             painter.drawRoundedRect(box, u, u)
-        self._draw_opener(painter, look, columns)
+        if self.can_open:
+            self._draw_opener(painter, look, columns)
         self._draw_minis(painter, look, columns)
         draw_line(painter, look, self.name_box(look, columns), self.name, self.name_font(look), INK, LEFT)
         for column in range(len(self.lines)):

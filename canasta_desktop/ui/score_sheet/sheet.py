@@ -7,7 +7,7 @@ lowers the paper and leaves one button; Esc and Enter mean what they mean in eve
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QGuiApplication,
@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QWidget
 
 from canasta_desktop.rules.scoring import Item
 from canasta_desktop.ui.base.guard import answering, guarded
@@ -36,6 +36,7 @@ from canasta_desktop.ui.score_sheet.losers import Loser
 from canasta_desktop.ui.score_sheet.paper import button_theme
 from canasta_desktop.ui.score_sheet.paper_sheet import PaperSheet
 from canasta_desktop.ui.score_sheet.players import SeatedHand, draw_players, seated_hands
+from canasta_desktop.ui.score_sheet.sheet_out import SheetOut
 from canasta_desktop.ui.score_sheet.sheet_words import SheetWords
 from canasta_desktop.ui.score_sheet.stage import Stage, bare_stage
 from canasta_desktop.ui.score_sheet.victory import Victory, Winner
@@ -89,14 +90,17 @@ class ScoreSheetDialog(QDialog):
 
     def _build(self) -> None:
         names, portraits = self._event_context().names, self._stage.portraits
-        faces = [[portraits.get(seat, names[seat]) for seat in column.seats] for column in self.deal.columns]
-        self.paper = PaperSheet(self.deal, self._words, faces, self)
+        self._faces = [[portraits.get(seat, names[seat]) for seat in column.seats] for column in self.deal.columns]
+        self.paper = PaperSheet(self.deal, self._words, self._faces, self)
+        self.out = SheetOut(self._paper_again, self.look, self._words, self)
+        self.out.told.connect(self.paper.show_note)
         self.rows = self.paper.rows
         for row in self.rows:
             row.clause.clicked.connect(self._clause_clicked)
         self._foot = foot = ButtonRow(self.paper)
         self.look_button = foot.add("look-at-table", self.lower)
         self.copy_button = foot.add("copy", self._copy)
+        self.more_button = foot.add("more", self._ask_more)
         if self.deal.is_over:
             self.new_game_button = foot.add("new-game", self._new_game)
         self.next_button = foot.add("next", self._next)
@@ -120,11 +124,11 @@ class ScoreSheetDialog(QDialog):
         self.paper.word(words, told)
         self.setWindowTitle(self.paper.title)
         self.setAccessibleName(self.paper.accessibleName())
-        over, looking, copying = self.deal.is_over, self.tr("Look at the table"), self.tr("Copy")
-        if over:
-            self._foot.word(looking, copying, self.tr("New game"), self.tr("Rematch"))
+        usual = self.tr("Look at the table"), self.tr("Copy"), self.tr("More")
+        if self.deal.is_over:
+            self._foot.word(*usual, self.tr("New game"), self.tr("Rematch"))
         else:
-            self._foot.word(looking, copying, self.tr("Next deal"))
+            self._foot.word(*usual, self.tr("Next deal"))
         self.raise_button.show_action(self.tr("Show the score"), enter_key(), "", is_gold=True)
         self._players = seated_hands(self.deal, event_context.names, self._stage.portraits, self.tr("went out"))
         if self.deal.is_over:
@@ -268,6 +272,22 @@ class ScoreSheetDialog(QDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text())
+
+    def _ask_more(self) -> None:
+        """What else can be done with the sheet, in a menu at its button."""
+        menu = QMenu(self)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.addAction(self.tr("Print …")).triggered.connect(self.out.ask_print)
+        menu.addAction(self.tr("Save as PDF …")).triggered.connect(self.out.ask_save)
+        at = self.more_button.mapToGlobal(QPoint(0, -menu.sizeHint().height()))
+        menu.setActiveAction(menu.actions()[0])
+        menu.popup(at)
+
+    def _paper_again(self) -> PaperSheet:
+        """The same sheet once more, as it stands when everything has been counted."""
+        paper = PaperSheet(self.deal, self._words, self._faces)
+        paper.word(self._words, SheetWords(self.deal, self._event_context(), self._words))
+        return paper
 
     def _next(self) -> None:
         self._is_answered = True

@@ -1,11 +1,12 @@
 """The score sheet as a person uses it: with mouse and keyboard, in both languages, over a table and alone."""
 
+import re
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from canasta_desktop.bots.levels import policy
 from canasta_desktop.game.match import Match
@@ -274,6 +275,43 @@ def test_tab_reaches_every_button_and_stays_inside(opened, classic, qtbot):
     visible = {button for button in dialog.findChildren(QAbstractButton) if button.isVisible()}
     assert visible <= reached
     assert all(button.accessibleName() for button in visible)
+
+
+def chosen(dialog: ScoreSheetDialog, text: str) -> None:
+    """Choose this in the menu beside Copy."""
+    dialog.more_button.click()
+    next(one for one in dialog.findChildren(QMenu)[-1].actions() if one.text() == text).trigger()
+
+
+def test_it_is_saved_as_a_pdf_of_one_page(opened, six, qtbot, tmp_path):
+    dialog = opened(six)
+    chosen(dialog, "Save as PDF …")
+    asking = dialog.out.asking
+    assert asking.defaultSuffix() == "pdf"
+    asking.fileSelected.emit(str(tmp_path / "score.pdf"))
+    asking.reject()
+    pdf = (tmp_path / "score.pdf").read_bytes()
+    assert (pdf[:5], len(re.findall(rb"/Type\s*/Page\b", pdf))) == (b"%PDF-", 1)
+    assert dialog.paper.note == "The score is saved as score.pdf."
+    dialog.out.save_to(str(tmp_path / "no" / "such.pdf"))
+    assert dialog.paper.note.startswith("The score could not be saved. ")
+
+
+def test_it_is_printed(opened, classic, tmp_path):
+    pytest.importorskip("PySide6.QtPrintSupport")
+    dialog = opened(classic, winner=0, margin=1)
+    chosen(dialog, "Print …")
+    printer = dialog.out.asking.printer()
+    printer.setOutputFormat(type(printer).OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    dialog.out.asking.accepted.emit(printer)
+    assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF-")
+    assert dialog.paper.note == "The score has been sent to the printer."
+
+
+def test_all_lines_are_on_the_printed_page(opened, six):
+    paper = opened(six).out._laid_out()
+    assert paper.lines_area.height() <= paper.scroll_area.height()
 
 
 # --- over the table

@@ -1,0 +1,133 @@
+"""The score sheet leaves the window, on a printer or as a PDF: the same paper on one page, without its buttons.
+
+The paper is made anew and painted by strokes, so it is sharp at any size; only its cards are pictures.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter, QRegion
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from canasta_desktop.__about__ import APP_NAME
+from canasta_desktop.game.files import write_whole
+from canasta_desktop.game.messages import why_unwritten
+from canasta_desktop.game.names import clean_name
+from canasta_desktop.ui.base.units import Unit
+from canasta_desktop.ui.faces import CardPictures
+from canasta_desktop.ui.items.look import Look
+from canasta_desktop.ui.score_sheet.columns import PAPER
+from canasta_desktop.ui.score_sheet.paper_sheet import PaperSheet
+from canasta_desktop.ui.wording.wording import Wording, isolated
+
+MARGIN_MM: Final = 12.0
+UNIT_PX: Final = 10.0
+"""The unit that the sheet is laid out in; how large it is printed, the page decides."""
+SHARPNESS: Final = 3.0
+"""Pixels of the cards' pictures for each of these."""
+
+
+class SheetOut(QObject):
+    """`ask_save` and `ask_print` open the system's dialogs, `save_to` writes a file; `told` says what came of it."""
+
+    told = Signal(str)
+
+    def __init__(
+        self, make_paper: Callable[[], PaperSheet], look: Callable[[], Look], words: Wording, parent: QWidget
+    ) -> None:
+        """`make_paper` makes the sheet once more, worded, for nobody to look at."""
+        super().__init__(parent)
+        self._make_paper, self._look, self._words, self._parent = make_paper, look, words, parent
+        self.asking: QDialog | None = None
+        self._printer: QPagedPaintDevice | None = None
+        """The printer asked for; the dialog does not own it."""
+
+    def ask_save(self) -> None:
+        """Ask for the file that the PDF becomes."""
+        dialog = QFileDialog(self._parent, self.tr("Save the score"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(self.tr("PDF document (*.pdf)"))
+        dialog.setDefaultSuffix("pdf")
+        dialog.selectFile(clean_name(self._parent.windowTitle()) + ".pdf")
+        dialog.fileSelected.connect(self.save_to)
+        self.asking = dialog
+        dialog.open()
+
+    def save_to(self, name: str) -> None:
+        """Write the sheet to a file."""
+        path = Path(name)
+        try:
+            write_whole(path, self._pdf())
+        except OSError as error:
+            why = self._words.system.unwritten(why_unwritten(error))
+            self.told.emit(" ".join((self.tr("The score could not be saved."), why)))
+        else:
+            self.told.emit(self.tr("The score is saved as {file}.").format(file=isolated(clean_name(path.name))))
+
+    def ask_print(self) -> None:
+        """Ask for a printer; the part of Qt for it is loaded only now, and may be missing."""
+        try:
+            from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+        except ImportError:
+            self.told.emit(self.tr("This program cannot print here. Save the score as a PDF and print that."))
+            return
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self._parent.windowTitle())
+        printer.setPageOrientation(QPageLayout.Orientation.Landscape)
+        dialog = QPrintDialog(printer, self._parent)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(self._print)
+        self._printer, self.asking = printer, dialog
+        QDialog.open(dialog)  # that of the print dialog wants a slot by name
+
+    def _print(self) -> None:
+        assert self._printer is not None
+        if self.paint(self._printer):
+            self.told.emit(self.tr("The score has been sent to the printer."))
+        else:
+            self.told.emit(self.tr("The printer took nothing. Is it switched on and ready?"))
+
+    def _pdf(self) -> bytes:
+        store = QByteArray()
+        buffer = QBuffer(store)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        writer = QPdfWriter(buffer)
+        writer.setTitle(self._parent.windowTitle())
+        writer.setCreator(APP_NAME)
+        writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+        writer.setPageOrientation(QPageLayout.Orientation.Landscape)
+        self.paint(writer)
+        buffer.close()
+        return bytes(store.data())
+
+    def paint(self, device: QPagedPaintDevice) -> bool:
+        """Put the sheet on a page of the device, as large as it can be; False if that takes none."""
+        device.setPageMargins(QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM), QPageLayout.Unit.Millimeter)
+        painter = QPainter()
+        if not painter.begin(device):
+            return False
+        paper = self._laid_out()
+        share = min(device.width() / paper.width(), device.height() / paper.height())
+        painter.translate((device.width() - share * paper.width()) / 2, 0)
+        painter.scale(share, share)
+        paper.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        painter.end()
+        paper.deleteLater()
+        return True
+
+    def _laid_out(self) -> PaperSheet:
+        """The sheet in the usual size of text, so high that all its lines are in sight."""
+        worn = self._look()
+        pictures = CardPictures(worn.pictures.style, SHARPNESS)
+        look = worn._replace(unit=Unit(UNIT_PX), dpr=SHARPNESS, pictures=pictures)
+        paper = self._make_paper()
+        paper.be_printed()
+        paper.resize(round(PAPER[0] * UNIT_PX), round(PAPER[1] * UNIT_PX))
+        paper.place(look, 0.0)
+        if (hidden := paper.lines_area.height() - paper.scroll_area.height()) > 0:
+            paper.resize(paper.width(), paper.height() + hidden)
+            paper.place(look, 0.0)
+        return paper

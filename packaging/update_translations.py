@@ -11,6 +11,7 @@ language of the sources only those with a count, which need a plural.
 
 import argparse
 import ast
+import re
 import subprocess
 import sys
 import tempfile
@@ -18,6 +19,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "canasta_desktop"
@@ -145,6 +147,47 @@ def extract(language: str, into: Path) -> None:
         subprocess.run([*command, *listed, "-ts", str(into)], check=True)
 
 
+CONTEXT: Final = re.compile(r"<context>\n    <name>(.*?)</name>\n(.*?)</context>\n", re.DOTALL)
+ENTRY: Final = re.compile(r"    <message.*?</message>\n", re.DOTALL)
+WHAT: Final = re.compile(r"<source>.*?</source>|<comment>.*?</comment>", re.DOTALL)
+
+
+def update(language: str, path: Path) -> None:
+    """Bring a `.ts` up to date and keep the order of its entries, so that a change shows nothing but what is new."""
+    before = path.read_text(encoding="utf-8") if path.is_file() else ""
+    extract(language, path)
+    if before:
+        path.write_text(in_order_of(before, path.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
+
+
+def in_order_of(before: str, after: str) -> str:
+    """The `.ts` text `after` with its contexts and their entries as they stand in `before`, new ones behind those that
+    they follow in `after`.
+    """
+    kept = {name: ["".join(WHAT.findall(entry)) for entry in ENTRY.findall(body)] for name, body in _contexts(before)}
+    contexts: dict[str, str] = {}
+    for name, body in _contexts(after):
+        entries = {"".join(WHAT.findall(entry)): entry for entry in ENTRY.findall(body)}
+        told = "".join(entries[what] for what in _merged(kept.get(name, []), list(entries)))
+        contexts[name] = f"<context>\n    <name>{name}</name>\n{told}</context>\n"
+    start, end = after.index("<context>"), after.rindex("</context>\n") + len("</context>\n")
+    return after[:start] + "".join(contexts[name] for name in _merged(list(kept), list(contexts))) + after[end:]
+
+
+def _contexts(text: str) -> list[tuple[str, str]]:
+    """Names and bodies."""
+    return [(found[1], found[2]) for found in CONTEXT.finditer(text)]
+
+
+def _merged(kept: list[str], wanted: list[str]) -> list[str]:
+    """All that is wanted: what was there in its old order, and what is new behind what it follows."""
+    order = [one for one in kept if one in wanted]
+    for place, one in enumerate(wanted):
+        if one not in order:
+            order.insert(order.index(wanted[place - 1]) + 1 if place else 0, one)
+    return order
+
+
 def messages(path: Path) -> Iterator[Message]:
     """The entries of a `.ts`."""
     for context in ET.parse(path).getroot().iter("context"):
@@ -199,7 +242,7 @@ def main() -> int:
         if check:
             left += lag(language)
         else:
-            extract(language, path)
+            update(language, path)
         left += gaps(path) if path.is_file() else []
     print("\n".join(left) if left else "everything is translated")
     return 1 if left else 0

@@ -79,6 +79,26 @@ def test_the_file_holds_just_the_texts_of_the_sources(language):
     assert TOOL.lag(language) == []
 
 
+@all_languages
+def test_an_update_keeps_the_order_of_the_entries(language, tmp_path):
+    """Turned round, an entry taken out: it stays turned round, and the entry comes back."""
+    whole = (ROOT / "i18n" / f"canasta_{language}.ts").read_text(encoding="utf-8")
+    contexts = [found[0] for found in TOOL.CONTEXT.finditer(whole)]
+    turned = whole.replace("".join(contexts), "".join(reversed(contexts)))
+    path = tmp_path / "turned.ts"
+    path.write_text(turned, encoding="utf-8")
+    TOOL.update(language, path)
+    assert path.read_text(encoding="utf-8") == turned
+    gone = max(TOOL.ENTRY.findall(whole), key=len)
+    path.write_text(turned.replace(gone, "", 1), encoding="utf-8")
+    TOOL.update(language, path)
+    restored = path.read_text(encoding="utf-8")
+    assert [found[1] for found in TOOL.CONTEXT.finditer(restored)] == [
+        found[1] for found in TOOL.CONTEXT.finditer(turned)
+    ]
+    assert len(TOOL.gaps(path)) == 1
+
+
 def test_no_language_is_missing_on_the_list():
     assert TOOL.strangers() == []
 

@@ -23,8 +23,6 @@ from canasta_desktop.ui.base.theme import (
     type_sizes,
 )
 
-NOTE_TONES = ("plain", "cold", "warning", "error", "good")
-
 
 def palette(theme: Theme) -> QPalette:
     """The application's palette: what no style sheet rule covers still fits the theme."""

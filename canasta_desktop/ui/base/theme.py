@@ -325,7 +325,6 @@ class TypeSizes(NamedTuple):
 
 CAPS_SPACING = 0.8
 """Letter spacing of the caps label, px."""
-GRID = 4
 PILL_PADDING, BOX_PADDING, BOX_GAP, SECTION_GAP = 10, 12, 8, 18
 BUTTON_CORNER, BOX_CORNER, TRAY_CORNER = 10, 12, 14
 CARD_CORNER = 0.068

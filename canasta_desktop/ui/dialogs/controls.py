@@ -199,22 +199,6 @@ class Pick(QComboBox):
         painter.end()
 
 
-class Divider(QWidget):
-    """A thin line across, in the quiet colour of text."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFixedHeight(9)
-
-    @guarded
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        colour = self.palette().color(QPalette.ColorRole.PlaceholderText)
-        colour.setAlphaF(0.5)
-        painter.fillRect(0, 4, self.width(), 1, colour)
-        painter.end()
-
-
 OPENER_INDENT = 24
 """Where the text of an opener begins, px; what stands below it begins there too."""
 

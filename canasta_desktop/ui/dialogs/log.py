@@ -55,11 +55,6 @@ class LogDialog(Dialog):
         self.close_button.clicked.connect(self.accept)
         self.retranslate()
 
-    def show_entries(self, entries: Sequence[Entry], deal: int) -> None:
-        """Take over what has happened since."""
-        self._entries, self._deal = list(entries), deal
-        self.retranslate()
-
     def retranslate(self) -> None:
         """Word everything in the present language."""
         names = self._event_context().names

@@ -17,9 +17,3 @@ def side_number(display: Display, side: int, own: bool) -> int:
     if own or len(display.trays) <= 2:
         return OWN if own else OTHER
     return next((order for order, tray in enumerate(display.trays) if tray.side == side), OTHER)
-
-
-def seat_number(display: Display, seat: int, own: bool) -> int:
-    """The number of the side of whoever sits there."""
-    side = next((plate.side for plate in display.plates if plate.seat == seat), -1)
-    return side_number(display, side, own)

@@ -13,8 +13,6 @@ from canasta_desktop.ui.display.display import Display, MeldKind, MeldView, Spot
 
 EmWidth = Callable[[str, bool], float]
 """How wide a text is by the size of its type; the second argument: in bold letters."""
-CORNER_WORDS = 5
-"""Entries of the corner."""
 
 
 def usual_width(text: str, is_bold: bool = False) -> float:

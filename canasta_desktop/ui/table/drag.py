@@ -86,11 +86,6 @@ class Pointer(QObject):
         """The table as it is now."""
         return self._air.ground
 
-    @property
-    def is_carrying(self) -> bool:
-        """Whether cards are in the air."""
-        return self._stage is _Stage.CARRY
-
     def press(self, x: float, y: float, *, is_shift: bool = False, is_touch: bool = False) -> None:
         """The left button went down."""
         if self._stage in (_Stage.CARRY, _Stage.BAND):  # another window has swallowed its release

@@ -8,10 +8,6 @@
         <translation>Über {name}</translation>
     </message>
     <message>
-        <source>Canasta for one person against the computer.</source>
-        <translation>Canasta für eine Person gegen den Computer.</translation>
-    </message>
-    <message>
         <source>This is free software: you may use, study, share and change it under the terms of the licence {licence}. It comes without any warranty.</source>
         <translation>Dies ist freie Software: Du darfst sie nach den Bedingungen der Lizenz {licence} benutzen, untersuchen, weitergeben und verändern. Sie kommt ohne jede Gewährleistung.</translation>
     </message>
@@ -38,6 +34,10 @@
     <message>
         <source>Made with:</source>
         <translation>Gemacht mit:</translation>
+    </message>
+    <message>
+        <source>Ten games of the Canasta family, against the computer or with others at one screen.</source>
+        <translation>Zehn Spiele der Canasta-Familie, gegen den Computer oder mit anderen an einem Bildschirm.</translation>
     </message>
 </context>
 <context>
@@ -812,6 +812,10 @@
     <message>
         <source>The rules, open at what was refused</source>
         <translation>Die Regeln, offen bei dem, was verboten war</translation>
+    </message>
+    <message>
+        <source>The window is the table: felt, cards and the people around it. Cards are dragged, clicked or played by keys; large buttons say what can be done now and what it will do, and beside each seat stands what that player did last. The score sheet counts up line by line and can be printed.</source>
+        <translation>Das Fenster ist der Tisch: Filz, Karten und die Leute, die darum sitzen. Karten werden gezogen, angeklickt oder mit Tasten gespielt; große Schaltflächen sagen, was jetzt möglich ist und was dann geschieht, und neben jedem Platz steht, was dieser Spieler zuletzt getan hat. Die Abrechnung zählt Zeile für Zeile auf und lässt sich drucken.</translation>
     </message>
 </context>
 <context>

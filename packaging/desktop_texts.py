@@ -73,6 +73,11 @@ class DesktopTexts(Texts):
                 "Canasta for one person against computer players, or for several at one screen: ten games of the "
                 "family with their house rules, from Classic and Samba to Hand and Foot and the modern American game."
             ),
+            self.tr(
+                "The window is the table: felt, cards and the people around it. Cards are dragged, clicked or played "
+                "by keys; large buttons say what can be done now and what it will do, and beside each seat stands what "
+                "that player did last. The score sheet counts up line by line and can be printed."
+            ),
             self.tr("Every refused move says why and names the rule; the rules can be read and printed."),
             self.tr(
                 "The computer players see only what a player at their seat may see. Everything stays on this computer: "

@@ -33,7 +33,9 @@ class AboutDialog(Dialog):
         """Word everything in the present language."""
         self.set_title(APP_NAME, version())
         self.setWindowTitle(self.tr("About {name}").format(name=APP_NAME))
-        self._what.setText(self.tr("Canasta for one person against the computer."))
+        self._what.setText(
+            self.tr("Ten games of the Canasta family, against the computer or with others at one screen.")
+        )
         free = self.tr(
             "This is free software: you may use, study, share and change it under the terms of the licence {licence}. "
             "It comes without any warranty."

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from canasta_desktop.arena.contest import Contest
 from canasta_desktop.arena.figures import PairingFigures, Verdict, figures, verdict
 from canasta_desktop.arena.record import Record
-from canasta_desktop.arena.rounds import Round, Task, play_text, read_round, task_text
+from canasta_desktop.arena.rounds import Round, RoundTask, play_text, read_round, task_text
 from canasta_desktop.arena.scheduling import Work
 
 Spread = Callable[[Work, Iterable[str]], Iterator[str]]
@@ -37,7 +37,7 @@ class ContestRun:
 
     contest: Contest
     limits: Limits
-    rounds: dict[Task, Round] = field(default_factory=dict)
+    rounds: dict[RoundTask, Round] = field(default_factory=dict)
     seconds: float = 0.0
 
     def play(self, spread: Spread, record: Record | None, tell: Callable[[Progress], None]) -> None:
@@ -75,7 +75,7 @@ class ContestRun:
             for pairing in self.contest.pairings():
                 if self.limits.seconds and time.monotonic() - begun >= self.limits.seconds:
                     return
-                task = Task(pairing.number, number)
+                task = RoundTask(pairing.number, number)
                 if task not in self.rounds and not self._is_clear(pairing.number):
                     yield task_text(self.contest, task)
 
@@ -88,7 +88,7 @@ class ContestRun:
     def _in_a_row(self, pairing: int) -> list[Round]:
         """The rounds of a pairing up to the first that is missing: in an order that no other process has a say in."""
         found: list[Round] = []
-        while (played := self.rounds.get(Task(pairing, len(found)))) is not None:
+        while (played := self.rounds.get(RoundTask(pairing, len(found)))) is not None:
             found.append(played)
         return found
 

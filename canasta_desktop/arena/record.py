@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import IO, Final, Self
 
 from canasta_desktop.arena.contest import Contest
-from canasta_desktop.arena.rounds import Round, Task, read_round
+from canasta_desktop.arena.rounds import Round, RoundTask, read_round
 
 LARGEST: Final = 256 * 1024 * 1024
 """Bytes of a record at most, a million rounds."""
@@ -23,7 +23,7 @@ class Record:
     """The file of a run; `rounds` are those that were played before. Raises RecordError and OSError when opened."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
-        self.rounds: Final[dict[Task, Round]] = {}
+        self.rounds: Final[dict[RoundTask, Round]] = {}
         whole = self._read(path, contest) if path.exists() and path.stat().st_size else 0
         self._file: IO[bytes] = path.open("r+b" if whole else "wb")
         self._file.seek(whole)

@@ -14,7 +14,7 @@ SWAPS = 2
 """Games of a round: the first player at the even sides, then at the odd ones."""
 
 
-class Task(NamedTuple):
+class RoundTask(NamedTuple):
     """A round that is to be played."""
 
     pairing: int
@@ -28,7 +28,7 @@ class Round(NamedTuple):
     `draws`: games that nobody won; `deals` and `went_out` of both; `times` by player.
     """
 
-    task: Task
+    task: RoundTask
     lead: float
     wins: int
     draws: int
@@ -45,7 +45,7 @@ def play_round(contest: Contest, pairing: Pairing, number: int) -> Round:
     lead = sum([game_lead for game_lead, _, _ in games]) / SWAPS
     results = [result for _, _, result in games]
     return Round(
-        Task(pairing.number, number),
+        RoundTask(pairing.number, number),
         lead,
         sum([is_won for _, is_won, _ in games]),
         sum([result.winner == NOBODY for result in results]),
@@ -79,7 +79,7 @@ def _play(contest: Contest, both: tuple[Contestant, ...], seed: int, swap: int) 
 # --- as text ---------------------------------------------------------------------------------------
 
 
-def task_text(contest: Contest, task: Task) -> str:
+def task_text(contest: Contest, task: RoundTask) -> str:
     """All that another process or machine is told: two lines."""
     return f"{contest.text()}\n{task.pairing} {task.number}"
 
@@ -109,4 +109,4 @@ def read_round(text: str) -> Round:
     except (KeyError, TypeError) as error:
         raise ValueError(f"this is no round: {error}") from error
     times = ThinkTimes(first), ThinkTimes(second)
-    return Round(Task(pairing, number), lead, wins, draws, deals, went_out, times)
+    return Round(RoundTask(pairing, number), lead, wins, draws, deals, went_out, times)

@@ -14,7 +14,7 @@ from canasta_desktop.arena.figures import FEWEST, Verdict, figures, sequence_wid
 from canasta_desktop.arena.game import Contestant, play_match
 from canasta_desktop.arena.ratings import MIDDLE, ratings
 from canasta_desktop.arena.record import Record, RecordError
-from canasta_desktop.arena.rounds import Task, play_round, play_text, read_round, round_text, task_text
+from canasta_desktop.arena.rounds import RoundTask, play_round, play_text, read_round, round_text, task_text
 from canasta_desktop.arena.scheduling import spread
 from canasta_desktop.arena.think_times import ThinkTimes
 from canasta_desktop.bots.levels import LevelError
@@ -104,7 +104,7 @@ def test_a_round_is_its_text():
     again = read_round(round_text(ended))
     assert again._replace(times=()) == ended._replace(times=())
     assert [times.classes() for times in again.times] == [times.classes() for times in ended.times]
-    sent = read_round(play_text(task_text(SHORT, Task(0, 3))))
+    sent = read_round(play_text(task_text(SHORT, RoundTask(0, 3))))
     assert sent._replace(times=()) == ended._replace(times=())
 
 
@@ -159,7 +159,7 @@ def test_a_run_that_was_broken_off_is_gone_on_with(tmp_path):
     with file.open("ab") as half:
         half.write(b'{"task":[0,2],"le')
     with Record(file, SHORT) as record:
-        assert set(record.rounds) == {Task(0, 0), Task(0, 1)}
+        assert set(record.rounds) == {RoundTask(0, 0), RoundTask(0, 1)}
         resumed = played(SHORT, 4, record=record)
     assert results(resumed) == results(whole)
     assert len(file.read_bytes().splitlines()) == 5

@@ -20,9 +20,13 @@ ALONG: Final = (0.5, 0.25, 0.75)
 """Where the ports of the upper and of the lower edge are; the others have one in their middle."""
 SAMPLES: Final = 18
 """Points of a curve that are asked what they cover."""
-LONG: Final = 0.32
+LONG: Final = 0.7
 """The cost of a way as long as a cell of the map."""
-TURNS: Final = 9.0
+LEAST_LONG: Final = 15.0
+"""What is shorter, in cells of the map, is hardly seen as an arrow."""
+STUMPY: Final = 20.0
+"""The cost of each cell that a way lacks to that."""
+TURNS: Final = 16.0
 """The cost of turning once by the angle of a radian: a calm arrow is read at a glance."""
 
 
@@ -108,7 +112,7 @@ def ports(rect: Rect, gap: float) -> tuple[Port, ...]:
 def cheapest_curve(starts: Sequence[Port], ends: Sequence[Port], costs: CostMap) -> Curve:
     """The curve from one of the starts to one of the ends that costs least; there is one of each at least."""
     curves = [_curve(start, end, bend) for start, end, bend in product(starts, ends, BENDS)]
-    ways = sorted([(LONG * curve.length / costs.cell + TURNS * curve.turning, curve) for curve in curves])
+    ways = sorted([(_way_cost(curve, costs.cell), curve) for curve in curves])
     least, best = inf, ways[0][1]
     for way, curve in ways:
         if way >= least:  # as do all that follow, whatever they cover
@@ -117,6 +121,12 @@ def cheapest_curve(starts: Sequence[Port], ends: Sequence[Port], costs: CostMap)
         if cost < least:
             least, best = cost, curve
     return best
+
+
+def _way_cost(curve: Curve, cell: float) -> float:
+    """What a curve costs wherever it lies, its length measured in cells."""
+    length = curve.length / cell
+    return LONG * length + TURNS * curve.turning + STUMPY * max(0.0, LEAST_LONG - length)
 
 
 def _curve(start: Port, end: Port, bend: float) -> Curve:

@@ -28,8 +28,8 @@ MOST_STARTS: Final = 5
 """Of many cards not each is tried."""
 CELL: Final = 0.8
 """How finely the table is looked at, units."""
-ENDS, INDEX, CARD, WORDS, PROMPT, OUTSIDE = 500.0, 10.0, 3.0, 16.0, 6.0, 200.0
-"""What covering costs: what the arrow belongs to, an index, the rest of a card, words, the prompt, leaving the felt."""
+ENDS, INDEX, CARD, WORDS, LINES, OUTSIDE = 500.0, 10.0, 3.0, 18.0, 6.0, 200.0
+"""What covering costs: what the arrow belongs to, an index, the rest of a card, words, a line, leaving the felt."""
 
 
 def guidance_items(display: Display, arrangement: Arrangement, look: Look) -> dict[str, Painted]:
@@ -151,10 +151,10 @@ def _obstacles(guidance: Guidance, arrangement: Arrangement) -> Iterator[Obstacl
         yield Obstacle(Rect(pose.shown.x, pose.shown.y, across * pose.rect.w, down * pose.rect.w), INDEX)
     for words in (layout.score, layout.corner, layout.walnut.stock_words, layout.walnut.pile_words):
         yield Obstacle(words, WORDS)
-    yield Obstacle(layout.prompt, PROMPT)
+    yield Obstacle(layout.prompt, LINES)
     yield Obstacle(layout.walnut.stock, CARD)
     for tray in layout.trays:
-        yield Obstacle(tray.head, WORDS)
+        yield Obstacle(tray.head, LINES)
         for meld in tray.melds:
             yield Obstacle(meld.medal, WORDS)
     for seat in layout.seats:

@@ -93,7 +93,9 @@ def cues(change: TableChange) -> list[Cue]:
     pace = change.speed or LEAST_PACE
     found = [*_of_events(change, pace), *_laid(before, change, pace)]
     if _is_person_due(now) and not _is_person_due(before):
-        found.append(Cue(Sound.YOUR_TURN, (motion.FLIGHT + NEXT_TURN) * pace))
+        lies = max([cue.delay for cue in found if cue.sound is Sound.DEAL], default=0.0)
+        last = motion.FLIP + motion.SORT if lies else motion.FLIGHT
+        found.append(Cue(Sound.YOUR_TURN, lies + (last + NEXT_TURN) * pace))
     if change.has_won is not None and any(event.what is What.DEAL_ENDED for event in change.events):
         found.append(Cue(Sound.WIN if change.has_won else Sound.LOSE, AFTERWARDS))
     return sorted(found, key=lambda cue: cue.delay)
@@ -101,12 +103,15 @@ def cues(change: TableChange) -> list[Cue]:
 
 def _of_events(change: TableChange, pace: float) -> list[Cue]:
     found: list[Cue] = []
-    counted = 0
+    counted, lies = 0, 0.0
     is_melded = any(event.what is What.MELDED for event in change.events)
     for event in change.events:
         pan = pan_of(change.now, event.seat)
         if event.what is What.DEALT:
             found += _dealt(change.now, event, pace)
+            lies = found[-1].delay if found else 0.0
+        elif lies and event.what is What.DRAWN:
+            continue  # the replacement of a red three: it is dealt with the others
         elif event.what is What.CANASTA_COMPLETED:
             found.append(Cue(_canasta(change.now, event.meld), motion.CANASTA_CLOSES * pace))
         elif event.what is What.SCORED:
@@ -114,7 +119,7 @@ def _of_events(change: TableChange, pace: float) -> list[Cue]:
             counted += 1
         elif (one := _OF_EVENTS.get(event.what)) is not None and not _is_repeated(event, change.events):
             delay = motion.TAKE_MELDS if event.what is What.TAKEN and is_melded else one.delay
-            found.append(Cue(one.sound, delay * pace, pan))
+            found.append(Cue(one.sound, lies + delay * pace, pan))
     return found
 
 

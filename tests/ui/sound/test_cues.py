@@ -131,6 +131,16 @@ def test_a_deal_ticks_round_the_table_and_ends_with_the_person():
     assert found[1].delay > found[0].delay
 
 
+def test_what_follows_a_deal_is_heard_when_its_cards_lie():
+    """A red three that was dealt and replaced, and that it is the person's turn."""
+    events = (Event(What.DEALT, RIGHT, count=11), Event(What.RED_THREES_LAID, LEFT), Event(What.DRAWN, LEFT, count=1))
+    found = of(*events, now=waiting(ME))
+    lies = found[43].delay
+    after = [(cue.sound, cue.delay - lies) for cue in found[44:]]
+    assert [sound for sound, _ in after] == [Sound.RED_THREE, Sound.YOUR_TURN]
+    assert [delay for _, delay in after] == pytest.approx([motion.RED_THREE, motion.FLIP + motion.SORT + 150])
+
+
 def test_fast_and_slow_tables_sound_fast_and_slow():
     event = Event(What.DISCARDED, LEFT)
     assert [of(event, speed=speed.value)[0].delay for speed in motion.Speed] == [

@@ -63,6 +63,21 @@ class Rect(NamedTuple):
         x, y = min(self.x, other.x), min(self.y, other.y)
         return Rect(x, y, max(self.right, other.right) - x, max(self.bottom, other.bottom) - y)
 
+    def shared(self, other: "Rect") -> "Rect | None":
+        """What lies in both, None if that is nothing."""
+        x, y = max(self.x, other.x), max(self.y, other.y)
+        w, h = min(self.right, other.right) - x, min(self.bottom, other.bottom) - y
+        return Rect(x, y, w, h) if w > 0 and h > 0 else None
+
+    def around(self, box: "Rect") -> "tuple[Rect, Rect, Rect, Rect]":
+        """What of a box lies around this part of it: the whole widths above and below, then left and right."""
+        return (
+            Rect(box.x, box.y, box.w, self.y - box.y),
+            Rect(box.x, self.bottom, box.w, box.bottom - self.bottom),
+            Rect(box.x, self.y, self.x - box.x, self.h),
+            Rect(self.right, self.y, box.right - self.right, self.h),
+        )
+
     def overlaps(self, other: "Rect", slack: float = 0.01) -> bool:
         """Whether the two share more than an edge."""
         return (

@@ -1,12 +1,13 @@
 """The cloth and the rail: painted into a pixmap when they are first looked at, from which the background is copied."""
 
 import math
+from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QRadialGradient, QTransform
 
 from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.base.theme import Mode, Theme, mixed
+from canasta_desktop.ui.base.theme import Mode, Theme, mixed, theme
 from canasta_desktop.ui.items.look import Look, qrect
 from canasta_desktop.ui.items.wood import draw_rail, fibres
 
@@ -20,6 +21,8 @@ class FeltPainter:
     def __init__(self) -> None:
         self._wanted: tuple[QRectF, Look, Rect | None] | None = None
         self._picture = QPixmap()
+        self._shade: QPixmap | None = None
+        self._theme = theme(Mode.DARK)
         self._origin = QPointF()
         self._dpr = 1.0
 
@@ -27,13 +30,41 @@ class FeltPainter:
         """Have a cloth for that rectangle of the scene, and the rail where it lies; none before it is known."""
         self._wanted = rect, look, rail
 
-    def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Copy what lies under `rect`; short, because an exception while painting may end the program."""
+    def draw(self, painter: QPainter, rect: QRectF, shaded: Iterable[Rect] = ()) -> None:
+        """Copy what lies under `rect`, darker where it is `shaded`, which is in whole device pixels.
+
+        It is short, because an exception while painting may end the program.
+        """
         if self._wanted is not None:
             self._paint(*self._wanted)
-            self._wanted = None
-        source = QRectF((rect.topLeft() - self._origin) * self._dpr, rect.size() * self._dpr)
-        painter.drawPixmap(rect, self._picture, source)
+            self._theme, self._wanted, self._shade = self._wanted[1].theme, None, None
+        bare = [Rect(rect.x(), rect.y(), rect.width(), rect.height())]
+        for inside in shaded:
+            pieces = []
+            for box in bare:
+                part = box.shared(inside)
+                if part is None:
+                    pieces.append(box)
+                else:
+                    self._copy(painter, part, self._in_shade())
+                    pieces += [piece for piece in part.around(box) if piece.w > 0 and piece.h > 0]
+            bare = pieces
+        for box in bare:
+            self._copy(painter, box, self._picture)
+
+    def _copy(self, painter: QPainter, part: Rect, picture: QPixmap) -> None:
+        target = qrect(part)
+        source = QRectF((target.topLeft() - self._origin) * self._dpr, target.size() * self._dpr)
+        painter.drawPixmap(target, picture, source)
+
+    def _in_shade(self) -> QPixmap:
+        """The same cloth as it looks in a tray: where cards fly over one, no frame has to darken it anew."""
+        if self._shade is None:
+            self._shade = self._picture.copy()
+            painter = QPainter(self._shade)
+            painter.fillRect(self._shade.rect(), QColor(self._theme.tray_fill))
+            painter.end()
+        return self._shade
 
     def _paint(self, rect: QRectF, look: Look, rail: Rect | None) -> None:
         self._origin, self._dpr = rect.topLeft(), look.dpr

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem
 
 from canasta_desktop.ui.base.rect import Rect
@@ -45,11 +45,10 @@ class Painted(ABC):
         """What it paints beyond its rectangle, logical pixels."""
         return look.snapped(max(2.0, math.ceil(self.margin * look.u)))
 
-    def plain(self, look: Look) -> tuple[Rect, QColor] | None:
-        """The inside of a large thing that is of one translucent colour, on whole device pixels, and that colour.
+    def shaded(self, look: Look) -> Rect | None:
+        """The inside of a tray, which has no picture: the felt is darker there (`felt`).
 
-        It is relative to the thing's corner, and filled instead of copied from a picture: every frame in which cards
-        fly over a tray has to paint it.
+        It is relative to the thing's corner and in whole device pixels.
         """
         return None
 
@@ -94,6 +93,12 @@ class PaintedItem(QGraphicsPixmapItem):
         _let_mouse_through(self)
         self._shown: tuple[Painted, Look] | None = None
         self._parts: list[QGraphicsItem] = []
+        self._inside: Rect | None = None
+
+    @property
+    def shaded(self) -> Rect | None:
+        """Where the felt is darker because of it, in the scene."""
+        return None if self._inside is None else self._inside.moved(self.x(), self.y())
 
     @property
     def thing(self) -> Painted | None:
@@ -122,25 +127,25 @@ class PaintedItem(QGraphicsPixmapItem):
         self.setPos(look.snapped(x), look.snapped(y))
 
     def _wear(self, thing: Painted, look: Look) -> None:
-        """The thing's picture; of one with a plain inside the four pieces around that, and the inside filled."""
+        """The thing's picture; of a tray the four pieces around its inside."""
         while self._parts:
             self.scene().removeItem(self._parts.pop())
-        box, plain = with_margin(thing, look), thing.plain(look)
-        if plain is None:
+        box, self._inside = with_margin(thing, look), thing.shaded(look)
+        if self._inside is None:
             _wear_part(self, thing, look, box)
             return
-        inside = QGraphicsRectItem(qrect(plain[0]), self)
-        inside.setPen(QPen(Qt.PenStyle.NoPen))
-        inside.setBrush(plain[1])
-        inside.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        above, *others = around(plain[0], box)
+        above, *others = self._inside.around(box)
         _wear_part(self, thing, look, above)
         for piece in others:
             item = QGraphicsPixmapItem(self)
             _let_mouse_through(item)
             _wear_part(item, thing, look, piece)
             self._parts.append(item)
-        self._parts.append(inside)
+        # It paints nothing, but has the felt under it painted when it moves, and tells the tip.
+        ground = QGraphicsRectItem(qrect(self._inside), self)
+        ground.setPen(QPen(Qt.PenStyle.NoPen))
+        ground.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._parts.append(ground)
 
 
 def _let_mouse_through(item: QGraphicsPixmapItem) -> None:
@@ -152,13 +157,3 @@ def _let_mouse_through(item: QGraphicsPixmapItem) -> None:
 def _wear_part(item: QGraphicsPixmapItem, thing: Painted, look: Look, part: Rect) -> None:
     item.setPixmap((picture_of if thing.is_kept else _painted)(thing, look, part))
     item.setOffset(part.x, part.y)
-
-
-def around(inside: Rect, box: Rect) -> tuple[Rect, Rect, Rect, Rect]:
-    """What of a box lies around its inside: the whole widths above and below, then left and right."""
-    return (
-        Rect(box.x, box.y, box.w, inside.y - box.y),
-        Rect(box.x, inside.bottom, box.w, box.bottom - inside.bottom),
-        Rect(box.x, inside.y, inside.x - box.x, inside.h),
-        Rect(inside.right, inside.y, box.right - inside.right, inside.h),
-    )

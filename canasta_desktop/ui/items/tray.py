@@ -79,10 +79,10 @@ class TrayBox(Painted):
         painter.setPen(pen)
         painter.drawRoundedRect(box.adjusted(0.35 * u, 0.35 * u, -0.35 * u, -0.35 * u), 1.3 * u, 1.3 * u)
 
-    def plain(self, look: Look) -> tuple[Rect, QColor]:
+    def shaded(self, look: Look) -> Rect:
         edge = look.snapped(CORNER * look.u)
         right, bottom = look.snapped(self.rect.w) - edge, look.snapped(self.rect.h) - edge
-        return Rect(edge, edge, right - edge, bottom - edge), QColor(look.theme.tray_fill)
+        return Rect(edge, edge, right - edge, bottom - edge)
 
     def tip(self, look: Look) -> str:
         return self.told

@@ -1,7 +1,7 @@
 """The painted things in sight, one item a key; they appear, swell and go as the descriptions change."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
 
 from PySide6.QtCore import QPointF
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.motion import Leg, Motion
+from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.items.painted import Painted, PaintedItem
 from canasta_desktop.ui.table.ways import still
@@ -35,6 +36,12 @@ class ItemLayer:
     def items(self) -> dict[str, PaintedItem]:
         """The items by key."""
         return self._items
+
+    def shaded(self) -> Iterator[Rect]:
+        """Where the felt is darker because of them."""
+        for item in self._items.values():
+            if (inside := item.shaded) is not None:
+                yield inside
 
     def show(self, things: Mapping[str, Painted], look: Look, *, animate: bool) -> list[str]:
         """Show just these things; returns the keys that are new."""

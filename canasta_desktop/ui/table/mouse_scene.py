@@ -1,10 +1,13 @@
 """What Qt asks of the scene: the cloth behind everything, and the mouse handed on to the `Pointer`."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QObject, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneContextMenuEvent, QGraphicsSceneMouseEvent
 
 from canasta_desktop.ui.base.guard import guarded
+from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.items.felt import FeltPainter
 from canasta_desktop.ui.table.drag import Pointer
 
@@ -19,9 +22,13 @@ class MouseScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.felt = FeltPainter()
 
+    def shaded(self) -> Iterable[Rect]:
+        """Where the felt is darker, in the scene: the insides of trays."""
+        return ()
+
     @guarded
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        self.felt.draw(painter, QRectF(rect))
+        self.felt.draw(painter, QRectF(rect), self.shaded())
 
     @guarded
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:

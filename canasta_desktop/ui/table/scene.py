@@ -12,7 +12,7 @@ Scene coordinates are those of the layout, logical pixels from the window's uppe
 the window, so a view as large as that needs no scrolling.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -216,6 +216,9 @@ class TableScene(MouseScene):
     def cancel_drag(self) -> bool:
         """Take back what the mouse is doing, as Esc does; whether there was anything."""
         return self.pointer.cancel()
+
+    def shaded(self) -> Iterable[Rect]:
+        return self.things.shaded()
 
     # --- inside
 

@@ -4,12 +4,20 @@ import json
 from collections.abc import Iterator
 
 from PySide6.QtGui import QAccessible, QAction
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QTextEdit, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsPixmapItem,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+    QToolTip,
+    QWidget,
+)
 
 from canasta_desktop.game.match import Match
 from canasta_desktop.rules.cards import card_text, rank_of
 from canasta_desktop.rules.events import What
-from canasta_desktop.ui.faces import Shadow
 from canasta_desktop.ui.wording.wording import Wording
 
 _KINDS = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)
@@ -102,14 +110,11 @@ def leaks(window, match: Match, words: Wording) -> list[str]:
     faces = secret_faces(match)
     described = json.dumps(window.scribe.described(), ensure_ascii=False)
     found += [f"description: face {card_text(f)}" for f in faces if f'"face": "{card_text(f)}"' in described]
-    pictures = window.scene.pictures
+    painted = {picture.pixmap.cacheKey(): key.face for key, picture in window.scene.pictures._pictures.items()}
     for item in window.scene.items():
-        if not hasattr(item, "wear"):
-            continue
-        for face in faces:
-            worn = [item.picture(pictures, face, item.width, 0, shadow).pixmap.cacheKey() for shadow in Shadow]
-            if item.pixmap().cacheKey() in worn:
-                found.append(f"an item of the scene shows {card_text(face)}")
+        # Of any size, turned or not; what was not painted yet cannot be seen.
+        if isinstance(item, QGraphicsPixmapItem) and painted.get(item.pixmap().cacheKey()) in faces:
+            found.append(f"an item of the scene shows {card_text(painted[item.pixmap().cacheKey()])}")
     return found
 
 

@@ -204,18 +204,20 @@ def test_whatever_a_preset_is_called_can_be_loaded(text):
 
 
 @pytest.mark.parametrize("way", [paste, key_in, compose])
-@pytest.mark.parametrize("text", PASTED.values(), ids=PASTED)
-def test_a_preset_of_this_name_is_there_at_the_next_start(start, qtbot, way, text):
+def test_presets_of_these_names_are_there_at_the_next_start(start, qtbot, way):
     session = start()
     session.open_new_game()
     dialog = session.window.dialog_manager.dialog(commands.NEW_GAME)
     dialog.tabs.setCurrentIndex(PRESETS)
-    way(dialog.presets.name, text)
-    name = clean_name(dialog.presets.name.text())
-    click(qtbot, dialog, "preset:save")
-    kept = start().store.load_presets(datetime.now())
-    assert [preset.name for preset in kept.all()] == ([name] if name else [])
-    assert (name or "needs a name") in dialog.presets.notice.text
+    for what, text in PASTED.items():
+        way(dialog.presets.name, text)
+        name = clean_name(dialog.presets.name.text())
+        click(qtbot, dialog, "preset:save")
+        kept = start().store.load_presets(datetime.now())
+        assert [preset.name for preset in kept.all()] == ([name] if name else []), what
+        assert (name or "needs a name") in dialog.presets.notice.text, what
+        if name:
+            dialog.presets._presets.remove(name)
 
 
 def test_a_preset_of_a_long_name_is_renamed_by_what_is_typed(begin):

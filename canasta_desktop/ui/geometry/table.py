@@ -28,6 +28,8 @@ from canasta_desktop.ui.geometry.strips import LARGE, USUAL, Strips
 from canasta_desktop.ui.geometry.tray_places import TrayFrame, place_tray
 from canasta_desktop.ui.geometry.tray_ways import Gauge, Options, head_width
 
+KEPT_WIDTH = 0.75
+"""With large text melded cards keep so much of the width that they have with the smallest enlarged text."""
 FRAME = 190.0
 """The widest frame, units."""
 MARGIN = 1.6
@@ -92,18 +94,24 @@ class TableFrame(NamedTuple):
 
 @lru_cache(maxsize=64)
 def table_frame(spec: TableSpec) -> TableFrame:
-    """Everything in units; larger hand cards and text give way where indices would get too small."""
+    """Everything in units; larger hand cards and text give way where indices or melded cards would get too small."""
     hand = min(12.4 + 0.1 * max(0.0, spec.high - 112), LARGEST_HAND) * spec.card_scale
     hand = min(hand, (0.30 * spec.high - 4.6) / CARD_RATIO)
     limit = max(min(tray_ways.INDEX_PX, 1.75 * spec.unit.px), 1.2 * spec.unit.px)
     steps = _givings(hand, min(hand, 12.4 * min(1.0, spec.card_scale)), spec.text)
 
+    least = KEPT_WIDTH * _table_at(spec, *steps[-1]).frame().meld_width if spec.text > LARGE_TEXT else 0.0
+
+    def is_enough(number: int) -> bool:
+        table = _table_at(spec, *steps[number])
+        return table.has_index(limit / spec.unit.px) and (not least or table.frame().meld_width >= least)
+
     low, high = 0, len(steps) - 1
-    if not high or _table_at(spec, *steps[0]).has_index(limit / spec.unit.px):
+    if not high or is_enough(0):
         return _table_at(spec, *steps[0]).frame()
-    while low < high:  # the first step with which indices are high enough, else the last
+    while low < high:  # the first step with which the cards are large enough, else the last
         middle = (low + high) // 2
-        if _table_at(spec, *steps[middle]).has_index(limit / spec.unit.px):
+        if is_enough(middle):
             high = middle
         else:
             low = middle + 1

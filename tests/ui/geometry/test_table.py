@@ -123,6 +123,16 @@ def test_indices_can_be_read_in_small_windows(name, window, least):
     assert min(heights) >= least - 0.15, heights
 
 
+@pytest.mark.parametrize("name", ["two", "four in two", "five, one rests"])
+@pytest.mark.parametrize("melds", [1, 3, 5])
+def test_the_largest_text_leaves_melded_cards_most_of_their_width(name, melds):
+    usual, large = [
+        table_frame(random_spec(Random(melds), SEATINGS[name], (1280, 800), text, melds=melds)) for text in (1.0, 2.0)
+    ]
+    assert large.meld_width >= 0.65 * usual.meld_width
+    assert large.unit.text >= 1.6
+
+
 @pytest.mark.parametrize("window", WINDOWS)
 def test_no_type_is_below_12_px(window):
     spec = random_spec(Random(1), SEATINGS["four in two"], window)

@@ -65,6 +65,11 @@ class CardItem(QGraphicsPixmapItem):
         turn *= QTransform.fromTranslate(self.width * scale * (1 - across) / 2, 0)
         self.setTransform(turn)
 
+    @property
+    def has_signs(self) -> bool:
+        """Whether it has ever worn one."""
+        return bool(self._signs)
+
     def sign(self, name: str, picture: QPixmap | None, offset: QPointF) -> None:
         """Put a sign on the card that goes where it goes (outline, bar, count), or take it off with None."""
         item = self._signs.get(name)

@@ -20,6 +20,8 @@ BAR = 0.4
 def dress(item: CardItem, pose: Pose | None, look: Look) -> None:
     """Give a card the signs of its pose; none while it is in the air."""
     worn = dict(_signs(pose, look)) if pose is not None else {}
+    if not worn and not item.has_signs:
+        return
     for name in ("outline", "bar", "count"):
         if name in worn:
             thing = worn[name]

@@ -70,13 +70,14 @@ class CardItems:
 
     def shown(self, pose: Pose) -> Rect:
         """Where the card is drawn: a discard of another player larger around its middle for a while."""
-        large = motion.LARGER if pose.token == self.enlarged else 1.0
-        return pose.shown.centred(large * pose.rect.w, large * pose.rect.h)
+        if pose.token != self.enlarged:
+            return pose.shown
+        return pose.shown.centred(motion.LARGER * pose.rect.w, motion.LARGER * pose.rect.h)
 
     def goal(self, pose: Pose) -> tuple[float, float]:
         """The corner of the card at its pose, a little higher under the mouse."""
-        rise = HOVER_RISE if pose.token == self.hovered and not pose.raised else 0
-        return self.look.snapped(self.shown(pose).x), self.look.snapped(self.shown(pose).y - rise)
+        rise, shown = HOVER_RISE if pose.token == self.hovered and not pose.raised else 0, self.shown(pose)
+        return self.look.snapped(shown.x), self.look.snapped(shown.y - rise)
 
     @staticmethod
     def where(item: CardItem) -> FlightStart:

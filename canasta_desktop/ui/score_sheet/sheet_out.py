@@ -45,8 +45,8 @@ class SheetOut(QObject):
         """The printer asked for; the dialog does not own it."""
 
     def ask_save(self) -> None:
-        """Ask for the file that the PDF becomes."""
-        dialog = QFileDialog(self._parent, self.tr("Save the score"))
+        """Ask for the file that the PDF becomes; over the window, for dialogs inside the sheet have no ground."""
+        dialog = QFileDialog(self._parent.window(), self.tr("Save the score"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(self.tr("PDF document (*.pdf)"))
@@ -77,7 +77,7 @@ class SheetOut(QObject):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(self._parent.windowTitle())
         printer.setPageOrientation(QPageLayout.Orientation.Landscape)
-        dialog = QPrintDialog(printer, self._parent)
+        dialog = QPrintDialog(printer, self._parent.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(self._print)
         self._printer, self.asking = printer, dialog

@@ -96,8 +96,7 @@ def words(things: dict[str, Painted], arrangement: Arrangement, look: Look) -> I
         if isinstance(thing, Silk):
             yield Part(f"the word of {key}", written(thing, look), thing.z)
         if isinstance(thing, TrayCaption):
-            row = thing.rect
-            yield Part(f"the caption of {key}", row.centred(row.w, look.type_px(2.0)), thing.z)
+            yield Part(f"the caption of {key}", taken(thing, look), thing.z)
     for seat in arrangement.layout.seats:
         yield Part(f"the name of {seat.seat}", seat.name, Layer.TRAY)
         yield Part(f"the portrait of {seat.seat}", seat.portrait, Layer.TRAY)
@@ -128,13 +127,18 @@ def hidden(things: dict[str, Painted], arrangement: Arrangement, look: Look) -> 
                 break
 
 
-def beyond(things: dict[str, Painted], arrangement: Arrangement) -> Iterator[str]:
+def taken(thing: Painted, look: Look) -> Rect:
+    """The room that a thing really takes: of a caption its line of words, of all others everything."""
+    return thing.rect.centred(thing.rect.w, look.type_px(2.0)) if isinstance(thing, TrayCaption) else thing.rect
+
+
+def beyond(things: dict[str, Painted], arrangement: Arrangement, look: Look) -> Iterator[str]:
     """What leaves the window, and what lies on what it should lie beside."""
     window = arrangement.layout.window
     boxes = {key: thing.rect for key, thing in things.items()}
     boxes |= {f"card {pose.token} at {pose.place}": pose.shown for pose in in_sight(arrangement)}
     yield from (f"{key} leaves the window" for key, box in boxes.items() if not window.holds(box, 1))
-    apart = [(key, thing.rect) for key, thing in things.items() if isinstance(thing, APART) and key != "meter"]
+    apart = [(key, taken(thing, look)) for key, thing in things.items() if isinstance(thing, APART) and key != "meter"]
     slack = SHARED * arrangement.layout.unit.px
     yield from (f"{one} lies on {two}" for (one, a), (two, b) in combinations(apart, 2) if a.overlaps(b, slack))
 
@@ -145,7 +149,7 @@ def wrong(display: Display, window: Window, look: Look) -> Iterator[str]:
     look = look._replace(unit=arrangement.layout.unit)
     things = table_items(display, arrangement, look)
     at = f"{window.width} x {window.height}, text {window.text_scale}, cards {window.card_scale}"
-    yield from (f"{at}: {one}" for one in (*hidden(things, arrangement, look), *beyond(things, arrangement)))
+    yield from (f"{at}: {one}" for one in (*hidden(things, arrangement, look), *beyond(things, arrangement, look)))
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -1,11 +1,12 @@
 """A deal of every rule system with every number of players through the real window, with pictures.
 
-    python -m tests.e2e.play_every FOLDER [--system samba] [--players 4] [--lang en] [--theme dark] [--size 1440x900]
-        [--seed 1] [--persons 1] [--set option=value]
+    python -m tests.e2e.play_every FOLDER [--keyboard] [--system samba] [--players 4] [--lang en] [--theme dark]
+        [--size 1440x900] [--seed 1] [--persons 1] [--set option=value]
 
 Who sits at the window takes the pile where it can, follows the hints, and answers every question with what is
-proposed; the discard is dragged with the mouse. A line a game; pictures of the start, the middle and the end of each
-deal, and whatever complained, lie in FOLDER. The status is 1 if a deal could not be played to its score sheet.
+proposed; the discard is dragged with the mouse, or selected and thrown by keys. A line a game; pictures of the start,
+the middle and the end of each deal, and whatever complained, lie in FOLDER. The status is 1 if a deal could not be
+played to its score sheet.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from typing import Final
 from canasta_desktop.resources import languages
 from canasta_desktop.rules.systems import SYSTEMS
 from tests.e2e.eyes import View
-from tests.e2e.hands import Mouse, Refused
+from tests.e2e.hands import Keys, Mouse, Refused
 from tests.e2e.policy import PILE, Do, Move
 from tests.e2e.program import NeverCame, Program, ProgramGone
 from tests.e2e.xserver import XServer
@@ -36,9 +37,9 @@ PICTURED: Final = (2, 12, 30, 60)
 class Follower:
     """Plays one deal by the hints."""
 
-    def __init__(self, program: Program, folder: Path, name: str) -> None:
+    def __init__(self, program: Program, hands: Mouse | Keys, folder: Path, name: str) -> None:
         self.program = program
-        self.mouse = Mouse(program)
+        self.hands = hands
         self.folder = folder
         self.name = name
         self.done: Counter[str] = Counter()
@@ -58,7 +59,7 @@ class Follower:
 
     def go_on(self, view: View) -> None:
         """To the next deal."""
-        self.mouse.carry_out(Move(Do.GO_ON), view)
+        self.hands.carry_out(Move(Do.GO_ON), view)
 
     def picture(self, moment: str) -> None:
         """A picture of the whole screen."""
@@ -68,13 +69,16 @@ class Follower:
         if view.facts.get("curtain"):
             self.done["curtain"] += 1
             time.sleep(UNHEARD)
-            self.mouse.click("curtain", self.program.eyes.look() or view)
+            if isinstance(self.hands, Mouse):
+                self.hands.click("curtain", self.program.eyes.look() or view)
+            else:
+                self.hands.key("Return")
             self.program.wait(lambda now: not now.facts.get("curtain"), "the curtain up")
         elif view.question is not None:
             self.done["answer"] += 1
-            self.mouse.carry_out(Move(Do.CHOOSE, view.question["choices"][0]["key"]), view)
+            self.hands.carry_out(Move(Do.CHOOSE, view.question["choices"][0]["key"]), view)
         elif view.is_held:
-            self.mouse.carry_out(Move(Do.PRESS, "continue"), view)
+            self.hands.carry_out(Move(Do.PRESS, "continue"), view)
         elif view.is_drawing:
             self._draw(view)
         else:
@@ -85,12 +89,15 @@ class Follower:
         if piles["pile"]["can_take"] and not self._barred:
             self.done["take"] += 1
             before = view.number
-            self.mouse.click(PILE, view)
+            if isinstance(self.hands, Mouse):
+                self.hands.click(PILE, view)
+            else:
+                self.hands.key("n")
             now = self.program.wait(lambda now: now.number > before, "the pile taken, or a question")
             self._barred = bool(now.error)
         elif piles["stock"]["can_draw"]:
             self.done["draw"] += 1
-            self.mouse.carry_out(Move(Do.DRAW), view)
+            self.hands.carry_out(Move(Do.DRAW), view)
         else:
             self._follow_hint(view)
 
@@ -103,7 +110,7 @@ class Follower:
         if guidance is not None and guidance["cards"] and guidance["goal"] == PILE:
             card = next(card for card in view.hand if card.key in guidance["cards"])
             self.done["discard"] += 1
-            self.mouse.carry_out(Move(Do.DISCARD, PILE, (card,)), view)
+            self.hands.carry_out(Move(Do.DISCARD, PILE, (card,)), view)
         else:
             self.done["hint"] += 1
             self.program.do("key", "Return")
@@ -148,7 +155,8 @@ def _play(screen: XServer, arguments: argparse.Namespace, system: str, players: 
         **wanted,
     )
     began = time.monotonic()
-    follower = Follower(made, arguments.folder, name)
+    hands = Keys(made) if arguments.keyboard else Mouse(made)
+    follower = Follower(made, hands, arguments.folder, name)
     try:
         made.start()
         follower.picture("start")
@@ -174,6 +182,7 @@ def _play(screen: XServer, arguments: argparse.Namespace, system: str, players: 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="A deal of every game through the real window.")
     parser.add_argument("folder", type=Path)
+    parser.add_argument("--keyboard", action="store_true", help="without the mouse")
     parser.add_argument("--system", action="append", choices=list(SYSTEMS))
     parser.add_argument("--players", action="append", type=int)
     parser.add_argument("--persons", type=int, default=1)

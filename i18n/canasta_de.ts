@@ -8086,6 +8086,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
     </message>
+    <message>
+        <source>Learn in five minutes</source>
+        <translation>Lernen in fünf Minuten</translation>
+    </message>
+    <message>
+        <source>Your first deal with Anna: eight steps, with real cards.</source>
+        <translation>Deine erste Runde mit Anna: acht Schritte mit echten Karten.</translation>
+    </message>
 </context>
 <context>
     <name>WelcomeControl</name>
@@ -9305,7 +9313,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Your turn ends with a card on the discard pile. Give away what is of little use to you, and to those who play after you.</source>
-        <translation>Dein Zug endet mit einer Karte auf dem Ablagestapel. Gib her, was dir wenig nützt, und am besten auch denen nach dir.</translation>
+        <translation>Dein Zug endet mit einer Karte auf dem Ablagestapel. Gib her, was dir und denen nach dir wenig nützt.</translation>
     </message>
     <message>
         <source>Mira has discarded a king, and you hold two: this pair takes the whole pile. The three kings are melded at once.</source>
@@ -9384,10 +9392,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Zieh {card} auf den Ablagestapel.</translation>
     </message>
     <message>
-        <source>That would be possible too. Here I want to show you something else: {title}.</source>
-        <translation>Das ginge auch. Hier möchte ich dir etwas anderes zeigen: {title}.</translation>
-    </message>
-    <message>
         <source>Step {number} of {count}</source>
         <translation>Schritt {number} von {count}</translation>
     </message>
@@ -9430,6 +9434,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>That would be possible too. Here I want to show you “{title}”.</source>
+        <translation>Das ginge auch. Hier möchte ich dir „{title}“ zeigen.</translation>
     </message>
 </context>
 <context>

@@ -372,7 +372,10 @@ def learn(stage: ShotWindow, step: int) -> None:
     session.learn()
     control = session.lesson
     assert control is not None
-    while (page := control.panel.page) is not None and page.step < step and not page.is_last:
+    for _ in range(MOST_ROUNDS):
+        page = control.panel.page
+        if page is None or page.is_last or page.step >= step:
+            break
         control.go_on()
         settle()
 

@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from canasta_desktop.game.settings import Settings
+from canasta_desktop.ui.appearance.card_style import face_style
 from canasta_desktop.ui.appearance.fonts import wear_font
 from canasta_desktop.ui.appearance.part_stylesheet import part_sheet
 from canasta_desktop.ui.appearance.stylesheet import palette, style_sheet
@@ -35,6 +37,19 @@ class Appearance:
     def theme(self) -> Theme:
         """The theme of now."""
         return theme(self.mode or system_mode(), self.felt)
+
+
+def chosen_appearance(settings: Settings) -> Appearance:
+    """How everything looks, as the settings have it."""
+    return Appearance(
+        mode=None if settings.theme == "system" else Mode[settings.theme.upper()],
+        felt=Felt[settings.felt.upper()],
+        text_scale=settings.text_scale / 100,
+        card_scale=settings.card_size / 100,
+        keys=KeyMap(rank_letters=settings.rank_letters, court_letters=face_style(settings).letters),
+        has_system_font=settings.font == "system",
+        own_portrait=settings.portrait,
+    )
 
 
 def system_mode() -> Mode:

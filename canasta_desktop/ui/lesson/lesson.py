@@ -6,7 +6,7 @@ from canasta_desktop.game.match import Match
 from canasta_desktop.rules.actions import Action
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.display.display import Display, Guidance
-from canasta_desktop.ui.lesson.goals import LayGoal
+from canasta_desktop.ui.lesson.goals import DrawGoal, LayGoal
 from canasta_desktop.ui.lesson.pack import PERSON
 from canasta_desktop.ui.lesson.script import OTHERS, STEPS, LessonTask
 from canasta_desktop.ui.lesson.topics import LessonTopic, TaskState
@@ -82,6 +82,14 @@ class Lesson:
         if self.task is None or self.is_waiting:
             return None
         return self.task.goal.guidance(self.match.view(PERSON), display)
+
+    def button(self, display: Display) -> str:
+        """The key of the button that does what is wanted now; empty where none does."""
+        if self.task is None or self.is_waiting:
+            return ""
+        if isinstance(self.task.goal, LayGoal):
+            return "lay" if self.guidance(display) is None else ""
+        return "draw" if isinstance(self.task.goal, DrawGoal) else ""
 
     def progress(self, display: Display | None) -> LessonProgress:
         """Where the lesson stands; while the others act, at what was done last.

@@ -18,7 +18,7 @@ from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, draw_wor
 from canasta_desktop.ui.items.portrait import draw_portrait
 from canasta_desktop.ui.items.surface import faded
 from canasta_desktop.ui.lesson_sheet.page import ButtonKind, LessonPage
-from canasta_desktop.ui.lesson_sheet.paper_layout import GAP, PaperLayout, laid_out
+from canasta_desktop.ui.lesson_sheet.paper_layout import GAP, PaperLayout, held_back, laid_out
 from canasta_desktop.ui.score_sheet.paper import MUTED, ON_PAPER, button_theme, draw_paper
 from canasta_desktop.ui.window.brush import font_of, qrect
 from canasta_desktop.ui.window.painted_buttons import TITLE, LargeButton, PaintedButton, WordButton
@@ -26,8 +26,10 @@ from canasta_desktop.ui.window.painted_buttons import TITLE, LargeButton, Painte
 TEACHER: Final = "anna"
 """Whose portrait stands on the paper."""
 TOP_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-LAST_WIDE: Final = 92.0
+LAST_WIDE: Final = 104.0
 """The last page, units."""
+TOP: Final = 0.5
+"""Above the panel, units."""
 MARGINS, CAP = 3.4, 3.4
 """Beside the words of a button, and for its key, units."""
 
@@ -110,13 +112,13 @@ class LessonPanel(QWidget):
         look = Look(self._theme, self._layout.unit, self.devicePixelRatioF(), self._pictures)
         u, window = look.u, self._layout.window
         left, right = window.x + u, self._layout.corner.x - u
-        most = self._layout.walnut.rect.y - window.y - 1.6 * u
+        most = self._layout.walnut.rect.y - window.y - (TOP + 0.8) * u
         if self._page.is_last:
             wide = min(LAST_WIDE * u * min(1.4, look.unit.text), window.w - 4 * u)
             left, most = window.x + (window.w - wide) / 2, window.h - 4 * u
             right = left + wide
         paper = laid_out(self._page, look, right - left, most)
-        top = window.y + ((window.h - paper.high) / 2 if self._page.is_last else u)
+        top = window.y + ((window.h - paper.high) / 2 if self._page.is_last else TOP * u)
         self._look, self._paper = look, paper
         box = qrect(Rect(left, top, right - left, paper.high))
         self.setGeometry(self._ground.rect() if self._page.is_last else box)
@@ -126,15 +128,12 @@ class LessonPanel(QWidget):
 
     def _place_buttons(self, look: Look, paper: PaperLayout) -> None:
         """In a row, narrower where there is no room for all."""
+        look = held_back(look)
         u, room = look.u, paper.buttons.translated(self._box.topLeft())
         needed: list[float] = []
         for button in self._buttons:
-            if isinstance(button, WordButton):
-                button.set_look(ON_PAPER, look.unit)
-                needed.append(button.width_needed())
-            else:
-                button.set_look(button_theme(look.theme), look.unit)
-                needed.append(width_of(font_of(look.unit, TITLE, bold=True), button.words) + (MARGINS + CAP) * u)
+            button.set_look(ON_PAPER if isinstance(button, WordButton) else button_theme(look.theme), look.unit)
+            needed.append(_width_needed(button, look))
         gap = GAP * u
         share = min(1.0, (room.width() - gap * (len(needed) - 1)) / max(1.0, sum(needed)))
         x = room.x()
@@ -165,7 +164,9 @@ class LessonPanel(QWidget):
             draw_portrait(painter, look, paper.portrait, TEACHER, colour, is_on_turn=False, is_resting=False)
         draw_line(painter, look, paper.title, page.title, title, INK, LEFT)
         draw_words(painter, look, paper.text.adjusted(0, 0, 0, 1), page.text, text, INK, TOP_LEFT)
-        draw_words(painter, look, paper.to_do.adjusted(0, 0, 0, 1), page.to_do, to_do, look.theme.accent, TOP_LEFT)
+        if not paper.to_do.isEmpty():
+            box = paper.to_do.adjusted(0, 0, 0, 1)
+            draw_words(painter, look, box, page.to_do, to_do, look.theme.accent, TOP_LEFT)
         if page.steps:
             draw_line(painter, look, paper.counted, page.counted, counted, MUTED, RIGHT)
             self._draw_dots(painter, page, look, paper.dots)
@@ -195,3 +196,11 @@ class LessonPanel(QWidget):
         step = 1 if forward else -1
         self._buttons[(at + step) % len(self._buttons)].setFocus(Qt.FocusReason.TabFocusReason)
         return True
+
+
+def _width_needed(button: PaintedButton, look: Look) -> float:
+    """How wide a button wants to be, px."""
+    if isinstance(button, WordButton):
+        return button.width_needed()
+    cap = CAP if isinstance(button, LargeButton) and button.has_key else 0.0
+    return width_of(font_of(look.unit, TITLE, bold=True), button.words) + (MARGINS + cap) * look.u

@@ -16,10 +16,12 @@ EDGE, GAP, BUTTON = 2.0, 1.2, 4.6
 """Margin, between two parts, height of a button; units."""
 PORTRAIT, LAST_PORTRAIT = 13.0, 18.0
 """Across, units."""
-MOST_TEXT_WITH_PORTRAIT: Final = 1.5
-"""With larger type than that the words have the portrait's room."""
+ROOMY: Final = 1.5
+"""From this scale of type on the sentences have the room of the portrait, and of what the prompt says as well."""
 DOT: Final = 1.0
 """A dot with its gap, units of type."""
+MOST_TEXT: Final = 1.3
+"""Title, dots and buttons grow no further with larger type: its room is for the sentences."""
 LEAST_SHARE, STEP = 0.5, 0.04
 """Where there is little room, the type is made smaller by steps, down to this share of its size."""
 LEFT_TOP: Final = 0x0001 | 0x0020 | 0x1000
@@ -29,7 +31,7 @@ LEFT_TOP: Final = 0x0001 | 0x0020 | 0x1000
 class PaperLayout(NamedTuple):
     """Boxes on the paper, px from its upper left corner, and the fonts for the words in them.
 
-    `portrait` is empty where there is no room for one.
+    `portrait` and `to_do` are empty where there is no room for them.
     """
 
     high: float
@@ -55,16 +57,16 @@ def laid_out(page: LessonPage, look: Look, wide: float, most_high: float) -> Pap
 
 def _at(page: LessonPage, look: Look, wide: float, share: float) -> PaperLayout:
     """The page with its type at this share of its size."""
-    u = look.u
+    u, small = look.u, held_back(look)
     fonts = (
-        look.font(TITLE * share, serif=True),
+        small.font(TITLE * share, serif=True),
         look.font(TEXT * share),
         look.font(TO_DO * share, bold=True),
-        look.font(COUNTED * share),
+        small.font(COUNTED * share),
     )
     widest = LAST_PORTRAIT if page.is_last else PORTRAIT
-    has_portrait = look.unit.text < MOST_TEXT_WITH_PORTRAIT or page.is_last
-    left = EDGE * u + ((widest + EDGE) * u if has_portrait else 0.0)
+    has_all = look.unit.text < ROOMY or page.is_last
+    left = EDGE * u + ((widest + EDGE) * u if has_all else 0.0)
     room = wide - left - EDGE * u
     counted = max(width_of(fonts[3], page.counted), page.steps * DOT * fonts[3].pixelSize()) + 1
     y = EDGE * u
@@ -73,12 +75,19 @@ def _at(page: LessonPage, look: Look, wide: float, share: float) -> PaperLayout:
     dots = side.translated(0, side.height())
     y = max(title.bottom(), dots.bottom() if page.steps else 0.0) + 0.3 * GAP * u
     text = QRectF(left, y, room, _height(fonts[1], page.text, room))
-    to_do = QRectF(left, text.bottom() + 0.6 * GAP * u, room, _height(fonts[2], page.to_do, room))
-    buttons = QRectF(left, to_do.bottom() + GAP * u, room, max(26.0, BUTTON * u * min(1.3, look.unit.text)))
+    to_do = QRectF(left, text.bottom(), room, 0)
+    if has_all:
+        to_do = QRectF(left, text.bottom() + 0.6 * GAP * u, room, _height(fonts[2], page.to_do, room))
+    buttons = QRectF(left, to_do.bottom() + GAP * u, room, max(26.0, BUTTON * u * small.unit.text))
     high = buttons.bottom() + 0.8 * EDGE * u
     across = min(widest * u, high - 2 * EDGE * u)
-    portrait = QRectF(EDGE * u, (high - across) / 2, across, across) if has_portrait else QRectF()
+    portrait = QRectF(EDGE * u, (high - across) / 2, across, across) if has_all else QRectF()
     return PaperLayout(high, portrait, title, text, to_do, side, dots, buttons, fonts)
+
+
+def held_back(look: Look) -> Look:
+    """The look for what does not grow with all of the larger type."""
+    return look._replace(unit=look.unit._replace(text=min(MOST_TEXT, look.unit.text)))
 
 
 def _height(font: QFont, text: str, wide: float) -> float:

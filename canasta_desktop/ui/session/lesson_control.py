@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.rules.actions import Action
 from canasta_desktop.ui.base.guard import answering
-from canasta_desktop.ui.display.display import Display
+from canasta_desktop.ui.display.display import Display, Note, Tone
 from canasta_desktop.ui.display.intents import SelectCards, Skip
 from canasta_desktop.ui.lesson import goals
 from canasta_desktop.ui.lesson.figures import LessonFigures
@@ -33,6 +33,8 @@ PLAY, AGAIN, BACK = "lesson:play", "lesson:again", "lesson:back"
 """The keys of the buttons."""
 SHOW_KEY: Final = "T"
 """The key of hints, which shows what to do."""
+NO_BREAK: Final = "\u00a0"
+"""A space at which no line ends."""
 NOT_OFFERED: Final = ("hint", "ask")
 """Buttons of the game that the lesson has no use for."""
 
@@ -54,6 +56,9 @@ class LessonControl(QObject):
         assert ground is not None
         self.panel = LessonPanel(ground, session.pictures)
         self.panel.pressed.connect(self._pressed)
+        window.installEventFilter(self)
+        window.active_changed.connect(self._take_focus)
+        session.presenter.shown.connect(self._shown)
 
     def go_on(self) -> None:
         """What "Next step" does: all that is left of the step, up to where the others are to play."""
@@ -74,14 +79,26 @@ class LessonControl(QObject):
         window.dialog_manager.close_all()
         self.panel.show_page(self._words_of_step(self._lesson.progress(None)))
         window.add_panel(self.panel)
-        window.installEventFilter(self)
-        session.presenter.shown.connect(self._shown, Qt.ConnectionType.UniqueConnection)
         session.presenter.start()
+        session.sounds.shuffle()
+
+    def end(self) -> None:
+        """Go back to the game that waits or, where nothing has begun yet, to the welcome."""
+        session = self._session
+        self.leave()
+        session.presenter.sit_down(self.waiting)
+        session.apply_to_presenter()
+        if self._is_welcomed:
+            session.welcome()
+        else:
+            session.begin()
 
     def leave(self) -> None:
         """Take the paper away: another match comes to the table, or the one that waits."""
         window = self._session.window
+        self._session.lesson = None
         window.removeEventFilter(self)
+        window.active_changed.disconnect(self._take_focus)
         self._session.presenter.shown.disconnect(self._shown)
         window.keys.is_covered = False
         window.remove_panel()
@@ -104,11 +121,18 @@ class LessonControl(QObject):
         return self._running().next_action()
 
     def annotated(self, display: Display) -> Display:
-        """The display with what the lesson points at."""
+        """The display with what the lesson points at; what is usually to be done gives way to what the lesson wants."""
         lesson = self._running()
         lesson.follow(display)
-        buttons = tuple([button for button in display.buttons if button.key not in NOT_OFFERED])
-        return display._replace(guidance=lesson.guidance(display), buttons=buttons)
+        offered, likely = [one for one in display.buttons if one.key not in NOT_OFFERED], lesson.button(display)
+        buttons = tuple([button._replace(primary=button.key == likely) for button in offered])
+        display = display._replace(guidance=lesson.guidance(display), buttons=buttons)
+        if lesson.is_over or lesson.is_waiting:
+            return display
+        progress = lesson.progress(display)
+        to_do = self._words.to_do(progress.task.key, progress.state, progress.group)
+        note = display.note if display.note.tone is not Tone.INFO else Note(Tone.INFO, (to_do,))
+        return display._replace(status=to_do, note=note)
 
     def show_how(self) -> None:
         """Do the task; while the others play, have them be quick."""
@@ -129,7 +153,6 @@ class LessonControl(QObject):
         self._is_last = True
         self._session.window.keys.is_covered = True
         self._show_last()
-        self.panel.take_focus()
 
     def _running(self) -> Lesson:
         assert self._lesson is not None, "the lesson has begun"
@@ -175,10 +198,10 @@ class LessonControl(QObject):
     def _show_last(self) -> None:
         words, match = self._words, self._running().match
         own, others = (sheet.total for sheet in match.sheets())
-        learnt = " · ".join([words.title(step.topic) for step in STEPS[1:]])
+        learnt = " · ".join([words.title(step.topic).replace(" ", NO_BREAK) for step in STEPS[1:]])
         page = LessonPage(
             title=words.done(),
-            text=f"{words.learnt()} {learnt}.",
+            text=f"{words.learnt()}\n{learnt}.",
             to_do=words.result(own, others),
             buttons=(
                 PageButton(PLAY, words.play(), ButtonKind.GOLD),
@@ -190,6 +213,12 @@ class LessonControl(QObject):
         if self.panel.page != page:
             self._session.window.announcer.announce(page.spoken())
         self.panel.show_page(page)
+        self._take_focus()
+
+    def _take_focus(self) -> None:
+        """The last page has the keyboard, whatever else may have taken it."""
+        if self._is_last and self._session.window.isActiveWindow():
+            self.panel.take_focus()
 
     # --- what is pressed ---------------------------------------------------------------------------
 
@@ -206,7 +235,7 @@ class LessonControl(QObject):
         elif key == PLAY:
             self._play_with_anna()
         else:
-            self._session.end_lesson(is_welcomed=self._is_welcomed)
+            self.end()
 
     def _play_with_anna(self) -> None:
         """A match with the same company, who are beginners."""

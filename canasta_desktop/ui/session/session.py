@@ -25,13 +25,11 @@ from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.game.settings import Settings, with_match_begun, with_tips_of
 from canasta_desktop.game.store import Store
 from canasta_desktop.rules.seeds import SEED_BITS
-from canasta_desktop.ui.appearance.appearance import Appearance
+from canasta_desktop.ui.appearance.appearance import chosen_appearance
 from canasta_desktop.ui.appearance.card_style import chosen_letters, face_style
 from canasta_desktop.ui.base import commands, motion
 from canasta_desktop.ui.base.application import running_application
-from canasta_desktop.ui.base.keys import KeyMap
 from canasta_desktop.ui.base.language import set_language
-from canasta_desktop.ui.base.theme import Felt, Mode
 from canasta_desktop.ui.faces import CardPictures
 from canasta_desktop.ui.presentation.speeches import Frequency
 from canasta_desktop.ui.presenter.bot_process import BotProcess
@@ -90,7 +88,7 @@ class Session(QObject):
         self.store.follow(match)
         self.lesson: LessonControl | None = None
         self.pictures = CardPictures(face_style(self.settings))
-        looks = self.chosen_appearance()
+        looks = chosen_appearance(self.settings)
         self.scene = TableScene(self.pictures, looks.theme())
         self.places = QSettings(str(private_file(folder / "window.ini")), QSettings.Format.IniFormat)
         self.window = MainWindow(self.presenter, self.scene, self.places, self._dialogs(), describer_into(describe))
@@ -162,14 +160,18 @@ class Session(QObject):
 
     def begin(self) -> None:
         """Go on with the match, and say what there was no table to be said at."""
-        if self._welcome is not None:
-            self._welcome.uncover()
-            self._welcome = None
+        self._uncover()
         self.presenter.start()
         self._warn_of_unknown_levels()
         for message in self._untold:
             self.presenter.show_message(message)
         self._untold.clear()
+
+    def _uncover(self) -> None:
+        """The table may be seen."""
+        if self._welcome is not None:
+            self._welcome.uncover()
+            self._welcome = None
 
     @property
     def match(self) -> Match:
@@ -238,7 +240,8 @@ class Session(QObject):
         return randbits(SEED_BITS)
 
     def _sit_down(self, match: Match) -> None:
-        self._put_lesson_away()
+        if self.lesson is not None:
+            self.lesson.leave()
         self.presenter.sit_down(match)
         self.apply_to_presenter()
         self.store.follow(match)
@@ -328,26 +331,8 @@ class Session(QObject):
             from canasta_desktop.ui.session.lesson_control import LessonControl
 
             self.lesson = LessonControl(self, is_welcomed=self._welcome is not None)
-            if self._welcome is not None:
-                self._welcome.uncover()
-                self._welcome = None
+            self._uncover()
         self.lesson.begin()
-
-    def end_lesson(self, *, is_welcomed: bool) -> None:
-        """Go back to the game that waits or, where nothing has begun yet, to the welcome."""
-        waiting = self.match
-        self._put_lesson_away()
-        self.presenter.sit_down(waiting)
-        self.apply_to_presenter()
-        if is_welcomed:
-            self.welcome()
-        else:
-            self.begin()
-
-    def _put_lesson_away(self) -> None:
-        if self.lesson is not None:
-            self.lesson.leave()
-            self.lesson = None
 
     # --- settings ----------------------------------------------------------------------------------
 
@@ -372,7 +357,7 @@ class Session(QObject):
         self.pictures.set_style(face_style(settings))
         self.scene.refresh_pictures()
         self.scene.motion.set_speed(motion.Speed[settings.speed.upper()])
-        self.window.apply(self.chosen_appearance())
+        self.window.apply(chosen_appearance(self.settings))
         self.sounds.apply(settings)
         self.apply_to_presenter()
         if self._welcome is not None:
@@ -391,19 +376,6 @@ class Session(QObject):
         screen.set_words(self.words)
         screen.set_frequency(Frequency(self.settings.voices))
         screen.trusts = self.settings.trust_partners
-
-    def chosen_appearance(self) -> Appearance:
-        """How everything looks, as the settings have it."""
-        chosen = self.settings
-        return Appearance(
-            mode=None if chosen.theme == "system" else Mode[chosen.theme.upper()],
-            felt=Felt[chosen.felt.upper()],
-            text_scale=chosen.text_scale / 100,
-            card_scale=chosen.card_size / 100,
-            keys=KeyMap(rank_letters=chosen.rank_letters, court_letters=face_style(chosen).letters),
-            has_system_font=chosen.font == "system",
-            own_portrait=chosen.portrait,
-        )
 
     # --- dialogs -----------------------------------------------------------------------------------
 

@@ -11,13 +11,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from canasta_desktop.rules.table import NOBODY
+from canasta_desktop.ui.appearance.appearance import chosen_appearance
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.application import running_application
 from canasta_desktop.ui.base.language import current_language, own_names
 from canasta_desktop.ui.portraits import portraits_of
 from canasta_desktop.ui.presentation.screen import Moment
 from canasta_desktop.ui.welcome.summary import GameSummary, SideSummary
-from canasta_desktop.ui.welcome.welcome import CONTINUE, NEW, PLAY, SET_UP, Welcome
+from canasta_desktop.ui.welcome.welcome import CONTINUE, LEARN, NEW, PLAY, SET_UP, Welcome
 
 if TYPE_CHECKING:
     from canasta_desktop.ui.session.session import Session
@@ -53,7 +54,7 @@ class WelcomeControl(QObject):
     def dress(self) -> None:
         """Follow the settings, and the colours of the system."""
         chosen = self._session.settings
-        self.widget.wear(self._session.chosen_appearance().theme(), chosen.text_scale / 100)
+        self.widget.wear(chosen_appearance(chosen).theme(), chosen.text_scale / 100)
         self.widget.show_aids(
             current_language(running_application()),
             has_contrast=chosen.theme == CONTRAST,
@@ -111,6 +112,8 @@ class WelcomeControl(QObject):
         session = self._session
         if choice == CONTINUE:
             session.begin()
+        elif choice == LEARN:
+            session.learn()
         elif choice == NEW:
             session.rematch()
         elif choice == PLAY:

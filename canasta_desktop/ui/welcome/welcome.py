@@ -1,8 +1,8 @@
 """The welcome: covers the table until something is chosen, and moves nothing.
 
-Newcomers may play at once or set up a table, and choose language and reading aids, which apply at once. For others the
-game that waits comes first. The likely choice is gold and has the keyboard; Enter presses what has the keyboard, Esc
-the gold one, arrows and Tab go round.
+Newcomers may learn the game, play at once or set up a table, and choose language and reading aids, which apply at
+once. For others the game that waits comes first. The likely choice is gold and has the keyboard; Enter presses what has
+the keyboard, Esc the gold one, arrows and Tab go round.
 
 It paints the cloth of the table itself, so nothing that lies behind it is ever seen. Everything stands in units of the
 table, laid out on 160 x 100 of them in the middle of the window.
@@ -29,6 +29,7 @@ from canasta_desktop.ui.welcome.fan import Fan, draw_fan
 from canasta_desktop.ui.welcome.summary import GameSummary
 from canasta_desktop.ui.window.brush import qrect
 
+LEARN: Final = "learn"
 CONTINUE: Final = "continue"
 PLAY: Final = "play"
 NEW: Final = "new"
@@ -37,7 +38,9 @@ SET_UP: Final = "set-up"
 WORDMARK: Final = "Canasta"
 INKS: Final = ("#FFF3D6", "#251D12")
 """Cream and dark: the one that stands out from the cloth is taken."""
-FANNED, PLAYED, CHOSEN = (tuple(read_cards(text)) for text in ("JH QC KS QD KH", "AS KH 2C", "JO QD 3H"))
+FANNED, LEARNT, PLAYED, CHOSEN = (
+    tuple(read_cards(text)) for text in ("JH QC KS QD KH", "QS QH QC", "AS KH 2C", "JO QD 3H")
+)
 """The cards beside the choices, and on them."""
 GUESTS: Final = ("anna", "kwame", "aiko", "emil", "mira")
 """Who is seen waiting for somebody to play with."""
@@ -90,7 +93,8 @@ class Welcome(QWidget):
 
     def _made(self) -> tuple[WelcomeChoice, ...]:
         if self._game is None:
-            return WelcomeChoice(PLAY, is_gold=True, cards=PLAYED), WelcomeChoice(SET_UP, cards=CHOSEN)
+            learn = WelcomeChoice(LEARN, is_gold=True, cards=LEARNT)
+            return learn, WelcomeChoice(PLAY, cards=PLAYED), WelcomeChoice(SET_UP, cards=CHOSEN)
         if self._game.is_over:
             return WelcomeChoice(NEW, is_gold=True), WelcomeChoice(CONTINUE), WelcomeChoice(SET_UP)
         return GameButton(CONTINUE), WelcomeChoice(NEW), WelcomeChoice(SET_UP)
@@ -157,6 +161,10 @@ class Welcome(QWidget):
         over = self._game is not None and self._game.is_over
         goes_on = self.tr("Last result") if over else self.tr("Continue")
         return {
+            LEARN: (
+                self.tr("Learn in five minutes"),
+                self.tr("Your first deal with Anna: eight steps, with real cards."),
+            ),
             PLAY: (
                 self.tr("Play now"),
                 self.tr("Classic Canasta for four, with Jonas as your partner. Beginners, who wait for you."),
@@ -195,12 +203,12 @@ class Welcome(QWidget):
             self.choices[name].setGeometry(qrect(self._rect(x, y, wide, high)))
         languages = [button for name, button in self.small.items() if name.startswith("language:")]
         aids = [button for name, button in self.small.items() if not name.startswith("language:")]
-        for row, y in ((languages, 74.0), (aids, 80.4)):
+        for row, y in ((languages, 76.2), (aids, 82.4)):
             self._place_row(row, y)
         self.update()
 
     def _places_of_newcomers(self) -> dict[str, tuple[float, float, float, float]]:
-        return {PLAY: (9, 34, 72, 17), SET_UP: (9, 53.4, 72, 17)}
+        return {name: (9, 32 + 14 * place, 72, 13.2) for place, name in enumerate((LEARN, PLAY, SET_UP))}
 
     def _places_of_others(self) -> dict[str, tuple[float, float, float, float]]:
         high = min(28.0, 14.0 * self._text)

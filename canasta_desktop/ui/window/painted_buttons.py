@@ -122,6 +122,11 @@ class LargeButton(PaintedButton):
         """Whether it looks like the likely one."""
         return self._is_gold
 
+    @property
+    def has_key(self) -> bool:
+        """Whether a key presses it, too."""
+        return bool(self._key)
+
     def show_action(self, words: str, key: str, detail: str, *, is_gold: bool) -> None:
         """Become this action."""
         self._key, self._detail, self._is_gold = key, detail, is_gold

@@ -136,7 +136,7 @@ class LessonWords(Phrases):
 
     def other(self, topic: str) -> str:
         """What is said to another legal move, by the value of a `LessonTopic`."""
-        text = self.tr("That would be possible too. Here I want to show you something else: {title}.")
+        text = self.tr("That would be possible too. Here I want to show you “{title}”.")
         return text.format(title=self.title(LessonTopic(topic)))
 
     # --- around it ---------------------------------------------------------------------------------

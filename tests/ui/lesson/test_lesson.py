@@ -5,8 +5,11 @@ from collections import Counter
 import pytest
 
 from canasta_desktop.rules.actions import Discard, LayMeld, Play
-from canasta_desktop.rules.cards import QUEEN, read_cards
+from canasta_desktop.rules.cards import JACK, QUEEN, read_cards
+from canasta_desktop.rules.scoring import Item
 from canasta_desktop.rules.table import NOBODY
+from canasta_desktop.ui.lesson.figures import LessonFigures
+from canasta_desktop.ui.lesson.goals import holds, meld_of
 from canasta_desktop.ui.lesson.lesson import TASKS, Lesson
 from canasta_desktop.ui.lesson.pack import ANNA, PERSON, fixed_pack, lesson_match
 from canasta_desktop.ui.lesson.script import STEPS
@@ -89,3 +92,45 @@ def test_cards_may_be_laid_one_meld_after_the_other(lesson):
     assert lesson.task.key is Task.CANASTA
     go_on(lesson)
     assert lesson.is_over
+
+
+def test_the_figures_in_words_are_those_of_the_rules(lesson):
+    """What the sentences say in words: three make a meld, seven a canasta, two natural cards, three wild ones."""
+    melds = lesson.match.rules.melds
+    sets = melds.forms[0]
+    assert (melds.canasta, sets.min_naturals, sets.max_wilds) == (7, 2, 3)
+    assert sets.least() == 3
+
+
+def test_the_figures_that_are_filled_in_hold_in_this_deal(lesson):
+    figures = LessonFigures.of(lesson.match.rules)
+    assert figures.minimum == lesson.match.view(PERSON).table.minimum(PERSON)
+    assert figures.queens < figures.minimum <= figures.queens + figures.nines
+    go_on(lesson)
+    own = lesson.match.sheets()[0]
+    assert own.points(Item.MIXED_CANASTAS) == figures.mixed < figures.natural
+    assert own.points(Item.RED_THREES) == figures.red_three
+    assert own.points(Item.GOING_OUT) == figures.out
+
+
+@pytest.mark.parametrize(
+    ("task", "held"), [(Task.TAKE, "KS KH"), (Task.LAY_TAKEN, "5D 5S 5C"), (Task.FROZEN, "JC"), (Task.GO_OUT, "7H")]
+)
+def test_the_hand_is_what_the_sentences_say(lesson, task, held):
+    go_on(lesson, task)
+    view = lesson.match.view(PERSON)
+    assert holds(view.hand, tuple(read_cards(held)))
+    if task is Task.TAKE:
+        assert view.table.pile[-1] == read_cards("KD")[0]
+    if task is Task.FROZEN:
+        assert len(view.hand.of_rank(JACK)) == 1
+        assert meld_of(view, JACK) is not None
+    if task is Task.GO_OUT:
+        assert view.hand.size == 1
+
+
+def test_going_back_to_cards_that_were_taken_up_again(lesson):
+    go_on(lesson, Task.ADD_WILD)
+    assert lesson.match.undo(PERSON)
+    lesson.follow(None)
+    assert lesson.task.key is Task.OPEN

@@ -83,16 +83,24 @@ def click(session: Session, name: str) -> None:
 # --- newcomers
 
 
-def test_newcomers_may_play_now_or_set_up_a_table(start):
+def test_newcomers_may_learn_play_now_or_set_up_a_table(start):
     session = start()
-    assert titles(session) == ["Play now", "Set up a table"]
+    assert titles(session) == ["Learn in five minutes", "Play now", "Set up a table"]
     assert [b.accessibleName() for b in shown(session).small.values()] == [
         *("Deutsch", "English", "Smaller text", "Larger text", "High contrast")
     ]
 
 
-def test_play_now_is_one_key_and_deals_for_four_beginners_who_wait(start):
+def test_to_learn_is_one_key(start):
     session = start(None)
+    press(session, Qt.Key.Key_Return)
+    assert shown(session) is None
+    assert session.lesson is not None
+
+
+def test_play_now_is_two_keys_and_deals_for_four_beginners_who_wait(start):
+    session = start(None)
+    press(session, Qt.Key.Key_Down)
     press(session, Qt.Key.Key_Return)
     seats = session.presenter.match.setup.seats
     assert shown(session) is None
@@ -104,7 +112,7 @@ def test_play_now_is_one_key_and_deals_for_four_beginners_who_wait(start):
 def test_a_language_applies_at_once_and_is_kept(start, qtbot):
     session = start()
     click(session, "language:de")
-    qtbot.waitUntil(lambda: titles(session) == ["Gleich spielen", "Tisch einrichten"])
+    qtbot.waitUntil(lambda: titles(session) == ["Lernen in fünf Minuten", "Gleich spielen", "Tisch einrichten"])
     assert [shown(session).small[f"language:{code}"].isChecked() for code in ("de", "en")] == [True, False]
     assert session.store.load_settings(datetime.now()).language == "de"
 
@@ -123,6 +131,7 @@ def test_reading_aids_apply_at_once(start):
 
 def test_setting_up_a_table_leaves_the_welcome_until_a_game_begins(start):
     session = start()
+    press(session, Qt.Key.Key_Tab)
     press(session, Qt.Key.Key_Tab)
     press(session, Qt.Key.Key_Return)
     dialog = session.window.dialog_manager.dialog(commands.NEW_GAME)

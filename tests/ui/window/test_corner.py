@@ -48,7 +48,16 @@ def test_the_menu_offers_everything(put_up):
     menu.close()
     assert offered == [
         *("New game", "Open a game …", "Save a copy …", "Back to the game before", "Open the save folder"),
-        *("Game log", "Rules", "Settings", "Full screen", "Sounds", "Report a problem", "About Canasta Desktop"),
+        *(
+            "Game log",
+            "Learn in five minutes",
+            "Rules",
+            "Settings",
+            "Full screen",
+            "Sounds",
+            "Report a problem",
+            "About Canasta Desktop",
+        ),
         "Quit",
     ]
 

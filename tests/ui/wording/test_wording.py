@@ -617,7 +617,7 @@ def test_every_action_can_be_advised(qapp, action):
 
 @pytest.mark.parametrize("code", Code, ids=lambda c: c.value)
 def test_every_message_has_sentences_in_both_languages(qapp, code):
-    values = {"points": 70, "minimum": 90, "name": "Anna", "detail": "disk-full"}
+    values = {"points": 70, "minimum": 90, "name": "Anna", "detail": "disk-full", "topic": "taking"}
     messages = [Message(code, (*values.items(), ("fault", fault.value))) for fault in Fault]
     assert messages
     assert not_translated(qapp, messages, lambda words, message: "\n".join(words.messages.lines(message))) == []

@@ -1247,13 +1247,13 @@
         </translation>
     </message>
     <message>
-        <source>lay out {cards} and draw a card for it</source>
+        <source>lay out {cards} and draw again</source>
         <comment>you</comment>
-        <translation>legst {cards} hin und ziehst eine Karte dafür</translation>
+        <translation>legst {cards} hin und ziehst nach</translation>
     </message>
     <message>
-        <source>lays out {cards} and draws a card for it</source>
-        <translation>legt {cards} hin und zieht eine Karte dafür</translation>
+        <source>lays out {cards} and draws again</source>
+        <translation>legt {cards} hin und zieht nach</translation>
     </message>
     <message>
         <source>lay out {cards}</source>

@@ -122,9 +122,9 @@ class Events(Phrases):
     def _threes(self, event: Event, own: bool) -> str:
         if event.count:
             text = (
-                self.tr("lay out {cards} and draw a card for it", "you")
+                self.tr("lay out {cards} and draw again", "you")
                 if own
-                else self.tr("lays out {cards} and draws a card for it")
+                else self.tr("lays out {cards} and draws again")
             )
         else:
             text = self.tr("lay out {cards}", "you") if own else self.tr("lays out {cards}")

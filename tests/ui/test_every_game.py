@@ -165,7 +165,10 @@ def test_every_moment_is_shown_whole_and_in_every_language(form, qapp):
             seen = (watched.trays(spectator), watched.piles(spectator), watched.plates(spectator, NOBODY))
             assert left_over(seen) == []
             assert not {"Du", "You"} & set(texts(seen))
-            assert not [plate for plate in seen[2] if plate.person or plate.open_cards]
+            assert not [plate for plate in seen[2] if plate.person]
+            opened = {plate.seat: sorted([card.face for card in plate.open_cards]) for plate in seen[2]}
+            left = [sorted(hand.cards()) for hand in match.hands()] or [[] for _ in opened]
+            assert opened == dict(enumerate(left)), "hands are open at the end of a deal, and not before"
     finally:
         set_language(qapp, "en")
 

@@ -182,10 +182,10 @@ class Plate(NamedTuple):
     """A player at the table. `own`: of the person's side; `person`: the one at the bottom.
 
     `foot`: cards of a foot not taken up yet, with a sign of its own. `sits_out`: the plate is greyed, and `line` says
-    it. `side` gives the ring its colour where there are more than two. `open_cards`: the hand, where everybody who
-    watches may see it; empty otherwise, and then backs are drawn. `is_bot`: the program plays there. `dealer_sign` is
-    the letter on the disc of who has dealt, empty for all others, and `dealer_tip` says it in a sentence. `portrait`:
-    the key of the portrait chosen for this seat, empty where none was.
+    it. `side` gives the ring its colour where there are more than two. `open_cards`: the hand, where everybody may see
+    it, at the end of a deal or while watching; empty otherwise, and then backs are drawn. `is_bot`: the program plays
+    there. `dealer_sign` is the letter on the disc of who has dealt, empty for all others, and `dealer_tip` says it in a
+    sentence. `portrait`: the key of the portrait chosen for this seat, empty where none was.
     """
 
     seat: int

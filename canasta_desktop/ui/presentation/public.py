@@ -1,7 +1,8 @@
 """Draws up the display of who only watches: behind a curtain, between two persons, and where nobody plays.
 
 Everything is made from `match.view(None)` and what may be told to everybody, never from a person's own view. The one
-exception are open hands, and those exist only in a match without persons (`presentation.spectator.open_hands`).
+exception are open hands: those that are left at the end of a deal, and all of them in a match without persons
+(`presentation.spectator`).
 """
 
 from canasta_desktop.game.gamelog import Entry, since_own_turn

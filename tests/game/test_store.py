@@ -237,7 +237,7 @@ def test_settings_come_back(kept):
 
 def test_who_has_no_settings_yet_gets_those_of_the_first_start(kept):
     first = kept.load_settings(NOW)
-    assert first == replace(Settings(), wait_for_me=True)
+    assert first == replace(Settings(), wait_for_me=True, tips=True)
     kept.save_settings(Settings())
     assert kept.load_settings(NOW) == Settings()
 

@@ -129,7 +129,7 @@ class Showing:
         assert self.window.curtain_control.is_down
         self.sit(1)
         yield from self.at_each(sizes, "table")
-        values = {**BESIDE_NAME, "name": self.names[1], "detail": self.file}
+        values = {**BESIDE_NAME, "name": self.names[1], "detail": self.file, "topic": "taking"}
         for code in codes:
             about_file = code not in ABOUT_PLAYERS
             told = {**values, "name": self.file} if about_file else values

@@ -1240,6 +1240,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>draws %Ln card(s)</source>
+        <comment>in the line at a seat</comment>
+        <translation>
+            <numerusform>zieht</numerusform>
+            <numerusform>zieht %Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>draws %Ln card(s) from the stock</source>
         <translation>
             <numerusform>zieht vom Talon</numerusform>

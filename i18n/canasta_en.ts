@@ -169,6 +169,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>draws %Ln card(s)</source>
+        <comment>in the line at a seat</comment>
+        <translation>
+            <numerusform>draws</numerusform>
+            <numerusform>draws %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>draws %Ln card(s) from the stock</source>
         <translation>
             <numerusform>draws from the stock</numerusform>

@@ -6,6 +6,7 @@ are drawn up next door: `presentation.seats` (plates, scores), `presentation.pil
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -229,11 +230,11 @@ class DisplayBuilder:
 
     def entries(self, happened: Sequence[Entry], table: Table, event_context: EventContext) -> tuple[RecapEntry, ...]:
         """An entry a player and turn; what the person did is left out."""
-        names = self._seats.names()
+        names, brief = self._seats.names(), replace(event_context, is_brief=True)
         entries: list[RecapEntry] = []
         turns: list[int] = []
         for entry in happened:
-            lines = self.words.events.lines(entry.events, event_context)
+            lines = self.words.events.lines(entry.events, brief)
             if entry.seat == NOBODY or entry.seat == self.seat or not lines:
                 continue
             if entries and entries[-1].seat == entry.seat and turns[-1] == entry.turn:

@@ -21,7 +21,7 @@ class EventContext:
     """For whom: `names` by seat, `accounts` by account, the `person`'s seat, the `ranks` of melds by their number.
 
     A meld of wild cards has the rank JOKER, a sequence the rank RUN. `takes_part`: a pile may be taken in part
-    (HF-2.2, SA-5.4); `special`: the special hand that ended the deal, by its key.
+    (HF-2.2, SA-5.4); `special`: the special hand that ended the deal, by its key; `is_brief`: for the line at a seat.
     """
 
     names: Sequence[str] = ()
@@ -30,6 +30,7 @@ class EventContext:
     ranks: Mapping[int, int] = field(default_factory=dict)
     takes_part: bool = False
     special: str = ""
+    is_brief: bool = False
 
 
 def meld_ranks(table: Table) -> dict[int, int]:
@@ -89,7 +90,7 @@ class Events(Phrases):
         own = event.seat == telling.person
         match event.what:
             case What.DRAWN:
-                return self._drawn(event, own)
+                return self._drawn(event, own, telling)
             case What.RED_THREES_LAID:
                 return self._threes(event, own)
             case What.TAKEN:
@@ -111,12 +112,14 @@ class Events(Phrases):
 
     # --- cards moved -------------------------------------------------------------------------------
 
-    def _drawn(self, event: Event, own: bool) -> str:
+    def _drawn(self, event: Event, own: bool, telling: EventContext) -> str:
         if event.cards:
             text = self.tr("draw {cards}", "you") if own else self.tr("draws {cards}")
             return text.format(cards=self.cards.signs(event.cards))
         if own:
             return self.tr("draw %Ln card(s) from the stock", "you", event.count)
+        if telling.is_brief:  # where cards are drawn from is known
+            return self.tr("draws %Ln card(s)", "in the line at a seat", event.count)
         return self.tr("draws %Ln card(s) from the stock", "", event.count)
 
     def _threes(self, event: Event, own: bool) -> str:

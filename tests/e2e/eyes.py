@@ -83,9 +83,10 @@ class View:
 
     @property
     def deal(self) -> int:
-        """The number of the deal, from the title."""
-        found = re.search(r"\d+", self.facts["title"])
-        assert found is not None, self.facts["title"]
+        """The number of the deal, from the title or, where a match is so many deals, from its target."""
+        told = f"{self.facts['title']} {self.facts['target_text']}"
+        found = re.search(r"\d+", told)
+        assert found is not None, told
         return int(found.group())
 
     @property

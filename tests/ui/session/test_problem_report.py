@@ -68,6 +68,14 @@ def test_it_says_which_program_this_is_and_what_is_played(table):
     assert "speed=off" in text
 
 
+def test_in_a_lesson_it_is_of_the_game_that_waits(qtbot, tmp_path, shown):
+    table = Together(qtbot, tmp_path, match_of("pc", ["KS KH 9D 4S 5C", 15]))
+    table.session.learn()
+    assert len(table.presenter.match.setup.seats) == 4
+    assert "game: classic, 2 players" in written(table)
+    table.close()
+
+
 def test_the_last_lines_of_the_log_are_in_it(table):
     (table.session.folder / "log.txt").write_text(
         "".join([f"line {number}\n" for number in range(problem_report.LINES + 5)]), encoding="utf-8"

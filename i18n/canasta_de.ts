@@ -9103,6 +9103,134 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>I want to play again!</source>
         <translation>Ich will noch mal spielen!</translation>
     </message>
+    <message>
+        <source>All my treasures together.</source>
+        <translation>Alle meine Schätze beisammen.</translation>
+    </message>
+    <message>
+        <source>Saved up for a fine day.</source>
+        <translation>Für einen schönen Tag gespart.</translation>
+    </message>
+    <message>
+        <source>How neatly they line up.</source>
+        <translation>Wie ordentlich sie sich reihen.</translation>
+    </message>
+    <message>
+        <source>One after the other, dears.</source>
+        <translation>Eine nach der anderen, ihr Lieben.</translation>
+    </message>
+    <message>
+        <source>Wild ones, pulling together.</source>
+        <translation>Wilde Karten, fest vereint.</translation>
+    </message>
+    <message>
+        <source>So many helpers at once!</source>
+        <translation>So viele Helfer auf einmal!</translation>
+    </message>
+    <message>
+        <source>A row everyone can enjoy.</source>
+        <translation>Eine Reihe, die allen gefällt.</translation>
+    </message>
+    <message>
+        <source>All in a row, that helps!</source>
+        <translation>Alle der Reihe nach, das hilft!</translation>
+    </message>
+    <message>
+        <source>The wild ones belong to me!</source>
+        <translation>Die Wilden gehören mir!</translation>
+    </message>
+    <message>
+        <source>More wild ones? Bring them!</source>
+        <translation>Noch mehr Wilde? Her damit!</translation>
+    </message>
+    <message>
+        <source>A whole row, all mine!</source>
+        <translation>Eine ganze Reihe, alles meins!</translation>
+    </message>
+    <message>
+        <source>I wanted every one of them.</source>
+        <translation>Ich wollte jede einzelne davon.</translation>
+    </message>
+    <message>
+        <source>Tamed, with some patience.</source>
+        <translation>Gezähmt, mit etwas Geduld.</translation>
+    </message>
+    <message>
+        <source>A wild bunch, sitting still.</source>
+        <translation>Wilde Bande, sitzt jetzt still.</translation>
+    </message>
+    <message>
+        <source>Everything in its place.</source>
+        <translation>Alles an seinem Platz.</translation>
+    </message>
+    <message>
+        <source>Orderly. I approve.</source>
+        <translation>Ordentlich. Das lobe ich mir.</translation>
+    </message>
+    <message>
+        <source>A whole zoo of wild ones!</source>
+        <translation>Ein ganzer Zoo voll Wilder!</translation>
+    </message>
+    <message>
+        <source>Wild, wilder, mine!</source>
+        <translation>Wild, wilder, meins!</translation>
+    </message>
+    <message>
+        <source>Let’s dance the samba!</source>
+        <translation>Jetzt wird Samba getanzt!</translation>
+    </message>
+    <message>
+        <source>Ooh, like a little train!</source>
+        <translation>Oh, wie eine kleine Eisenbahn!</translation>
+    </message>
+    <message>
+        <source>Nothing but wild cards. Verified.</source>
+        <translation>Nur wilde Karten. Geprüft.</translation>
+    </message>
+    <message>
+        <source>Costly, but it pays.</source>
+        <translation>Teuer, aber es lohnt sich.</translation>
+    </message>
+    <message>
+        <source>In order, without a gap.</source>
+        <translation>Der Reihe nach, ohne Lücke.</translation>
+    </message>
+    <message>
+        <source>A clean sequence. Quite rare.</source>
+        <translation>Saubere Folge. Recht selten.</translation>
+    </message>
+    <message>
+        <source>The wild ones rest.</source>
+        <translation>Die Wilden ruhen.</translation>
+    </message>
+    <message>
+        <source>A calm storm.</source>
+        <translation>Ein stiller Sturm.</translation>
+    </message>
+    <message>
+        <source>Like stepping stones.</source>
+        <translation>Wie Steine im Bach.</translation>
+    </message>
+    <message>
+        <source>Each follows the one before.</source>
+        <translation>Eine folgt der anderen.</translation>
+    </message>
+    <message>
+        <source>Wild ones only! What a sight!</source>
+        <translation>Nur Wilde! Was für ein Anblick!</translation>
+    </message>
+    <message>
+        <source>Wild! Simply wild!</source>
+        <translation>Wild! Einfach nur wild!</translation>
+    </message>
+    <message>
+        <source>Samba! Everybody dance!</source>
+        <translation>Samba! Alle tanzen!</translation>
+    </message>
+    <message>
+        <source>What a beautiful row!</source>
+        <translation>Was für eine schöne Reihe!</translation>
+    </message>
 </context>
 <context>
     <name>GameProfileWords</name>

@@ -37,6 +37,8 @@ class Occasion(Enum):
     CONCEALED = "concealed"
     GOING_OUT = "going-out"
     RED_THREES = "red-threes"
+    WILD_CANASTA = "wild-canasta"
+    SEQUENCE_CANASTA = "sequence-canasta"
     NATURAL_CANASTA = "natural-canasta"
     BIG_PILE = "big-pile"
     DEAL_WON = "deal-won"
@@ -53,7 +55,10 @@ LESSER: Final = frozenset(
     }
 )
 PRAISED: Final = frozenset(
-    {Occasion.CONCEALED, Occasion.GOING_OUT, Occasion.RED_THREES, Occasion.NATURAL_CANASTA, Occasion.BIG_PILE}
+    {
+        *(Occasion.CONCEALED, Occasion.GOING_OUT, Occasion.RED_THREES, Occasion.BIG_PILE),
+        *(Occasion.WILD_CANASTA, Occasion.SEQUENCE_CANASTA, Occasion.NATURAL_CANASTA),
+    }
 )
 """What partners praise who have seen it."""
 ORDER: Final = list(Occasion)
@@ -148,8 +153,8 @@ def _occasions(deal: PublicDeal, events: Sequence[Event], threes: Counter[int]) 
                 yield event.seat, Occasion.BIG_PILE
             case What.FROZE if event.seat != NOBODY:
                 yield event.seat, Occasion.FREEZE
-            case What.CANASTA_COMPLETED if (occasion := _canasta(event.cards)) is not None:
-                yield event.seat, occasion
+            case What.CANASTA_COMPLETED:
+                yield event.seat, _canasta(event.cards)
             case What.RED_THREES_LAID:
                 side = deal.sides[event.seat]
                 had = threes[side]
@@ -158,11 +163,11 @@ def _occasions(deal: PublicDeal, events: Sequence[Event], threes: Counter[int]) 
                     yield event.seat, Occasion.RED_THREES
 
 
-def _canasta(cards: Cards) -> Occasion | None:
-    """Of one rank, with wild cards or without; for sambas and wild canastas there are no words."""
+def _canasta(cards: Cards) -> Occasion:
+    """Of wild cards alone, of several ranks in a row, else of one rank, with wild cards or without."""
     ranks = {rank_of(card) for card in cards if not is_wild(card)}
     if len(ranks) != 1:
-        return None
+        return Occasion.SEQUENCE_CANASTA if ranks else Occasion.WILD_CANASTA
     return Occasion.MIXED_CANASTA if any([is_wild(card) for card in cards]) else Occasion.NATURAL_CANASTA
 
 

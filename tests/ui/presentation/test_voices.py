@@ -30,6 +30,7 @@ FREQUENT = {
     *(Occasion.FREEZE, Occasion.GOING_OUT, Occasion.PARTNER),
 }
 OFTEN = Frequency.OFTEN
+SAMBA, WILD = tuple(read_cards("4H 5H 6H 7H 8H 9H TH")), tuple(read_cards("JO JO 2S 2S 2H 2D 2C"))
 NINES = tuple(read_cards("9S 9S 9H 9H 9D 9C 9C"))
 
 
@@ -69,6 +70,8 @@ def test_who_has_no_voice_says_nothing(qapp):
     [
         (Event(What.CANASTA_COMPLETED, 3, NINES, meld=1), Occasion.NATURAL_CANASTA),
         (Event(What.CANASTA_COMPLETED, 3, (*NINES[:5], 3, 52), meld=1), Occasion.MIXED_CANASTA),
+        (Event(What.CANASTA_COMPLETED, 3, SAMBA, meld=1), Occasion.SEQUENCE_CANASTA),
+        (Event(What.CANASTA_COMPLETED, 3, WILD, meld=1), Occasion.WILD_CANASTA),
         (Event(What.TAKEN, 3, count=BIG_PILE), Occasion.BIG_PILE),
         (Event(What.FROZE, 3, (3,)), Occasion.FREEZE),
         (Event(What.GONE_OUT, 3), Occasion.GOING_OUT),
@@ -82,11 +85,11 @@ def test_each_great_moment_is_the_one_that_it_is(event, occasion):
 def test_small_things_pass_without_words():
     assert said(entry(Event(What.TAKEN, 3, count=BIG_PILE - 1))) == []
     assert said(entry(Event(What.DRAWN, 3, count=1))) == []
-    assert said(closed(3, "4H 5H 6H 7H 8H 9H TH")) == [], "a samba"
 
 
 def test_a_partner_praises_what_the_person_does():
     assert said(closed(0)) == [(2, Occasion.PARTNER)]
+    assert said(closed(0, "4H 5H 6H 7H 8H 9H TH")) == [(2, Occasion.PARTNER)]
     assert said(closed(0, "9S 9S 9H 9H 9D 2C 2C")) == []
 
 

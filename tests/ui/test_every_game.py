@@ -125,7 +125,8 @@ def check_table(shown: Display, person: Person) -> None:
     }
     assert [tray.own for tray in shown.trays] == [True] + [False] * (len(shown.trays) - 1)
     piles, pile = shown.piles, table.pile + [BACK] * table.face_down
-    below = [card.face for card in (*piles.below, *piles.across)]
+    lying = (*piles.below, *[card for card in piles.across if card != piles.top])
+    below = [card.face for card in lying]
     assert not Counter(below) - Counter(pile[:-1])
     assert [piles.top.face] == pile[-1:] if piles.top is not None else not pile
     assert sorted(plate.seat for plate in shown.plates) == list(range(len(table.sides)))

@@ -173,13 +173,14 @@ def _hand(display: Display, rest: list[HandCard], units: list[Unit], layout: Tab
 
 
 def _pile(display: Display, card: Rect) -> list[Pose]:
-    """Freezing cards crosswise at the bottom, then the edges of what lies below, then the top card."""
+    """Freezing cards crosswise at the bottom, then the edges of what lies below, then the top card as it fell."""
     piles = display.piles
     across = {one.token for one in piles.across}
     turned = pile_cards(card, piles.count)
+    covered = [one for one in piles.across if piles.top is None or one.token != piles.top.token]
     poses = []
-    for i, one in enumerate(piles.across):
-        rect = crosswise(card).moved(0, 4 * (i - (len(piles.across) - 1) / 2))
+    for i, one in enumerate(covered):
+        rect = crosswise(card).moved(0, 4 * (i - (len(covered) - 1) / 2))
         lying = card_rect(rect.cx - card.w / 2, rect.cy - card.h / 2, card.w)
         poses.append(Pose(one.token, one.face, lying, PILE, Layer.PILE + 0.01 * i, turned=90))
     below = [one for one in piles.below if one.token not in across]

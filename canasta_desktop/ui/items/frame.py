@@ -6,8 +6,9 @@ from typing import ClassVar
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from canasta_desktop.ui.items.look import Look
-from canasta_desktop.ui.items.painted import Painted
+from canasta_desktop.ui.base.rect import Rect
+from canasta_desktop.ui.items.look import Look, qrect
+from canasta_desktop.ui.items.painted import Painted, with_margin
 
 DASH = (5.0, 3.0)
 DOTS = (0.1, 2.4)
@@ -20,7 +21,8 @@ class Frame(Painted):
     """A rounded outline on the edge of its rectangle; `colour` names a token of the theme.
 
     `glow` is how far its light reaches outwards, px; `dash` are lengths in widths of the line, none for a solid one;
-    `fill` is the share of the colour inside.
+    `fill` is the share of the colour inside. `parts` are rectangles, from the corner of its own, whose common outline
+    it follows: cards that lie across each other; none for its own rectangle.
     """
 
     margin: ClassVar[float] = 2.6
@@ -31,9 +33,10 @@ class Frame(Painted):
     dash: tuple[float, float] | None = None
     glow: float = 0
     fill: float = 0
+    parts: tuple[Rect, ...] = ()
 
     def paint(self, painter: QPainter, look: Look) -> None:
-        box = QRectF(0, 0, self.rect.w, self.rect.h)
+        outline = self._outline()
         colour = QColor(getattr(look.theme, self.colour))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.fill:
@@ -41,31 +44,38 @@ class Frame(Painted):
             inside.setAlphaF(self.fill)
             painter.setBrush(inside)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.drawRoundedRect(box, self.corner, self.corner)
+            painter.drawPath(outline)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-        self._shine(painter, look, box, colour)
+        self._shine(painter, look, outline, colour)
         pen = QPen(colour, self.width * look.theme.outline)
         if self.dash:
             pen.setDashPattern(list(self.dash))
             pen.setCapStyle(Qt.PenCapStyle.RoundCap if self.dash == DOTS else Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)
-        painter.drawRoundedRect(box, self.corner, self.corner)
+        painter.drawPath(outline)
 
-    def _shine(self, painter: QPainter, look: Look, box: QRectF, colour: QColor) -> None:
+    def _outline(self) -> QPainterPath:
+        """Around its parts, or its rectangle."""
+        outline = QPainterPath()
+        for part in self.parts or (Rect(0, 0, self.rect.w, self.rect.h),):
+            rounded = QPainterPath()
+            rounded.addRoundedRect(qrect(part), self.corner, self.corner)
+            outline = outline.united(rounded) if self.parts else rounded
+        return outline
+
+    def _shine(self, painter: QPainter, look: Look, outline: QPainterPath, colour: QColor) -> None:
         """Light around the frame, not inside it: lines of growing width, each thin as air."""
         if not self.glow:
             return
         colour = QColor(colour)
         colour.setAlphaF(0.12)
-        inside, around = QPainterPath(), QPainterPath()
-        inside.addRoundedRect(box, self.corner, self.corner)
-        reach = self.reach(look)
-        around.addRect(box.adjusted(-reach, -reach, reach, reach))
+        around = QPainterPath()
+        around.addRect(qrect(with_margin(self, look)))
         painter.save()
-        painter.setClipPath(around.subtracted(inside))
+        painter.setClipPath(around.subtracted(outline))
         for layer in range(1, LAYERS + 1):
             painter.setPen(QPen(colour, self.width + 2 * self.glow * layer / LAYERS))
-            painter.drawRoundedRect(box, self.corner, self.corner)
+            painter.drawPath(outline)
         painter.restore()
 
 

@@ -34,7 +34,7 @@ class PileBuilder:
         """Both piles as they lie."""
         table, words, sight = self.sight.table, self.words, self.sight
         pile = sight.bench.book.cards(TokenStack(PILE))
-        freezing = [pile[place] for place in table.rules.freezing_now(table) if place < len(pile) - 1]
+        freezing = [pile[place] for place in table.rules.freezing_now(table) if place < len(pile)]
         below = [token for token in pile[:-1] if token not in freezing][-BELOW:]
         frost = self._frost(table)
         barred = bool(table.pile) and not table.face_down and self._is_barred(table)

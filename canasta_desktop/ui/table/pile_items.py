@@ -25,7 +25,7 @@ def pile_items(display: Display, walnut: WalnutPlace, look: Look) -> Named:
     """`walnut`, `stock`, `pile`, their words, and signs of what can be done with them."""
     hollows = (inside(walnut.stock, walnut.rect), inside(walnut.pile, walnut.rect))
     yield "walnut", Walnut(walnut.rect, Layer.TRAY, hollows)
-    yield from _words(display.piles, walnut)
+    yield from _words(display.piles, walnut, look)
     yield from _stock(display.piles, walnut, look, can_draw=_gleams(display, STOCK) and display.piles.can_draw)
     yield from _pile(display.piles, walnut, look, can_take=_gleams(display, PILE) and display.piles.can_take)
 
@@ -35,7 +35,7 @@ def _gleams(display: Display, place: Place) -> bool:
     return display.guidance is None or display.guidance.origin == place
 
 
-def _words(piles: PilesView, walnut: WalnutPlace) -> Named:
+def _words(piles: PilesView, walnut: WalnutPlace, look: Look) -> Named:
     yield (
         "stock-words",
         WalnutWords(
@@ -53,7 +53,7 @@ def _words(piles: PilesView, walnut: WalnutPlace) -> Named:
     yield (
         "pile-words",
         WalnutWords(
-            _beside_pile(piles, walnut),
+            _beside_pile(piles, walnut, look),
             Layer.TRAY + 1,
             piles.pile_title,
             str(piles.count),
@@ -76,10 +76,10 @@ def _beside_stock(piles: PilesView, walnut: WalnutPlace) -> Rect:
     return Rect(left, room.y, min([room.right, *across]) - left, room.h)
 
 
-def _beside_pile(piles: PilesView, walnut: WalnutPlace) -> Rect:
-    """The room of the pile's words: from the pile on, or from what freezes it crosswise."""
+def _beside_pile(piles: PilesView, walnut: WalnutPlace, look: Look) -> Rect:
+    """The room of the pile's words: from the pile on, or from what freezes it crosswise, with the frost around it."""
     room = walnut.pile_words
-    left = max(room.x, crosswise(walnut.pile).right) if piles.across else room.x
+    left = max(room.x, crosswise(walnut.pile).right + 1.0 * look.u) if piles.across else room.x
     return Rect(left, room.y, room.right - left, room.h)
 
 
@@ -116,14 +116,27 @@ def _pile(piles: PilesView, walnut: WalnutPlace, look: Look, *, can_take: bool) 
     if piles.top is None:
         yield "pile", _empty(card, look)
     line, corner = 0.36 * look.u, CORNER * card.w
+    lying = _lying(piles, card)
+    box = united(lying)
+    parts = tuple([one.moved(-box.x, -box.y) for one in lying]) if len(lying) > 1 else ()
     if piles.frost is Frost.ALL:
-        yield "frost", FrostFrame(card, Layer.PILE + 1, colour="cold", width=line, corner=corner, glow=1.6 * look.u)
+        yield (
+            "frost",
+            FrostFrame(box, Layer.PILE + 1, colour="cold", width=line, corner=corner, glow=1.6 * look.u, parts=parts),
+        )
     elif piles.frost is Frost.SIDE:
         around = card.inset(-0.4 * look.u, -0.4 * look.u)
         yield "frost", FrostFrame(around, Layer.PILE + 1, colour="cold", width=0.8 * line, corner=corner, dash=DASH)
     if can_take and piles.top is not None:
         grown = 0.4 * look.u if piles.frost is Frost.ALL else 0.0
         yield "can-take", _glow(card.inset(-grown, -grown), look)
+
+
+def _lying(piles: PilesView, card: Rect) -> list[Rect]:
+    """What a frame around the pile goes round: the pile, and its top card where that lies across it."""
+    if piles.top is None or piles.top.token not in [one.token for one in piles.across]:
+        return [card]
+    return [card, crosswise(card)] if piles.count > 1 else [crosswise(card)]
 
 
 def _medal(look: Look) -> float:

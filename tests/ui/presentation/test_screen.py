@@ -38,6 +38,13 @@ def test_a_pile_with_a_wild_card_is_frozen_for_all() -> None:
     assert [card.face for card in shown.piles.across] == [3]
 
 
+def test_a_wild_card_on_top_lies_crosswise_at_once() -> None:
+    piles = display(sit("9S 9H KD 4S 5C QD", melds=[["AS AH AD"], []], pile="6D 9D 2C")).piles
+    assert piles.frost is Frost.ALL
+    assert piles.across == (piles.top,)
+    assert len(piles.below) == 2
+
+
 def test_a_side_that_has_not_melded_finds_the_pile_frozen_for_itself() -> None:
     assert display(sit("9S 9H KD 4S 5C QD")).piles.frost is Frost.SIDE
 

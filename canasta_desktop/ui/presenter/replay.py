@@ -5,6 +5,7 @@ whoever sat there, so the turns are drawn up anew from what everybody may know (
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -12,7 +13,8 @@ from canasta_desktop.game.audience import Change, Update
 from canasta_desktop.game.match import Match
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.table import NOBODY
-from canasta_desktop.ui.display.display import Display
+from canasta_desktop.ui.display.display import Display, Expression
+from canasta_desktop.ui.presentation.expressions import expressions
 from canasta_desktop.ui.presentation.public import SpectatorDisplayBuilder
 from canasta_desktop.ui.presentation.screen import Moment
 from canasta_desktop.ui.presentation.spectator import Spectator
@@ -80,36 +82,44 @@ class Replay(QObject):
             self.ended.emit()
 
 
+class SeenChange(NamedTuple):
+    """A change as everybody saw it, and how those at the table looked then, by seat."""
+
+    update: Update
+    faces: tuple[Expression, ...]
+
+
 class PublicTurns:
     """What everybody saw of the deal lately, to be shown again to any person at the screen."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._updates: list[Update] = []
+        self._seen: list[SeenChange] = []
 
     def follow(self, update: Update) -> None:
         """The match has changed, told as to who only watches."""
         if update.change is Change.DEALT:
-            self._updates.clear()
-        self._updates = [*self._updates[1 - MOST :], update]
+            self._seen.clear()
+        faces = expressions(self._match.log(None), update.view.table.sides)
+        self._seen = [*self._seen[1 - MOST :], SeenChange(update, faces)]
 
     def displays(self, seat: int, words: Wording, frequency: Frequency) -> list[Display]:
         """The changes since the last discard of this seat, which is at the bottom, hands face down."""
         ends = [
             number
-            for number, update in enumerate(self._updates)
+            for number, (update, _) in enumerate(self._seen)
             if any([event.what is What.DISCARDED and event.seat == seat for event in update.events])
         ]
-        updates = self._updates[ends[-1] if ends else 0 :]
-        if not updates:
-            return []
+        seen = self._seen[ends[-1] if ends else 0 :]
         onlooker, showing = Spectator(self._match, seat), SpectatorDisplayBuilder(self._match, seat)
         showing.words, showing.frequency = words, frequency
         shown: list[Display] = []
-        for update in updates:
+        for update, faces in seen:
             onlooker.follow(update)
-            if update is updates[0] or not _is_of(seat, update):
-                shown.append(showing.seen(onlooker, Moment(update.events)))
+            if not shown or not _is_of(seat, update):
+                display = showing.seen(onlooker, Moment(update.events))
+                plates = [plate._replace(expression=faces[plate.seat]) for plate in display.plates]
+                shown.append(display._replace(plates=tuple(plates)))
         return shown
 
 

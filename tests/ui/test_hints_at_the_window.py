@@ -87,6 +87,17 @@ def test_a_hint_from_the_players_process_points_and_is_done_by_enter(seated) -> 
     assert table.match.to_act() != 0
 
 
+def test_who_asks_by_the_button_does_the_hint_with_the_next_enter(seated) -> None:
+    table = seated("KC 4S 5S 9D QH", "discard 4S", phase="play")
+    table.key(Qt.Key.Key_Escape)
+    table.window.focus.go_to("button:hint")
+    table.key(Qt.Key.Key_Return)
+    table.bot.waitUntil(lambda: table.presenter.display.guidance is not None, timeout=LONG)
+    assert table.window.keys.keyboard.focus.key == "button:do-hint"
+    table.key(Qt.Key.Key_Return)
+    assert table.match.to_act() != 0
+
+
 def test_the_hint_and_its_cards_are_told_to_a_screen_reader(seated) -> None:
     table = seated("KC 4S 5S", "discard 4S", phase="play")
     (token,) = table.presenter.display.guidance.tokens

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Sequence
 from enum import Enum
 
 from canasta_desktop.rules.cards import rank_of
-from canasta_desktop.ui.display.actions import MOST_LARGE
+from canasta_desktop.ui.display.actions import DO_HINT, MOST_LARGE
 from canasta_desktop.ui.display.display import (
     NEW_MELD,
     PILE,
@@ -138,6 +138,8 @@ class FocusModel:
         if self._groups[FocusGroup.QUESTION] and not old[FocusGroup.QUESTION]:
             self._before_question, self._group = self._group, FocusGroup.QUESTION
             self._memory.pop(FocusGroup.QUESTION, None)
+        if self.key == button_key("hint") and button_key(DO_HINT) not in old[FocusGroup.ACTIONS]:
+            self.take(button_key(DO_HINT))  # who asked for a hint by its button does it with the next Enter
         if not self._groups[self._group]:
             wanted = self._before_question if self._group is FocusGroup.QUESTION else self._group
             self._group = next((one for one in (wanted, *_FALLBACK) if self._groups[one]), FocusGroup.HAND)

@@ -27,7 +27,9 @@ from canasta_desktop.ui.display.spectating import PAUSE
 from canasta_desktop.ui.presentation.hot_seat import SHOW_HAND, HotSeat, NextStep
 from canasta_desktop.ui.presentation.notices import DISMISS, Notices
 from canasta_desktop.ui.presentation.person import Person
+from canasta_desktop.ui.presentation.public import SpectatorDisplayBuilder
 from canasta_desktop.ui.presentation.screen import Moment
+from canasta_desktop.ui.presentation.spectator import Spectator
 from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.presenter.guide import Guide
 from canasta_desktop.ui.presenter.opponents import Opponents
@@ -119,6 +121,15 @@ class Presenter(QObject):
             self.seats_drawn.emit()
         else:
             self._set_going()
+
+    def withdraw(self) -> None:
+        """Something covers the table before `start`: what was shown last goes, and of this match no hand comes."""
+        bottom = self.hot_seat.showing.bottom
+        showing = SpectatorDisplayBuilder(self.match, bottom)
+        showing.words = self.hot_seat.words
+        seen = before_deal(showing.seen(Spectator(self.match, bottom), Moment()))
+        self.display = None
+        self.display_changed.emit(seen._replace(buttons=(), recap=()), False)
 
     def begin(self) -> None:
         """The draw for seats has been seen."""

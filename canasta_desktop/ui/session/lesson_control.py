@@ -89,6 +89,7 @@ class LessonControl(QObject):
         session.presenter.sit_down(self.waiting)
         session.apply_to_presenter()
         if self._is_welcomed:
+            session.presenter.withdraw()
             session.welcome()
         else:
             session.begin()

@@ -1,6 +1,7 @@
 """The lesson in the window: all steps by mouse, by keys and shown; the game that waits is not touched."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -284,6 +285,19 @@ def test_from_the_welcome_it_leads_back_there(start) -> None:
     control(session).panel.pressed.emit(lesson_control.LEAVE)
     assert [one for one in session.window.findChildren(Welcome) if one.isVisible()]
     assert session.is_new
+
+
+def test_behind_that_welcome_lies_no_card_of_the_lesson_or_of_a_hand(start) -> None:
+    session = start()
+    session.learn()
+    assert [key for key in session.window.table if key.startswith("card:")]
+    control(session).panel.pressed.emit(lesson_control.LEAVE)
+    assert not [key for key in session.window.table if key.startswith("card:")]
+    session.change_settings(replace(session.settings, text_scale=120))
+    assert not [key for key in session.window.table if key.startswith("card:")]
+    assert session.window.display.hand == ()
+    session.begin()
+    assert len(session.window.display.hand) == 11
 
 
 def test_a_match_with_the_same_company_follows(qtbot, start) -> None:

@@ -5927,14 +5927,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>{cards}, dann {card}</translation>
     </message>
     <message>
-        <source>partner: {names}</source>
-        <translation>Partner: {names}</translation>
-    </message>
-    <message>
-        <source>partners: {names}</source>
-        <translation>Partner: {names}</translation>
-    </message>
-    <message>
         <source>first to play</source>
         <translation>erster Zug</translation>
     </message>
@@ -5949,6 +5941,15 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>after with</comment>
+        <translation>dir</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>mit {names}</translation>
     </message>
 </context>
 <context>

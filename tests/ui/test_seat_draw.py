@@ -45,7 +45,8 @@ def told(table: Together) -> list[str]:
 def test_the_cards_are_shown_highest_first_before_anything_is_played(together) -> None:
     table = together("pccc")
     draw = table.match.draw
-    seats = drawn_seats(table.match, table.presenter.hot_seat.showing.names())
+    showing = table.presenter.hot_seat.showing
+    seats = drawn_seats(table.match, showing.names(), showing.fellows())
     shown = [cards_text(row.drawn.cards) for row in dialog_of(table).rows]
     assert shown == [cards_text(draw.cards_at(seat)) for seat in draw.by_card()]
     assert [row.name for row in dialog_of(table).rows] == [seat.name for seat in seats]
@@ -74,12 +75,13 @@ def test_partners_and_cards_are_said_for_who_cannot_see(together) -> None:
     setup = setup_of("pccc", options=(("seating", "drawn"),))
     begun = (Match.start(setup, seed) for seed in range(200))
     table = together("pccc", match=next(match for match in begun if len(match.draw.rounds) > 1))
-    names = table.presenter.hot_seat.showing.names()
+    showing = table.presenter.hot_seat.showing
     lines = " ".join(told(table))
     assert ", then " in lines
-    for seat in drawn_seats(table.match, names):
+    for seat in drawn_seats(table.match, showing.names(), showing.fellows()):
         assert f"{seat.name}: " in lines
-        assert f"partner: {seat.partners[0]}" in lines
+        assert f"with {seat.partners[0]}" in lines
+    assert "with you" in lines
     assert "Pale cards did not count; another one was drawn for each." in dialog_of(table).pale.text()
     assert dialog_of(table).accessibleDescription().startswith("The draw for partners and seats.")
 

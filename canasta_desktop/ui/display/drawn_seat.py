@@ -6,7 +6,7 @@ from canasta_desktop.rules.cards import Cards
 
 
 class DrawnSeat(NamedTuple):
-    """One player after the draw: `cards` in the order drawn, the last one counts; `partners` by name.
+    """One player after the draw: `cards` in the order drawn, the last one counts; `partners` as after "with".
 
     The player sits at `seat` now, and sat at `before`; `side` is the number of the side there, if there are sides.
     `begins`: plays first; `deals`: deals first; `rests`: sits out the first deal.

@@ -6,8 +6,11 @@ from canasta_desktop.game.match import Match
 from canasta_desktop.ui.display.drawn_seat import DrawnSeat
 
 
-def drawn_seats(match: Match, names: Sequence[str]) -> list[DrawnSeat]:
-    """All players, the one with the highest card first; empty where nothing was drawn. `names` are by seat."""
+def drawn_seats(match: Match, names: Sequence[str], fellows: Sequence[str]) -> list[DrawnSeat]:
+    """All players, the one with the highest card first; empty where nothing was drawn.
+
+    `names` are by seat, `fellows` the same as they stand after "with".
+    """
     draw, seating = match.draw, match.rules.seating
     if draw is None:
         return []
@@ -16,7 +19,7 @@ def drawn_seats(match: Match, names: Sequence[str]) -> list[DrawnSeat]:
         DrawnSeat(
             names[seat],
             draw.cards_at(seat),
-            tuple([names[one] for one in draw.by_card() if sides[one] == sides[seat] and one != seat]),
+            tuple([fellows[one] for one in draw.by_card() if sides[one] == sides[seat] and one != seat]),
             begins=seat == order[0],
             deals=seat == order[-1],
             rests=seat not in order,

@@ -129,6 +129,11 @@ class DisplayBuilder:
         """By seat, for sentences; the person is spoken to."""
         return self._seats.names_in_sentences()
 
+    def fellows(self) -> list[str]:
+        """The same as they stand after "with"."""
+        you = self.words.seat_draw.you()
+        return [you if seat == self.seat else name for seat, name in enumerate(self.names())]
+
     def event_context(self) -> EventContext:
         """For whom events are worded: the names of now, and what lies on the table."""
         return self._event_context(self.match.view(None).table)

@@ -95,7 +95,7 @@ def log(session: "Session", parent: QWidget, _: object) -> QDialog:
     seat = screen.seat if screen.person is not None else None
 
     def drawn() -> Sequence[str]:
-        seats = drawn_seats(match, screen.showing.names()) if match.deal_number == 1 else ()
+        seats = drawn_seats(match, screen.showing.names(), screen.showing.fellows()) if match.deal_number == 1 else ()
         return [session.words.seat_draw.line(one) for one in seats]
 
     return LogDialog(match.log(seat), event_context, session.words, match.deal_number, parent, drawn)
@@ -130,7 +130,7 @@ def seat_draw(session: "Session", parent: QWidget, _: object) -> QDialog:
     screen = session.presenter.hot_seat
 
     def seats() -> Sequence[DrawnSeat]:
-        return drawn_seats(screen.match, screen.showing.names())
+        return drawn_seats(screen.match, screen.showing.names(), screen.showing.fellows())
 
     display = session.presenter.display
     faces = portraits_of(display, session.settings.portrait) if display is not None else {}

@@ -32,10 +32,13 @@ class SeatDrawWords(Phrases):
             text = self.tr("{cards}, then {card}").format(cards=text, card=self.cards.name(card))
         return text
 
+    def you(self) -> str:
+        """The person, as somebody's partner."""
+        return self.tr("you", "after with")
+
     def role(self, seat: DrawnSeat) -> str:
-        """ "partner: Jonas · first to play"."""
-        text = self.tr("partner: {names}") if len(seat.partners) == 1 else self.tr("partners: {names}")
-        parts = [text.format(names=self.lists.all(seat.partners))]
+        """ "with Jonas · first to play"."""
+        parts = [self.tr("with {names}").format(names=self.lists.all(seat.partners))]
         if seat.begins:
             parts.append(self.tr("first to play"))
         if seat.deals:
@@ -45,7 +48,7 @@ class SeatDrawWords(Phrases):
         return BETWEEN.join(parts)
 
     def line(self, seat: DrawnSeat) -> str:
-        """One player, for a list: "Anna: ace of spades · partner: Jonas · first to play"."""
+        """One player, for a list: "Anna: ace of spades · with Jonas · first to play"."""
         text = self.tr("{name}: {what}").format(name=seat.name, what=self.cards_of(seat))
         return BETWEEN.join([text, self.role(seat)])
 

@@ -38,7 +38,7 @@ class SeatDrawWords(Phrases):
 
     def role(self, seat: DrawnSeat) -> str:
         """ "with Jonas · first to play"."""
-        parts = [self.tr("with {names}").format(names=self.lists.all(seat.partners))]
+        parts = [self.tr("with {names}").format(names=self.lists.all(seat.partners))] if seat.partners else []
         if seat.begins:
             parts.append(self.tr("first to play"))
         if seat.deals:

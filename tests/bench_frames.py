@@ -12,7 +12,7 @@ from statistics import quantiles
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QSizeF, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -25,6 +25,8 @@ from canasta_desktop.ui.table.view import TableView
 from tests.ui import samples
 
 STEP = 16
+NEVER = 3_600_000
+"""Ms to a tick of the motion driver's own timer: the steps of the bench are all there are."""
 
 
 def shuffled(display: Display, turn: int) -> Display:
@@ -62,6 +64,8 @@ def moves(name: str) -> Iterator[Display]:
 def bench_frames(name: str = "full", size: tuple[int, int] = (1920, 1080), frames: int = 300, dpr: float = 1) -> str:
     """Times `frames` frames of one kind of movement ("full", "deal", "drag", ...); a line of p50, p95 and p99."""
     scene = TableScene(CardPictures(FaceStyle(), dpr), theme(Mode.DARK), speed=Speed.NORMAL)
+    for timer in scene.motion.findChildren(QTimer):
+        timer.setInterval(NEVER)
     scene.resize(QSizeF(*size))
     view = TableView(scene)
     scene.show(samples.ALL.get(name, samples.full)(), animate=False)

@@ -1,7 +1,11 @@
 """What things on the table stand on and cast: soft shadows, plates, and the marks of the sides."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
+from functools import lru_cache
+from math import ceil, floor
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPaintEngine, QPainter, QPen
 
 from canasta_desktop.ui.base.theme import Mode, Theme, mixed
 from canasta_desktop.ui.items.look import Look
@@ -10,6 +14,8 @@ LAYERS = 9
 """Rounded rectangles of a shadow."""
 DARKNESS = 0.34
 """Share of black in a shadow's middle."""
+DOWN = 0.55
+"""A shadow lies so much lower than its box, in depths."""
 PLATE_SHARE = 0.88
 """Opacity of a plate on the felt."""
 
@@ -21,18 +27,92 @@ def faded(colour: str, share: float) -> QColor:
     return made
 
 
+class ShadowShape(NamedTuple):
+    """A shadow in device pixels: of a box as small as its corners allow, at its place within a pixel."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    corner: float
+    depth: float
+    darkness: float
+
+    @property
+    def reach(self) -> int:
+        """How far it goes beyond the box on each side, and more: whole pixels."""
+        return ceil((0.75 + DOWN) * self.depth) + 1
+
+
 def draw_shadow(
     painter: QPainter, look: Look, box: QRectF, corner: float, depth: float, darkness: float = DARKNESS
 ) -> None:
     """The soft shadow of a rounded thing `depth` units above its ground; none in contrast."""
     if look.theme.mode is Mode.CONTRAST:
         return
-    deep = depth * look.u
     painter.setPen(Qt.PenStyle.NoPen)
+    to_pixels = painter.deviceTransform()
+    scale = to_pixels.m11()
+    is_upright = not to_pixels.isRotating() and 0 < scale == to_pixels.m22()
+    if not is_upright or painter.paintEngine().type() is not QPaintEngine.Type.Raster:
+        _draw_layers(painter, box, corner, depth * look.u, darkness)
+        return
+    painter.save()
+    painter.setWorldTransform(to_pixels.inverted()[0] * painter.worldTransform())
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+    _draw_stretched(painter, to_pixels.mapRect(box), scale * corner, scale * depth * look.u, darkness)
+    painter.restore()
+
+
+def _draw_stretched(painter: QPainter, box: QRectF, corner: float, depth: float, darkness: float) -> None:
+    """A kept picture of the shadow, one pixel of its middle drawn out to the size of the box; all in device pixels.
+
+    What lies between the corners is the same from pixel to pixel, so this is the shadow itself, not something like it.
+    """
+    x, y = floor(box.x()), floor(box.y())
+    corners = 2 * ceil(corner + DOWN * depth) + 4
+    longer, higher = (max(0, floor(side) - corners) for side in (box.width(), box.height()))
+    left, top = (round(value, 3) for value in (box.x() - x, box.y() - y))
+    right, bottom = (round(value, 3) for value in (box.right() - x - longer, box.bottom() - y - higher))
+    shadow = ShadowShape(left, top, right, bottom, round(corner, 3), round(depth, 3), darkness)
+    picture = _picture(shadow)
+    columns, rows = (
+        ((0, at, 0), (at, 1, at), (at + 1, side - at - 1, at + more + 1))
+        for at, side, more in (
+            (picture.width() // 2, picture.width(), longer),
+            (picture.height() // 2, picture.height(), higher),
+        )
+    )
+    for column, (from_x, wide, to_x) in enumerate(columns):
+        for row, (from_y, high, to_y) in enumerate(rows):
+            size = wide + (longer if column == 1 else 0), high + (higher if row == 1 else 0)
+            target = QRect(x - shadow.reach + to_x, y - shadow.reach + to_y, *size)
+            painter.drawImage(target, picture, QRect(from_x, from_y, wide, high))
+
+
+@lru_cache(maxsize=64)
+def _picture(shadow: ShadowShape) -> QImage:
+    """The shadow of that box, and `reach` around it."""
+    reach = shadow.reach
+    width, height = ceil(shadow.right) + 2 * reach, ceil(shadow.bottom) + 2 * reach
+    picture = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.translate(reach, reach)
+    box = QRectF(QPointF(shadow.left, shadow.top), QPointF(shadow.right, shadow.bottom))
+    _draw_layers(painter, box, shadow.corner, shadow.depth, shadow.darkness)
+    painter.end()
+    return picture
+
+
+def _draw_layers(painter: QPainter, box: QRectF, corner: float, depth: float, darkness: float) -> None:
+    """The shadow as it is made: thin layers, each wider than the one before; `depth` in the painter's lengths."""
     painter.setBrush(faded("#000000", 1.5 * darkness / LAYERS))
     for layer in range(LAYERS):
-        grown = deep * (layer / (LAYERS - 1) - 0.25)
-        around = box.adjusted(-grown, -grown, grown, grown).translated(0, 0.55 * deep)
+        grown = depth * (layer / (LAYERS - 1) - 0.25)
+        around = box.adjusted(-grown, -grown, grown, grown).translated(0, DOWN * depth)
         painter.drawRoundedRect(around, corner + grown, corner + grown)
 
 

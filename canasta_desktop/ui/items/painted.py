@@ -85,6 +85,19 @@ def with_margin(thing: Painted, look: Look) -> Rect:
     return Rect(0, 0, thing.rect.w, thing.rect.h).inset(-margin, -margin)
 
 
+def paint_ahead(thing: Painted, look: Look) -> None:
+    """Have the pictures of a thing ready that will be shown while cards fly; quick where they are there already."""
+    if thing.is_kept:
+        for piece in _pieces(thing, look):
+            picture_of(thing.at_origin(), look, piece)
+
+
+def _pieces(thing: Painted, look: Look) -> tuple[Rect, ...]:
+    """The parts that have a picture each: all of a thing, or the four around the inside of a tray."""
+    box, inside = with_margin(thing, look), thing.shaded(look)
+    return (box,) if inside is None else tuple(inside.around(box))
+
+
 class PaintedItem(QGraphicsPixmapItem):
     """Shows one thing; never repaints what looks the same."""
 
@@ -130,12 +143,11 @@ class PaintedItem(QGraphicsPixmapItem):
         """The thing's picture; of a tray the four pieces around its inside."""
         while self._parts:
             self.scene().removeItem(self._parts.pop())
-        box, self._inside = with_margin(thing, look), thing.shaded(look)
+        self._inside = thing.shaded(look)
+        first, *others = _pieces(thing, look)
+        _wear_part(self, thing, look, first)
         if self._inside is None:
-            _wear_part(self, thing, look, box)
             return
-        above, *others = self._inside.around(box)
-        _wear_part(self, thing, look, above)
         for piece in others:
             item = QGraphicsPixmapItem(self)
             _let_mouse_through(item)

@@ -33,7 +33,7 @@ from canasta_desktop.ui.geometry.spec import EmWidth, usual_width
 from canasta_desktop.ui.input.focus import token_of
 from canasta_desktop.ui.items.frame import Glow
 from canasta_desktop.ui.items.look import Look
-from canasta_desktop.ui.items.painted import Painted
+from canasta_desktop.ui.items.painted import Painted, paint_ahead
 from canasta_desktop.ui.items.score_plate import ScorePlate
 from canasta_desktop.ui.table.bubbles import focus_ring
 from canasta_desktop.ui.table.canasta_moment import CanastaMoment, closed_now
@@ -282,6 +282,7 @@ class TableScene(MouseScene):
         self._settled, self._former = table_items(self._display, self._arrangement, self._look), self.things.shown
         self._speech.begin(self._display, self._arrangement, self._look, animate=animate)
         self.things.show(self._of_now(), self._look, animate=animate)
+        self._paint_counts_ahead()
         if animate and self.motion.speed is not Speed.OFF:
             self._frost.follow(self._former.get(FROST), self._look)
         if animate and self.motion.speed is not Speed.OFF:
@@ -331,6 +332,12 @@ class TableScene(MouseScene):
         tally = self.cards.rack.tally
         tally.has_changed = False
         return self._speech.without_stories(tally.held_back(self._settled, self._former, self._display))
+
+    def _paint_counts_ahead(self) -> None:
+        """What will be seen when all cards have landed is painted before they start: no frame waits for it then."""
+        for key, thing in self._settled.items():
+            if self.things.shown.get(key) != thing:
+                paint_ahead(thing, self._look)
 
     def _count(self) -> None:
         """Cards have landed or not: the counts follow them."""

@@ -125,9 +125,7 @@ class Events(Phrases):
     def _threes(self, event: Event, own: bool) -> str:
         if event.count:
             text = (
-                self.tr("lay out {cards} and draw again", "you")
-                if own
-                else self.tr("lays out {cards} and draws again")
+                self.tr("lay out {cards} and draw again", "you") if own else self.tr("lays out {cards} and draws again")
             )
         else:
             text = self.tr("lay out {cards}", "you") if own else self.tr("lays out {cards}")

@@ -32,6 +32,8 @@ class BreakingLabel(QLabel):
 
     def __init__(self, least: int = LONGEST_WORD, parent: QWidget | None = None) -> None:
         """Its words may make it as wide as `least` letters; few, where it has all the room there is."""
+        self._set_as: tuple[object, ...] = ()
+        self._heights: dict[int, int] = {}
         super().__init__(parent)
         self._least = least
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -48,7 +50,25 @@ class BreakingLabel(QLabel):
         return QSize(most, self.heightForWidth(most))
 
     def heightForWidth(self, width: int) -> int:
-        return self._broken(width)[1] if self._has_to_break(width) else super().heightForWidth(width)
+        """Kept for as long as the words are set as they are: layouts ask for the same few widths again and again."""
+        setting = self._setting()
+        if setting != self._set_as:
+            self._set_as, self._heights = setting, {}
+        if width not in self._heights:
+            breaks = self._has_to_break(width)
+            self._heights[width] = self._broken(width)[1] if breaks else super().heightForWidth(width)
+        return self._heights[width]
+
+    def _setting(self) -> tuple[object, ...]:
+        """What the height depends on beside the width and the style sheet."""
+        is_polished = self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished)
+        return self.text(), self.font().key(), self.contentsMargins(), self.wordWrap(), is_polished
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        """Another style may have other room around the words."""
+        self._set_as = ()
+        super().changeEvent(event)
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:

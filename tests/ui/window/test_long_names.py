@@ -216,6 +216,20 @@ def test_a_text_of_usual_words_is_set_as_qt_sets_it(shown_label):
     assert (label.sizeHint(), label.minimumSizeHint()) == (plain.sizeHint(), plain.minimumSizeHint())
 
 
+def test_the_height_follows_words_type_and_style(shown_label):
+    label = words("A few words that go on in a second line.")
+    heights = [label.heightForWidth(120), label.heightForWidth(80)]
+    label.setText(label.text() * 2)
+    heights.append(label.heightForWidth(80))
+    font = label.font()
+    font.setPixelSize(2 * label.fontInfo().pixelSize())
+    label.setFont(font)
+    heights.append(label.heightForWidth(80))
+    label.setStyleSheet("QLabel { padding: 40px }")
+    heights.append(label.heightForWidth(80))
+    assert heights == sorted(set(heights))
+
+
 def test_no_label_asks_for_a_line_without_end():
     label = words("x" * 5000)
     assert label.sizeHint().width() <= 80 * label.fontMetrics().averageCharWidth()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTabWidget, QVBoxLayout, QWidget
 
+from canasta_desktop.game.house_rules import Given
 from canasta_desktop.game.presets import Presets
 from canasta_desktop.game.recent_setups import RecentSetups
 from canasta_desktop.rules.options import rule_set
@@ -56,6 +57,7 @@ class NewGameDialog(Dialog):
         self._words, self._is_running = words, is_running
         self._shown: tuple[Section, ...] | None = None
         self._shown_system = ""
+        self._worded: tuple[str, int, Given] | None = None
         self._is_wide = True
         self.plan = Plan(last, recent_setups, self, own_portrait)
         self.game = GamePage(self.plan, words)
@@ -200,9 +202,14 @@ class NewGameDialog(Dialog):
         self.play_button.setAccessibleDescription(text)
 
     def _follow_sheet(self) -> None:
+        """The rules in words, worded again only where they have changed: a letter in a name changes none."""
         plan, words = self.plan, self._words
+        given = plan.house.given
+        if self._shown is not None and self._worded == (plan.system, plan.players, given):
+            return
+        self._worded = (plan.system, plan.players, given)
         played = words.rules.sheet(plan.rules)
-        plain = words.rules.sheet(rule_set(plan.system, plan.players))
+        plain = words.rules.sheet(rule_set(plan.system, plan.players)) if given else played
         is_same_game = plan.system == self._shown_system
         chapters = compared(played, plain, self._shown if is_same_game else None)
         if played != self._shown or not self.sheet.has_chapters():

@@ -193,6 +193,18 @@ def test_the_sheet_follows_every_switch_and_marks_what_is_changed(qtbot, begin):
     assert changed_on_sheet(dialog) == []
 
 
+def test_the_rules_are_worded_once_and_not_again_for_a_name(begin, monkeypatch):
+    dialog = begin()
+    dialog.plan.set_system("classic")
+    worded = []
+    words, sheet = dialog._words.rules, dialog._words.rules.sheet
+    monkeypatch.setattr(words, "sheet", lambda rules: worded.append(rules) or sheet(rules))
+    dialog.plan.changed.emit()
+    assert not worded
+    dialog.plan.set_players(2 if dialog.plan.players != 2 else 4)
+    assert worded == [dialog.plan.rules]
+
+
 def test_the_sheet_stays_where_the_changed_rule_is(qtbot, begin):
     dialog = begin(page=HOUSE_RULES)
     dialog.plan.set_option("target", 7500)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from canasta_desktop.rules.rng import Rng
@@ -22,6 +22,8 @@ from canasta_desktop.ui.text.shortening import MIDDLE
 
 MOMENT_MS: Final = 2400
 PETALS: Final = 60
+GROWING: Final = 6
+"""The portraits grow in this part of the moment, a sixth."""
 SEED: Final = 4
 COLOURS: Final = ("#F4C453", "#FFF3C8", "#E0485A", "#8BE8B4")
 TITLE, NAME, SCORE, LINE = 8.0, 3.4, 7.4, 2.3
@@ -62,6 +64,7 @@ class Victory(QWidget):
         self._winners: Sequence[Winner] = ()
         self._losers: Sequence[Loser] = ()
         self._petals = petals()
+        self._kept: tuple[tuple[object, ...], QPixmap] | None = None
         self.hide()
 
     @property
@@ -104,6 +107,7 @@ class Victory(QWidget):
             self._end()
 
     def _end(self) -> None:
+        self._kept = None
         self.hide()
         self.over.emit()
 
@@ -117,6 +121,29 @@ class Victory(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._draw_ground(painter, look)
         self._draw_petals(painter, look)
+        if self._share * GROWING < 1:
+            self._draw_people(painter, look)
+        else:
+            painter.drawPixmap(0, 0, self._picture_of_people(look))
+        painter.end()
+
+    def _picture_of_people(self, look: Look) -> QPixmap:
+        """Everything but ground and petals, kept: once the winners have their size it stays as it is."""
+        key = look, self.size(), self._words, tuple(self._winners), tuple(self._losers)
+        if self._kept is None or self._kept[0] != key:
+            picture = QPixmap(self.size() * self.devicePixelRatioF())
+            picture.setDevicePixelRatio(self.devicePixelRatioF())
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setFont(self.font())
+            self._draw_people(painter, look)
+            painter.end()
+            self._kept = key, picture
+        return self._kept[1]
+
+    def _draw_people(self, painter: QPainter, look: Look) -> None:
+        """Who has won, with how much, and those who have not."""
         title, score, line = self._words
         u, theme = look.u, look.theme
         middle = self.height() / 2
@@ -128,7 +155,6 @@ class Victory(QWidget):
         draw_line(painter, look, box, score, look.font(SCORE, serif=True), theme.accent, CENTRE)
         box = QRectF(4 * u, middle + 26 * u, self.width() - 8 * u, 5 * u)
         draw_line(painter, look, box, line, look.font(LINE), theme.text, CENTRE)
-        painter.end()
 
     def _draw_ground(self, painter: QPainter, look: Look) -> None:
         painter.fillRect(self.rect(), QColor(look.theme.felt_edge))
@@ -146,7 +172,7 @@ class Victory(QWidget):
         if not count:
             return
         step = min(34 * u, (self.width() - 12 * u) / count)
-        grown = OUT_BACK.valueForProgress(min(1.0, self._share * 6)) if self._share < 1 else 1.0
+        grown = OUT_BACK.valueForProgress(min(1.0, self._share * GROWING)) if self._share < 1 else 1.0
         radius = min(12.4 * u, 0.37 * step) * max(0.05, grown)
         for index, winner in enumerate(self._winners):
             x = self.width() / 2 + (index - (count - 1) / 2) * step

@@ -175,7 +175,7 @@ class Player:
         presenter = self.session.presenter
 
         def last_note() -> object:
-            return presenter.person.said if presenter.person is not None else None
+            return presenter.person.last_note if presenter.person is not None else None
 
         self.press(Qt.Key.Key_T, "t")
         wait(lambda: self.failures > 0 or isinstance(last_note(), Decision), "there comes no hint")

@@ -204,9 +204,9 @@ def stage(person: Person, plays: tuple[Play, ...]) -> None:
 
 def choose(person: Person, wanted: Action | None = None) -> None:
     """Answer the open question, if there is one: with this action where it is among the choices."""
-    if person.asked is None:
+    if person.open_question is None:
         return
-    offered = list(person.asked.takes) if person.asked.takes else list(person.asked.actions)
+    offered = list(person.open_question.takes) if person.open_question.takes else list(person.open_question.actions)
     person.handle(intents.Choose(offered.index(wanted) if wanted in offered else 0))
 
 
@@ -220,7 +220,7 @@ def take(person: Person, action: Take) -> None:
         for card in view.table.rules.threes.held(view.hand):
             do(person, Lay((card,)))
     person.handle(intents.ClickPlace(PILE))
-    if person.asked is not None and action in person.asked.takes:
+    if person.open_question is not None and action in person.open_question.takes:
         choose(person, action)
         return
     person.handle(intents.Choose(-1))
@@ -260,7 +260,7 @@ def do(person: Person, action: Action) -> None:
             person.handle(intents.Press("ask"))
         case Answer():
             person.handle(intents.Choose(0 if action.yes else 1))
-    if person.asked is not None:
+    if person.open_question is not None:
         choose(person)
 
 
@@ -287,7 +287,7 @@ def test_whatever_is_legal_can_be_done_by_hand(form, qapp):
             person = seated_at(byhand, actor)
             do(person, action)
             assert direct.play(actor, action) is None
-            assert outcome(byhand) == outcome(direct), (action, person.said, person.asked)
+            assert outcome(byhand) == outcome(direct), (action, person.last_note, person.open_question)
 
 
 # --- whatever is tried is answered
@@ -336,7 +336,7 @@ def test_whatever_is_tried_is_answered_in_words(form, qapp):
                 shown = display(person)
                 check_texts(shown)
                 check_question(shown)
-            if isinstance(person.said, Refusal):
+            if isinstance(person.last_note, Refusal):
                 assert shown.note.tone is Tone.ERROR
                 assert shown.note.lines[0] != GENERAL
                 assert outcome(person.match) == before

@@ -257,7 +257,7 @@ def test_each_person_has_their_own_draft_and_order(together) -> None:
 def test_the_curtain_falls_again_when_nobody_has_been_there_for_a_minute(together) -> None:
     table = together(match_of("ppp", HANDS[:3], phase="play"))
     table.raise_curtain()
-    away = table.session.away
+    away = table.session.idle_monitor
     assert away.timer.interval() == 60_000
     away.timer.setInterval(20)
     away.follow(Qt.ApplicationState.ApplicationInactive)
@@ -268,7 +268,7 @@ def test_the_curtain_falls_again_when_nobody_has_been_there_for_a_minute(togethe
 def test_coming_back_in_time_leaves_the_cards_in_sight(together) -> None:
     table = together(match_of("ppp", HANDS[:3], phase="play"))
     table.raise_curtain()
-    away = table.session.away
+    away = table.session.idle_monitor
     away.follow(Qt.ApplicationState.ApplicationInactive)
     assert away.timer.isActive()
     away.follow(Qt.ApplicationState.ApplicationActive)
@@ -329,7 +329,7 @@ def test_a_hint_that_comes_too_late_is_shown_to_nobody(together) -> None:
     QApplication.processEvents()
     assert table.is_down
     table.raise_curtain()
-    assert table.presenter.person.said is None
+    assert table.presenter.person.last_note is None
 
 
 def test_behind_the_curtain_no_key_of_the_game_does_anything(together) -> None:

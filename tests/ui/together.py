@@ -125,7 +125,7 @@ class Together:
             return
         self.key(Qt.Key.Key_T)
         self.bot.waitUntil(
-            lambda: presenter.person is not None and isinstance(presenter.person.said, Decision), timeout=LONG
+            lambda: presenter.person is not None and isinstance(presenter.person.last_note, Decision), timeout=LONG
         )
         self.key(Qt.Key.Key_Return)
         if len(self.match.log(None)) == done and presenter.display.question is not None:

@@ -17,19 +17,19 @@ class HintCommands(TurnCommand):
     @property
     def choice(self) -> Decision | None:
         """The hint that stands, if one does."""
-        said = self.person.said
+        said = self.person.last_note
         return said if isinstance(said, Decision) else None
 
     def give(self, choice: Decision) -> None:
         """Show this hint; a question of the table's own gives way to it."""
-        self.person.asked = None
-        self.person.said = choice
+        self.person.open_question = None
+        self.person.last_note = choice
 
     def end(self) -> bool:
         """The person does something: the hint stands no more; whether there was one."""
         if self.choice is None:
             return False
-        self.person.said = None
+        self.person.last_note = None
         return True
 
     def do(self) -> None:
@@ -39,9 +39,9 @@ class HintCommands(TurnCommand):
             return
         person.bench.dropped = self.tokens(choice.action)
         person.bench.clear_draft()
-        person.said = None
+        person.last_note = None
         if person.confirms_out and self.goes_out(choice.action):
-            person.asked = OpenQuestion(QuestionKind.OUT, actions=(choice.action,))
+            person.open_question = OpenQuestion(QuestionKind.OUT, actions=(choice.action,))
         else:
             person.play(choice.action)
 

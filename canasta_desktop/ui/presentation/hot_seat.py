@@ -158,16 +158,16 @@ class HotSeat:
         person.tip, self._may_tell = None, True
         returned = person.bench.follow(update.view, update.events)
         if returned:
-            person.said = Message(Code.DRAFT_RETURNED, (("points", 0), ("minimum", 0)), returned)
-        elif update.change is Change.DEALT or not _is_failure(person.said):
-            person.said = None
+            person.last_note = Message(Code.DRAFT_RETURNED, (("points", 0), ("minimum", 0)), returned)
+        elif update.change is Change.DEALT or not _is_failure(person.last_note):
+            person.last_note = None
 
     def show_message(self, message: Message) -> None:
         """Have the note box say this."""
         if self.person is not None:
-            self.person.said = message
+            self.person.last_note = message
         else:
-            self.spectator.said = message
+            self.spectator.last_note = message
 
     def display(self, moment: Moment) -> Display:
         """What is on the screen."""

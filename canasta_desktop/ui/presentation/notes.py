@@ -29,7 +29,7 @@ class NoteBuilder:
 
     def note(self) -> Note:
         """What was said last, or else what to do."""
-        said = self.person.said
+        said = self.person.last_note
         if isinstance(said, Refusal):
             return self.words.refusals.note(said, self.facts.situation())
         if isinstance(said, Message):
@@ -61,7 +61,7 @@ class NoteBuilder:
         words = self.words.questions
         if self.person.is_asked:
             return self._partner_asks()
-        asked = self.person.asked
+        asked = self.person.open_question
         if asked is None:
             return None
         return Question(self._text(asked), self._choices(asked), words.cancel())

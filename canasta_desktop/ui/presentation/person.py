@@ -32,8 +32,8 @@ class Person:
         self.bench = Workbench(match.view(seat), match.arrangement(seat))
         self.confirms_out = True
         self.confirms_return = True
-        self.said: NoteContent = None
-        self.asked: OpenQuestion | None = None
+        self.last_note: NoteContent = None
+        self.open_question: OpenQuestion | None = None
         self.tip: Tip | None = None
         """What is explained now, where nothing else is to be said."""
         self.dragged: tuple[int, ...] = ()
@@ -100,9 +100,9 @@ class Person:
 
     def press(self, key: str) -> None:
         """What the button or key with this name does."""
-        self.said = None
+        self.last_note = None
         if not self.is_asked:
-            self.asked = None
+            self.open_question = None
         if key in self._keys:
             self._keys[key]()
         elif key.startswith(SPECIAL):
@@ -117,24 +117,24 @@ class Person:
             elif not isinstance(said, Refusal):
                 self.bench.clear_draft()
             if said is not None:
-                self.said = said
+                self.last_note = said
                 return False
-            self.said = None
-            self.asked = None
+            self.last_note = None
+            self.open_question = None
         return True
 
     # --- dragging and clicking ---------------------------------------------------------------------
 
     def _begin_drag(self, intent: intents.BeginDrag) -> None:
         self.dragged = intent.tokens
-        self.asked = None
+        self.open_question = None
 
     def _end_drag(self, _: intents.CancelDrag) -> None:
         self.dragged = ()
 
     def _drop(self, intent: intents.Drop) -> None:
         self.dragged = ()
-        self.said = None
+        self.last_note = None
         staged = [token for token in intent.tokens if self.bench.staged_at(token) is not None]
         if self.is_pile(intent.tokens):
             self.taking.take_to(intent.place)
@@ -162,11 +162,11 @@ class Person:
         for token in tokens:
             self.bench.take_card_back(token)
         self.put(tokens, place)
-        if self.said is not None:
+        if self.last_note is not None:
             self.bench.restore(kept)
 
     def _click(self, intent: intents.ClickPlace) -> None:
-        self.said = None
+        self.last_note = None
         place = intent.place
         if intent.token >= 0 and not self.bench.selected and self.bench.take_card_back(intent.token):
             return
@@ -177,7 +177,7 @@ class Person:
         elif place.spot is Spot.MELD:
             self.bench.select(self.bench.fitting(place.number))
             if not self.bench.selected:
-                self.said = Remark.NOTHING_FITS
+                self.last_note = Remark.NOTHING_FITS
 
     def put(self, tokens: Sequence[int], place: Place) -> None:
         """Cards of the hand go to this place."""
@@ -189,8 +189,8 @@ class Person:
         elif place == NEW_MELD and self.melding.is_three(tokens):
             self.melding.lay_threes()
         elif place.spot in (Spot.MELD, Spot.DRAFT, Spot.NEW_MELD):
-            self.said = self.bench.place(tokens, place)
-            if self.said is not None and place == NEW_MELD:
+            self.last_note = self.bench.place(tokens, place)
+            if self.last_note is not None and place == NEW_MELD:
                 self.melding.ask_where(tokens)
         elif place.spot is Spot.THREES:
             self.melding.lay_threes()
@@ -199,7 +199,7 @@ class Person:
 
     def _undo(self) -> None:
         if not self.bench.undo_step() and not self.match.undo(self.seat):
-            self.said = self.match.why_no_undo(self.seat)
+            self.last_note = self.match.why_no_undo(self.seat)
 
     def _redo(self) -> None:
         if not self.bench.redo_step():
@@ -207,7 +207,7 @@ class Person:
 
     def _choose(self, intent: intents.Choose) -> None:
         """The answer to the open question."""
-        asked, self.asked = self.asked, None
+        asked, self.open_question = self.open_question, None
         if self.is_asked:
             self.play(Answer(intent.key == 0))
         elif asked is None or intent.key < 0:

@@ -33,7 +33,7 @@ class SpectatorDisplayBuilder(DisplayBuilder):
         words, table = self.words, spectator.table
         event_context = self._event_context(table)
         status = self._status(table, moment, watch)
-        said = spectator.said
+        said = spectator.last_note
         voices = self.voices(moment.events)
         return Display(
             title=self.title(),

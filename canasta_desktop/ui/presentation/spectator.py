@@ -41,7 +41,7 @@ class Spectator:
         self.match = match
         self.seat = seat
         self.bench = Workbench(match.view(None), SeatArrangement())
-        self.said: Message | None = None
+        self.last_note: Message | None = None
         """What the program itself has to say: until the change after the one it is about."""
         self._explained: Message | None = None
         self._is_open = False
@@ -60,8 +60,8 @@ class Spectator:
         """Go on over what everybody may see now."""
         self._lay_hands()
         self.bench.follow(update.view, update.events)
-        self.said = None if self.said is self._explained else self.said
-        self._explained = self.said
+        self.last_note = None if self.last_note is self._explained else self.last_note
+        self._explained = self.last_note
 
     def show_hands(self, is_open: bool) -> None:
         """Show all hands, or cover them; they never open where a person plays."""

@@ -40,7 +40,7 @@ class TakeCommands(TurnCommand):
         if len(draws) == 1:
             self.person.play(draws[0])
         elif draws:
-            self.person.asked = OpenQuestion(QuestionKind.KEEP, actions=tuple(draws))
+            self.person.open_question = OpenQuestion(QuestionKind.KEEP, actions=tuple(draws))
         else:
             self.person.play(Draw())
 
@@ -53,12 +53,12 @@ class TakeCommands(TurnCommand):
         take = self.draft.take_with(faces)
         interpretations = [one for one in self.draft.take_choices() if sorted(one.cards) == sorted(faces) and one.rest]
         if len(interpretations) > 1:
-            self.person.asked = OpenQuestion(QuestionKind.TAKE, takes=tuple(interpretations))
+            self.person.open_question = OpenQuestion(QuestionKind.TAKE, takes=tuple(interpretations))
         elif isinstance(take, Take):
             self.person.play(take)
         elif self.person.bench.place(tokens, PILE) is not None:
             # Where it could be staged, the draft shows what is there and the meter what is missing.
-            self.person.said = take
+            self.person.last_note = take
 
     def take_to(self, place: Place) -> None:
         """The pile was dragged there: onto a meld that its top card joins, or anywhere on the table."""
@@ -75,11 +75,11 @@ class TakeCommands(TurnCommand):
     def _choose(self, takes: tuple[Take, ...], at_once: bool = False) -> None:
         """Ask which of these ways, or say why there is none; `at_once`: the only way needs no question."""
         if not takes:
-            self.person.said = self.why_no_take()
+            self.person.last_note = self.why_no_take()
         elif at_once and len(takes) == 1:
             self.person.play(takes[0])
         else:
-            self.person.asked = OpenQuestion(QuestionKind.TAKE, takes=takes)
+            self.person.open_question = OpenQuestion(QuestionKind.TAKE, takes=takes)
 
     def why_no_take(self) -> Refusal | None:
         """Why the pile cannot be taken, from the cards that come nearest to it."""
@@ -98,9 +98,9 @@ class MeldCommands(TurnCommand):
             return
         places = self._fitting_places(faces)
         if places:
-            self.person.said = None
+            self.person.last_note = None
             self.person.bench.select(tokens)
-            self.person.asked = OpenQuestion(QuestionKind.MELD, places=tuple(places))
+            self.person.open_question = OpenQuestion(QuestionKind.MELD, places=tuple(places))
 
     def _fitting_places(self, faces: Sequence[int]) -> list[Place]:
         """Melds, drafts and the free slot, as far as they take these cards."""
@@ -115,9 +115,9 @@ class MeldCommands(TurnCommand):
             return
         places = self._fitting_places(faces) if faces else []
         if not faces:
-            self.person.said = Remark.NOTHING_SELECTED
+            self.person.last_note = Remark.NOTHING_SELECTED
         elif len([place for place in places if place != NEW_MELD]) > 1:
-            self.person.asked = OpenQuestion(QuestionKind.MELD, places=tuple(places))
+            self.person.open_question = OpenQuestion(QuestionKind.MELD, places=tuple(places))
         else:
             self.person.put(self.person.bench.selected, places[0] if places else NEW_MELD)
 
@@ -127,9 +127,9 @@ class MeldCommands(TurnCommand):
         if len(joins) == 1:
             self.person.play(joins[0])
         elif joins:
-            self.person.asked = OpenQuestion(QuestionKind.JOIN, actions=tuple(joins))
+            self.person.open_question = OpenQuestion(QuestionKind.JOIN, actions=tuple(joins))
         else:
-            self.person.said = Remark.NOTHING_TO_JOIN
+            self.person.last_note = Remark.NOTHING_TO_JOIN
 
     def join(self, number: int, place: Place) -> None:
         """A meld was let go over another one."""
@@ -139,7 +139,7 @@ class MeldCommands(TurnCommand):
         if isinstance(join, Join):
             self.person.play(join)
         else:
-            self.person.said = join
+            self.person.last_note = join
 
     def is_three(self, tokens: Sequence[int]) -> bool:
         """Whether these are threes that are laid out by hand, and nothing else."""
@@ -153,21 +153,21 @@ class MeldCommands(TurnCommand):
         tokens = self.person.bench.dropped or self.person.bench.selected
         faces = self.person.bench.faces(tokens) if self.is_three(tokens) else rare.layable()
         if not faces:
-            self.person.said = Remark.NO_THREE
+            self.person.last_note = Remark.NO_THREE
             return
         lay = rare.lay(faces)
         if isinstance(lay, Lay):
             self.person.play(lay)
         else:
-            self.person.said = lay
+            self.person.last_note = lay
 
     def lay(self) -> None:
         """Lay out what is staged."""
         action = self.draft.action()
         if isinstance(action, Refusal):
-            self.person.said = action
+            self.person.last_note = action
         elif self.person.confirms_out and self.draft.goes_out:
-            self.person.asked = OpenQuestion(QuestionKind.OUT, actions=(action,))
+            self.person.open_question = OpenQuestion(QuestionKind.OUT, actions=(action,))
         else:
             self.person.play(action)
 
@@ -179,15 +179,15 @@ class EndCommands(TurnCommand):
         """Discard the one card; what is staged goes down first, or back, and then the person is asked."""
         faces = self.person.bench.faces(tokens)
         if len(faces) != 1:
-            self.person.said = Remark.DISCARD_ONE_CARD
+            self.person.last_note = Remark.DISCARD_ONE_CARD
             return
         end = self.draft.ending(faces[0])
         if isinstance(end, Refusal):
-            self.person.said = self.person.match.refuses(self.person.seat, Discard(faces[0])) or end
+            self.person.last_note = self.person.match.refuses(self.person.seat, Discard(faces[0])) or end
         elif end.returned and self.person.confirms_return:
-            self.person.asked = OpenQuestion(QuestionKind.RETURN, actions=end.actions)
+            self.person.open_question = OpenQuestion(QuestionKind.RETURN, actions=end.actions)
         elif self.person.confirms_out and self._ends_deal(end.actions):
-            self.person.asked = OpenQuestion(QuestionKind.OUT, actions=end.actions)
+            self.person.open_question = OpenQuestion(QuestionKind.OUT, actions=end.actions)
         else:
             self.person.play(*end.actions)
 
@@ -205,7 +205,7 @@ class EndCommands(TurnCommand):
         if end is None:
             return
         if self.person.confirms_out:
-            self.person.asked = OpenQuestion(QuestionKind.OUT, actions=end.actions)
+            self.person.open_question = OpenQuestion(QuestionKind.OUT, actions=end.actions)
         else:
             self.person.play(*end.actions)
 
@@ -214,9 +214,9 @@ class EndCommands(TurnCommand):
         special = Special(key)
         refusal = self.person.match.refuses(self.person.seat, special)
         if refusal is not None:
-            self.person.said = refusal
+            self.person.last_note = refusal
         elif self.person.confirms_out:
-            self.person.asked = OpenQuestion(QuestionKind.SPECIAL, actions=(special,))
+            self.person.open_question = OpenQuestion(QuestionKind.SPECIAL, actions=(special,))
         else:
             self.person.play(special)
 
@@ -224,8 +224,8 @@ class EndCommands(TurnCommand):
         """End the deal: the pile is not taken, or there is no card to discard (CL-9.3, GT-9.2)."""
         end = self.draft.special_actions.end()
         if isinstance(end, Refusal):
-            self.person.said = end
+            self.person.last_note = end
         elif end.returned and self.person.confirms_return:
-            self.person.asked = OpenQuestion(QuestionKind.RETURN_AND_END, actions=end.actions)
+            self.person.open_question = OpenQuestion(QuestionKind.RETURN_AND_END, actions=end.actions)
         else:
             self.person.play(*end.actions)

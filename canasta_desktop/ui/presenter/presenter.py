@@ -66,8 +66,8 @@ class Presenter(QObject):
         self.opponents.fell_back.connect(self.show_message)
         self.pacer = Pacer(self)
         self.pacer.over.connect(self._pause_over)
-        self.watcher = SpectatorControls(self.pacer, self)
-        self.watcher.changed.connect(self.retell)
+        self.spectator_controls = SpectatorControls(self.pacer, self)
+        self.spectator_controls.changed.connect(self.retell)
         self._replay = Replay(self)
         self._replay.shown.connect(self._show_again)
         self._replay.ended.connect(self.retell)
@@ -89,7 +89,7 @@ class Presenter(QObject):
         self.hot_seat = HotSeat(match)
         if guide is not None and self.person is not None:
             self.person.objection = guide.objection
-        self.watcher.begin(self.hot_seat)
+        self.spectator_controls.begin(self.hot_seat)
         self._public_turns = PublicTurns(match)
         self._listen()
 
@@ -170,7 +170,7 @@ class Presenter(QObject):
     def set_pace(self, speed: str, waits: bool) -> None:
         """`speed` is a key of PACES; `waits`: every other player's turn ends with a click or Space."""
         self.pacer.waits_for_person = waits
-        self.watcher.set_speed(speed)
+        self.spectator_controls.set_speed(speed)
 
     def retell(self) -> None:
         """Word everything anew, after a change of language or of the signs on the cards."""
@@ -211,7 +211,7 @@ class Presenter(QObject):
             if key == SHOW_HAND and self.hot_seat.awaited != NOBODY:
                 self.hot_seat.hand_over(self.hot_seat.awaited)
                 self._changed_person()
-            self.watcher.press(key)
+            self.spectator_controls.press(key)
         elif key == "hint" and self.guide is not None:
             self.guide.show_how()
         elif key == "hint":
@@ -233,7 +233,7 @@ class Presenter(QObject):
         """Go on at once, or after another player's turn; from a deal that lies scored, back to its score sheet."""
         is_skip = isinstance(intent, intents.Skip)
         if self.hot_seat.is_watched and not self.match.is_scored:
-            self.watcher.press(PAUSE)
+            self.spectator_controls.press(PAUSE)
         elif self.match.is_scored and self.pacer.is_free and not is_skip:
             self._end_deal()
         else:

@@ -96,8 +96,8 @@ class Session(QObject):
         self.window.closed.connect(self.close)
         self.window.commands.wanted.connect(self._command)
         self.show_way_back()
-        self.away = IdleMonitor(self)
-        self.away.noticed.connect(self.presenter.be_away)
+        self.idle_monitor = IdleMonitor(self)
+        self.idle_monitor.noticed.connect(self.presenter.be_away)
         self.sounds = TableSounds(self)
         self.presenter.specials_wanted.connect(self._open_specials)
         self.presenter.seats_drawn.connect(self._open_seat_draw)
@@ -115,7 +115,7 @@ class Session(QObject):
 
     def _connect_spectator_controls(self) -> None:
         """What who watches chooses is kept: the speed with the settings, open hands with the window's places."""
-        watcher = self.presenter.watcher
+        watcher = self.presenter.spectator_controls
         watcher.opens_hands = bool(self.places.value(OPEN_HANDS, defaultValue=False, type=bool))
         watcher.begin(self.presenter.hot_seat)
         watcher.speed_wanted.connect(self._set_speed)

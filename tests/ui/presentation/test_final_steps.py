@@ -65,7 +65,7 @@ def test_a_step_that_has_shown_new_cards_says_why_it_is_final(played, code: Code
     assert not undo.enabled
     assert undo.why_not.startswith(said)
     person.press("undo")
-    assert person.said == Message(code)
+    assert person.last_note == Message(code)
 
 
 def test_a_foot_taken_up_as_the_turn_begins_is_no_step_of_this_turn() -> None:

@@ -71,7 +71,7 @@ def test_doing_it_does_what_the_hint_says(hand, action, position, cards, origin,
     person = advised(hand, action, **position)
     person.handle(intents.Press(DO_HINT))
     assert person.match.running_deal().actions == [read_action(action)]
-    assert person.said is None
+    assert person.last_note is None
     assert display(person).guidance is None
 
 
@@ -139,7 +139,7 @@ def test_a_hint_that_goes_out_asks_who_wants_to_be_asked(confirms: bool) -> None
     person.confirms_out = confirms
     assert next(one for one in display(person).buttons if one.key == DO_HINT).detail == "ends the deal"
     person.handle(intents.Press(DO_HINT))
-    assert (person.asked is not None and person.asked.about is QuestionKind.OUT) is confirms
+    assert (person.open_question is not None and person.open_question.about is QuestionKind.OUT) is confirms
     if confirms:
         assert not person.table.over
         person.handle(intents.Choose(0))

@@ -71,7 +71,7 @@ def test_a_pile_is_barred_before_the_initial_meld_where_that_is_the_rule(qapp):
     assert display.piles.pile_text == "Cannot be taken · 2"
     assert not display.piles.can_take
     person.press("take")
-    refusal = Wording().refusals.line(person.said)
+    refusal = Wording().refusals.line(person.last_note)
     assert refusal == "Your side may take the pile only after its initial meld."
 
 
@@ -89,7 +89,7 @@ def test_where_asking_is_a_duty_the_way_out_begins_with_it(qapp):
     assert [button.enabled for button in display.buttons if button.key == "ask"] == [True]
     assert "out" not in [button.key for button in display.buttons]
     person.press("ask")
-    assert person.said is None
+    assert person.last_note is None
     assert person.match.play(2, Answer(True)) is None
     display = DisplayBuilder(person.match, 0).display(person, Moment())
     assert display.status == "Your partner said yes: you must go out now."
@@ -147,6 +147,6 @@ def test_a_red_three_that_stays_is_a_card_like_others(qapp):
     assert display.piles.pile_text == "Cannot be taken · 2"
     person.press("take")
     assert (
-        Wording().refusals.line(person.said)
+        Wording().refusals.line(person.last_note)
         == "The pile cannot be taken: a red three lies on top, the three of diamonds."
     )

@@ -29,8 +29,8 @@ def test_a_click_on_the_stock_draws() -> None:
 def test_drawing_twice_is_refused_and_said() -> None:
     person = sit("KS KH 9D 4S", phase="play")
     person.handle(intents.Press("draw"))
-    assert isinstance(person.said, Refusal)
-    assert person.said.reason is Reason.WRONG_PHASE
+    assert isinstance(person.last_note, Refusal)
+    assert person.last_note.reason is Reason.WRONG_PHASE
 
 
 def test_a_card_dropped_on_the_pile_is_discarded() -> None:
@@ -53,7 +53,7 @@ def test_of_two_equal_cards_the_one_that_was_dropped_leaves_the_hand(index: int)
 def test_two_cards_cannot_be_discarded() -> None:
     person = sit("KS KH 9D 4S", phase="play")
     drop(person, "4S 9D", PILE)
-    assert person.said is Remark.DISCARD_ONE_CARD
+    assert person.last_note is Remark.DISCARD_ONE_CARD
     assert len(hand(person)) == 4
 
 
@@ -115,7 +115,7 @@ def test_a_staged_card_stays_where_it_may_not_go() -> None:
     drop(person, "KS KH KD", NEW_MELD)
     ace = staged_tokens(person, 1)[0]
     person.handle(intents.Drop((ace,), Place(Spot.DRAFT, 2)))
-    assert isinstance(person.said, Refusal)
+    assert isinstance(person.last_note, Refusal)
     assert ace in staged_tokens(person, 1)
 
 
@@ -143,15 +143,15 @@ def test_a_draw_cannot_be_taken_back_and_is_said() -> None:
     person = sit("AS AH AD 9D 4S 5C", stock="7C 8D")
     person.press("draw")
     person.press("undo")
-    assert person.said is not None
+    assert person.last_note is not None
     assert person.table.turn.phase == PLAYING
 
 
 def test_the_pile_with_one_pair_is_taken_after_a_question() -> None:
     person = sit("9S 9H KD 4S 5C QD", melds=[["AS AH AD"], []], pile="4C 6D 9D")
     person.handle(intents.ClickPlace(PILE))
-    assert person.asked is not None
-    assert person.asked.about is QuestionKind.TAKE
+    assert person.open_question is not None
+    assert person.open_question.about is QuestionKind.TAKE
     person.handle(intents.Choose(0))
     assert [m.cards for m in person.table.melds[0]][1] == read_cards("9S 9H 9D")
 
@@ -160,7 +160,7 @@ def test_a_cancelled_question_changes_nothing() -> None:
     person = sit("9S 9H KD 4S 5C QD", melds=[["AS AH AD"], []], pile="4C 6D 9D")
     person.handle(intents.ClickPlace(PILE))
     person.handle(intents.Choose(-1))
-    assert person.asked is None
+    assert person.open_question is None
     assert person.table.turn.phase == DRAWING
 
 
@@ -180,8 +180,12 @@ def test_the_pile_dragged_to_the_own_tray_is_taken_where_there_is_one_way() -> N
 def test_a_frozen_pile_says_what_is_missing() -> None:
     person = sit("9S KD 4S 5C QD", melds=[["AS AH AD"], []], pile="2C 6D 9D")
     person.press("take")
-    assert isinstance(person.said, Refusal)
-    assert (person.said.reason, person.said.have, person.said.need) == (Reason.PILE_FROZEN_NEEDS_PAIR, 1, 2)
+    assert isinstance(person.last_note, Refusal)
+    assert (person.last_note.reason, person.last_note.have, person.last_note.need) == (
+        Reason.PILE_FROZEN_NEEDS_PAIR,
+        1,
+        2,
+    )
 
 
 def test_a_pair_that_does_not_reach_the_minimum_is_staged_to_take_the_pile() -> None:
@@ -207,8 +211,8 @@ def test_a_discard_with_an_unfinished_draft_asks_first() -> None:
     person = sit("AS AH KD 9D 4S 5C", phase="play")
     drop(person, "AS AH", NEW_MELD)
     drop(person, "4S", PILE)
-    assert person.asked is not None
-    assert person.asked.about is QuestionKind.RETURN
+    assert person.open_question is not None
+    assert person.open_question.about is QuestionKind.RETURN
     person.handle(intents.Choose(0))
     assert person.table.turn.seat == 1
 
@@ -224,8 +228,8 @@ def test_a_discard_lays_out_complete_drafts_of_an_open_side() -> None:
 def test_going_out_is_asked_about_once() -> None:
     person = sit("9S 9H 9D 4S", phase="play", melds=[["AS AH AD AC AS AH AD"], []])
     person.press("out")
-    assert person.asked is not None
-    assert person.asked.about is QuestionKind.OUT
+    assert person.open_question is not None
+    assert person.open_question.about is QuestionKind.OUT
     person.handle(intents.Choose(0))
     assert person.table.over
     assert person.table.out == 0
@@ -240,15 +244,15 @@ def test_a_click_on_an_own_meld_selects_what_fits_but_no_wild_card() -> None:
 def test_a_click_on_a_meld_that_nothing_fits_says_so() -> None:
     person = sit("KC KD 4S", phase="play", melds=[["AS AH AD"], []])
     person.handle(intents.ClickPlace(Place(Spot.MELD, 0)))
-    assert person.said is Remark.NOTHING_FITS
+    assert person.last_note is Remark.NOTHING_FITS
 
 
 def test_melding_a_wild_card_that_fits_several_melds_asks_which() -> None:
     person = sit("2S KD 4S 5C", phase="play", melds=[["AS AH AD", "9S 9H 9D"], []])
     person.handle(intents.SelectCards(tokens(person, "2S")))
     person.press("meld")
-    assert person.asked is not None
-    assert len(person.asked.places) == 2
+    assert person.open_question is not None
+    assert len(person.open_question.places) == 2
     person.handle(intents.Choose(1))
     assert not person.bench.draft.is_empty
 
@@ -256,8 +260,8 @@ def test_melding_a_wild_card_that_fits_several_melds_asks_which() -> None:
 def test_nothing_is_done_for_a_person_whose_turn_it_is_not() -> None:
     person = sit("AS AH AD 9D", turn=1)
     drop(person, "AS AH AD", NEW_MELD)
-    assert isinstance(person.said, Refusal)
-    assert person.said.reason is Reason.NOT_YOUR_TURN
+    assert isinstance(person.last_note, Refusal)
+    assert person.last_note.reason is Reason.NOT_YOUR_TURN
 
 
 def test_dragging_in_the_hand_orders_it_freely_and_is_kept() -> None:
@@ -294,7 +298,7 @@ def test_a_discard_that_returns_the_draft_asks_nothing_where_that_is_not_wanted(
     person.confirms_return = False
     drop(person, "AS AH", NEW_MELD)
     drop(person, "4S", PILE)
-    assert person.asked is None
+    assert person.open_question is None
     assert person.table.turn.seat == 1
 
 
@@ -302,7 +306,7 @@ def test_the_meld_key_puts_the_selection_into_a_new_meld() -> None:
     person = sit("7S 7H 7C KS 9D", phase="play")
     person.bench.select(tokens(person, "7S 7H 7C"))
     person.press("meld")
-    assert person.said is None
+    assert person.last_note is None
     assert person.bench.draft.staged == tuple(read_cards("7S 7H 7C"))
 
 

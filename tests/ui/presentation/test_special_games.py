@@ -200,7 +200,7 @@ def test_a_meld_dragged_onto_another_of_its_rank_is_joined_to_it() -> None:
 def test_a_meld_dragged_onto_one_of_another_rank_is_refused() -> None:
     person = sit("4S 5S QD", **TWICE)
     person.handle(intents.Drop(carried(person, 1), Place(Spot.MELD, 2)))
-    assert isinstance(person.said, Refusal)
+    assert isinstance(person.last_note, Refusal)
     assert len(person.table.melds[0]) == 3
 
 
@@ -225,7 +225,7 @@ def test_where_nothing_can_be_joined_the_button_is_there_and_says_why() -> None:
     assert not button(person, "join").enabled
     assert button(person, "join").why_not == "No two of your melds can be joined now."
     person.press("join")
-    assert person.said is Remark.NOTHING_TO_JOIN
+    assert person.last_note is Remark.NOTHING_TO_JOIN
     assert button(sit("4S 5S QD"), "join") is None
 
 
@@ -260,7 +260,7 @@ def test_the_last_card_laid_out_takes_up_the_foot_and_does_not_go_out() -> None:
     assert display(person).status == "It is your turn: lay out, and you take up your foot."
     assert button(person, "lay").text == "Lay out, take up the foot"
     person.press("lay")
-    assert person.asked is None
+    assert person.open_question is None
     assert person.table.feet[0] == 0
     assert len(hand(person)) >= 11
     assert not person.table.over
@@ -269,7 +269,7 @@ def test_the_last_card_laid_out_takes_up_the_foot_and_does_not_go_out() -> None:
 def test_the_last_card_discarded_leaves_the_foot_for_the_next_turn_unasked() -> None:
     person = sit("KC", **FOOT)
     drop(person, "KC", PILE)
-    assert person.asked is None
+    assert person.open_question is None
     assert person.table.turn.seat == 1
     plate = display(person).plates[0]
     assert (plate.cards, plate.foot) == (0, 13)
@@ -380,8 +380,8 @@ def test_where_nothing_is_asked_enter_shows_no_special_hand() -> None:
 def test_a_special_hand_that_is_none_is_refused_in_words() -> None:
     person = sit(PAIRS, **MODERN | {"phase": "play"})
     person.press("special:straight")
-    assert isinstance(person.said, Refusal)
-    assert person.said.reason is Reason.SPECIAL_HAND_INVALID
+    assert isinstance(person.last_note, Refusal)
+    assert person.last_note.reason is Reason.SPECIAL_HAND_INVALID
 
 
 def test_reserved_cards_and_the_turn_card_are_said_of_the_stock() -> None:
@@ -454,7 +454,7 @@ def test_where_asking_after_melds_is_in_time_the_button_stays() -> None:
     person.press("lay")
     assert button(person, "ask").enabled
     person.press("ask")
-    assert person.said is None
+    assert person.last_note is None
     assert person.match.to_act() == 2
     assert person.match.play(2, Answer(False)) is None
     assert not button(person, "ask").enabled
@@ -469,7 +469,7 @@ def test_going_out_concealed_is_asked_as_that() -> None:
     person = sit("AS AH AD AC AS AH AD 4S", phase="play")
     drop(person, "AS AH AD AC AS AH AD", NEW_MELD)
     drop(person, "4S", PILE)
-    assert person.asked.about is QuestionKind.OUT
+    assert person.open_question.about is QuestionKind.OUT
     assert display(person).question.text == "Go out concealed and end the deal?"
 
 

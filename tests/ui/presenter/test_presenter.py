@@ -87,7 +87,7 @@ def test_where_the_worker_fails_something_legal_is_played_and_it_is_said_why(
     said: list[Code] = []
 
     def listen() -> None:
-        message = presenter.person.said
+        message = presenter.person.last_note
         if isinstance(message, Message):
             said.append(message.code)
 
@@ -101,7 +101,7 @@ def test_a_hint_that_the_worker_cannot_give_is_told_in_a_whole_sentence(seated: 
     presenter = seated("KS KH 9D 4S 5C", DEAD)
     presenter.start()
     presenter.handle(intents.Press("hint"))
-    qtbot.waitUntil(lambda: presenter.person.said == Message(Code.HINT_FAILED), timeout=20_000)
+    qtbot.waitUntil(lambda: presenter.person.last_note == Message(Code.HINT_FAILED), timeout=20_000)
     assert presenter.display.note.lines == ("There is no hint now: the computer’s thinking stopped. Ask once more.",)
 
 
@@ -139,7 +139,7 @@ def test_a_hint_names_a_card_and_doing_it_discards_just_that_one(seated: Seat, q
     presenter = seated("KS KH QD 9D 4S", WORKER, phase="play")
     presenter.start()
     presenter.handle(intents.Press("hint"))
-    qtbot.waitUntil(lambda: presenter.person.said is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: presenter.person.last_note is not None, timeout=20_000)
     assert presenter.display.guidance.goal == PILE
     (token,) = presenter.display.guidance.tokens
     face = presenter.display.card(token).card.face

@@ -89,12 +89,8 @@ def pytest_runtest_protocol() -> Iterator[None]:
 
 SLOW: Final = (
     *("tests/e2e/", "tests/inspection/", "tests/verification/", "tests/fuzz/", "tests/test_third_language.py"),
-    *(
-        "tests/test_wheel.py",
-        "tests/bots/test_players.py",
-        "tests/bots/test_arena.py",
-        "tests/bots/test_every_system.py",
-    ),
+    *("tests/test_wheel.py", "tests/bots/test_players.py", "tests/bots/test_every_system.py", "tests/arena/"),
+    *("tests/bots/baselines/test_choices.py", "tests/game/test_golden_saves.py"),
     *("tests/rules/test_laws.py", "tests/rules/second_opinion/", "tests/rules/test_hidden.py"),
     *("tests/rules/test_brute_force.py", "tests/game/test_leaks.py", "tests/game/test_tables.py"),
     *("tests/game/test_house_rules.py", "tests/game/test_undo.py", "tests/game/test_every_turn.py"),
@@ -108,7 +104,11 @@ SLOW: Final = (
     "tests/ui/new_game/test_dialog_rules.py::test_only_the_house_rules",
     "tests/ui/text/test_plain_text.py::test_nowhere_is_a_picture_shown",
     "tests/ui/session/test_game_files.py::test_twelve_games_in_a_row_are_all_kept",
-    "tests/ui/geometry/test_all_windows.py",
+    *("tests/ui/geometry/test_all_windows.py", "tests/ui/table/test_guidance.py", "tests/ui/text/test_direction.py"),
+    *("tests/ui/session/test_lesson_control.py", "tests/ui/session/test_notices.py", "tests/ui/test_seat_draw.py"),
+    *("tests/ui/test_hints_at_the_window.py", "tests/ui/presentation/test_hinting.py"),
+    *("tests/ui/rule_sheet/test_sheet_agrees.py", "tests/ui/wording/test_rules.py"),
+    "tests/ui/new_game/test_dialog_seats.py",
 )
 """What is marked `slow`: whole programs, whole matches, random deals of every game, every page in every size.
 

@@ -11,9 +11,6 @@ import pytest
 from canasta_desktop.arena import scheduling
 from canasta_desktop.arena.scheduling import NoScheduler, spread, spread_on_cluster
 
-pytestmark = pytest.mark.slow
-"""Each of these starts processes, and some kill them."""
-
 
 def doubled(text):
     return text + text

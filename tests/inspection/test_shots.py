@@ -97,7 +97,7 @@ def test_no_two_scenes_are_the_same(picture: Picture):
 
 
 def test_a_picture_is_the_same_every_time(picture: Picture, tmp_path: Path):
-    again = tmp_path / "again.png"
+    again = tmp_path / "again.bmp"
     command = [sys.executable, "-m", "canasta_desktop", "shot", "--scene", "mid-game", "--lang", "en"]
     subprocess.run(
         [*command, "--theme", "light", "--size", f"{WIDTH}x{HEIGHT}", "--out", str(again)],
@@ -115,9 +115,9 @@ def test_an_unknown_scene_is_wrong_use(tmp_path: Path):
 
 def test_a_picture_of_a_movement_is_the_same_every_time(picture: Picture, tmp_path: Path):
     """It stands still at its moment, whatever the clock says."""
-    again = tmp_path / "again.png"
+    again = tmp_path / "again.bmp"
     command = [sys.executable, "-c", TAKE_ALL, str(tmp_path), "en", f"{WIDTH}x{HEIGHT}", "take-pile"]
     environment = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
     subprocess.run(command, env=environment, check=True, timeout=patience(60))
-    (tmp_path / "take-pile.png").rename(again)
+    (tmp_path / "take-pile.bmp").rename(again)
     assert QImage(str(again)) == picture("take-pile", "en")

@@ -20,7 +20,7 @@ from canasta_desktop.ui.presentation.expressions import BIG_PILE
 from canasta_desktop.ui.presentation.speeches import Frequency
 
 CHARACTERS: Final = ("anna", "jonas", "mira", "emil", "lena", "murat", "aiko", "kwame")
-"""Who has a voice: computer players by these names."""
+"""Who has a voice: computer players for whom one of these was chosen, else those by these names."""
 RED_THREES: Final = 4
 CLEAR_SHARE: Final = 6
 """A deal is won clearly by a sixth of the target; where there is none, by so many points:"""
@@ -92,18 +92,15 @@ class PublicDeal(NamedTuple):
 def public_deal(match: Match) -> PublicDeal:
     """The deal on the table as everybody knows it."""
     seats, rules = match.setup.seats, match.rules
-    keys = {
-        seat: one.name.casefold()
-        for seat, one in enumerate(seats)
-        if one.kind is SeatKind.COMPUTER and one.name.casefold() in CHARACTERS
-    }
+    computers = {seat: one for seat, one in enumerate(seats) if one.kind is SeatKind.COMPUTER}
+    keys = {seat: one.portrait or one.name.casefold() for seat, one in computers.items()}
     target = 0 if rules.scoring.deals else rules.scoring.target
     return PublicDeal(
         number=match.deal_number,
         log=match.log(None),
         sides=match.view(None).table.sides,
         accounts=[rules.seating.account(seat) for seat in range(len(seats))],
-        characters=keys,
+        characters={seat: key for seat, key in keys.items() if key in CHARACTERS},
         winner=match.winner,
         clear=target // CLEAR_SHARE or CLEAR_POINTS,
     )

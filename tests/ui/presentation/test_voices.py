@@ -21,6 +21,7 @@ from canasta_desktop.ui.presentation.voices import (
     PublicDeal,
     VoiceChoice,
     chosen_voices,
+    public_deal,
 )
 from canasta_desktop.ui.wording.voices import VoiceWords
 from tests.ui.tables import match_at
@@ -167,6 +168,14 @@ def test_what_is_said_is_the_same_whatever_the_hidden_cards_are(qapp):
     assert any(voices for voices, _ in first)
     assert shown((REST[1], REST[0]), stock) == first
     assert shown(("9S 9D TH TS 8D", REST[0]), REST[1]) == first
+
+
+def test_a_character_that_was_chosen_speaks_whatever_its_name_is():
+    match = match_at("KS KC 4H 4D")
+    person, first, *others = match.setup.seats
+    chosen = [first._replace(name="Uncle Fred", portrait="kwame"), *[seat._replace(name="Clara") for seat in others]]
+    match.setup = match.setup._replace(seats=(person, *chosen))
+    assert public_deal(match).characters == {1: "kwame"}
 
 
 def test_the_choice_takes_nothing_but_public_things():

@@ -17,7 +17,9 @@ Point = tuple[float, float]
 BENDS: Final = (0.3, 0.55, 0.8)
 """How far a curve goes straight on at its ends, by the distance between them."""
 ALONG: Final = (0.5, 0.25, 0.75)
-"""Where the ports of the upper and of the lower edge are; the others have one in their middle."""
+"""Where the ports of the upper and of the lower edge are."""
+DOWN: Final = (0.5, 0.88)
+"""And those of the other two: words stand beside the middle of a pile, and none beside its foot."""
 SAMPLES: Final = 18
 """Points of a curve that are asked what they cover."""
 LONG: Final = 0.7
@@ -102,7 +104,10 @@ class CostMap:
 
 def ports(rect: Rect, gap: float) -> tuple[Port, ...]:
     """Where an arrow may leave a rectangle or come to it, `gap` away from its edges."""
-    found = [Port((rect.x - gap, rect.cy), (-1, 0)), Port((rect.right + gap, rect.cy), (1, 0))]
+    found = []
+    for share in DOWN:
+        y = rect.y + share * rect.h
+        found += [Port((rect.x - gap, y), (-1, 0)), Port((rect.right + gap, y), (1, 0))]
     for share in ALONG:
         x = rect.x + share * rect.w
         found += [Port((x, rect.y - gap), (0, -1)), Port((x, rect.bottom + gap), (0, 1))]

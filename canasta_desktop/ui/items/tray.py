@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Mode
@@ -41,6 +41,14 @@ class TrayCaption(Painted):
         name = whole(look, look.font(2.0, bold=True), self.caption, self._row(look).width())
         return "\n".join(part for part in (name, self.told) if part)
 
+    def written(self, look: Look) -> Rect:
+        """Where mark and words are, on the table."""
+        name, summary, row = look.font(2.0, bold=True), look.font(1.8), self._row(look)
+        wide = min(width_of(name, self.caption), row.width())
+        if shown := self._shown(summary, row.width() - wide - 1.5 * look.u):
+            wide += 1.5 * look.u + width_of(summary, shown)
+        return Rect(self.rect.x, self.rect.y, MARK * look.u + wide, self.rect.h)
+
     def _row(self, look: Look) -> QRectF:
         """The room of the words, behind the mark."""
         return QRectF(MARK * look.u, 0, self.rect.w - MARK * look.u, self.rect.h)
@@ -50,9 +58,12 @@ class TrayCaption(Painted):
         name, summary = look.font(2.0, bold=True), look.font(1.8)
         draw_line(painter, look, row, self.caption, name, look.theme.text, LEFT, MIDDLE)
         left = min(width_of(name, self.caption), row.width()) + 1.5 * look.u
-        room = row.width() - left
-        shown = next((text for text in self._shorter() if width_of(summary, text) <= room), "")
+        shown = self._shown(summary, row.width() - left)
         draw_line(painter, look, row.adjusted(left, 0, 0, 0), shown, summary, look.theme.muted)
+
+    def _shown(self, font: QFont, room: float) -> str:
+        """So much of the summary as there is room for."""
+        return next((text for text in self._shorter() if width_of(font, text) <= room), "")
 
     def _shorter(self) -> tuple[str, ...]:
         """The summary, and without its last parts."""

@@ -4,7 +4,7 @@ The arrow begins above the hand or at the edge of the place it comes from, and e
 covers neither the cards it starts from nor those it leads to. Between them it takes the way on which it covers least.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from canasta_desktop.ui.base.layers import Layer
@@ -18,7 +18,9 @@ from canasta_desktop.ui.items.arrow import LINE, OUTLINE, Arrow, Veil, bounds_of
 from canasta_desktop.ui.items.frame import Glow
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.items.painted import Painted
+from canasta_desktop.ui.items.tray import TrayCaption
 from canasta_desktop.ui.table.table_items import frame_of
+from canasta_desktop.ui.table.tray_items import tray_items
 
 GAP: Final = 1.1
 """Between an arrow's end and what it belongs to, units."""
@@ -28,8 +30,11 @@ MOST_STARTS: Final = 5
 """Of many cards not each is tried."""
 CELL: Final = 0.8
 """How finely the table is looked at, units."""
-ENDS, INDEX, CARD, WORDS, LINES, OUTSIDE = 500.0, 10.0, 3.0, 18.0, 6.0, 200.0
-"""What covering costs: what the arrow belongs to, an index, the rest of a card, words, a line, leaving the felt."""
+COUNTED: Final = 0.55
+"""Title and count take so much of their room in the height; below them stands only what hinders."""
+ENDS, COUNTS, INDEX, CARD, WORDS, LINES, OUTSIDE = 500.0, 60.0, 10.0, 3.0, 18.0, 6.0, 200.0
+"""What covering costs: what the arrow belongs to, the counts of stock and pile, an index, the rest of a card, words, a
+line, leaving the felt."""
 
 
 def guidance_items(display: Display, arrangement: Arrangement, look: Look) -> dict[str, Painted]:
@@ -48,14 +53,20 @@ def guidance_items(display: Display, arrangement: Arrangement, look: Look) -> di
     if guidance.is_spotlit:
         window = arrangement.layout.window
         things["guide-veil"] = Veil(window, Layer.GLOW + 2, tuple(_holes(guidance, arrangement)), u)
-    curve = arrow_curve(guidance, arrangement)
+    curve = arrow_curve(guidance, arrangement, captions(display, arrangement, look))
     if curve is not None:
         things["guide-arrow"] = Arrow(bounds_of(curve), Layer.GLOW + 3, curve)
     return things
 
 
-def arrow_curve(guidance: Guidance, arrangement: Arrangement) -> Curve | None:
-    """The way of the arrow; None where it lacks an end."""
+def captions(display: Display, arrangement: Arrangement, look: Look) -> tuple[Rect, ...]:
+    """What is written over the trays: the words, not the rows that they could fill."""
+    things = [thing for _, thing in tray_items(display, arrangement, look)]
+    return tuple([thing.written(look) for thing in things if isinstance(thing, TrayCaption)])
+
+
+def arrow_curve(guidance: Guidance, arrangement: Arrangement, words: Sequence[Rect] = ()) -> Curve | None:
+    """The way of the arrow; None where it lacks an end. `words` are kept free as well, if that is to be had."""
     if guidance.goal is None or guidance.goal == guidance.origin:
         return None
     starts = _starts(guidance, arrangement)
@@ -65,7 +76,8 @@ def arrow_curve(guidance: Guidance, arrangement: Arrangement) -> Curve | None:
     px = arrangement.layout.unit.px
     half = (LINE / 2 + OUTLINE) * px
     costs = CostMap(arrangement.layout.window.inset(half, half), CELL * px, OUTSIDE)
-    costs.add([Obstacle(rect.inset(-half, -half), cost) for rect, cost in _obstacles(guidance, arrangement)])
+    found = [*_obstacles(guidance, arrangement), *[Obstacle(box, WORDS) for box in words]]
+    costs.add([Obstacle(rect.inset(-half, -half), cost) for rect, cost in found])
     return cheapest_curve(starts, ends, costs)
 
 
@@ -149,12 +161,13 @@ def _obstacles(guidance: Guidance, arrangement: Arrangement) -> Iterator[Obstacl
         yield Obstacle(pose.shown, ENDS if pose.token in own else CARD)
         across, down = (LARGE if pose.is_large else USUAL).corner
         yield Obstacle(Rect(pose.shown.x, pose.shown.y, across * pose.rect.w, down * pose.rect.w), INDEX)
-    for words in (layout.score, layout.corner, layout.walnut.stock_words, layout.walnut.pile_words):
+    for words in (layout.score, layout.corner):
         yield Obstacle(words, WORDS)
+    for counts in (layout.walnut.stock_words, layout.walnut.pile_words):
+        yield Obstacle(counts.centred(counts.w, COUNTED * counts.h), COUNTS)
     yield Obstacle(layout.prompt, LINES)
     yield Obstacle(layout.walnut.stock, CARD)
     for tray in layout.trays:
-        yield Obstacle(tray.head, LINES)
         for meld in tray.melds:
             yield Obstacle(meld.medal, WORDS)
     for seat in layout.seats:

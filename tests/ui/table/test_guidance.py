@@ -7,7 +7,7 @@ from canasta_desktop.ui.base.motion import Speed
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.display.display import HAND, NEW_MELD, PILE, STOCK, Guidance
 from canasta_desktop.ui.items.arrow import Veil
-from canasta_desktop.ui.table.guidance_items import arrow_curve
+from canasta_desktop.ui.table.guidance_items import arrow_curve, captions
 from canasta_desktop.ui.table.table_items import frame_of
 from tests.ui.hands_on import HandsOn
 from tests.ui.sample_tables import TABLES
@@ -46,7 +46,7 @@ def test_an_arrow_covers_neither_what_it_starts_from_nor_what_it_leads_to(qapp, 
     for guidance in ways(display):
         shown.scene.show(display._replace(guidance=guidance), animate=False)
         arrangement = shown.scene.arrangement
-        curve = arrow_curve(guidance, arrangement)
+        curve = shown.scene.guides.shown["guide-arrow"].curve
         assert curve is not None
         u = arrangement.layout.unit.px
         ends = [frame_of(place, arrangement) for place in (guidance.origin, guidance.goal) if place != HAND]
@@ -94,8 +94,10 @@ def test_the_arrow_follows_a_new_size_at_once(qapp, speed):
     for size in SIZES:
         shown.scene.resize(QSizeF(*size))
         assert shown.scene.guides.items["guide-arrow"] is arrow
-        curve = arrow_curve(shown.scene.display.guidance, shown.scene.arrangement)
-        assert shown.scene.guides.shown["guide-arrow"].curve == curve
+        scene = shown.scene
+        words = captions(scene.display, scene.arrangement, scene.look)
+        curve = arrow_curve(scene.display.guidance, scene.arrangement, words)
+        assert scene.guides.shown["guide-arrow"].curve == curve
         assert not shown.scene.motion.is_moving
         assert arrow.opacity() == 1
 

@@ -26,7 +26,7 @@ LONG: Final = 0.7
 """The cost of a way as long as a cell of the map."""
 LEAST_LONG: Final = 15.0
 """What is shorter, in cells of the map, is hardly seen as an arrow."""
-STUMPY: Final = 20.0
+STUMPY: Final = 8.0
 """The cost of each cell that a way lacks to that."""
 TURNS: Final = 16.0
 """The cost of turning once by the angle of a radian: a calm arrow is read at a glance."""

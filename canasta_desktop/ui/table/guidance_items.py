@@ -28,8 +28,11 @@ SIDES: Final = (0.5, 0.15, 0.3, 0.7, 0.85)
 """Where an arrow may come to the hand, by its width."""
 MOST_STARTS: Final = 5
 """Of many cards not each is tried."""
-CELL: Final = 0.8
+CELL: Final = 0.7
 """How finely the table is looked at, units."""
+NEAR: Final = 0.35
+"""So near an arrow may come to what it belongs to, units; with a cell it is less than GAP, or its own ends would be
+in the way."""
 COUNTED: Final = 0.55
 """Title and count take so much of their room in the height; below them stands only what hinders."""
 ENDS, COUNTS, INDEX, CARD, WORDS, LINES, OUTSIDE = 500.0, 60.0, 10.0, 3.0, 18.0, 6.0, 200.0
@@ -77,7 +80,9 @@ def arrow_curve(guidance: Guidance, arrangement: Arrangement, words: Sequence[Re
     half = (LINE / 2 + OUTLINE) * px
     costs = CostMap(arrangement.layout.window.inset(half, half), CELL * px, OUTSIDE)
     found = [*_obstacles(guidance, arrangement), *[Obstacle(box, WORDS) for box in words]]
-    costs.add([Obstacle(rect.inset(-half, -half), cost) for rect, cost in found])
+    near = NEAR * px
+    grown = [(rect, near if cost == ENDS else half, cost) for rect, cost in found]
+    costs.add([Obstacle(rect.inset(-reach, -reach), cost) for rect, reach, cost in grown])
     return cheapest_curve(starts, ends, costs)
 
 

@@ -352,10 +352,8 @@ class Presenter(QObject):
         self.shown.emit(self.display, (), False)
 
     def _drawn_up(self, events: tuple[Event, ...], thinking: int) -> Display:
-        moment, told = (
-            Moment(events, flights(events, self.hot_seat), thinking, self.pacer.is_held),
-            self.hot_seat.told_tips,
-        )
+        moment = Moment(events, flights(events, self.hot_seat), thinking, self.pacer.is_held)
+        told = self.hot_seat.told_tips
         display = self._noted(self.hot_seat.display(moment))
         if self.hot_seat.told_tips != told:
             self.tips_told.emit(self.hot_seat.told_tips)

@@ -277,7 +277,7 @@ class Session(QObject):
 
     def _with_match_begun(self, settings: Settings) -> Settings:
         """The settings once a match begins; one that was dealt and never played does not count."""
-        return settings if is_untouched(self.presenter.match) else with_match_begun(settings)
+        return settings if is_untouched(self.match) else with_match_begun(settings)
 
     @property
     def files(self) -> "GameFiles":

@@ -367,3 +367,16 @@ def test_the_paper_covers_nothing_that_it_speaks_of(qtbot, start, size, scale) -
         control(session).go_on()
         QApplication.processEvents()
     assert session.window.rect().contains(QPoint(control(session).panel.geometry().center()))
+
+
+def test_a_lesson_is_no_match_that_tips_are_counted_by(start, qtbot) -> None:
+    session = start()
+    session.change_settings(replace(session.settings, tips=True))
+    session.learn()
+    while not is_last(session):
+        control(session).go_on()
+        qtbot.waitUntil(lambda: is_last(session) or session.presenter.match.to_act() == 0)
+    assert session.presenter.match.is_scored
+    control(session).panel.pressed.emit(lesson_control.PLAY)
+    assert session.lesson is None
+    assert (session.settings.tips, session.settings.tips_matches) == (True, 0)

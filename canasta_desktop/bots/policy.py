@@ -55,11 +55,46 @@ class Idea(NamedTuple):
     cards: Cards = ()
 
 
+class Weighed(NamedTuple):
+    """An action that was weighed, and the points by which it was expected to end the deal ahead of the chosen one.
+
+    The figure is never above 0 but for what a temperament or too small a difference left aside.
+    """
+
+    action: Action
+    points: float
+
+
 class Decision(NamedTuple):
-    """The action chosen and the ideas behind it, the weightiest first."""
+    """The action chosen and the ideas behind it, the weightiest first; `others` that were weighed, the best first."""
 
     action: Action
     reasons: tuple[Idea, ...] = ()
+    others: tuple[Weighed, ...] = ()
+
+
+MOST_LEANING: Final = 2
+"""A temperament leans to either side by no more."""
+
+
+class Temperament(NamedTuple):
+    """How a player decides between what is about as good: each from -MOST_LEANING to MOST_LEANING, 0 for neither.
+
+    `patience`: goes out late rather than early; `risk`: bold rather than careful with discards and the pile;
+    `freezing`: freezes the pile gladly rather than never; `thrift`: keeps wild cards for long rather than spends them;
+    `holding`: collects in the hand rather than lays; `whim`: from 0 on, how much it varies among equals.
+    """
+
+    patience: int = 0
+    risk: int = 0
+    freezing: int = 0
+    thrift: int = 0
+    holding: int = 0
+    whim: int = 0
+
+
+EVEN: Final = Temperament()
+"""The temperament of who leans to no side."""
 
 
 class Policy(ABC):

@@ -55,14 +55,12 @@ class ItemLayer:
             self._motion.stop((self, key, "way"))
             item = self._items.get(key)
             if item is None:
-                item = self._items[key] = PaintedItem()
-                self._scene.addItem(item)
+                self._add(key, thing, look, animate=animate)
                 new.append(key)
-                if animate and thing.fade:
-                    self._fade_in(key, item, thing)
+                continue
             before = item.pos()
             changed = item.show_thing(thing, look)
-            if animate and key not in new and item.pos() != before:
+            if animate and item.pos() != before:
                 self._glide(key, item, before)
             if changed and animate and thing.pulses:
                 self._motion.run((self, key), Leg(partial(_swell, item), motion.PULSE, is_quiet=True))
@@ -75,10 +73,18 @@ class ItemLayer:
             if item is not None and self._shown.get(key) == thing:
                 continue
             if item is None:
-                self.show({**self._shown, key: thing}, look, animate=True)
+                self._add(key, thing, look, animate=True)
             elif item.show_thing(thing, look) and thing.pulses:
                 self._motion.run((self, key), Leg(partial(_swell, item), motion.PULSE, is_quiet=True))
             self._shown[key] = thing
+
+    def _add(self, key: str, thing: Painted, look: Look, *, animate: bool) -> None:
+        """A thing that is new."""
+        item = self._items[key] = PaintedItem()
+        self._scene.addItem(item)
+        item.show_thing(thing, look)
+        if animate and thing.fade:
+            self._fade_in(key, item, thing)
 
     def drop(self, key: str) -> None:
         """Show this thing no longer, if it is there."""

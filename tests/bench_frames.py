@@ -47,7 +47,7 @@ def crossing() -> Iterator[Display]:
 
 
 def moves(name: str) -> Iterator[Display]:
-    """Displays without end, each of which lets cards move."""
+    """Displays without end, each of which lets cards move that lie as the one before has it."""
     if name == "crossing":
         yield from crossing()
     if name == "deal":
@@ -68,11 +68,12 @@ def bench_frames(name: str = "full", size: tuple[int, int] = (1920, 1080), frame
         timer.setInterval(NEVER)
     scene.resize(QSizeF(*size))
     view = TableView(scene)
-    scene.show(samples.ALL.get(name, samples.full)(), animate=False)
+    displays = moves("full" if name == "drag" else name)
+    scene.show(next(displays), animate=False)
     view.resize(*size)
     view.show()
     QApplication.processEvents()
-    times = _drag(scene, frames) if name == "drag" else _fly(scene, moves(name), frames)
+    times = _drag(scene, frames) if name == "drag" else _fly(scene, displays, frames)
     cuts = quantiles(times, n=100)
     return (
         f"{name:9} {size[0]}x{size[1]} @{dpr:g} {len(scene.items()):4} items"

@@ -19,7 +19,7 @@ from canasta_desktop.ui.base.commands import WindowActions
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.base.units import LEAST_TEXT
-from canasta_desktop.ui.display.display import Display
+from canasta_desktop.ui.display.display import Display, Tone
 from canasta_desktop.ui.geometry.layout import TableLayout
 from canasta_desktop.ui.input.focus import CANCEL, MORE
 from canasta_desktop.ui.window.actions import Actions
@@ -89,11 +89,15 @@ class Chrome(QObject):
         self._place_words()
 
     def show(self, display: Display, *, cards_move: bool = False) -> None:
-        """Follow a display; while cards move, what it asks waits for `cards_lie`."""
+        """Follow a display; while cards move, what it asks waits for `cards_lie`, but never why something is refused.
+
+        Whoever sees cards go back wants to know why while they go.
+        """
         put(self.mark, display.unsaved)
         self.notices.show_notices(display.notices)
-        self._waiting = display if cards_move else None
-        if not cards_move:
+        waits = cards_move and display.note.tone is not Tone.ERROR
+        self._waiting = display if waits else None
+        if not waits:
             self._ask(display)
         self._place_words()
 

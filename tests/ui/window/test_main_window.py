@@ -14,7 +14,18 @@ from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.motion import Speed
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Mode, theme
-from canasta_desktop.ui.display.display import ButtonView, Choice, CurtainView, Note, Question, Tone
+from canasta_desktop.ui.display.display import (
+    ButtonView,
+    Choice,
+    CurtainView,
+    MeldKind,
+    MeldView,
+    Note,
+    Place,
+    Question,
+    Spot,
+    Tone,
+)
 from canasta_desktop.ui.display.intents import (
     BeginDrag,
     CancelDrag,
@@ -525,6 +536,22 @@ def test_prompt_and_buttons_change_when_the_last_card_lies(moving):
     assert text == after.status
     assert "button:continue" in buttons
     assert "button:continue" in moving.window.chrome.action_keys()
+
+
+def test_why_something_is_refused_is_said_while_the_cards_go_back(moving):
+    """Laid-out cards that are not enough go back to the hand: the reason comes with them, not after them."""
+    display = moving.window.display
+    drafted = display.hand[:2]
+    tokens = {held.card.token for held in drafted}
+    meld = MeldView(Place(Spot.DRAFT, 0), MeldKind.OPEN, (), tuple([held.card for held in drafted]), "")
+    own = display.trays[0]._replace(melds=(*display.trays[0].melds, meld))
+    rest = tuple([held for held in display.hand if held.card.token not in tokens])
+    laid = display._replace(hand=rest, trays=(own, *display.trays[1:]))
+    moving.dialog_manager.display_changed.emit(laid, False)
+    why = Note(Tone.ERROR, ("Dafür fehlen 20 Punkte.",), "CL-7.2")
+    moving.dialog_manager.display_changed.emit(display._replace(note=why), True)
+    assert moving.window.scene.are_cards_moving
+    assert asked_of(moving)[0] == "Dafür fehlen 20 Punkte."
 
 
 def test_what_is_said_to_a_screen_reader_does_not_wait(moving, monkeypatch):

@@ -154,6 +154,8 @@ RULE: Final = "#DCCBA8"
 """Paper, its ink and its rules, in every theme."""
 GOLD: Final = "#D9A441"
 """The lines of brass on wood and the hems of silk bands."""
+VEIL: Final = 0.5
+"""How dark the veil is over all that a lesson does not point at, as a share of black."""
 BANDS: Final = {
     "natural": ("#B81B2B", "#FFFFFF"),
     "mixed": ("#20263A", "#FFFFFF"),

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from canasta_desktop.ui.base.rect import Rect
+from canasta_desktop.ui.base.theme import VEIL
 from canasta_desktop.ui.geometry.arrow import Curve
 from canasta_desktop.ui.items.look import Look, qrect
 from canasta_desktop.ui.items.painted import Painted
@@ -19,8 +20,6 @@ LONGEST_HEAD = 0.4
 """Of a short arrow the head is no longer than this share of it."""
 SHADOW, DARK = 0.35, 0.28
 """How far the shadow lies below the arrow, units; how dark it is."""
-VEIL = 0.5
-"""How dark the veil is."""
 
 
 @dataclass(frozen=True)

@@ -26,8 +26,10 @@ from canasta_desktop.ui.window.actions import Actions
 from canasta_desktop.ui.window.brush import qrect
 from canasta_desktop.ui.window.corner import TableCorner
 from canasta_desktop.ui.window.notice_bar import NoticeBar
+from canasta_desktop.ui.window.painted_buttons import LargeButton
 from canasta_desktop.ui.window.plain_widgets import label, put
 from canasta_desktop.ui.window.prompt import Prompt
+from canasta_desktop.ui.window.veils import Veils
 
 EDGE: Final = 1.0
 """Between a notice, or the mark, and what stands beside it, units."""
@@ -66,6 +68,8 @@ class Chrome(QObject):
         super().__init__(parent)
         self._layout: TableLayout | None = None
         self._waiting: Display | None = None
+        self._is_spotlit = False
+        self._veils = Veils()
         self.panel: TablePanel | None = None
         """What lies over the upper part of the table, as a lesson does."""
         self.corner = TableCorner(actions, parent)
@@ -87,6 +91,7 @@ class Chrome(QObject):
         if self.panel is not None:
             self.panel.set_look(theme)
         self._place_words()
+        self._darken()
 
     def show(self, display: Display, *, cards_move: bool = False) -> None:
         """Follow a display; while cards move, what it asks waits for `cards_lie`, but never why something is refused.
@@ -97,15 +102,18 @@ class Chrome(QObject):
         self.notices.show_notices(display.notices)
         waits = cards_move and display.note.tone is not Tone.ERROR
         self._waiting = display if waits else None
+        self._is_spotlit = display.guidance is not None and display.guidance.is_spotlit and display.curtain is None
         if not waits:
             self._ask(display)
         self._place_words()
+        self._darken()
 
     def cards_lie(self) -> bool:
         """Ask what had to wait for the cards; whether there was anything."""
         display, self._waiting = self._waiting, None
         if display is not None:
             self._ask(display)
+            self._darken()
         return display is not None
 
     def _ask(self, display: Display) -> None:
@@ -113,6 +121,18 @@ class Chrome(QObject):
             if self._layout is not None:
                 part.place(self._layout)
             part.show_display(display)
+
+    def _darken(self) -> None:
+        """While a lesson points at the table: everything but the likely button, and what the prompt has to answer."""
+        dark: dict[QWidget, float] = {}
+        if self._is_spotlit:
+            dark[self.corner] = self.corner.corner()
+            if not self.prompt.is_news:
+                dark[self.prompt] = self.prompt.corner()
+            for button in self.actions.widgets().values():
+                if not (isinstance(button, LargeButton) and button.is_gold):
+                    dark[button] = button.corner()
+        self._veils.darken(dark)
 
     def place(self, layout: TableLayout) -> None:
         """Stand where the layout says; what was asked before the cards moved stays where it was."""
@@ -124,6 +144,7 @@ class Chrome(QObject):
         if self.panel is not None:
             self.panel.place(layout)
         self._place_words()
+        self._darken()
 
     def _place_words(self) -> None:
         """Place the mark, and above everything the notices."""

@@ -26,6 +26,8 @@ IN_MENU: Final = (NEW_GAME, "", *names.FILES, "", LOG, names.LEARN, RULES, SETTI
 """What the menu offers; nothing is a line between."""
 SIGN_WIDE, SIGN_HIGH = 5.0, 5.2
 """A sign without a word, units."""
+RADIUS: Final = 1.4
+"""Of the plate's corners, units."""
 
 
 class TableCorner(QWidget):
@@ -87,6 +89,10 @@ class TableCorner(QWidget):
         """The buttons by their keys, from the left."""
         return {button.objectName(): button for button in self._buttons.values()}
 
+    def corner(self) -> float:
+        """The radius of its plate's corners, px."""
+        return 0.0 if self._layout is None else RADIUS * self._layout.unit.px
+
     def _arrange(self) -> None:
         if self._layout is None or self._theme is None:
             return
@@ -127,5 +133,5 @@ class TableCorner(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_plate(painter, QRectF(self.rect()), self._theme, self._layout.unit)
+        draw_plate(painter, QRectF(self.rect()), self._theme, self._layout.unit, radius=RADIUS)
         painter.end()

@@ -45,6 +45,7 @@ class Prompt(QWidget):
         self._layout: TableLayout | None = None
         self._text = self._instead = self._clause = ""
         self._tone = Tone.INFO
+        self._is_question = False
         self._lines: list[str] = []
         self._cancel, self._link = WordButton(self), WordButton(self)
         self._cancel.setObjectName(CANCEL)
@@ -63,6 +64,19 @@ class Prompt(QWidget):
         """What can be read of it, line by line."""
         return self._lines
 
+    @property
+    def is_news(self) -> bool:
+        """Whether it says more than what to do: a question, a hint, why something is refused."""
+        return self._is_question or self._tone is not Tone.INFO
+
+    def corner(self) -> float:
+        """The radius of its plate's corners, px."""
+        return 0.0 if self._layout is None else self._radius() * self._layout.unit.px
+
+    def _radius(self) -> float:
+        """The same in units."""
+        return 2.0 + 0.5 * len(self._lines)
+
     def set_look(self, theme: Theme) -> None:
         """Wear these colours."""
         self._theme = theme
@@ -77,7 +91,7 @@ class Prompt(QWidget):
         """Say what there is to say; behind a curtain nothing, and nothing is left of what was said."""
         note, question = display.note, display.question
         self._text = self._instead = self._clause = cancel = ""
-        self._tone = Tone.INFO
+        self._tone, self._is_question = Tone.INFO, question is not None
         if display.curtain is None and question is not None:
             self._text = question.text
             cancel = f"{question.cancel} · {_escape()}" if question.cancel else ""
@@ -159,7 +173,7 @@ class Prompt(QWidget):
         colour = colours[self._tone]
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_plate(painter, QRectF(self.rect()), theme, unit, radius=2.0 + 0.5 * len(self._lines), line=colour)
+        draw_plate(painter, QRectF(self.rect()), theme, unit, radius=self._radius(), line=colour)
         font, step = font_of(unit, TYPE, bold=True), unit.line(TYPE) * u
         middle = self.height() / 2 - 0.1 * u
         painter.setPen(Qt.PenStyle.NoPen)

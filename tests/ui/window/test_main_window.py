@@ -15,9 +15,13 @@ from canasta_desktop.ui.base.motion import Speed
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Mode, theme
 from canasta_desktop.ui.display.display import (
+    HAND,
+    PILE,
+    STOCK,
     ButtonView,
     Choice,
     CurtainView,
+    Guidance,
     MeldKind,
     MeldView,
     Note,
@@ -38,6 +42,7 @@ from canasta_desktop.ui.display.intents import (
     ToggleCard,
 )
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
+from canasta_desktop.ui.input.focus import button_key
 from canasta_desktop.ui.table.scene import TableScene
 from canasta_desktop.ui.window.describe import Describer
 from canasta_desktop.ui.window.main_window import MainWindow
@@ -612,3 +617,52 @@ def test_another_size_while_cards_move_shows_all_at_once(moving):
     moving.window.resize(1100, 700)
     QApplication.processEvents()
     assert asked_of(moving)[0] == after.status
+
+
+# --- in the dark -----------------------------------------------------------------------------------
+
+
+def brightness(widget):
+    """The mean of all pixels, 0 to 255."""
+    image = widget.grab().toImage()
+    points = [(x, y) for x in range(2, image.width() - 2, 3) for y in range(4, image.height() - 4, 3)]
+    return sum(image.pixelColor(*point).lightness() for point in points) / len(points)
+
+
+def parts_of(screen):
+    chrome = screen.window.chrome
+    return {"corner": chrome.corner, "prompt": chrome.prompt, **chrome.actions.widgets()}
+
+
+def test_what_stands_over_the_table_lies_in_the_dark_while_a_lesson_points_at_it(open_window):
+    display = two_players()._replace(note=Note(Tone.INFO, ("Draw or take the pile.",)))
+    screen = open_window(display)
+    bright = {key: brightness(part) for key, part in parts_of(screen).items()}
+    gold = {button_key(one.key) for one in display.buttons if one.primary}
+    screen.show(display._replace(guidance=Guidance((display.hand[0].card.token,), goal=PILE, is_spotlit=True)))
+    dark = {key: brightness(part) for key, part in parts_of(screen).items()}
+    assert set(dark) == set(bright)
+    assert gold & set(dark)
+    for key in bright:
+        assert dark[key] == pytest.approx(bright[key] * (1 if key in gold else 0.5), rel=0.06), key
+    screen.show(display)
+    assert {key: brightness(part) for key, part in parts_of(screen).items()} == bright
+
+
+def test_a_refusal_is_read_in_the_light(open_window):
+    display = refused()
+    screen = open_window(display)
+    bright = brightness(screen.window.chrome.prompt)
+    screen.show(display._replace(guidance=Guidance((), STOCK, HAND, is_spotlit=True)))
+    assert brightness(screen.window.chrome.prompt) == bright
+
+
+def test_a_button_in_the_dark_can_be_pressed(open_window):
+    display = four_players()
+    screen = open_window(display._replace(guidance=Guidance((), STOCK, HAND, is_spotlit=True)))
+    chrome = screen.window.chrome
+    button = chrome.actions.widgets()["button:hint"]
+    QTest.mouseClick(
+        screen.window.windowHandle(), Qt.MouseButton.LeftButton, pos=button.mapTo(screen.window, button.rect().center())
+    )
+    assert screen.dialog_manager.sent == [Press("hint")]

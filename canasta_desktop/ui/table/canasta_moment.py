@@ -2,13 +2,16 @@
 
 How it works. What belongs to the stack (top card, cards below, band, medal) is moved and scaled together around the
 stack's middle, in pictures with as many pixels as it has when it is large. These, the word and the rays are painted
-when the last card sets off, nothing on the way. The own canasta rises to the middle of the
-table, another side's stays at its tray. A press finishes the motion, which leaves everything at home.
+when the last card sets off, nothing on the way. The own canasta rises to the middle of the table, another side's stays
+at its tray; meanwhile the felt below lies in a dim light, once for all that close together. A press finishes the
+motion, which leaves everything at home.
 """
 
 from functools import partial
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.layers import Layer
@@ -16,7 +19,7 @@ from canasta_desktop.ui.base.motion import Leg, Motion
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.display.display import MeldKind, MeldView, Place
 from canasta_desktop.ui.geometry.arrangement import Arrangement
-from canasta_desktop.ui.items.look import Look, width_of
+from canasta_desktop.ui.items.look import Look, qrect, width_of
 from canasta_desktop.ui.items.painted import Painted, picture_of
 from canasta_desktop.ui.items.praise import WORD, Praise, Rays
 from canasta_desktop.ui.table.card_items import CardItems
@@ -26,6 +29,8 @@ from canasta_desktop.ui.table.ways import still
 PARTS = ("stack", "label", "badge")
 AT_TRAY = 1.2
 """A canasta of another side grows so much, where it lies."""
+DIM, DIM_STEPS = 0.34, 5
+"""How dark the table is meanwhile, as a share of black; in so few steps, for each of them paints the whole table."""
 LIGHT = 66
 """How far the rays reach across, units."""
 MOST = 2
@@ -40,14 +45,16 @@ class CanastaMoment:
         self._things = things
         self._praise = praise
         self._rack = rack
+        self._dimness = _Dimness(rack.scene)
 
     def begin(self, closed: list[tuple[MeldView, bool]], arrangement: Arrangement, look: Look) -> None:
         """Show these, each with whether it is the own side's."""
+        found = [_Risen.of(meld, arrangement, look, is_own=is_own) for meld, is_own in closed[:MOST]]
+        shown = [risen for risen in found if risen is not None]
         waits = float(motion.CANASTA_CLOSES)
-        for meld, is_own in closed[:MOST]:
-            risen = _Risen.of(meld, arrangement, look, is_own=is_own)
-            if risen is not None:
-                waits += self._run(risen, waits, look)
+        for number, risen in enumerate(shown):
+            risen.is_first, risen.is_last = number == 0, number == len(shown) - 1
+            waits += self._run(risen, waits, look)
 
     def _run(self, risen: "_Risen", waits: float, look: Look) -> float:
         """The legs of one canasta after so many ms; how long they take."""
@@ -95,11 +102,13 @@ class CanastaMoment:
         self._praise.show(risen.praise, look, animate=False)
         for item in self._praise.items.values():
             item.setOpacity(0)
+        self._dimness.cover(risen.table)
 
     def _rise(self, risen: "_Risen", look: Look, share: float) -> None:
         self._wear(risen, look, risen.scale)  # each time: the medal may just have counted its last card
         self._lift(risen, share)
         self._show("rays", share)
+        self._dimness.show(share if risen.is_first else 1.0)
 
     def _show_word(self, risen: "_Risen", share: float) -> None:
         self._lift(risen, 1.0)
@@ -109,6 +118,8 @@ class CanastaMoment:
         self._lift(risen, 1 - share)
         for key in ("rays", "word"):
             self._show(key, 1 - share)
+        if risen.is_last:
+            self._dimness.show(1 - share)
 
     def _show(self, key: str, share: float) -> None:
         if (item := self._praise.items.get(key)) is not None:
@@ -144,15 +155,53 @@ class CanastaMoment:
             card.setZValue(pose.z + above)
 
 
-class _Risen:
-    """A canasta and where it rises to: its top card, its place at home, the middle of where it goes, how large."""
+class _Dimness:
+    """A shade over everything below a canasta that is celebrated; it is there only while it is to be seen."""
 
-    def __init__(self, meld: MeldView, top: int, home: Rect, middle: tuple[float, float], scale: float) -> None:
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._item: QGraphicsRectItem | None = None
+        self._table = Rect(0, 0, 0, 0)
+
+    def cover(self, table: Rect) -> None:
+        """Lie over this part of the scene from the next `show` on."""
+        self._table = table
+
+    def show(self, share: float) -> None:
+        """Be so dark, 0 to 1; at nearly 0 it goes."""
+        if round(DIM_STEPS * share) <= 0:
+            if self._item is not None:
+                self._scene.removeItem(self._item)
+                self._item = None
+            return
+        if self._item is None:
+            self._item = QGraphicsRectItem()
+            self._item.setPen(Qt.PenStyle.NoPen)
+            self._item.setBrush(QColor("#000000"))
+            self._item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            self._item.setZValue(Layer.FLYING - 2)
+            self._scene.addItem(self._item)
+        self._item.setRect(qrect(self._table))
+        self._item.setOpacity(DIM * round(DIM_STEPS * share) / DIM_STEPS)
+
+
+class _Risen:
+    """A canasta and where it rises to: its top card, its place at home, the middle of where it goes, how large.
+
+    `table` is the felt below it; `is_first` and `is_last` of those that are celebrated one after the other.
+    """
+
+    is_first = is_last = True
+
+    def __init__(
+        self, meld: MeldView, top: int, home: Rect, middle: tuple[float, float], scale: float, table: Rect
+    ) -> None:
         self.meld = meld
         self.top = top
         self.home = home
         self.middle = middle
         self.scale = scale
+        self.table = table
         self.praise: dict[str, Painted] = {}
 
     def parts(self) -> list[str]:
@@ -168,13 +217,14 @@ class _Risen:
             return None
         layout, home = arrangement.layout, top.rect
         scale = motion.RISEN if is_own else AT_TRAY
-        table = Rect(0, 0, layout.window.w, layout.rail.y).inset(2 * look.u, 2 * look.u)
+        felt = Rect(0, 0, layout.window.w, layout.rail.y)
+        table = felt.inset(2 * look.u, 2 * look.u)
         word = _word_box(meld, look)
         centre = layout.walnut.rect if is_own else home
         up = 0.4 * word.h if is_own else 0.0
         large = home.centred(scale * home.w, scale * home.h)
         box = _within(large.moved(centre.cx - home.cx, centre.cy - home.cy), table)
-        risen = cls(meld, top.token, home, (box.cx, box.cy - up), scale)
+        risen = cls(meld, top.token, home, (box.cx, box.cy - up), scale, felt)
         below = word.moved(box.cx - word.w / 2, box.bottom - up - 0.1 * box.h)
         risen.praise["word"] = Praise(_within(below, table), Layer.DRAGGED, meld.title, meld.price, meld.kind.value)
         if is_own and meld.kind is not MeldKind.MIXED:

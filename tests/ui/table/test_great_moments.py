@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QRegion
 
 from canasta_desktop.ui.base import motion
+from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.motion import Speed
 from canasta_desktop.ui.display.display import BACK, HAND, STOCK, Flight, MeldKind, Place, Spot
 from canasta_desktop.ui.table.frost_run import strips
@@ -92,9 +93,41 @@ def test_what_a_canasta_says_stays_inside_the_window(table):
         table.scene.motion.finish()
 
 
+def shades(table):
+    """How dark the table lies below what is celebrated."""
+    return [item.opacity() for item in table.scene.items() if item.zValue() == Layer.FLYING - 2 and item.isVisible()]
+
+
+def test_the_table_lies_in_a_dim_light_while_a_canasta_is_celebrated(table):
+    closing(table)
+    at(table, motion.CANASTA_CLOSES - 5)
+    assert not shades(table)
+    at(table, RISES)
+    (dark,) = shades(table)
+    assert 0.2 < dark < 0.5
+    at(table, SAYS)
+    assert shades(table) == [dark]
+    table.scene.motion.finish()
+    assert not shades(table)
+
+
+def test_the_light_stays_dim_from_one_canasta_to_the_next(table):
+    moment = table.scene._canastas
+    table.scene.show(samples.full(), animate=False)
+    melds = [(meld, True) for meld in table.scene.display.trays[0].melds[:2]]
+    moment.begin(melds, table.scene.arrangement, table.scene.look)
+    dark = []
+    for _ in moments(table):
+        dark += shades(table) or [0.0]
+    once = dark[dark.index(max(dark)) : len(dark) - dark[::-1].index(max(dark))]
+    assert set(once) == {max(dark)}, "it neither flickers nor brightens between them"
+    assert not shades(table)
+
+
 def test_with_motion_off_no_canasta_is_told_of(qapp):
     table = HandsOn(samples.frozen())
     closing(table)
+    assert not shades(table)
     assert not table.scene.praise.items
     assert not table.scene.motion.is_moving
 

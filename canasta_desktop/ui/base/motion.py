@@ -274,6 +274,11 @@ def stagger(count: int, step: float = STAGGER, most: float = STAGGER_MOST) -> fl
     return min(step, most / max(1, count - 1)) if count > 1 else 0.0
 
 
+def draw_start(number: int) -> float:
+    """When the drawn card with this number, from 0, starts: ms after the first."""
+    return min(number * DRAW_STEP, STAGGER_MOST)
+
+
 def shake(share: float) -> float:
     """How far a refused card is off its place, px: two swings that die away."""
     return SHAKE_PX * math.sin(share * 4 * math.pi) * (1 - share)

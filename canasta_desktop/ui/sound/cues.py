@@ -94,7 +94,7 @@ def cues(change: TableChange) -> list[Cue]:
     found = [*_of_events(change, pace), *_laid(before, change, pace)]
     if _is_person_due(now) and not _is_person_due(before):
         lies = max([cue.delay for cue in found if cue.sound is Sound.DEAL], default=0.0)
-        last = motion.FLIP + motion.SORT if lies else motion.FLIGHT
+        last = max(motion.FLIP, _replaced(change.events)) + motion.SORT if lies else motion.FLIGHT
         found.append(Cue(Sound.YOUR_TURN, lies + (last + NEXT_TURN) * pace))
     if change.has_won is not None and any(event.what is What.DEAL_ENDED for event in change.events):
         found.append(Cue(Sound.WIN if change.has_won else Sound.LOSE, AFTERWARDS))
@@ -103,15 +103,18 @@ def cues(change: TableChange) -> list[Cue]:
 
 def _of_events(change: TableChange, pace: float) -> list[Cue]:
     found: list[Cue] = []
-    counted, lies = 0, 0.0
+    counted = replaced = 0
+    lies = 0.0
     is_melded = any(event.what is What.MELDED for event in change.events)
     for event in change.events:
         pan = pan_of(change.now, event.seat)
         if event.what is What.DEALT:
             found += _dealt(change.now, event, pace)
             lies = found[-1].delay if found else 0.0
-        elif lies and event.what is What.DRAWN:
-            continue  # the replacement of a red three: it is dealt with the others
+        elif lies and event.what is What.DRAWN and not _is_repeated(event, change.events):
+            begins = motion.RED_THREE + motion.draw_start(replaced)
+            found.append(Cue(Sound.DRAW, lies + begins * pace, pan))
+            replaced += 1
         elif event.what is What.CANASTA_COMPLETED:
             found.append(Cue(_canasta(change.now, event.meld), motion.CANASTA_CLOSES * pace))
         elif event.what is What.SCORED:
@@ -121,6 +124,12 @@ def _of_events(change: TableChange, pace: float) -> list[Cue]:
             delay = motion.TAKE_MELDS if event.what is What.TAKEN and is_melded else one.delay
             found.append(Cue(one.sound, lies + delay * pace, pan))
     return found
+
+
+def _replaced(events: tuple[Event, ...]) -> float:
+    """How long after the last dealt card the last replacement of a red three lies, ms at normal speed; 0 for none."""
+    count = sum([event.count for event in events if event.what is What.RED_THREES_LAID])
+    return motion.RED_THREE + motion.draw_start(count - 1) + motion.DRAW if count else 0.0
 
 
 def _is_repeated(event: Event, events: Iterable[Event]) -> bool:

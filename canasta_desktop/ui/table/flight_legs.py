@@ -13,7 +13,7 @@ from canasta_desktop.ui.display.display import PILE, Spot
 from canasta_desktop.ui.geometry.poses import Pose
 from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.table.card_items import CardItems
-from canasta_desktop.ui.table.deal_flights import DealFlights
+from canasta_desktop.ui.table.deal_flights import DealFlights, DealtThree, back
 from canasta_desktop.ui.table.flights import FlightPlan
 from canasta_desktop.ui.table.ways import ARC, FlightStart, rotating, still, swinging, turning, way
 
@@ -43,7 +43,7 @@ class FlightLegs:
         else:
             legs = [self._single(item, start, pose, order)]
         if is_covered:
-            turning(legs[0], item, self._rack.look, pose, self._turns_from(pose))
+            turning(legs[self._turned(pose)], item, self._rack.look, pose, self._turns_from(pose))
         if pose.place == PILE and plan.deal is None:
             self._aside(legs[-1], item, start, pose)
         return legs
@@ -81,6 +81,11 @@ class FlightLegs:
         item.setZValue(pose.z)
         return Leg(step, motion.FLIP, self._plan.delay_of_opening(pose.token))
 
+    def _turned(self, pose: Pose) -> int:
+        """Which of its legs turns a covered card over: the first, or that with which a closed hand lays it out."""
+        three = self._plan.deal.threes.get(pose.token) if self._plan.deal is not None else None
+        return 0 if three is None or three.is_open else -1
+
     def _turns_from(self, pose: Pose) -> float:
         """The share of its time after which a covered card turns over."""
         if pose.token in self._plan.opened:
@@ -108,20 +113,38 @@ class FlightLegs:
 
     def _dealt(self, item: CardItem, start: FlightStart, pose: Pose, deal: DealFlights) -> list[Leg]:
         """To a hand in turn, and the own card to its order when all lie; upcard and red threes come after that."""
-        rack, begins = self._rack, deal.starts.get(pose.token)
-        if pose.place.spot is Spot.THREES:
-            return [Leg(rack.way(item, start, pose), motion.RED_THREE, deal.ends, motion.OUT_CUBIC)]
-        if begins is None:
-            return [Leg(rack.way(item, start, pose), motion.FLIP, deal.ends, motion.IN_OUT_CUBIC)]
+        rack = self._rack
+        if (three := deal.threes.get(pose.token)) is not None:
+            return self._dealt_three(item, start, pose, deal, three)
+        if (timed := deal.way_of(pose.token)) is None:
+            takes = motion.RED_THREE if pose.place.spot is Spot.THREES else motion.FLIP
+            return [Leg(rack.way(item, start, pose), takes, deal.ends, motion.IN_OUT_CUBIC)]
+        begins, ms = timed
         item.setZValue(Layer.FLYING + 0.0001 * begins)
         slot = deal.slots.get(pose.token, pose.rect)
         there = way(item, start, (slot.x, slot.y), slot.w, rack.look, ARC)
         landed = partial(rack.tally.land, pose.token)
-        waits = deal.ends + motion.FLIP - begins - motion.DEAL
         home = rack.way(item, FlightStart.of(slot), pose)
         return [
-            Leg(there, motion.DEAL, begins, motion.OUT_CUBIC, landed),
-            Leg(home, motion.SORT, waits, motion.OUT_QUAD),
+            Leg(there, ms, begins, motion.OUT_CUBIC, landed),
+            Leg(home, motion.SORT, deal.settles - begins - ms, motion.OUT_QUAD),
+        ]
+
+    def _dealt_three(
+        self, item: CardItem, start: FlightStart, pose: Pose, deal: DealFlights, three: DealtThree
+    ) -> list[Leg]:
+        """To its hand as any card, and on to the tray when all lie; in a closed hand it is one of the backs."""
+        rack, slot = self._rack, three.slot
+        begins, ms = deal.way_of(pose.token) or (deal.ends, motion.DEAL)
+        item.setZValue(Layer.FLYING + 0.0001 * begins)
+        there = way(item, start, (slot.x, slot.y), slot.w, rack.look, ARC)
+        landed = partial(rack.tally.pass_by, pose.token, three.hand)
+        lies = still if three.is_open else partial(_hidden, item)
+        on = rack.way(item, FlightStart.of(slot), pose)
+        return [
+            Leg(there, ms, begins, motion.OUT_CUBIC, landed),
+            Leg(lies, deal.ends - begins - ms),
+            Leg(on, motion.RED_THREE, curve=motion.OUT_CUBIC),
         ]
 
     def of_back(self, item: CardItem, origin: Rect, goal: Rect, order: int) -> list[Leg]:
@@ -131,9 +154,15 @@ class FlightLegs:
             return plan.take.legs(item, order, plan.on_the_way(goal), FlightStart.of(goal), look)
         if plan.deal is not None:
             step = way(item, start, (goal.x, goal.y), goal.w, look, ARC)
-            return [Leg(step, motion.DEAL, plan.deal.back_starts[order], motion.OUT_CUBIC)]
+            begins, ms = plan.deal.way_of(back(order)) or (plan.deal.ends, motion.DEAL)
+            return [Leg(step, ms, begins, motion.OUT_CUBIC)]
         step = way(item, start, (goal.x, goal.y), goal.w, look)
         if plan.flights[order].origin.spot is Spot.FOOT:
             item.setZValue(Layer.TRAY - 1 + 0.001 * order)  # under the portrait
             return [Leg(step, motion.FOOT_CARD, plan.delay_of_foot(order, len(plan.flights)), motion.OUT_CUBIC)]
         return [Leg(step, motion.DRAW, plan.delay_of_draw(order), motion.OUT_CUBIC)]
+
+
+def _hidden(item: CardItem, share: float) -> None:
+    """A leg in which a card is not to be seen, being one of the backs of a hand."""
+    item.hide()

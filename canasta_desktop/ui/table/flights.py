@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.rect import CARD_RATIO, Rect, card_rect
-from canasta_desktop.ui.display.display import HAND, PILE, Card, Display, Place, Spot
+from canasta_desktop.ui.display.display import HAND, PILE, STOCK, Card, Display, Place, Spot
 from canasta_desktop.ui.geometry.arrangement import Arrangement
 from canasta_desktop.ui.geometry.poses import Pose
 from canasta_desktop.ui.table.deal_flights import DealFlights
@@ -83,9 +83,11 @@ class FlightPlan:
         former = self._former.get(pose.token)
         if former is not None:
             return former.shown
-        place = self._origins.get(pose.token)
+        place = STOCK if self._is_dealt_three(pose.token) else self._origins.get(pose.token)
         if place is None:
             return None
+        if self.deal is not None:  # a deal lasts, and the stock has moved to its new place by then
+            return self.arrangement.spot(place)
         return (self._before if place in self._before.places else self.arrangement).spot(place)
 
     def discarded(self) -> int:
@@ -100,7 +102,12 @@ class FlightPlan:
     def comes_covered(self, token: int) -> bool:
         """Whether it comes from where nobody saw its face: the stock or another player's hand."""
         place = self._origins.get(token)
-        return place is not None and place.spot in (Spot.STOCK, Spot.SEAT, Spot.FOOT)
+        is_hidden = place is not None and place.spot in (Spot.STOCK, Spot.SEAT, Spot.FOOT)
+        return is_hidden or self._is_dealt_three(token)
+
+    def _is_dealt_three(self, token: int) -> bool:
+        """Whether it is dealt now, and laid out from the hand it comes to."""
+        return self.deal is not None and token in self.deal.threes
 
     def _taking(self, display: Display) -> TakeFlights | None:
         """The pile that is being taken, to the own hand or to another player's."""
@@ -142,7 +149,7 @@ class FlightPlan:
 
     def delay_of_draw(self, number: int) -> float:
         """When the drawn card with this number starts; a replacement once the red three lies."""
-        return (motion.RED_THREE if self._is_replacing else 0) + min(number * motion.DRAW_STEP, motion.STAGGER_MOST)
+        return (motion.RED_THREE if self._is_replacing else 0) + motion.draw_start(number)
 
     def delay_of_foot(self, number: int, count: int) -> float:
         """When the card with this number of a foot of `count` starts: all lie after `motion.FOOT`."""

@@ -69,6 +69,12 @@ class FlightTally:
             self._ways[key] = _Way(origin, goal, stands_for)
             self.has_changed = True
 
+    def pass_by(self, key: Hashable, place: Place) -> None:
+        """A card on its way has come to a place and will go on from there, as a red three does from a hand."""
+        if (way := self._ways.get(key)) is not None:
+            self._ways[key] = way._replace(origin=place)
+            self.has_changed = True
+
     def land(self, key: Hashable) -> None:
         """A card lies, or has gone; nothing happens if it was not on its way."""
         self.has_changed |= self._ways.pop(key, None) is not None

@@ -133,12 +133,14 @@ def test_a_deal_ticks_round_the_table_and_ends_with_the_person():
 
 def test_what_follows_a_deal_is_heard_when_its_cards_lie():
     """A red three that was dealt and replaced, and that it is the person's turn."""
-    events = (Event(What.DEALT, RIGHT, count=11), Event(What.RED_THREES_LAID, LEFT), Event(What.DRAWN, LEFT, count=1))
+    three = Event(What.RED_THREES_LAID, LEFT, count=1)
+    events = (Event(What.DEALT, RIGHT, count=11), three, Event(What.DRAWN, LEFT, count=1))
     found = of(*events, now=waiting(ME))
     lies = found[43].delay
     after = [(cue.sound, cue.delay - lies) for cue in found[44:]]
-    assert [sound for sound, _ in after] == [Sound.RED_THREE, Sound.YOUR_TURN]
-    assert [delay for _, delay in after] == pytest.approx([motion.RED_THREE, motion.FLIP + motion.SORT + 150])
+    assert [sound for sound, _ in after] == [Sound.RED_THREE, Sound.DRAW, Sound.YOUR_TURN]
+    lie = motion.RED_THREE + motion.DRAW + motion.SORT
+    assert [delay for _, delay in after] == pytest.approx([motion.RED_THREE, motion.RED_THREE, lie + 150])
 
 
 def test_fast_and_slow_tables_sound_fast_and_slow():

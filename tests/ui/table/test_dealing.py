@@ -5,7 +5,7 @@ import pytest
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.motion import Speed
-from canasta_desktop.ui.display.display import HAND, STOCK
+from canasta_desktop.ui.display.display import BACK, HAND, STOCK
 from canasta_desktop.ui.presenter.passing import before_deal, dealt
 from canasta_desktop.ui.table.deal_flights import mixed
 from tests.ui import samples
@@ -188,19 +188,76 @@ def test_the_sum_of_a_three_and_the_free_slot_wait_for_the_cards(deal):
     assert late <= set(deal.scene.things.items)
 
 
-def test_a_dealt_red_three_goes_from_the_hand_to_its_tray_when_all_cards_lie(deal):
+def deal_three(table, seat):
+    """A deal in which this player gets a red three; when all cards lie."""
     (three,) = samples.Box(900).cards("3H", HAND)
-    display = deal.scene.display
-    own = display.trays[0]._replace(threes=(three,), threes_text="+100")
-    laid = Event(What.RED_THREES_LAID, display.seat, (three.face,), 1)
-    after = dealt(display._replace(trays=(own, *display.trays[1:])), is_shuffled=False, events=(laid,))
-    deal.scene.show(before_deal(after), animate=False)
-    deal.scene.show(after)
-    at(deal, motion.DEAL_MOST - 5)
-    assert not deal.item(900)[0].isVisible()
-    at(deal, motion.DEAL_MOST + 5)
-    start = deal.scene.arrangement.spot(HAND)
-    assert deal.item(900)[1] == pytest.approx((start.x, start.y), abs=60)
-    at(deal, motion.DEAL_MOST + motion.RED_THREE + 5)
+    display = table.scene.display
+    order = 0 if seat % 2 == 0 else 1
+    trays = list(display.trays)
+    trays[order] = trays[order]._replace(threes=(three,), threes_text="+100")
+    laid = Event(What.RED_THREES_LAID, seat, (three.face,), 1)
+    plates = tuple([plate._replace(side=plate.seat % 2) for plate in display.plates])
+    after = dealt(display._replace(trays=tuple(trays), plates=plates), is_shuffled=False, events=(laid,))
+    table.scene.show(before_deal(after), animate=False)
+    table.scene.show(after)
+    return motion.DEAL_MOST
+
+
+def test_a_dealt_red_three_goes_from_the_hand_to_its_tray_when_all_cards_lie(deal):
+    ends = deal_three(deal, 0)
+    at(deal, ends - 1)
+    hand = deal.scene.arrangement.layout.hand_room
+    item, (x, y) = deal.item(900)
+    assert item.isVisible()
+    assert hand.x <= x <= hand.right
+    assert y >= hand.y - 1
+    back = deal.scene.pictures.picture(None, item.width).pixmap.cacheKey()
+    assert item.pixmap().cacheKey() != back
+    at(deal, ends + motion.RED_THREE + 5)
     assert deal.item(900)[1] == pytest.approx(deal.rect("card:900")[:2], abs=1)
     assert glints(deal)
+
+
+def test_what_replaces_a_dealt_red_three_leaves_the_stock_when_that_lies(deal):
+    ends = deal_three(deal, 0)
+    hand = [held.card.token for held in deal.scene.display.hand]
+    at(deal, ends + motion.RED_THREE - 1)
+    late = [token for token in hand if not deal.item(token)[0].isVisible()]
+    assert len(late) == 1
+    assert held(deal, 0) == 11, "the three is one of them until it lies in the tray"
+    at(deal, ends + motion.RED_THREE + 1)
+    assert held(deal, 0) == 10
+    stock_place = deal.rect("stock")
+    assert deal.item(late[0])[1] == pytest.approx((stock_place.x, stock_place.y), abs=30)
+    at(deal, ends + motion.RED_THREE + motion.DRAW + 1)
+    assert held(deal, 0) == 11
+    at(deal, ends + motion.RED_THREE + motion.DRAW + motion.SORT + 2)
+    assert not deal.scene.motion.is_moving
+    for token in hand:
+        assert deal.item(token)[1][0] == pytest.approx(deal.rect(f"card:{token}").x, abs=1)
+
+
+def test_the_red_three_of_a_closed_hand_is_one_of_its_backs_until_it_is_laid_out(deal):
+    ends = deal_three(deal, 1)
+    item = deal.item(900)[0]
+    for now in range(0, ends, 40):
+        at(deal, now)
+        shown = item.picture(deal.scene.pictures, BACK, item.width).pixmap.cacheKey()
+        assert not item.isVisible() or item.pixmap().cacheKey() == shown
+    at(deal, ends - 1)
+    assert not item.isVisible()
+    assert held(deal, 1) == 11
+    at(deal, ends + motion.RED_THREE + 1)
+    assert deal.item(900)[1] == pytest.approx(deal.rect("card:900")[:2], abs=1)
+    assert held(deal, 1) == 10
+    at(deal, ends + motion.RED_THREE + motion.DRAW + 1)
+    assert held(deal, 1) == 11
+
+
+def test_no_card_is_lost_on_the_way_of_a_red_three(deal):
+    deal_three(deal, 1)
+    whole = stock(deal)
+    for now in moments(deal):
+        hands = sum(held(deal, seat) for seat in SEATS)
+        lies = not deal.scene.cards.rack.tally.is_on_way(900)
+        assert stock(deal) + hands + pile(deal) + lies == whole, now

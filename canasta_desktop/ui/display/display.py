@@ -169,6 +169,11 @@ class PilesView:
     pile_state: str = ""  # "Frozen", "Frozen for you", "Cannot be taken"
     pile_why: str = ""  # "The pile is frozen: ..."
 
+    @property
+    def lies_across(self) -> bool:
+        """Whether the top card of the pile is one that freezes it, and so lies crosswise."""
+        return self.top is not None and self.top.token in [card.token for card in self.across]
+
 
 class Expression(Enum):
     """How a player looks about, from what everybody has seen."""

@@ -80,8 +80,10 @@ class Arrangement(NamedTuple):
             return _foot(next(seat for seat in layout.seats if seat.seat == place.number), layout)
         if place.spot is Spot.SEAT:
             return _held(next(seat for seat in layout.seats if seat.seat == place.number), layout)
+        if place.spot is Spot.PILE:  # upright, however its top card lies
+            return layout.walnut.pile
         rect = self.places.get(place, layout.walnut.pile)
-        if place.spot in (Spot.STOCK, Spot.PILE):
+        if place.spot is Spot.STOCK:
             return rect
         width = min(layout.meld_width, rect.w)
         return card_rect(rect.cx - width / 2, rect.y, width)
@@ -189,14 +191,16 @@ def _pile(display: Display, card: Rect) -> list[Pose]:
     for i, (one, angle) in enumerate(zip(below, angles, strict=True)):
         poses.append(Pose(one.token, one.face, card, PILE, Layer.PILE + 0.2 + 0.01 * i, turned=angle))
     if piles.top is not None:
-        angle = 90 if piles.top.token in across else 0
+        angle = 90 if piles.lies_across else 0
         poses.append(Pose(piles.top.token, piles.top.face, card, PILE, Layer.PILE + 0.5, turned=angle))
     return poses
 
 
 def _places(display: Display, layout: TableLayout) -> dict[Place, Rect]:
     """What every place is framed by."""
-    places = {HAND: layout.hand_room, STOCK: layout.walnut.stock, PILE: layout.walnut.pile}
+    pile = layout.walnut.pile
+    top = crosswise(pile) if display.piles.lies_across else pile
+    places = {HAND: layout.hand_room, STOCK: layout.walnut.stock, PILE: top}
     for tray in layout.trays:
         if tray.threes:
             places[Place(Spot.THREES, tray.view.side)] = tray.threes[0].united(tray.threes[-1])

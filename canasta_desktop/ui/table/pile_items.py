@@ -89,7 +89,7 @@ def _stock(piles: PilesView, walnut: WalnutPlace, look: Look, *, can_draw: bool)
     if backs:
         yield from backs_of("stock", backs, Layer.PILE + 0.2)
         if can_draw:
-            yield "can-draw", _glow(backs[-1], look)
+            yield "can-draw", _glow(backs[-1], look, CORNER * card.w)
     else:
         yield "stock", _empty(card, look)
     if piles.turn_card:
@@ -129,12 +129,13 @@ def _pile(piles: PilesView, walnut: WalnutPlace, look: Look, *, can_take: bool) 
         yield "frost", FrostFrame(around, Layer.PILE + 1, colour="cold", width=0.8 * line, corner=corner, dash=DASH)
     if can_take and piles.top is not None:
         grown = 0.4 * look.u if piles.frost is Frost.ALL else 0.0
-        yield "can-take", _glow(card.inset(-grown, -grown), look)
+        top = crosswise(card) if piles.lies_across else card
+        yield "can-take", _glow(top.inset(-grown, -grown), look, CORNER * card.w)
 
 
 def _lying(piles: PilesView, card: Rect) -> list[Rect]:
     """What a frame around the pile goes round: the pile, and its top card where that lies across it."""
-    if piles.top is None or piles.top.token not in [one.token for one in piles.across]:
+    if not piles.lies_across:
         return [card]
     return [card, crosswise(card)] if piles.count > 1 else [crosswise(card)]
 
@@ -144,8 +145,8 @@ def _medal(look: Look) -> float:
     return 2 * max(1.42 * look.u, 0.63 * look.type_px(1.75))
 
 
-def _glow(card: Rect, look: Look) -> Glow:
-    return Glow(card, Layer.PILE + 1.1, width=0.36 * look.u, corner=CORNER * card.w, glow=1.6 * look.u)
+def _glow(card: Rect, look: Look, corner: float) -> Glow:
+    return Glow(card, Layer.PILE + 1.1, width=0.36 * look.u, corner=corner, glow=1.6 * look.u)
 
 
 def _empty(card: Rect, look: Look) -> Frame:

@@ -15,7 +15,19 @@ from canasta_desktop.ui.base.motion import Speed
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Mode, theme
 from canasta_desktop.ui.base.units import Unit
-from canasta_desktop.ui.display.display import BACK, HAND, STOCK, Card, Flight, MeldKind, Place, Spot
+from canasta_desktop.ui.display.display import (
+    BACK,
+    HAND,
+    PILE,
+    STOCK,
+    Card,
+    Flight,
+    Frost,
+    MeldKind,
+    Place,
+    Spot,
+    Target,
+)
 from canasta_desktop.ui.geometry.cascade import cascade
 from canasta_desktop.ui.items import look, painted
 from canasta_desktop.ui.items.card import CardItem
@@ -348,6 +360,27 @@ def test_the_focus_ring_surrounds_what_has_the_keyboard(table, key):
     assert (middle.x(), middle.y()) == pytest.approx((rect.cx, rect.cy), abs=1.5)
     table.scene.set_focus(None)
     assert not table.scene.rings.items
+
+
+def lying_across(display):
+    """The pile right after a card has frozen it, which can be taken and dropped on."""
+    (two,) = samples.Box(900).cards("2C")
+    piles = replace(display.piles, top=two, across=(two,), frost=Frost.ALL, can_take=True)
+    return display._replace(piles=piles, targets=(Target(PILE, True, "Nehmen"),))
+
+
+def test_what_surrounds_a_top_card_that_lies_crosswise_lies_so_too(table):
+    table.scene.show(lying_across(table.scene.display), animate=False)
+    table.scene.set_focus("pile")
+    upright = table.scene.layout.walnut.pile
+    around = [table.scene.things.shown["can-take"], table.scene.things.shown["glow:pile"]]
+    around.append(table.scene.rings.shown["focus"])
+    for thing in around:
+        rect = thing.rect
+        assert (rect.cx, rect.cy) == pytest.approx((upright.cx, upright.cy)), thing
+        assert rect.w == pytest.approx(upright.h, abs=1.2 * table.scene.look.u), thing
+        assert rect.h == pytest.approx(upright.w, abs=1.2 * table.scene.look.u), thing
+    assert table.scene.arrangement.spot(PILE) == upright, "the next card flies to the upright pile"
 
 
 def test_the_ring_follows_a_card(table):

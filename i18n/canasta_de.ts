@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>You cannot take the pile’s top card now.</source>
-        <translation>Du kannst die oberste Karte des Pakets jetzt nicht nehmen.</translation>
+        <translation>Du kannst die oberste Karte des Ablagestapels jetzt nicht nehmen.</translation>
     </message>
     <message>
         <source>Nothing is staged: put cards onto your melds or into a new one.</source>
@@ -844,29 +844,29 @@
     <message numerus="yes">
         <source>It is your turn: draw %Ln card(s), or take the top card of the pile.</source>
         <translation>
-            <numerusform>Du bist am Zug: Ziehe eine Karte oder nimm die oberste Karte des Pakets.</numerusform>
-            <numerusform>Du bist am Zug: Ziehe %Ln Karten oder nimm die oberste Karte des Pakets.</numerusform>
+            <numerusform>Du bist am Zug: Ziehe eine Karte oder nimm die oberste Karte vom Ablagestapel.</numerusform>
+            <numerusform>Du bist am Zug: Ziehe %Ln Karten oder nimm die oberste Karte vom Ablagestapel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is your turn: draw %Ln card(s), or take the top {part} cards of the pile.</source>
         <translation>
-            <numerusform>Du bist am Zug: Ziehe eine Karte oder nimm die obersten {part} Karten des Pakets.</numerusform>
-            <numerusform>Du bist am Zug: Ziehe %Ln Karten oder nimm die obersten {part} Karten des Pakets.</numerusform>
+            <numerusform>Du bist am Zug: Ziehe eine Karte oder nimm die obersten {part} Karten vom Ablagestapel.</numerusform>
+            <numerusform>Du bist am Zug: Ziehe %Ln Karten oder nimm die obersten {part} Karten vom Ablagestapel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is your turn: draw %Ln card(s), or take the top card of the pile with {cards}.</source>
         <translation>
-            <numerusform>Du bist am Zug: Ziehe eine Karte oder nimm die oberste Karte des Pakets mit {cards}.</numerusform>
-            <numerusform>Du bist am Zug: Ziehe %Ln Karten oder nimm die oberste Karte des Pakets mit {cards}.</numerusform>
+            <numerusform>Du bist am Zug: Ziehe eine Karte oder nimm die oberste Karte vom Ablagestapel mit {cards}.</numerusform>
+            <numerusform>Du bist am Zug: Ziehe %Ln Karten oder nimm die oberste Karte vom Ablagestapel mit {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is your turn: draw %Ln card(s), or take the top {part} cards of the pile with {cards}.</source>
         <translation>
-            <numerusform>Du bist am Zug: Ziehe eine Karte oder nimm die obersten {part} Karten des Pakets mit {cards}.</numerusform>
-            <numerusform>Du bist am Zug: Ziehe %Ln Karten oder nimm die obersten {part} Karten des Pakets mit {cards}.</numerusform>
+            <numerusform>Du bist am Zug: Ziehe eine Karte oder nimm die obersten {part} Karten vom Ablagestapel mit {cards}.</numerusform>
+            <numerusform>Du bist am Zug: Ziehe %Ln Karten oder nimm die obersten {part} Karten vom Ablagestapel mit {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2028,7 +2028,7 @@
     </message>
     <message>
         <source>A black three bars the next player from the pile.</source>
-        <translation>Eine schwarze Drei sperrt dem nächsten Spieler das Paket.</translation>
+        <translation>Eine schwarze Drei sperrt dem nächsten Spieler den Ablagestapel.</translation>
     </message>
     <message>
         <source>A wild card freezes the pile.</source>
@@ -4365,7 +4365,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Pile</source>
         <comment>the discard pile, nine letters at most</comment>
-        <translation>Paket</translation>
+        <translation>Ablage</translation>
     </message>
     <message>
         <source>Cannot be taken</source>
@@ -7708,8 +7708,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message numerus="yes">
         <source>Take %Ln card(s) of the pile</source>
         <translation>
-            <numerusform>%Ln Karte des Pakets nehmen</numerusform>
-            <numerusform>%Ln Karten des Pakets nehmen</numerusform>
+            <numerusform>%Ln Karte vom Ablagestapel nehmen</numerusform>
+            <numerusform>%Ln Karten vom Ablagestapel nehmen</numerusform>
         </translation>
     </message>
     <message>
@@ -7805,8 +7805,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message numerus="yes">
         <source>Take %Ln card(s) of the pile?</source>
         <translation>
-            <numerusform>%Ln Karte des Pakets nehmen?</numerusform>
-            <numerusform>%Ln Karten des Pakets nehmen?</numerusform>
+            <numerusform>%Ln Karte vom Ablagestapel nehmen?</numerusform>
+            <numerusform>%Ln Karten vom Ablagestapel nehmen?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9376,7 +9376,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Until your side melds, the pile is frozen for it.</source>
-        <translation>Bis deine Seite auslegt, ist das Paket für sie gesperrt.</translation>
+        <translation>Bis deine Seite auslegt, ist der Ablagestapel für sie gesperrt.</translation>
     </message>
     <message>
         <source>You need two natural cards of its top card’s rank.</source>
@@ -9466,7 +9466,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Jonas has discarded a two, and a wild card freezes the pile: now only a natural pair from the hand takes it. You hold one jack, so you draw.</source>
-        <translation>Jonas hat eine Zwei abgeworfen, und eine wilde Karte sperrt das Paket: Nun nimmt es nur ein natürliches Paar aus der Hand. Du hast nur einen Buben, also ziehst du.</translation>
+        <translation>Jonas hat eine Zwei abgeworfen, und eine wilde Karte sperrt den Ablagestapel: Nun nimmt das Paket nur ein natürliches Paar aus der Hand. Du hast nur einen Buben, also ziehst du.</translation>
     </message>
     <message>
         <source>The seventh queen makes a canasta: {mixed} points, and without a wild card it would be {natural}. Melds belong to both partners, so your jack fits Anna’s.</source>

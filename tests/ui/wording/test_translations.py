@@ -227,6 +227,18 @@ def test_a_side_is_never_a_party_in_german():
     assert [text for text in texts if re.search(r"\b[Pp]artei(en)?\b", text)] == []
 
 
+LYING = re.compile(
+    r"oberste\w* Karten? (des Pakets|vom Paket)|sperrt (\w+ ){0,3}(das|ein) Paket|Paket (\w+ ){0,2}gesperrt"
+)
+
+
+def test_the_pile_that_lies_there_is_no_packet_in_german():
+    """It is "Ablagestapel", "Ablage" where there is no room; "Paket" is what somebody takes from it."""
+    found = {message.text.source: form for message in entries("de") for form in message.forms}
+    assert [form for form in found.values() if LYING.search(form)] == []
+    assert found["Pile"] == "Ablage"
+
+
 def test_spaces_around_a_text_are_kept():
     edges = [
         (m.text.source, f)

@@ -14,15 +14,20 @@ LINE = 1.36
 
 
 class Unit(NamedTuple):
-    """The unit of a window: `px` logical pixels; `text` is the scale of type from the settings, 1 to 2."""
+    """The unit of a window: `px` logical pixels; `text` is the scale of type, 1 to 2.
+
+    `is_brief`: large text has been asked for, so that what can be said in fewer lines is, even where the table has made
+    it smaller.
+    """
 
     px: float
     text: float = 1.0
+    is_brief: bool = False
 
     @classmethod
     @lru_cache(maxsize=64)
-    def of_window(cls, width: float, height: float, text: float = 1.0) -> "Unit":
-        return cls(max(0.5, min(width / 160, height / 100)), text)
+    def of_window(cls, width: float, height: float, text: float = 1.0, *, is_brief: bool = False) -> "Unit":
+        return cls(max(0.5, min(width / 160, height / 100)), text, is_brief)
 
     def type(self, size: float) -> float:
         """A size of type in units: `size` times the scale, 12 px at least."""

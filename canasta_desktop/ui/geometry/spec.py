@@ -50,7 +50,8 @@ class TableSpec(NamedTuple):
 
     `sides`: the own one first, then in the order of play. `seats`: for each other player in the order of play the
     number of the side among `sides`, -1 for who sits out. `accounts`: lines of the score. `prompt`, `pile_word` and
-    `corner` are widths of words, ems. `buttons`: large buttons or answers, at most four.
+    `corner` are widths of words, ems. `buttons`: large buttons or answers, at most four. `is_brief`: what can be said
+    in fewer lines is, as with large text.
     """
 
     width: float
@@ -68,10 +69,11 @@ class TableSpec(NamedTuple):
     is_mirrored: bool = False
     is_large_faced: bool = False
     buttons: int = 2
+    is_brief: bool = False
 
     @property
     def unit(self) -> Unit:
-        return Unit.of_window(self.width, self.height, self.text)
+        return Unit.of_window(self.width, self.height, self.text, is_brief=self.is_brief)
 
     @property
     def wide(self) -> float:
@@ -91,11 +93,11 @@ class TableSpec(NamedTuple):
     @property
     def is_sum_below(self) -> bool:
         """Whether the sum of the threes stands below them; else it stands in the tray's head."""
-        return self.text <= LARGE_TEXT and not self.is_row
+        return not (self.is_brief or self.is_row)
 
 
 LARGE_TEXT = 1.4
-"""From a larger text scale on what can be said in fewer lines is."""
+"""Who asks for larger text than this is told in fewer lines what can be told so."""
 LONGEST_PROMPT = 55.0
 """The prompt keeps room for so many ems at most: a longer one takes more lines or ends in an ellipsis."""
 

@@ -28,8 +28,11 @@ from canasta_desktop.ui.geometry.strips import LARGE, USUAL, Strips
 from canasta_desktop.ui.geometry.tray_places import TrayFrame, place_tray
 from canasta_desktop.ui.geometry.tray_ways import Gauge, Options, head_width
 
-KEPT_WIDTH = 0.75
-"""With large text melded cards keep so much of the width that they have with the smallest enlarged text."""
+KEPT_WIDTH, KEPT_SMALL = 0.75, 0.98
+"""With large text melded cards keep so much of the width that they have with the smallest enlarged text; the second is
+for those that are small."""
+SMALL_CARD, SMALL_CARD_PX = 6.25, 50.0
+"""Cards narrower than both, in units and in px, are small: enlarged text gives way to them first."""
 FRAME = 190.0
 """The widest frame, units."""
 MARGIN = 1.6
@@ -100,7 +103,7 @@ def table_frame(spec: TableSpec) -> TableFrame:
     limit = max(min(tray_ways.INDEX_PX, 1.75 * spec.unit.px), 1.2 * spec.unit.px)
     steps = _givings(hand, min(hand, 12.4 * min(1.0, spec.card_scale)), spec.text)
 
-    least = KEPT_WIDTH * _table_at(spec, *steps[-1]).frame().meld_width if spec.text > LARGE_TEXT else 0.0
+    least = _least_width(_table_at(spec, *steps[-1]).frame()) if spec.text > LARGE_TEXT else 0.0
 
     def is_enough(number: int) -> bool:
         table = _table_at(spec, *steps[number])
@@ -118,8 +121,14 @@ def table_frame(spec: TableSpec) -> TableFrame:
     return _table_at(spec, *steps[low]).frame()
 
 
+def _least_width(widest: TableFrame) -> float:
+    """How wide melded cards are at least, units, if they are so wide with the smallest enlarged text."""
+    small = min(SMALL_CARD, SMALL_CARD_PX / widest.unit.px)
+    return max(KEPT_WIDTH * widest.meld_width, min(small, KEPT_SMALL * widest.meld_width))
+
+
 def _table_at(spec: TableSpec, hand: float, text: float) -> "_Table":
-    return _Table(spec._replace(text=text), hand)
+    return _Table(spec._replace(text=text, is_brief=spec.text > LARGE_TEXT), hand)
 
 
 def _givings(hand: float, least: float, text: float) -> list[tuple[float, float]]:
@@ -154,7 +163,7 @@ class _Table:
         self.frame_w = min(self.wide, FRAME)
         self.left = (self.wide - self.frame_w) / 2
         self.rail_h = max(LEAST_RAIL, CARD_RATIO * hand + 4.6)
-        self.lines = 2 if spec.text <= LARGE_TEXT else 1
+        self.lines = 1 if spec.is_brief else 2
         self.order = list(range(len(spec.seats)))
         if spec.is_mirrored:
             self.order.reverse()
@@ -365,7 +374,7 @@ class _Table:
     def _walnut_size(self) -> tuple[float, float]:
         type_ = self.unit.type
         wide = 2 * self._pile_w + 3.4 + 2 * (self._word_w + 2.2) + (7.5 if self.spec.packets else 0)
-        title = 1.3 * type_(2.0) if self.spec.text <= LARGE_TEXT else 0.0
+        title = 0.0 if self.spec.is_brief else 1.3 * type_(2.0)
         words = title + 1.15 * type_(3.4) + 2 * 1.3 * type_(1.8)
         return wide, max(CARD_RATIO * self._pile_w + 2.6, words + 1.2)
 

@@ -12,7 +12,7 @@ from math import inf
 from typing import NamedTuple
 
 from canasta_desktop.ui.base.rect import CARD_RATIO
-from canasta_desktop.ui.geometry.spec import LARGE_TEXT, SideSpec, TableSpec
+from canasta_desktop.ui.geometry.spec import SideSpec, TableSpec
 from canasta_desktop.ui.geometry.strips import Strips
 
 INDEX_PX = 14.0
@@ -180,7 +180,7 @@ def threes_size(spec: TableSpec, side: SideSpec, width: float, *, is_fan: bool) 
 def meter_size(spec: TableSpec) -> tuple[float, float]:
     """Title and figures, a bar, what it adds up from; large text keeps figures and bar, the prompt says the rest."""
     type_ = spec.unit.type
-    high = 1.3 * type_(2.8) + 2.4 + (1.25 * type_(1.8) + 2.3 if spec.text <= LARGE_TEXT else 0)
+    high = 1.3 * type_(2.8) + 2.4 + (0 if spec.is_brief else 1.25 * type_(1.8) + 2.3)
     return 28.6 * (0.5 + 0.5 * spec.text) + 1.8, high
 
 

@@ -17,8 +17,6 @@ from canasta_desktop.ui.items.wood import draw_board
 
 STATE_LINES = 2
 """So many lines below a count."""
-LARGE_TEXT = 1.4
-"""Above this text scale the titles give their room to the counts."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +60,7 @@ class WalnutWords(Painted):
 
     def _heights(self, look: Look) -> tuple[float, float, float]:
         """Of the title, the count and a line of the state."""
-        title = look.line_px(2.0) if look.unit.text <= LARGE_TEXT else 0.0
+        title = 0.0 if look.unit.is_brief else look.line_px(2.0)
         return title, look.line_px(3.4) * 0.9, look.line_px(1.8)
 
     def state_top(self, look: Look) -> float:

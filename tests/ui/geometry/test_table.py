@@ -133,6 +133,28 @@ def test_the_largest_text_leaves_melded_cards_most_of_their_width(name, melds):
     assert large.unit.text >= 1.6
 
 
+def feet() -> TableSpec:
+    """Hand and Foot for four: some twenty melds a side, closed books among them."""
+    melds = tuple([MeldSpec(1, is_canasta=True) for _ in range(8)] + [MeldSpec(5), MeldSpec(3)] * 8)
+    return TableSpec(1280, 800, (SideSpec(melds, 4, has_slot=True), SideSpec(melds, 4)), (1, 0, 1), text=2.0)
+
+
+def six_alone() -> TableSpec:
+    """Everybody alone, with six melds."""
+    melds = tuple([MeldSpec(1, is_canasta=True)] + [MeldSpec(4)] * 5)
+    sides = (SideSpec(melds, 2, has_slot=True), *[SideSpec(melds, 2)] * 5)
+    return TableSpec(1280, 800, sides, (1, 2, 3, 4, 5), accounts=6, text=2.0)
+
+
+@pytest.mark.parametrize("spec", [feet(), six_alone()], ids=["feet", "six alone"])
+def test_the_largest_text_gives_way_to_cards_that_would_get_small(spec):
+    """To 50 px if there is so much room with the smallest enlarged text, else to nearly what there is."""
+    frame = table_frame(spec)
+    least = min(50.0, 0.97 * table_frame(spec._replace(text=1.2)).meld_width * frame.unit.px)
+    assert frame.meld_width * frame.unit.px >= least
+    assert frame.unit.text >= 1.2
+
+
 @pytest.mark.parametrize("window", WINDOWS)
 def test_no_type_is_below_12_px(window):
     spec = random_spec(Random(1), SEATINGS["four in two"], window)

@@ -219,8 +219,7 @@ def test_with_many_melds_canastas_are_stacks_and_every_card_of_the_others_is_the
 
 
 def test_threes_too_small_to_be_read_are_laid_out_large(qapp, qtbot):
-    shown = table("trade-six", (960, 600))
-    shown.scene.set_text_scale(2)
+    shown = table("trade-six", (800, 500))
     threes = shown.scene.display.trays[1].threes
     shown.move(shown.at("threes:1"), NONE)
     qtbot.waitUntil(lambda: "popover" in shown.scene.hanging.items, timeout=2000)

@@ -394,17 +394,15 @@ def test_an_exception_in_an_event_is_told_and_does_not_end_the_program(table, mo
 # --- melds too small to be read
 
 
-def at_twice_the_text(display):
-    """In a small window with text twice as large cards are so narrow that not even large indices can be read."""
-    table = HandsOn(display, (960, 600))
-    table.scene.set_text_scale(2)
-    return table
+def in_a_small_window(display):
+    """Cards are so narrow that not even large indices can be read."""
+    return HandsOn(display, (720, 450))
 
 
 @pytest.fixture
 def small(qapp):
     """Twenty melds a side. Nothing of the hand is selected."""
-    return at_twice_the_text(TABLES["foot"]("de"))
+    return in_a_small_window(TABLES["foot"]("de"))
 
 
 def opposing(table, count):
@@ -440,7 +438,7 @@ def test_escape_closes_the_cards_of_a_small_meld(small):
 def test_with_cards_selected_a_click_on_a_small_meld_names_it(qapp):
     display = TABLES["foot"]("de")
     first, *others = display.hand
-    table = at_twice_the_text(display._replace(hand=(first._replace(selected=True), *others)))
+    table = in_a_small_window(display._replace(hand=(first._replace(selected=True), *others)))
     table.click(opposing(table, 4))
     assert [type(intent) for intent in table.intents] == [ClickPlace]
     assert str(table.intents[0].place) == opposing(table, 4)

@@ -42,6 +42,10 @@ CORNER_MOST = 42.0
 CORNER_SIGNS = 5 * 5.2, 5.2
 LEAST_RAIL = 22.0
 LARGEST_HAND = 18.0
+OWN_INDEX = 0.95
+"""Wider own cards may have an index that is so much lower than that of the others' cards with large faces."""
+BESIDE, BESIDE_STEP = 3.0, 16.0
+"""Between own tray and walnut tray where they lie beside each other; in such steps the tray counts for their place."""
 TARGET_PX = 24.0
 """Nothing that is pressed is smaller, px."""
 
@@ -190,15 +194,15 @@ class _Table:
         spare = max(0.0, free - melds.upper.height - lower_h)
         if is_row:
             upper_y = top + min(0.05 * spare, 4)
-            lower_y = self.high - self.rail_h - prompt_h - 1.2 - lower_h - min(0.25 * spare, 8)
+            lower_y = self.high - self.rail_h - prompt_h - 1.2 - lower_h - 0.4 * spare
             middle_y = lower_y + lower_h / 2
         else:
             upper_y = top + 0.2 * spare
             middle_y = upper_y + melds.upper.height + 0.3 * spare + middle / 2
             lower_y = middle_y + middle / 2 + 0.3 * spare
-        walnut = self._walnut(middle_y, walnut_w, walnut_h)
+        walnut = self._walnut(self._walnut_x(melds, walnut_w), middle_y, walnut_w, walnut_h)
         seats = [self._own_seat(), *top_seats, *self._beside(walnut.rect, middle_y, side_h)]
-        trays = [self._lower(melds, walnut_w, lower_y), *self._upper(melds, upper_y)]
+        trays = [self._lower(melds, walnut.rect, lower_y), *self._upper(melds, upper_y)]
         rail = Rect(0, self.high - self.rail_h, self.wide, self.rail_h)
         sort, room, buttons, small, is_column = self._rail()
         return TableFrame(
@@ -378,8 +382,22 @@ class _Table:
         words = title + 1.15 * type_(3.4) + 2 * 1.3 * type_(1.8)
         return wide, max(CARD_RATIO * self._pile_w + 2.6, words + 1.2)
 
-    def _walnut(self, middle: float, wide: float, high: float) -> WalnutFrame:
-        x = self.left + self.frame_w - 2.0 - wide if self.spec.is_row else (self.wide - wide) / 2
+    def _walnut_x(self, melds: _Melds, wide: float) -> float:
+        """The left of the walnut tray: in the middle; in a row beside the own tray, near it, and both in the middle.
+
+        It would go aside with every card that is melded; so the own tray counts in whole steps.
+        """
+        if not self.spec.is_row:
+            return (self.wide - wide) / 2
+        own = BESIDE_STEP * ceil(self._own_tray_w(melds, wide) / BESIDE_STEP)
+        spare = max(0.0, self.frame_w - 4 - wide - BESIDE - own)
+        return self.left + self.frame_w - 2.0 - wide - spare / 2
+
+    def _own_tray_w(self, melds: _Melds, walnut_w: float) -> float:
+        room = self._tray_widths(walnut_w)[1]
+        return max(melds.lower.trays[0].w, min(head_width(self.spec, self.spec.sides[0]), room))
+
+    def _walnut(self, x: float, middle: float, wide: float, high: float) -> WalnutFrame:
         rect, card = Rect(x, middle - high / 2, wide, high), self._pile_w
         packets = self.spec.packets
         centre = rect.cx + (3.75 if packets else 0.0)
@@ -409,7 +427,7 @@ class _Table:
 
     def _tray_widths(self, walnut_w: float) -> tuple[float, float]:
         """Widths of the upper band, or of each tray in it, and of the own tray."""
-        own = self.frame_w - 4 - walnut_w - 3 if self.spec.is_row else self.frame_w - 8
+        own = self.frame_w - 4 - walnut_w - BESIDE if self.spec.is_row else self.frame_w - 8
         return (self._cell() - 0.2 if self._is_alone else self.frame_w - 8), own
 
     def _middle_height(self) -> float:
@@ -457,7 +475,10 @@ class _Table:
             return found if found is not None and found.height <= high else None
 
         wider = widest(fits, min(bands.most, tray_ways.ROW_STACKS))
-        if wider is None or wider[0] * strips.index_height <= melds.width * melds.strips.index_height:
+        if wider is None or wider[0] <= melds.width:
+            return melds
+        index = wider[0] * strips.index_height
+        if index < min(tray_ways.index_limit(self.spec), OWN_INDEX * melds.width * melds.strips.index_height):
             return melds
         lower = opened(Gauge(self.spec, wider[0], strips), wider[1], (0,), room, is_shared=True)
         return melds._replace(own_width=wider[0], own_strips=strips, lower=lower)
@@ -492,12 +513,14 @@ class _Table:
             for side, one in enumerate(chosen, 1)
         ]
 
-    def _lower(self, melds: _Melds, walnut_w: float, y: float) -> TrayFrame:
-        """The own tray, centred in its room."""
-        chosen, room = melds.lower.trays[0], self._tray_widths(walnut_w)[1]
-        wide = max(chosen.w, min(head_width(self.spec, self.spec.sides[0]), room))
-        x = self.left + 2 + (room - wide) / 2 if self.spec.is_row else (self.wide - wide) / 2
-        chosen = chosen._replace(w=wide)
+    def _lower(self, melds: _Melds, walnut: Rect, y: float) -> TrayFrame:
+        """The own tray: in the middle; in a row as far left of the walnut tray as that stands off the right edge."""
+        wide = self._own_tray_w(melds, walnut.w)
+        x = (self.wide - wide) / 2
+        if self.spec.is_row:
+            aside = self.left + self.frame_w - walnut.right
+            x = (self.left + aside + walnut.x - BESIDE - wide) / 2
+        chosen = melds.lower.trays[0]._replace(w=wide)
         return place_tray(self.spec, self.spec.sides[0], (x, y), chosen, melds.own_width, melds.own_strips)
 
     # --- prompt and rail -------------------------------------------------------------------------------------------

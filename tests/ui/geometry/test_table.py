@@ -133,6 +133,28 @@ def test_the_largest_text_leaves_melded_cards_most_of_their_width(name, melds):
     assert large.unit.text >= 1.6
 
 
+def test_who_plays_alone_among_six_has_the_piles_beside_the_own_tray():
+    """Both stand in the middle of the window and of the height that the others leave, the piles near the tray."""
+    few = (MeldSpec(4), MeldSpec(3))
+    for own in ((), few, few * 2):
+        sides = (SideSpec(own, 1, has_slot=True), *[SideSpec(few, 1)] * 5)
+        frame = table_frame(TableSpec(1280, 800, sides, (1, 2, 3, 4, 5), accounts=6))
+        tray, walnut = frame.trays[0].rect, frame.walnut.rect
+        assert walnut.x - tray.right <= 14
+        assert abs((tray.x + walnut.right) / 2 - frame.wide / 2) <= 2
+        above = min(tray.y, walnut.y) - max(one.rect.bottom for one in frame.trays[1:])
+        below = frame.prompt.y - max(tray.bottom, walnut.bottom)
+        assert 0.4 <= below / above <= 2.5
+
+
+def test_among_six_the_own_cards_are_as_wide_as_there_is_room():
+    melds = (MeldSpec(1, is_canasta=True), MeldSpec(3), MeldSpec(5), MeldSpec(4), MeldSpec(6), MeldSpec(3))
+    sides = (SideSpec(melds[1:3], 1, has_slot=True), *[SideSpec(melds, 2)] * 5)
+    frame = table_frame(TableSpec(1280, 800, sides, (1, 2, 3, 4, 5), accounts=6))
+    assert frame.trays[0].width > 1.3 * frame.meld_width
+    assert frame.trays[0].width * USUAL.index_height * frame.unit.px >= 13.9
+
+
 def feet() -> TableSpec:
     """Hand and Foot for four: some twenty melds a side, closed books among them."""
     melds = tuple([MeldSpec(1, is_canasta=True) for _ in range(8)] + [MeldSpec(5), MeldSpec(3)] * 8)

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 
 from canasta_desktop.ui.base.rect import CARD_RATIO, Rect
 from canasta_desktop.ui.display.display import Expression
 from canasta_desktop.ui.faces import Shadow
-from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, qrect, whole, width_of
+from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, fitted, qrect, whole, width_of
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.portrait import draw_dealer_disc, draw_portrait
 from canasta_desktop.ui.items.rich_text import draw_rich_line, story_lines
@@ -19,6 +19,8 @@ NAME, ROLE, STORY, ROW_STORY, COUNT, FOOT = 2.7, 1.75, 1.9, 1.75, 2.2, 1.9
 """Sizes of type, units."""
 SCALES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7)
 """By how much the counts of the own seat are set smaller, the largest that fits."""
+POINTS_SHARE = 0.42
+"""Of the row of the name a score beside it takes so much at most, in smaller type if need be."""
 PART = " · "
 """Between the parts of a role, the most important one first."""
 
@@ -74,22 +76,34 @@ class SeatBox(Painted):
 
     def tip(self, look: Look) -> str:
         """The name where it had to be shortened, the story where it is longer than its lines, and who has dealt."""
-        name = whole(look, look.font(NAME, serif=True), self.name, self._name_room(look))
+        name = whole(look, self._name_font(look), self.name, self._name_room(look))
         lines = story_lines(look.font(STORY), self.story, self.story_row.w, self.story_lines)
         story = self.story if "".join(lines).endswith("…") else ""
         return "\n".join(part for part in (name, story, self.dealer_tip) if part)
 
+    def _name_font(self, look: Look) -> QFont:
+        """Enlarged type gives way before the name is shortened: who it is says more than how large it is written."""
+        font, usual = look.font(NAME, serif=True), round(NAME * look.u)
+        room = self._name_room(look)
+        while font.pixelSize() > max(look.least, usual) and width_of(font, self.name) > room:
+            font.setPixelSize(font.pixelSize() - 1)
+        return font
+
     def _name_room(self, look: Look) -> float:
         """How wide the name may be: a score stands in the same row."""
-        wide = width_of(look.font(NAME, serif=True), self.points) + look.u if self.points else 0.0
+        wide = width_of(self._points_font(look), self.points) + look.u if self.points else 0.0
         return max(1.0, self.name_row.w - wide)
+
+    def _points_font(self, look: Look) -> QFont:
+        """That of the name, smaller where the name would get less than its share of the row."""
+        return fitted(look, look.font(NAME, serif=True), self.points, POINTS_SHARE * self.name_row.w)[0]
 
     def _name(self, painter: QPainter, look: Look) -> None:
         """Name and behind it the role, or that it is this player's turn."""
-        theme, row, font = look.theme, qrect(self.name_row), look.font(NAME, serif=True)
+        theme, row, font = look.theme, qrect(self.name_row), self._name_font(look)
         ink = theme.on_wood if self.is_on_wood else theme.muted if self.is_resting else theme.text
         if self.points:
-            draw_line(painter, look, row, self.points, font, ink, RIGHT)
+            draw_line(painter, look, row, self.points, self._points_font(look), ink, RIGHT)
         align = RIGHT if self.is_right else LEFT
         room = self._name_room(look)
         box = QRectF(row.right() - room if self.is_right else row.x(), row.y(), room, row.height())

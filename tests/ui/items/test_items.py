@@ -117,6 +117,18 @@ def test_words_that_are_two_fifths_longer_are_not_cut_where_they_stand_alone(siz
             assert 1.4 * said.width <= said.room * (said.size / look.least), (key, said)
 
 
+def test_a_short_name_stays_whole_beside_its_score_however_large_the_text():
+    display = sample_tables.six_alone("de")
+    arrangement = arrange(display, Window(1280, 800, text_scale=2.0))
+    look = look_of(1280, 800)._replace(unit=arrangement.layout.unit)
+    things = table_items(display, arrangement, look)
+    for plate in display.plates[1:]:
+        said = [one.text for one in heard(things[f"plate:{plate.seat}"], look)]
+        assert "1.840" in said
+        if len(plate.name) <= 5:
+            assert plate.name in said
+
+
 def test_a_story_ends_with_an_ellipsis_where_it_is_longer_than_its_lines():
     font = look_of(1280, 800).font(1.9)
     text = "draws from the stock, melds three jacks, discards 8♣"

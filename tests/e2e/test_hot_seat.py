@@ -1,14 +1,15 @@
 """Several persons at the real window, and nobody: the curtain, whose cards are seen when, and watching."""
 
-import contextlib
+import time
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
+from canasta_desktop.ui.window.curtain import CAREFUL_MS
 from tests.e2e.eyes import View
 from tests.e2e.hands import Hands, Keys, Mouse
 from tests.e2e.player import MOST_MOVES, Table
-from tests.e2e.program import NeverCame, Program
+from tests.e2e.program import Program
 
 Make = Callable[..., Program]
 Look = Callable[[View, str], None]
@@ -19,15 +20,14 @@ def is_covered(view: View) -> bool:
 
 
 def raise_curtain(program: Program, hands: Hands) -> View:
-    """Click the button or press Enter; right after the curtain has fallen it takes no notice, so again if need be."""
-    for _ in range(10):
-        if isinstance(hands, Mouse):
-            hands.click("curtain", program.wait(is_covered, "the curtain"))
-        else:
-            program.do("key", "Return")
-        with contextlib.suppress(NeverCame):
-            return program.wait(lambda now: not is_covered(now), "the curtain up", 0.5)
-    raise NeverCame(program.complaint("the curtain up"))
+    """Click the button or press Enter, once: right after the curtain has fallen it takes no notice."""
+    view = program.wait(is_covered, "the curtain")
+    time.sleep((CAREFUL_MS + 1) / 1000)
+    if isinstance(hands, Mouse):
+        hands.click("curtain", view)
+    else:
+        program.do("key", "Return")
+    return program.wait(lambda now: not is_covered(now), "the curtain up")
 
 
 def play_together(program: Program, hands: list[Hands], look: Look) -> View:

@@ -37,7 +37,7 @@ MAY_IMPORT = {
     "ui.faces": "rules figures",
     "ui.portraits": "display figures",
     "ui.lesson": "rules game display",
-    "ui.wording": "rules bots game text display lesson",
+    "ui.wording": "rules bots game text base display lesson",
     "ui.presentation": "rules bots game text display wording",
     "ui.presenter": "rules bots game text display wording presentation",
     "ui.geometry": "rules base display",

@@ -71,9 +71,9 @@ def words_of(code: str) -> Callable[[str, str, str], str]:
     return lambda context, text, comment: translator.translate(context, text, comment) or text
 
 
-def current_language(app: QCoreApplication) -> str:
-    """The code of the language spoken; that of the sources before anything was set."""
-    return app.property("language") or FALLBACK
+def current_language(app: QCoreApplication | None) -> str:
+    """The code of the language spoken; that of the sources before anything was set, or without an application."""
+    return FALLBACK if app is None else app.property("language") or FALLBACK
 
 
 def _our_words(code: str) -> Path | None:

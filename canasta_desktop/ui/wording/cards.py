@@ -24,6 +24,7 @@ from canasta_desktop.rules.cards import (
     rank_of,
     suit_of,
 )
+from canasta_desktop.ui.base.language import current_language
 from canasta_desktop.ui.wording.base import ListPhrases, Phrases, Sentence, number
 
 SUITS = "♠♥♦♣"
@@ -60,6 +61,7 @@ class CardPhrases(Phrases):
     def __init__(self, letters: str = "") -> None:
         self.letters = letters
         self.lists = ListPhrases()
+        self._spoken: dict[tuple[str, int, int, bool], str] = {}
 
     # --- one card ----------------------------------------------------------------------------------
 
@@ -99,8 +101,16 @@ class CardPhrases(Phrases):
     def spoken(self, card: int, points: int, is_laid_out: bool = False) -> str:
         """What a screen reader says of a card in sight: "queen of hearts, 10 points", "three of spades, stop card".
 
-        `is_laid_out`: a three of this colour is laid out as a bonus card (MA-2.1).
+        `is_laid_out`: a three of this colour is laid out as a bonus card (MA-2.1). Each display names all cards in
+        sight, mostly the ones of the display before; so what was said is kept, for each language.
         """
+        key = current_language(QCoreApplication.instance()), card, points, is_laid_out
+        text = self._spoken.get(key)
+        if text is None:
+            text = self._spoken[key] = self._card_spoken(card, points, is_laid_out)
+        return text
+
+    def _card_spoken(self, card: int, points: int, is_laid_out: bool) -> str:
         name = self.name(card)
         if is_red_three(card):
             return self.tr("{card}, red three").format(card=name)

@@ -409,6 +409,18 @@ def test_english_cards_are_spoken_with_their_points(english):
     assert english.cards.spoken(read_card("4H"), 1) == "four of hearts, 1 point"
 
 
+def test_what_was_spoken_is_spoken_in_the_language_of_now(qapp):
+    words, card, said = Wording().cards, read_card("3C"), []
+    for language in ("en", "de", "en"):
+        set_language(qapp, language)
+        said += [words.spoken(card, points, laid) for points, laid in ((5, False), (5, True))]
+    assert said[:4] == ["three of clubs, stop card", "three of clubs, black three", "Kreuz-Drei, Sperrkarte", said[3]]
+    assert said[3] not in (said[1], said[2])
+    assert said[4:] == said[:2]
+    queen = read_card("QC")
+    assert words.spoken(queen, 10) != words.spoken(queen, 20)
+
+
 def test_letters_can_be_those_of_the_other_language(qapp):
     set_language(qapp, "en")
     assert Wording("BDKA").cards.signs(cards("JH QS KD AC")) == "B♥ D♠ K♦ A♣"

@@ -10,6 +10,7 @@ import sys
 import tokenize
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -126,10 +127,16 @@ def place(path: Path) -> str:
     return path.relative_to(ROOT / PACKAGE).as_posix()
 
 
-def imported(path: Path, tree: ast.AST | None = None) -> Iterator[tuple[str, int]]:
+@cache
+def imports_in(path: Path) -> tuple[tuple[str, int], ...]:
+    """The imports of a module; kept, since many tests ask for those of the same one."""
+    return tuple(imported(path, parsed(path)))
+
+
+def imported(path: Path, tree: ast.AST) -> Iterator[tuple[str, int]]:
     """Every module that a file imports, in full, with the line; also under `if TYPE_CHECKING` and inside functions."""
     package = path.relative_to(ROOT).parent.parts
-    for node in ast.walk(tree or parsed(path)):
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from ((alias.name, node.lineno) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -141,7 +148,7 @@ def imported(path: Path, tree: ast.AST | None = None) -> Iterator[tuple[str, int
 def imports_of(room: str) -> Iterator[tuple[str, str]]:
     """Every import of a room: where it stands, to be shown, and the module."""
     for path in sources(room):
-        yield from ((f"{place(path)}:{line} {module}", module) for module, line in imported(path))
+        yield from ((f"{place(path)}:{line} {module}", module) for module, line in imports_in(path))
 
 
 def parsed(path: Path) -> ast.Module:

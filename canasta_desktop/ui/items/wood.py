@@ -71,8 +71,12 @@ def _draw_grain(painter: QPainter, box: QRectF, u: float) -> None:
     painter.fillRect(box, brush)
 
 
+@lru_cache(maxsize=2)
 def _grain(width: int, height: int, u: float) -> QImage:
-    """The tile: each stroke leaves at the right where it enters at the left. Lengths are device pixels."""
+    """The tile: each stroke leaves at the right where it enters at the left. Lengths are device pixels.
+
+    Kept, because it is the dearest part of the ground, and another theme or width of the window needs the same one.
+    """
     chance = random.Random(5)
     tile = QImage(max(1, width), max(1, height), QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(Qt.GlobalColor.transparent)

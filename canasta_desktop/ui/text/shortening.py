@@ -18,6 +18,8 @@ MANY = 8
 
 def letters(text: str) -> list[str]:
     """The text letter by letter as a person counts them: an emoji made of several signs is one."""
+    if text.isascii() and "\r" not in text:  # of these signs only a return and a line feed are one letter together
+        return list(text)
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, text)
     units = text.encode("utf-16-le", "surrogatepass")
     found, start = [], 0

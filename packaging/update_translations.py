@@ -18,6 +18,7 @@ import tempfile
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -94,11 +95,17 @@ def _is_none(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and node.value is None
 
 
-def texts(path: Path) -> list[Text]:
+def texts(path: Path) -> tuple[Text, ...]:
     """All texts of a module in their order. Raises BadCall."""
+    return _texts_in(path, path.read_text(encoding="utf-8"))
+
+
+@cache
+def _texts_in(path: Path, source: str) -> tuple[Text, ...]:
+    """Kept, since each language asks for the texts of all modules."""
     finder = _Finder(path)
-    finder.visit(ast.parse(path.read_text(encoding="utf-8"), str(path)))
-    return finder.found
+    finder.visit(ast.parse(source, str(path)))
+    return tuple(finder.found)
 
 
 def normal_form(path: Path) -> str:

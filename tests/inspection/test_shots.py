@@ -1,7 +1,8 @@
 """The pictures of named scenes: each can be made in every language, at the size asked for, and shows something.
 
 Taken in processes of their own, one a language: a picture changes font, language and theme of the whole application.
-They are kept as they are: to pack and unpack each as a PNG would take a third longer.
+They are kept as they are: to pack and unpack each as a PNG would take a third longer. Of each language the cards are
+painted once; that a picture taken alone is the same has a test.
 """
 
 import os
@@ -22,13 +23,25 @@ WIDTH, HEIGHT = 1040, 650
 TAKE_ALL = """
 import sys
 from canasta_desktop.cli import main
+from tests.ui.kept_cards import cards_kept, forget_cards
 folder, language, size, *scenes = sys.argv[1:]
-for scene in scenes:
-    options = ["--lang", language, "--theme", "light", "--size", size, "--out", f"{folder}/{scene}.bmp"]
-    assert main(["shot", "--scene", scene, *options]) == 0, scene
+with cards_kept():
+    for scene in scenes:
+        options = ["--lang", language, "--theme", "light", "--size", size, "--out", f"{folder}/{scene}.bmp"]
+        assert main(["shot", "--scene", scene, *options]) == 0, scene
+forget_cards()
 """
+ROOT = Path(__file__).resolve().parents[2]
 
 Picture = Callable[[str, str], QImage]
+
+
+def take(folder: Path, language: str, *scenes: str) -> None:
+    """Take pictures of these scenes, in a process of its own."""
+    command = [sys.executable, "-c", TAKE_ALL, str(folder), language, f"{WIDTH}x{HEIGHT}", *scenes]
+    environment = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=patience(120))
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.fixture(scope="module")
@@ -40,10 +53,7 @@ def picture(tmp_path_factory: pytest.TempPathFactory) -> Picture:
     def find(scene: str, language: str) -> QImage:
         if language not in folders:
             folder = folders[language] = tmp_path_factory.mktemp(language)
-            command = [sys.executable, "-c", TAKE_ALL, str(folder), language, f"{WIDTH}x{HEIGHT}", *SCENES]
-            environment = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
-            done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=patience(120))
-            assert done.returncode == 0, done.stderr
+            take(folder, language, *SCENES)
         return QImage(str(folders[language] / f"{scene}.bmp"))
 
     return find
@@ -115,9 +125,5 @@ def test_an_unknown_scene_is_wrong_use(tmp_path: Path):
 
 def test_a_picture_of_a_movement_is_the_same_every_time(picture: Picture, tmp_path: Path):
     """It stands still at its moment, whatever the clock says."""
-    again = tmp_path / "again.bmp"
-    command = [sys.executable, "-c", TAKE_ALL, str(tmp_path), "en", f"{WIDTH}x{HEIGHT}", "take-pile"]
-    environment = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
-    subprocess.run(command, env=environment, check=True, timeout=patience(60))
-    (tmp_path / "take-pile.bmp").rename(again)
-    assert QImage(str(again)) == picture("take-pile", "en")
+    take(tmp_path, "en", "take-pile")
+    assert QImage(str(tmp_path / "take-pile.bmp")) == picture("take-pile", "en")

@@ -101,11 +101,12 @@ def readable(window) -> list[tuple[str, str]]:
 def leaks(window, match: Match, words: Wording) -> list[str]:
     """Where a secret card can be read or seen; empty if nowhere."""
     told = secret_words(match, words)
+    texts = {text: where for where, text in readable(window)}  # many places say the same
     found = [
         f"{where}: {text[:80]!r} tells of {word!r}"
-        for where, text in readable(window)
+        for text, where in texts.items()
         for word in told
-        if _stands_in(word, text)
+        if word in text and _stands_in(word, text)
     ]
     faces = secret_faces(match)
     described = json.dumps(window.scribe.described(), ensure_ascii=False)

@@ -1,5 +1,6 @@
 """What hangs over the table for the mouse or the keyboard alone: bubbles, rubber band, previews, focus ring."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from canasta_desktop.ui.base.layers import Layer
@@ -65,7 +66,7 @@ def _beside(target: Target, arrangement: Arrangement, look: Look) -> list[Rect]:
     return [Rect(look.snapped(x), look.snapped(y), wide, high) for y in (above, below)]
 
 
-def focus_ring(key: str, rects: dict[str, Rect]) -> dict[str, Painted]:
+def focus_ring(key: str, rects: Mapping[str, Rect]) -> dict[str, Painted]:
     """The ring around whatever has the keyboard; nothing where that is not in sight."""
     rect = rects.get(key)
     if rect is None:

@@ -12,7 +12,7 @@ Scene coordinates are those of the layout, logical pixels from the window's uppe
 the window, so a view as large as that needs no scrolling.
 """
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Mapping
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -80,6 +80,7 @@ class TableScene(MouseScene):
         self._look = Look(theme, Unit.of_window(1280, 800, text_scale), pictures.dpr, pictures)
         self._display: Display | None = None
         self._arrangement: Arrangement | None = None
+        self._rectangles: tuple[Arrangement, Display | None, dict[str, Rect]] | None = None
         self._focus: str | None = None
         self.motion = Motion(self, speed)
         self.cards = CardLayer(CardItems(self, self.motion, self._look))
@@ -155,13 +156,19 @@ class TableScene(MouseScene):
         """Whether a card has left its place and lies in no other one yet; `finished` will come then."""
         return not self.cards.rack.tally.is_empty
 
-    def geometry(self) -> dict[str, Rect]:
+    def geometry(self) -> Mapping[str, Rect]:
         """Rectangles of all that is in sight, settled, in the view's coordinates.
 
         Keys: `card:<token>`, a place as `str` (`hand`, `pile`, `meld:3`, `seat:1`, ...), `tray:<side>`, `meter`,
-        `score`.
+        `score`. Worked out once for an arrangement of a display.
         """
-        return rectangles(self._arrangement, self._display) if self._arrangement is not None else {}
+        if self._arrangement is None:
+            return {}
+        known = self._rectangles
+        if known is None or known[0] is not self._arrangement or known[1] is not self._display:
+            found = rectangles(self._arrangement, self._display)
+            known = self._rectangles = self._arrangement, self._display, found
+        return known[2]
 
     def set_focus(self, key: str | None) -> None:
         """Draw the ring of the keyboard around the thing of this key (those of `geometry`), or nowhere."""
@@ -355,7 +362,7 @@ class TableScene(MouseScene):
 
     def _show_focus(self) -> None:
         if self._arrangement is not None:
-            rings = focus_ring(self._focus, rectangles(self._arrangement, self._display)) if self._focus else {}
+            rings = focus_ring(self._focus, self.geometry()) if self._focus else {}
             self.rings.show(rings, self._look, animate=False)
 
     def _open_stack(self, group: Hashable) -> None:

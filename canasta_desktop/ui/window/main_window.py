@@ -164,7 +164,7 @@ class MainWindow(QMainWindow):
         with self.focus.held():
             moves = self.scene.show(display, animate)
             self.chrome.show(display, cards_move=self.scene.are_cards_moving)
-            self._place()
+            self._lay_table()
             self.keys.keyboard.show(display, self.chrome.action_keys(), self.chrome.bar_keys())
             self.table.show(display, self.table_geometry(), self.keys.keyboard.focus.key)
         self.curtain_control.after(display)
@@ -343,6 +343,11 @@ class MainWindow(QMainWindow):
     # --- places and focus --------------------------------------------------------------------------
 
     def _place(self) -> None:
+        """Put everything where it belongs in this size."""
+        self._lay_table()
+        self.table.place(self.table_geometry())
+
+    def _lay_table(self) -> None:
         """Have the scene lay the table for this size, and stand around it."""
         size = self._central.size()
         self.view.resize(size)
@@ -352,7 +357,6 @@ class MainWindow(QMainWindow):
             self._layout = layout
             self.chrome.place(layout)
             self.curtain_control.place(layout)
-        self.table.place(self.table_geometry())
 
     def _give_focus(self) -> None:
         """Put Qt's focus where it belongs: on the curtain's button, else where the keyboard's model has it.

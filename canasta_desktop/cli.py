@@ -178,10 +178,10 @@ def _add_pictures(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
 
 def run_shot(arguments: argparse.Namespace) -> int:
     """Render a scene into a file."""
-    from canasta_desktop.inspection import sheets, shots
+    from canasta_desktop.inspection import sheets, shot_scenes, shots
 
     if arguments.list:
-        print("\n".join([*shots.SCENES, *sheets.SHEETS]))
+        print("\n".join([*shot_scenes.SCENES, *sheets.SHEETS]))
         return 0
     try:
         width, height = [int(part) for part in arguments.size.split("x")]

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QAbstractButton
 
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.game.store import Store
-from canasta_desktop.inspection.shots import SCENES, ShotWindow
+from canasta_desktop.inspection.shot_scenes import SCENES
+from canasta_desktop.inspection.shot_window import ShotWindow
 from canasta_desktop.ui.session.app import application
 from canasta_desktop.ui.session.session import Session
 from tests.ui.kept_cards import cards_kept, forget_cards

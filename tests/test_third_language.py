@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from canasta_desktop.__about__ import APP_NAME
-from canasta_desktop.inspection.shots import SCENES
+from canasta_desktop.inspection.shot_scenes import SCENES
 from canasta_desktop.resources import language_list, version
 from canasta_desktop.ui.wording.names import COMPUTER_NAMES
 from tests.pseudo_language import CODE, LETTERS, NAME, foreign, make, pseudo

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from canasta_desktop.inspection.shots import SCENES
+from canasta_desktop.inspection.shot_scenes import SCENES
 from canasta_desktop.resources import languages
 from tests.patience import patience
 

@@ -18,7 +18,7 @@ from canasta_desktop.inspection.shot_scenes import SCENES
 from canasta_desktop.inspection.shot_window import ShotWindow
 from canasta_desktop.ui.session.app import application
 from canasta_desktop.ui.session.session import Session
-from tests.ui.kept_cards import cards_kept, forget_cards
+from tests.ui.kept_pictures import forget_pictures, pictures_kept
 from tests.ui.snooping import readable
 
 CHOSEN = "chosen"
@@ -47,10 +47,10 @@ def read(scene: str, language: str, folder: Path) -> list[str]:
 def main(language: str, *scenes: str) -> None:
     """Read them one after the other."""
     app = application()
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, cards_kept():
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, pictures_kept():
         found = {scene: read(scene, language, Path(folder, scene)) for scene in scenes}
     json.dump(found, sys.stdout)
-    forget_cards()
+    forget_pictures()
     del app
 
 

@@ -23,13 +23,13 @@ WIDTH, HEIGHT = 1040, 650
 TAKE_ALL = """
 import sys
 from canasta_desktop.cli import main
-from tests.ui.kept_cards import cards_kept, forget_cards
+from tests.ui.kept_pictures import pictures_kept, forget_pictures
 folder, language, size, *scenes = sys.argv[1:]
-with cards_kept():
+with pictures_kept():
     for scene in scenes:
         options = ["--lang", language, "--theme", "light", "--size", size, "--out", f"{folder}/{scene}.bmp"]
         assert main(["shot", "--scene", scene, *options]) == 0, scene
-forget_cards()
+forget_pictures()
 """
 ROOT = Path(__file__).resolve().parents[2]
 

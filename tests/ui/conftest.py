@@ -1,4 +1,4 @@
-"""What all tests of the window share: they begin in English, leave nothing behind, and paint each card once."""
+"""What all tests of the window share: they begin in English, leave nothing behind, and paint each picture once."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_desktop.ui.base.language import set_language
 from tests.ui.dressing import delete_closed
-from tests.ui.kept_cards import cards_kept, forget_cards
+from tests.ui.kept_pictures import forget_pictures, pictures_kept
 from tests.ui.patient_bot import PatientBot
 
 
@@ -15,14 +15,14 @@ from tests.ui.patient_bot import PatientBot
 def forgotten(qapp: QApplication) -> Iterator[None]:
     """No picture outlives the application."""
     yield
-    forget_cards()
+    forget_pictures()
 
 
 @pytest.fixture(autouse=True)
-def cards_painted_once() -> Iterator[None]:
-    """A card is painted once in a run and not once a window."""
+def painted_once() -> Iterator[None]:
+    """A card, a seat, a tray is painted once in a run and not once a window."""
     # Not by the fixture `monkeypatch`: asked for here, it would outlive all other fixtures of the test.
-    with cards_kept():
+    with pictures_kept():
         yield
 
 

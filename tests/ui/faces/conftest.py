@@ -4,5 +4,5 @@ import pytest
 
 
 @pytest.fixture(autouse=True)
-def cards_painted_once() -> None:
+def painted_once() -> None:
     """In place of the one that all other tests of the window share."""

@@ -224,10 +224,10 @@ def test_every_house_rule_shows_on_the_sheet(begin):
     silent = []
     for system in SYSTEMS:
         players = SYSTEMS[system].players()[-1]
+        dialog.plan.set_system(system)
+        dialog.plan.set_players(players)
         for option in offered(system, players):
             if option.values and not option.needs:
-                dialog.plan.set_system(system)
-                dialog.plan.set_players(players)
                 dialog.plan.reset()
                 dialog.plan.set_option(option.name, option.values[1])
                 if not changed_on_sheet(dialog):

@@ -406,7 +406,7 @@ def test_no_word_is_cut(qapp, monkeypatch, name, scale):
     A line over the whole score or the meter may be, where the mouse finds it in full.
     """
     cut, painting = [], []
-    fitted, wrapped, picture = look.fitted, look.wrapped, painted.picture_of.__wrapped__
+    fitted, wrapped, picture = look.fitted, look.wrapped, painted._painted
 
     def is_told(text):
         thing, seen = painting[-1]

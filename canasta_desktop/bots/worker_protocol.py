@@ -4,16 +4,20 @@ No player stands here, so the window can ask without knowing any.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from canasta_desktop.bots.policy import Decision, Idea, Why
+from canasta_desktop.bots.policy import Decision, Idea, Weighed, Why
 from canasta_desktop.rules.cards import cards_text, read_cards
 from canasta_desktop.rules.notation import NotationError, action_text, observation_text, read_action, read_observation
 from canasta_desktop.rules.observation import Observation
 
 LONGEST: Final = 50_000
 """No line is longer than this, in characters."""
+MOST_OTHERS: Final = 12
+"""So many of what was weighed beside a choice cross the pipe, the best first; nobody is told of more."""
+MOST_POINTS: Final = 100_000.0
+"""No figure of an answer is further from 0, in points: a whole match is won with a fifth of that."""
 
 
 class WorkerError(Exception):
@@ -66,6 +70,8 @@ def answer_text(answer: WorkerAnswer) -> str:
     else:
         record["action"] = action_text(answer.choice.action)
         record["reasons"] = [[idea.why.value, cards_text(idea.cards)] for idea in answer.choice.reasons]
+        if answer.choice.others:
+            record["others"] = _others_record(answer.choice.others)
     return json.dumps(record, separators=(",", ":"))
 
 
@@ -81,9 +87,9 @@ def read_answer(text: str) -> WorkerAnswer:
     if "error" in record:
         return WorkerAnswer(number, None, _text(record, "error"))
     try:
-        return WorkerAnswer(
-            number, Decision(read_action(_text(record, "action")), _read_reasons(record.get("reasons")))
-        )
+        action = read_action(_text(record, "action"))
+        reasons, others = _read_reasons(record.get("reasons")), _read_others(record.get("others", []))
+        return WorkerAnswer(number, Decision(action, reasons, others))
     except ValueError as error:
         raise WorkerError(str(error)) from None
 
@@ -98,6 +104,30 @@ def _read_reasons(items: object) -> tuple[Idea, ...]:
             raise ValueError("reasons: not a code and cards")
         ideas.append(Idea(Why(item[0]), tuple(read_cards(item[1]))))
     return tuple(ideas)
+
+
+def _others_record(others: Sequence[Weighed]) -> list[list[object]]:
+    """What was weighed as actions in text, each with its points."""
+    return [[action_text(other.action), round(other.points, 1)] for other in others[:MOST_OTHERS]]
+
+
+def _read_others(items: object) -> tuple[Weighed, ...]:
+    """What was weighed beside the choice; an answer may leave it out. Raises ValueError."""
+    if not isinstance(items, list) or len(items) > MOST_OTHERS:
+        raise ValueError(f"others: not a list of {MOST_OTHERS} at most")
+    others: list[Weighed] = []
+    for item in items:
+        if not isinstance(item, list) or len(item) != 2 or not isinstance(item[0], str):
+            raise ValueError("others: not an action and points")
+        others.append(Weighed(read_action(item[0]), _points(item[1])))
+    return tuple(others)
+
+
+def _points(value: object) -> float:
+    """A figure of an answer. Raises ValueError."""
+    if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) <= MOST_POINTS:
+        raise ValueError("others: no points")
+    return float(value)
 
 
 def _record(text: str) -> Mapping[str, object]:

@@ -8,9 +8,10 @@ import sys
 import pytest
 
 from canasta_desktop.bots.levels import LEVELS, policy
-from canasta_desktop.bots.policy import Decision, Idea, Why
+from canasta_desktop.bots.policy import Decision, Idea, Weighed, Why
 from canasta_desktop.bots.worker import serve
 from canasta_desktop.bots.worker_protocol import (
+    MOST_OTHERS,
     WorkerAnswer,
     WorkerError,
     WorkerQuestion,
@@ -19,7 +20,7 @@ from canasta_desktop.bots.worker_protocol import (
     read_answer,
     read_question,
 )
-from canasta_desktop.rules.actions import Discard
+from canasta_desktop.rules.actions import DRAW, Discard
 from canasta_desktop.rules.cards import cards_text
 from canasta_desktop.rules.notation import observation_text
 from canasta_desktop.rules.rng import Rng
@@ -58,6 +59,47 @@ def test_an_answer_is_read_back_as_it_was_written():
     assert read_answer(answer_text(answer)) == answer
     failed = WorkerAnswer(4, None, "no")
     assert read_answer(answer_text(failed)) == failed
+
+
+def test_what_was_weighed_comes_with_the_answer():
+    others = (Weighed(Discard(12), -20.0), Weighed(DRAW, -41.5))
+    answer = WorkerAnswer(3, Decision(Discard(9), (Idea(Why.SAFE_DISCARD, (9,)),), others))
+    assert read_answer(answer_text(answer)) == answer
+
+
+def test_of_much_that_was_weighed_the_best_comes_along():
+    others = tuple([Weighed(Discard(card), -float(card)) for card in range(40)])
+    read = read_answer(answer_text(WorkerAnswer(3, Decision(Discard(50), (), others))))
+    assert read.choice.others == others[:MOST_OTHERS]
+
+
+def test_an_answer_need_not_say_what_was_weighed():
+    read = read_answer('{"number": 1, "action": "draw", "reasons": []}')
+    assert read.choice == Decision(DRAW)
+
+
+BAD_OTHERS = {
+    "no list": "{}",
+    "no pairs": '["draw"]',
+    "three of a pair": '[["draw", 1, 2]]',
+    "no action": '[["fly", -10]]',
+    "no text": "[[4, -10]]",
+    "no figure": '[["draw", "-10"]]',
+    "a truth": '[["draw", true]]',
+    "nothing": '[["draw", null]]',
+    "not a number": '[["draw", NaN]]',
+    "endless": '[["draw", -Infinity]]',
+    "endless by size": '[["draw", -1e400]]',
+    "endless whole": '[["draw", -1' + "0" * 400 + "]]",
+    "too far": '[["draw", -1000000]]',
+    "too many": "[" + ", ".join(['["draw", -1]'] * (MOST_OTHERS + 1)) + "]",
+}
+
+
+@pytest.mark.parametrize("others", BAD_OTHERS.values(), ids=BAD_OTHERS.keys())
+def test_what_was_weighed_is_read_as_text_from_outside(others):
+    with pytest.raises(WorkerError):
+        read_answer(f'{{"number": 1, "action": "draw", "reasons": [], "others": {others}}}')
 
 
 def test_question_and_answer_are_one_line_each():

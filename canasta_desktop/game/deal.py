@@ -43,6 +43,7 @@ class Deal:
         `origin` is the text of a position taken up from a save, empty where the deal began as all do.
         """
         self._state = state
+        self._beginning = state.copy()
         self.origin = origin
         self.seed = seed
         self._reveal = Reveal(state.copy(), None, 0)
@@ -78,6 +79,13 @@ class Deal:
     def view(self, seat: int | None) -> Observation:
         """What this seat may see; None: who only watches."""
         return self._state.observe(seat)
+
+    def view_before(self, index: int) -> Observation:
+        """What the seat that did the action with this index saw before it; the deal is played again up to there."""
+        state = self._beginning.copy()
+        for action in self.actions[:index]:
+            state.apply(action)
+        return state.observe(state.table.to_act())
 
     def sheets(self) -> list[ScoreSheet]:
         """A sheet an account; the deal must be over."""

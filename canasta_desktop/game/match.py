@@ -5,7 +5,7 @@ first (`record_to`, the autosave) and told afterwards, so that nothing that was 
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from canasta_desktop.game.audience import Audience, Change, Deliver
 from canasta_desktop.game.deal import Deal
@@ -28,6 +28,17 @@ from canasta_desktop.rules.table import NOBODY
 
 SHOWN: Final = ((What.FOOT_TAKEN, Code.FOOT_IS_FINAL), (What.RED_THREES_LAID, Code.REPLACEMENT_IS_FINAL))
 """What else shows its player new cards in the middle of a turn, and what is said of it."""
+
+
+class PastChoice(NamedTuple):
+    """What a seat did in the running deal: what it saw before, the action, and the seed of a computer player's choice.
+
+    A computer player asked again with these chooses the same.
+    """
+
+    view: Observation
+    action: Action
+    seed: int
 
 
 class Match:
@@ -92,6 +103,15 @@ class Match:
     def choice_seed(self, seat: int) -> int:
         """The seed for a computer player's choice now: undo, resume and replay repeat it."""
         return choice_seed(self.seed, self._deal.number, seat, len(self._deal.actions))
+
+    def past_choice(self, index: int) -> PastChoice:
+        """The choice behind the action of this index in the running deal, which entry `index + 1` of the log tells of.
+
+        Nothing of it was kept: the deal is played again up to there. What the seat saw is for that seat alone.
+        """
+        view = self._deal.view_before(index)
+        seed = choice_seed(self.seed, self._deal.number, view.seat, index)
+        return PastChoice(view, self._deal.actions[index], seed)
 
     @property
     def lying_draw(self) -> SeatDraw | None:

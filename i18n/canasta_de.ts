@@ -2042,6 +2042,63 @@
         <source>With {card} on top the next player cannot take the pile.</source>
         <translation>Liegt {card} oben, kann der nächste Spieler das Paket nicht nehmen.</translation>
     </message>
+    <message>
+        <source>{others}.</source>
+        <translation>{others}.</translation>
+    </message>
+    <message>
+        <source>{what}: about {points} points less</source>
+        <translation>{what}: rund {points} Punkte weniger</translation>
+    </message>
+    <message>
+        <source>{what}: about {points}</source>
+        <comment>points less, behind another one</comment>
+        <translation>{what}: rund {points}</translation>
+    </message>
+    <message>
+        <source>{what}: about as good</source>
+        <translation>{what}: etwa ebenso gut</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>take the pile</source>
+        <translation>Paket nehmen</translation>
+    </message>
+    <message>
+        <source>lay down {cards}</source>
+        <translation>{cards} auslegen</translation>
+    </message>
+    <message>
+        <source>discard {card}</source>
+        <translation>{card} abwerfen</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>Aufhören</translation>
+    </message>
+    <message>
+        <source>ask your partner</source>
+        <translation>Partner fragen</translation>
+    </message>
+    <message>
+        <source>say yes</source>
+        <translation>Ja sagen</translation>
+    </message>
+    <message>
+        <source>say no</source>
+        <translation>Nein sagen</translation>
+    </message>
+    <message>
+        <source>lay out {cards}</source>
+        <translation>{cards} hinlegen</translation>
+    </message>
+    <message>
+        <source>join melds</source>
+        <translation>Meldungen vereinigen</translation>
+    </message>
 </context>
 <context>
     <name>HouseRulesPage</name>
@@ -2375,6 +2432,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Draw for seats</source>
         <translation>Auslosung</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
     </message>
 </context>
 <context>
@@ -7581,6 +7642,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>not possible: %1</source>
         <translation>nicht möglich: %1</translation>
     </message>
+    <message>
+        <source>Press to hear the reasons for the last turn.</source>
+        <translation>Drücken, um die Gründe für den letzten Zug zu hören.</translation>
+    </message>
 </context>
 <context>
     <name>TableCorner</name>
@@ -7670,6 +7735,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Lay out</source>
         <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>Why did %1 play so?</source>
+        <translation>Warum hat %1 so gespielt?</translation>
     </message>
 </context>
 <context>
@@ -9606,6 +9675,279 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>The printer took nothing. Is it switched on and ready?</source>
         <translation>Der Drucker hat nichts angenommen. Ist er eingeschaltet und bereit?</translation>
+    </message>
+</context>
+<context>
+    <name>AlternativeWords</name>
+    <message>
+        <source>going on without asking</source>
+        <translation>ohne Frage weiterzuspielen</translation>
+    </message>
+    <message>
+        <source>laying nothing more</source>
+        <translation>nichts weiter auszulegen</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>taking the pile</source>
+        <translation>das Paket zu nehmen</translation>
+    </message>
+    <message>
+        <source>laying down {cards}</source>
+        <translation>{cards} auszulegen</translation>
+    </message>
+    <message>
+        <source>discarding {card}</source>
+        <translation>{card} abzuwerfen</translation>
+    </message>
+    <message>
+        <source>another card</source>
+        <translation>eine andere Karte</translation>
+    </message>
+    <message>
+        <source>ending it there</source>
+        <translation>damit aufzuhören</translation>
+    </message>
+    <message>
+        <source>asking to go out</source>
+        <translation>ums Ausmachen zu bitten</translation>
+    </message>
+    <message>
+        <source>a yes</source>
+        <translation>ein Ja</translation>
+    </message>
+    <message>
+        <source>a no</source>
+        <translation>ein Nein</translation>
+    </message>
+    <message>
+        <source>joining two melds</source>
+        <translation>zwei Meldungen zu vereinigen</translation>
+    </message>
+    <message>
+        <source>laying out {cards}</source>
+        <translation>{cards} hinzulegen</translation>
+    </message>
+    <message>
+        <source>the special hand {name}</source>
+        <translation>das Sonderblatt {name}</translation>
+    </message>
+    <message>
+        <source>another move</source>
+        <translation>ein anderer Zug</translation>
+    </message>
+    <message>
+        <source>{what} would have been worth about {points} points less.</source>
+        <translation>{what} hätte rund {points} Punkte weniger gebracht.</translation>
+    </message>
+    <message>
+        <source>{what} would have been worth about {points} points more, but that is how {name} plays.</source>
+        <translation>{what} hätte rund {points} Punkte mehr gebracht, aber so spielt {name} nun einmal.</translation>
+    </message>
+    <message>
+        <source>{what} would have been worth about as much.</source>
+        <translation>{what} hätte etwa ebenso viel gebracht.</translation>
+    </message>
+</context>
+<context>
+    <name>MoveWords</name>
+    <message>
+        <source>{name} drew from the stock</source>
+        <translation>{name} hat vom Talon gezogen</translation>
+    </message>
+    <message>
+        <source>{name} took the pile</source>
+        <translation>{name} hat das Paket genommen</translation>
+    </message>
+    <message>
+        <source>{name} took only the top card of the pile</source>
+        <translation>{name} hat nur die oberste Karte des Ablagestapels genommen</translation>
+    </message>
+    <message>
+        <source>{name} laid down {what}</source>
+        <translation>{name} hat {what} ausgelegt</translation>
+    </message>
+    <message>
+        <source>{name} discarded the last card face down</source>
+        <translation>{name} hat die letzte Karte verdeckt abgeworfen</translation>
+    </message>
+    <message>
+        <source>{name} discarded {what}</source>
+        <translation>{name} hat {what} abgeworfen</translation>
+    </message>
+    <message>
+        <source>{name} did not take the pile, and the deal ended</source>
+        <translation>{name} hat das Paket nicht genommen, und die Runde war zu Ende</translation>
+    </message>
+    <message>
+        <source>{name} ended the turn without a discard</source>
+        <translation>{name} hat den Zug ohne Abwurf beendet</translation>
+    </message>
+    <message>
+        <source>{name} asked for leave to go out</source>
+        <translation>{name} hat ums Ausmachen gebeten</translation>
+    </message>
+    <message>
+        <source>{name} said yes</source>
+        <translation>{name} hat ja gesagt</translation>
+    </message>
+    <message>
+        <source>{name} said no</source>
+        <translation>{name} hat nein gesagt</translation>
+    </message>
+    <message>
+        <source>{name} joined two melds</source>
+        <translation>{name} hat zwei Meldungen vereinigt</translation>
+    </message>
+    <message>
+        <source>{name} laid out {what}</source>
+        <translation>{name} hat {what} hingelegt</translation>
+    </message>
+    <message>
+        <source>{name} laid down a special hand, {what}</source>
+        <translation>{name} hat ein Sonderblatt hingelegt, {what}</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonWords</name>
+    <message>
+        <source>it promised the most.</source>
+        <translation>Das versprach am meisten.</translation>
+    </message>
+    <message>
+        <source>{move}: {reason}</source>
+        <translation>{move}: {reason}</translation>
+    </message>
+    <message>
+        <source>Why {name} did this can no longer be told.</source>
+        <translation>Warum {name} das getan hat, lässt sich nicht mehr sagen.</translation>
+    </message>
+    <message>
+        <source>The reasons are being worked out …</source>
+        <translation>Die Gründe werden ermittelt …</translation>
+    </message>
+    <message>
+        <source>the pile was not to be had, or not worth its price.</source>
+        <translation>Das Paket war nicht zu bekommen oder seinen Preis nicht wert.</translation>
+    </message>
+    <message>
+        <source>the pile could not be taken.</source>
+        <translation>Das Paket war nicht zu bekommen.</translation>
+    </message>
+    <message>
+        <source>the pile was not worth the cards it would have cost.</source>
+        <translation>Das Paket war die Karten nicht wert, die es gekostet hätte.</translation>
+    </message>
+    <message>
+        <source>it was worth its price.</source>
+        <translation>Es war seinen Preis wert.</translation>
+    </message>
+    <message>
+        <source>melds came closer to a canasta ({cards}).</source>
+        <translation>Meldungen kamen einem Canasta näher ({cards}).</translation>
+    </message>
+    <message>
+        <source>a new meld ({cards}) is another chance of a canasta.</source>
+        <translation>Eine neue Meldung ({cards}) ist eine weitere Aussicht auf einen Canasta.</translation>
+    </message>
+    <message>
+        <source>a canasta was completed ({cards}).</source>
+        <translation>Damit war ein Canasta vollendet ({cards}).</translation>
+    </message>
+    <message>
+        <source>otherwise the others could have taken it, or the deal would have ended badly.</source>
+        <translation>Sonst hätten es die anderen nehmen können, oder die Runde wäre schlecht ausgegangen.</translation>
+    </message>
+    <message>
+        <source>the stock was empty, and more cards would have done no good.</source>
+        <translation>Der Talon war leer, und mehr Karten hätten nichts genützt.</translation>
+    </message>
+    <message>
+        <source>that reached the minimum, and the side was on the table.</source>
+        <translation>So war der Mindestwert erreicht, und die Seite hatte ausgelegt.</translation>
+    </message>
+    <message>
+        <source>these cards brought the melds closer to a canasta.</source>
+        <translation>Diese Karten brachten die Meldungen einem Canasta näher.</translation>
+    </message>
+    <message>
+        <source>a new meld is another chance of a canasta.</source>
+        <translation>Eine neue Meldung ist eine weitere Aussicht auf einen Canasta.</translation>
+    </message>
+    <message>
+        <source>that completed a canasta.</source>
+        <translation>Damit war ein Canasta vollendet.</translation>
+    </message>
+    <message>
+        <source>the deal was near its end, and what lies on the table cannot count against a side.</source>
+        <translation>Die Runde ging zu Ende, und was ausliegt, zählt nicht gegen die eigene Seite.</translation>
+    </message>
+    <message>
+        <source>it was a good moment to end the deal.</source>
+        <translation>Es war ein guter Augenblick, die Runde zu beenden.</translation>
+    </message>
+    <message>
+        <source>going out was possible, but there was more to win by playing on.</source>
+        <translation>Ausmachen war möglich, aber Weiterspielen versprach mehr.</translation>
+    </message>
+    <message>
+        <source>the partner might still have held many cards.</source>
+        <translation>Der Partner hatte vielleicht noch viele Karten.</translation>
+    </message>
+    <message>
+        <source>little would be lost if the deal ended now.</source>
+        <translation>Es ging wenig verloren, wenn die Runde endete.</translation>
+    </message>
+    <message>
+        <source>too many cards would have counted against the side.</source>
+        <translation>Zu viele Karten hätten gegen die Seite gezählt.</translation>
+    </message>
+    <message>
+        <source>it was the card of least use.</source>
+        <translation>Diese Karte nützte am wenigsten.</translation>
+    </message>
+    <message>
+        <source>the next player had thrown {ranks} away or let them lie, and could hardly use them.</source>
+        <translation>Der nächste Spieler hatte {ranks} abgeworfen oder liegen lassen und brauchte sie wohl kaum.</translation>
+    </message>
+    <message>
+        <source>most {ranks} lay in sight, and the next player could hardly take the pile with one.</source>
+        <translation>Die meisten {ranks} lagen schon offen; der nächste Spieler konnte das Paket damit kaum nehmen.</translation>
+    </message>
+    <message>
+        <source>the next player could hardly take the pile with it.</source>
+        <translation>Damit konnte der nächste Spieler das Paket kaum nehmen.</translation>
+    </message>
+    <message>
+        <source>a black three bars the next player from the pile.</source>
+        <translation>Eine schwarze Drei sperrt dem nächsten Spieler den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>with this card on top the next player could not take the pile.</source>
+        <translation>Mit dieser Karte obenauf konnte der nächste Spieler das Paket nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>it froze the pile.</source>
+        <translation>Das sperrte den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>every discard was dangerous, this one least.</source>
+        <translation>Jeder Abwurf war gefährlich, dieser am wenigsten.</translation>
+    </message>
+    <message>
+        <source>pairs that take the pile were kept: {cards}.</source>
+        <translation>Behalten wurden Paare, mit denen man das Paket nimmt: {cards}.</translation>
+    </message>
+    <message>
+        <source>a pair was kept that can take the pile.</source>
+        <translation>Behalten wurde ein Paar, mit dem man das Paket nimmt.</translation>
+    </message>
+    <message>
+        <source>pairs were kept that can take the pile.</source>
+        <translation>Behalten wurden Paare, mit denen man das Paket nimmt.</translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from canasta_desktop.rules.cards import ACE, JACK, JOKER, KING, QUEEN, TEN, TWO
-from canasta_desktop.ui.display.actions import DO_HINT
+from canasta_desktop.ui.display.actions import DO_HINT, WHY
 from canasta_desktop.ui.display.spectating import HANDS, KEYS, SPEED, STEP
 
 
@@ -49,7 +49,10 @@ class Command(NamedTuple):
 
 
 LETTERS: Mapping[str, str] = MappingProxyType(
-    {"D": "draw", "N": "take", "M": "meld", "X": "discard", "T": "hint", "P": "ask", "S": "sort", "L": "replay"}
+    {
+        **{"D": "draw", "N": "take", "M": "meld", "X": "discard", "T": "hint", "P": "ask", "S": "sort", "L": "replay"},
+        "W": WHY,
+    }
 )
 """Letter -> the button it stands for, unless the settings say otherwise."""
 
@@ -79,6 +82,7 @@ _FIXED = {
     "F2": Command(Act.PRESS, name="draw"),
     "F3": Command(Act.PRESS, name="take"),
     "F4": Command(Act.DISCARD),
+    "F5": Command(Act.PRESS, name=WHY),
     "Menu": Command(Act.MENU),
     "Shift+F10": Command(Act.MENU),
     "Del": Command(Act.DISCARD),

@@ -1,18 +1,24 @@
-"""The game log: the running deal turn by turn, by player, and as text to copy."""
+"""The game log: the running deal turn by turn, by player, and as text to copy; why a computer player did what it did.
 
-from collections.abc import Callable, Sequence
+Reasons are asked for turn by turn and come when they have been worked out: until then nothing moves, and what takes
+longer than a moment says so.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import groupby
+from typing import Final, Protocol
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, QTimer, SignalInstance
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication, QShowEvent
+from PySide6.QtWidgets import QWidget
 
 from canasta_desktop.game.gamelog import Entry
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.frame import Dialog
+from canasta_desktop.ui.dialogs.log_turn import LoggedMove, LoggedTurn, TurnBlock, WhyLink
 from canasta_desktop.ui.dialogs.parts import Choices, Scroll
-from canasta_desktop.ui.window.plain_widgets import label, name_label
 from canasta_desktop.ui.wording.events import EventContext
 from canasta_desktop.ui.wording.wording import Wording, isolated, number, sentence
 
@@ -20,6 +26,31 @@ EVERYBODY = NOBODY
 
 LETTERS_OF_A_NAME = 20
 """So many of a name stand on the button that shows this player alone."""
+MOMENT_MS: Final = 500
+"""Reasons that take longer are said to be on their way."""
+BEFORE: Final = 0
+"""In place of a turn's number: what happened before the first."""
+
+
+class Reasons(Protocol):
+    """Who is asked why something was done, by the index of the action in the deal."""
+
+    @property
+    def explained(self) -> SignalInstance:
+        """There is a text for the action of this index."""
+        ...
+
+    def can_explain(self, index: int) -> bool:
+        """Whether there are reasons to be had."""
+        ...
+
+    def ask(self, indices: Iterable[int]) -> None:
+        """Have these worked out."""
+        ...
+
+    def text(self, index: int) -> str:
+        """Why, in the words of now; empty as long as that is not known."""
+        ...
 
 
 class LogDialog(Dialog):
@@ -43,6 +74,13 @@ class LogDialog(Dialog):
         self._event_context = telling
         self._words = words
         self._deal = deal
+        self._reasons: Reasons | None = None
+        self._asked: set[int] = set()
+        self._blocks: dict[int, TurnBlock] = {}
+        self._moment = QTimer(self)
+        self._moment.setSingleShot(True)
+        self._moment.setInterval(MOMENT_MS)
+        self._moment.timeout.connect(self._show_reasons)
         self.player = Choices((EVERYBODY, *range(len(telling().names))), EVERYBODY, "player")
         self.player.chosen.connect(self._refill)
         self.scroll_area = Scroll()
@@ -65,18 +103,49 @@ class LogDialog(Dialog):
         self.close_button.setText(self.tr("Close"))
         self._refill()
 
+    # --- the turns ---------------------------------------------------------------------------------
+
     def turns(self) -> list[tuple[str, tuple[str, ...]]]:
         """What is shown: for each turn its heading and its lines."""
+        return [(turn.heading, turn.lines) for turn in self._logged()]
+
+    def _logged(self) -> list[LoggedTurn]:
+        """The turns of the player that is wanted, or of all, with what is known of their reasons."""
         telling = self._event_context()
         wanted = self.player.value
-        told: list[tuple[str, tuple[str, ...]]] = []
+        logged: list[LoggedTurn] = []
         if wanted == EVERYBODY and (lines := tuple(self._drawn())):
-            told.append((self.tr("Draw for seats"), lines))
-        for (turn, owner), entries in groupby(self._entries, key=lambda entry: (entry.turn, entry.owner)):
-            if wanted not in (EVERYBODY, owner):
-                continue
-            lines = tuple([line for entry in entries for line in self._lines(entry, owner, telling)])
-            told.append((self._turn_title(turn, owner, telling), lines))
+            logged.append(LoggedTurn(BEFORE - 1, self.tr("Draw for seats"), (LoggedMove(lines),)))
+        for (turn, owner), numbered in groupby(enumerate(self._entries), key=lambda one: (one[1].turn, one[1].owner)):
+            if wanted in (EVERYBODY, owner):
+                logged.append(self._turn(turn, owner, list(numbered), telling))
+        return logged
+
+    def _turn(self, turn: int, owner: int, numbered: Sequence[tuple[int, Entry]], telling: EventContext) -> LoggedTurn:
+        """One turn; the first entry of the log is the dealing, so the action of an entry has the index before it."""
+        moves = [
+            LoggedMove(tuple(self._lines(entry, owner, telling)), self._explainable(place - 1))
+            for place, entry in numbered
+        ]
+        if turn in self._asked:
+            moves = self._with_reasons(moves)
+        can_ask = turn not in self._asked and any([move.action >= 0 for move in moves])
+        offer = self.tr("Why?") if can_ask else ""
+        return LoggedTurn(turn, self._turn_title(turn, owner, telling), tuple(moves), offer)
+
+    def _explainable(self, index: int) -> int:
+        return index if self._reasons is not None and index >= 0 and self._reasons.can_explain(index) else -1
+
+    def _with_reasons(self, moves: Sequence[LoggedMove]) -> list[LoggedMove]:
+        """The moves with their reasons; for the first that is still waited for, that it is, once a moment has gone."""
+        assert self._reasons is not None
+        waits = "" if self._moment.isActive() else self._words.reasons.being_asked()
+        told: list[LoggedMove] = []
+        for move in moves:
+            reason = self._reasons.text(move.action) if move.action >= 0 else ""
+            if not reason and move.action >= 0:
+                reason, waits = waits, ""
+            told.append(move._replace(reason=reason))
         return told
 
     def _lines(self, entry: Entry, owner: int, telling: EventContext) -> list[str]:
@@ -98,9 +167,15 @@ class LogDialog(Dialog):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        for heading, lines in self.turns():
-            column.addWidget(_turn(heading, lines))
+        self._blocks = {}
+        for turn in self._logged():
+            block = self._blocks[turn.number] = TurnBlock(turn)
+            block.why_wanted.connect(self._ask)
+            if block.link is not None:
+                block.link.stepped.connect(self._step)
+            column.addWidget(block)
         column.addStretch(1)
+        self._let_tab_in()
         self._to_end()
 
     def _to_end(self) -> None:
@@ -114,30 +189,88 @@ class LogDialog(Dialog):
         super().showEvent(event)
         self._to_end()
 
+    # --- reasons -----------------------------------------------------------------------------------
+
+    def set_reasons(self, reasons: Reasons) -> None:
+        """Offer to ask these why; without them no turn offers that."""
+        self._reasons = reasons
+        reasons.explained.connect(self._show_reasons)
+        self._refill()
+
+    def explain_last(self, player: int) -> None:
+        """Have the last turn of this player explained, and show this one alone; of EVERYBODY that of each of them."""
+        if player != EVERYBODY:
+            self.player.set_value(player)
+        last = {
+            entry.seat: entry.turn
+            for place, entry in enumerate(self._entries)
+            if player in (EVERYBODY, entry.seat) and self._explainable(place - 1) >= 0
+        }
+        self._ask_of(set(last.values()))
+        self._refill()
+
+    def _ask(self, turn: int) -> None:
+        """A turn's button was pressed, which goes now: the keyboard goes on in the list."""
+        self.scroll_area.setFocus()
+        self._ask_of({turn})
+        self._show_reasons()
+        self._let_tab_in()
+
+    def _ask_of(self, turns: set[int]) -> None:
+        """Have what computer players did in these turns explained."""
+        if self._reasons is None:
+            return
+        self._asked |= turns
+        self._moment.start()
+        self._reasons.ask(
+            [self._explainable(place - 1) for place, entry in enumerate(self._entries) if entry.turn in turns]
+        )
+
+    def _show_reasons(self, action: int = -1) -> None:
+        """Show what is known by now, in the turns that were asked about; `action`: this has just been explained."""
+        grown = None
+        for turn in self._logged():
+            block = self._blocks.get(turn.number)
+            if block is not None and turn.number in self._asked and block.show_turn(turn):
+                grown = turn.number
+            if action >= 0 and action == max([move.action for move in turn.moves]):
+                told = " ".join([move.reason for move in turn.moves if move.reason])
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+        if grown is not None:
+            QTimer.singleShot(0, self, partial(self._reveal, grown))  # once it is known how high it is
+
+    def _reveal(self, turn: int) -> None:
+        """A turn that has grown is seen to its end."""
+        if turn in self._blocks:
+            block, bar = self._blocks[turn], self.scroll_area.verticalScrollBar()
+            below = block.geometry().bottom() - self.scroll_area.viewport().height()
+            bar.setValue(max(bar.value(), below))
+
+    def _links(self) -> list[WhyLink]:
+        """The buttons that ask why, from top to bottom."""
+        links = [block.link for block in self._blocks.values() if block.link is not None]
+        return [link for link in links if not link.isHidden()]
+
+    def _let_tab_in(self) -> None:
+        """Tab comes to the last of the buttons alone, arrows go on from there: there are as many as turns."""
+        links = self._links()
+        for link in links:
+            link.setFocusPolicy(Qt.FocusPolicy.TabFocus if link is links[-1] else Qt.FocusPolicy.ClickFocus)
+
+    def _step(self, by: int) -> None:
+        links = self._links()
+        here = next((place for place, link in enumerate(links) if link is self.sender()), 0)
+        link = links[max(0, min(len(links) - 1, here + by))]
+        link.setFocus()
+        self.scroll_area.ensureWidgetVisible(link)
+
+    # --- as text -----------------------------------------------------------------------------------
+
     def text(self) -> str:
-        """The log as plain text."""
+        """The log as plain text, with the reasons that are shown."""
         parts = [self.tr("Deal {deal}").format(deal=number(self._deal))]
-        parts += ["\n".join((heading, *(f"  {line}" for line in lines))) for heading, lines in self.turns()]
+        parts += ["\n".join((turn.heading, *[f"  {line}" for line in turn.all_lines])) for turn in self._logged()]
         return "\n\n".join(parts)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text())
-
-
-def _turn(heading: str, lines: Sequence[str]) -> QWidget:
-    block = QWidget()
-    row = QHBoxLayout(block)
-    row.setContentsMargins(4, 4, 4, 4)
-    row.setSpacing(14)
-    name, text = name_label("name", lines=2), label()
-    name.show_name(heading)
-    name.setMinimumWidth(130)
-    name.setMaximumWidth(220)
-    text.setText("\n".join(lines))
-    text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    column = QVBoxLayout()
-    column.addWidget(text)
-    row.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
-    row.addLayout(column, 1)
-    block.setAccessibleName(". ".join((heading, *lines)))
-    return block

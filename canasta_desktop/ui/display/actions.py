@@ -13,6 +13,8 @@ SMALL: Final = ("undo", "redo", "hint", "ask", "special")
 """Never large: what helps, and what is seldom wanted."""
 DO_HINT: Final = "do-hint"
 """The button that does what the hint says."""
+WHY: Final = "why"
+"""Pressed by key alone: what reasons the computer players had."""
 SPECIAL: Final = "special:"
 """What the key of a special hand begins with: pressing it lays that hand down."""
 _FIRST: Final = ("continue", DO_HINT, "out", "lay", "draw", "take", "end", "discard")

@@ -158,7 +158,9 @@ class TableButtons(QObject):
             if not tray.own:
                 yield from self._tray(display, tray)
         for plate in display.plates:
-            yield Spoken(str(Place(Spot.SEAT, plate.seat)), plate.spoken or f"{plate.name}, {plate.line}")
+            name = plate.spoken or f"{plate.name}, {plate.line}"
+            why = self.tr("Press to hear the reasons for the last turn.") if plate.is_bot else ""
+            yield Spoken(str(Place(Spot.SEAT, plate.seat)), name, why)
 
     def _tray(self, display: Display, tray: TrayView) -> Iterator[Spoken]:
         if tray.threes:

@@ -60,7 +60,8 @@ class BotProcess(QObject):
 
     def __init__(self, parent: QObject | None = None, command: list[str] | None = None) -> None:
         super().__init__(parent)
-        self._command = command or worker_command()
+        self.command = command or worker_command()
+        """Program and arguments of the worker."""
         self._process: QProcess | None = None
         self._has_answered = False
         self._open = 0
@@ -119,7 +120,7 @@ class BotProcess(QObject):
             process.readyReadStandardOutput.connect(self._read)
             process.finished.connect(self._ended)
             process.errorOccurred.connect(self._broke)
-            process.start(self._command[0], self._command[1:])
+            process.start(self.command[0], self.command[1:])
             self._process, self._has_answered = process, False
         return self._process
 

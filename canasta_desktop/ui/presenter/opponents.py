@@ -15,6 +15,7 @@ from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.game.names import LONGEST_TYPED
 from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.rules.actions import Action
+from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.presenter.bot_process import BotProcess, Failure
@@ -30,6 +31,11 @@ CODES = {
 THINKING_SHOWN_AFTER_MS = 1500
 HINT_LEVEL = "standard"
 FALLBACK_LEVEL = "novice"
+
+
+def ask_player(process: BotProcess, match: Match, view: Observation, seed: int) -> int:
+    """Ask the computer player of a seat what it does with what the seat sees; the number of the question."""
+    return process.ask(level_at_hand(match.setup.seats[view.seat].level), seed, view)
 
 
 class Opponents(QObject):
@@ -85,8 +91,7 @@ class Opponents(QObject):
             action = self.next_action()
             self.choice = None if action is None else Decision(action)
             return
-        level = level_at_hand(match.setup.seats[actor].level)
-        self._question = self._bot_process.ask(level, match.choice_seed(actor), match.view(actor))
+        self._question = ask_player(self._bot_process, match, match.view(actor), match.choice_seed(actor))
         self._slow.start()
 
     def ask_hint(self, match: Match, seat: int) -> None:

@@ -22,7 +22,8 @@ from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.display import intents
-from canasta_desktop.ui.display.display import Display
+from canasta_desktop.ui.display.actions import WHY
+from canasta_desktop.ui.display.display import Display, Spot
 from canasta_desktop.ui.display.spectating import PAUSE
 from canasta_desktop.ui.presentation.hot_seat import SHOW_HAND, HotSeat, NextStep
 from canasta_desktop.ui.presentation.notices import DISMISS, Notices
@@ -54,6 +55,8 @@ class Presenter(QObject):
     """Partners and seats have been drawn: that is to be seen, and then play begins (`begin`)."""
     tips_told = Signal(object)
     """Something new was explained: the values of all tips that were told."""
+    reasons_wanted = Signal(int)
+    """Somebody asks why the player at this seat has played so, NOBODY for all of them."""
     specials_wanted = Signal()
     """The list of special hands is to be opened, with what the person lacks for each."""
 
@@ -200,6 +203,8 @@ class Presenter(QObject):
             self._replay.stop()
             self._show(animate=False)
         key = intent.key if isinstance(intent, intents.Press) else ""
+        if self._ask_why(intent):
+            return
         if key == DISMISS:
             self.notices.dismiss()
             self._show(animate=False)
@@ -228,6 +233,19 @@ class Presenter(QObject):
         else:
             self.person.handle(intent)
             self._show(animate=True)
+
+    def _ask_why(self, intent: intents.Intent) -> bool:
+        """Whether this asks for the reasons of computer players; in a lesson none has any, the guide plays for all."""
+        seat = NOBODY
+        if isinstance(intent, intents.ClickPlace) and intent.place.spot is Spot.SEAT:
+            seat = intent.place.number
+            if not self.opponents.is_computer(self.match, seat):
+                return False
+        elif intent != intents.Press(WHY):
+            return False
+        if self.guide is None:
+            self.reasons_wanted.emit(seat)
+        return True
 
     def _continue(self, intent: intents.Intent) -> None:
         """Go on at once, or after another player's turn; from a deal that lies scored, back to its score sheet."""

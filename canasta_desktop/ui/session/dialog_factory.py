@@ -20,6 +20,7 @@ from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.new_game.game_choice import first_choice, last_choice
 from canasta_desktop.ui.portraits import portraits_of
 from canasta_desktop.ui.presentation.drawn_seats import drawn_seats
+from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW
 
 if TYPE_CHECKING:
@@ -86,9 +87,13 @@ def rules(session: "Session", parent: QWidget, clause: object) -> QDialog:
     return dialog
 
 
-def log(session: "Session", parent: QWidget, _: object) -> QDialog:
-    """The running deal, as the person at the screen may know it; behind a curtain, as everybody may."""
+def log(session: "Session", parent: QWidget, player: object) -> QDialog:
+    """The running deal, as the person at the screen may know it; behind a curtain, as everybody may.
+
+    With a player (a seat, or EVERYBODY) it opens with the reasons for the last turn.
+    """
     from canasta_desktop.ui.dialogs.log import LogDialog
+    from canasta_desktop.ui.presenter.explainer import Explainer
 
     screen = session.presenter.hot_seat
     match, event_context = screen.match, screen.showing.event_context
@@ -98,7 +103,15 @@ def log(session: "Session", parent: QWidget, _: object) -> QDialog:
         seats = drawn_seats(match, screen.showing.names(), screen.showing.fellows()) if match.deal_number == 1 else ()
         return [session.words.seat_draw.line(one) for one in seats]
 
-    return LogDialog(match.log(seat), event_context, session.words, match.deal_number, parent, drawn)
+    dialog = LogDialog(match.log(seat), event_context, session.words, match.deal_number, parent, drawn)
+    if session.lesson is None:  # there Anna leads everybody, and nobody has reasons of their own
+        process = BotProcess(dialog, session.bot_process.command)
+        explainer = Explainer(match, screen.showing.names(), session.words, process, dialog)
+        dialog.finished.connect(explainer.close)
+        dialog.set_reasons(explainer)
+    if isinstance(player, int):
+        dialog.explain_last(player)
+    return dialog
 
 
 def score(session: "Session", parent: QWidget, _: object) -> QDialog:

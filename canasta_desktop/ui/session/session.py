@@ -100,6 +100,7 @@ class Session(QObject):
         self.idle_monitor.noticed.connect(self.presenter.be_away)
         self.sounds = TableSounds(self)
         self.presenter.specials_wanted.connect(self._open_specials)
+        self.presenter.reasons_wanted.connect(self._open_reasons)
         self.presenter.seats_drawn.connect(self._open_seat_draw)
         self.presenter.tips_told.connect(self._keep_tips)
         self.presenter.pacer.is_table_moving = partial(getattr, self.scene.motion, "is_moving")
@@ -133,6 +134,9 @@ class Session(QObject):
 
     def _open_specials(self) -> None:
         self.window.open(commands.SPECIALS)
+
+    def _open_reasons(self, player: int) -> None:
+        self.window.dialog_manager.open(commands.LOG, player)
 
     def _open_seat_draw(self) -> None:
         self.window.open(SEAT_DRAW)

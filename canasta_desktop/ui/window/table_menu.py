@@ -15,6 +15,7 @@ from canasta_desktop.ui.geometry.arrangement import Hit
 from canasta_desktop.ui.geometry.places import place_of
 from canasta_desktop.ui.input.accessibility import TableButtons
 from canasta_desktop.ui.input.focus import token_of
+from canasta_desktop.ui.text.plain_text import on_a_button
 from canasta_desktop.ui.window.chrome import Chrome
 
 
@@ -77,6 +78,7 @@ class TableMenu(QMenu):
             Spot.PILE: self._of_pile,
             Spot.MELD: self._of_meld,
             Spot.DRAFT: self._of_draft,
+            Spot.SEAT: self._of_player,
         }
         if hit is not None and spot in builders:
             builders[spot](display, hit)
@@ -132,6 +134,11 @@ class TableMenu(QMenu):
             if fits and other.place != here.place:
                 text = self.tr("Put together with: %1").replace("%1", other.name)
                 self._offer(text, Drop(cards, other.place))
+
+    def _of_player(self, display: Display, hit: Hit) -> None:
+        plate = next((plate for plate in display.plates if plate.seat == hit.place.number), None)
+        if plate is not None and plate.is_bot:
+            self._offer(self.tr("Why did %1 play so?").replace("%1", on_a_button(plate.name)), ClickPlace(hit.place))
 
     def _of_draft(self, display: Display, hit: Hit) -> None:
         self._offer(self.tr("Take this card back"), ClickPlace(hit.place, hit.token), hit.token >= 0)

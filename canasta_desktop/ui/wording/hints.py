@@ -1,5 +1,8 @@
 """Why a computer player would do this: the ideas of `bots.policy` as hints, and the action they come to."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from canasta_desktop.bots.policy import Decision, Idea, Why
 from canasta_desktop.rules.actions import (
     NO_CARD,
@@ -12,14 +15,18 @@ from canasta_desktop.rules.actions import (
     Join,
     Lay,
     LayMeld,
+    Play,
     Special,
     Take,
 )
 from canasta_desktop.rules.cards import Cards, is_black_three
 from canasta_desktop.ui.display.display import Note, Tone
-from canasta_desktop.ui.wording.base import Phrases
+from canasta_desktop.ui.wording.base import Phrases, number, sentence
 from canasta_desktop.ui.wording.cards import CardPhrases
 from canasta_desktop.ui.wording.special_hands import SpecialHandWords
+
+SHOWN_OTHERS: Final = 2
+"""So many of what was weighed beside a hint are named: the prompt has two lines."""
 
 
 class Hints(Phrases):
@@ -30,10 +37,56 @@ class Hints(Phrases):
         self.specials = SpecialHandWords()
 
     def note(self, choice: Decision) -> Note:
-        """What the note box shows: the advice, then the weightiest reason."""
-        reasons = [self.idea(idea) for idea in choice.reasons[:2]]
-        lines = [self.advice(choice), *reasons]
+        """What the note box shows: the advice, its weightiest reason, and what the next best would cost.
+
+        A second reason stands where nothing else was weighed.
+        """
+        reasons = [self.idea(idea) for idea in choice.reasons[: 1 if choice.others else 2]]
+        lines = [self.advice(choice), *reasons, self.others(choice)]
         return Note(Tone.HINT, tuple([line for line in lines if line]))
+
+    def others(self, choice: Decision) -> str:
+        """What the next best would cost: "Draw: about 60 points less; discard 9♠: about 80." """
+        parts: list[str] = []
+        for other in choice.others[:SHOWN_OTHERS]:
+            loss = rounded_loss(other.points)
+            if loss <= 0:
+                text = self.tr("{what}: about as good")
+            elif not parts:
+                text = self.tr("{what}: about {points} points less")
+            else:
+                text = self.tr("{what}: about {points}", "points less, behind another one")
+            parts.append(text.format(what=self._instead(other.action, choice.action), points=number(loss)))
+        return sentence(self.tr("{others}.").format(others="; ".join(parts))) if parts else ""
+
+    def _instead(self, action: Action, chosen: Action) -> str:
+        """The alternative; of another discard the card is enough."""
+        if isinstance(action, Discard) and isinstance(chosen, Discard):
+            return self.cards.sign(action.card)
+        return self._what_else(action)
+
+    def _what_else(self, action: Action) -> str:
+        """An alternative in as few words as can be; the person holds all cards that it names."""
+        match action:
+            case Draw():
+                return self.tr("draw")
+            case Take():
+                return self.tr("take the pile")
+            case LayMeld():
+                return self.tr("lay down {cards}").format(cards=self.cards.group(laid_cards(action.plays)))
+            case Discard():
+                return self.tr("discard {card}").format(card=self.cards.sign(action.card))
+            case End():
+                return self.tr("end")
+            case Ask():
+                return self.tr("ask your partner")
+            case Answer():
+                return self.tr("say yes") if action.yes else self.tr("say no")
+            case Lay():
+                return self.tr("lay out {cards}").format(cards=self.cards.signs(action.cards))
+            case Special():
+                return self.specials.name(action.hand)
+        return self.tr("join melds")
 
     def advice(self, choice: Decision) -> str:
         """What to do, in one sentence."""
@@ -47,8 +100,7 @@ class Hints(Phrases):
             case Take():
                 return self._take(action)
             case LayMeld():
-                cards: Cards = tuple([card for play in action.plays for card in play.cards])
-                return self.tr("Lay down {cards}.").format(cards=self.cards.group(cards))
+                return self.tr("Lay down {cards}.").format(cards=self.cards.group(laid_cards(action.plays)))
             case Discard():
                 return self.tr("Discard {card}.").format(card=self.cards.sign(action.card))
             case End():
@@ -80,9 +132,9 @@ class Hints(Phrases):
             return self.tr("Take the pile: its top card joins your meld.")
         text = self.tr("Take the pile with {cards}.")
         if take.plays:
-            others: Cards = tuple([card for play in take.plays for card in play.cards])
+            others = self.cards.group(laid_cards(take.plays))
             text = self.tr("Take the pile with {cards}, and lay down {others} with it.")
-            return text.format(cards=self.cards.with_group(take.cards), others=self.cards.group(others))
+            return text.format(cards=self.cards.with_group(take.cards), others=others)
         return text.format(cards=self.cards.with_group(take.cards))
 
     def idea(self, idea: Idea) -> str:
@@ -150,3 +202,13 @@ class Hints(Phrases):
             case Why.LEAST_BAD:
                 return self.tr("Every discard is dangerous; this one least.")
         return ""
+
+
+def laid_cards(plays: Sequence[Play]) -> Cards:
+    """The cards of all these plays."""
+    return tuple([card for play in plays for card in play.cards])
+
+
+def rounded_loss(points: float) -> int:
+    """By how much less something is expected to be worth, in tens: nobody knows it more exactly."""
+    return -10 * round(points / 10)

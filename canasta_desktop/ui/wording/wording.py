@@ -12,9 +12,9 @@ language the same question gives the other language's words.
 - `system`: what the system did not do
 - `options`: house rules; `presets`: the person's own games; `specials`, `needs`: the special hands
 - `seat_draw`: the draw for partners and seats; `voices`: what characters say at great moments
-- `lesson`: the first deal with Anna
+- `reasons`: why a computer player did what it did; `lesson`: the first deal with Anna
 
-The rule sheet, the house rules and the voices have by far the most words, and no first table shows them: they are read
+The rule sheet, the house rules, the voices and the like have many words, and no first table shows them: they are read
 in when they are asked for the first time, so that the start of the program does not wait for them.
 """
 
@@ -45,6 +45,7 @@ from canasta_desktop.ui.wording.tips import TipWords
 if TYPE_CHECKING:
     from canasta_desktop.ui.wording.lesson import LessonWords
     from canasta_desktop.ui.wording.options.option_words import OptionWords
+    from canasta_desktop.ui.wording.reasons import ReasonWords
     from canasta_desktop.ui.wording.rules.rule_words import RuleWords
     from canasta_desktop.ui.wording.seat_draw import SeatDrawWords
     from canasta_desktop.ui.wording.voices import VoiceWords
@@ -99,6 +100,13 @@ class Wording:
         from canasta_desktop.ui.wording.seat_draw import SeatDrawWords
 
         return SeatDrawWords(self.cards)
+
+    @cached_property
+    def reasons(self) -> "ReasonWords":
+        """Why a computer player did what it did."""
+        from canasta_desktop.ui.wording.reasons import ReasonWords
+
+        return ReasonWords(self.cards)
 
     @cached_property
     def lesson(self) -> "LessonWords":

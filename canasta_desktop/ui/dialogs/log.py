@@ -5,7 +5,6 @@ longer than a moment says so.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 from itertools import groupby
 from typing import Final, Protocol
 
@@ -28,8 +27,8 @@ LETTERS_OF_A_NAME = 20
 """So many of a name stand on the button that shows this player alone."""
 MOMENT_MS: Final = 500
 """Reasons that take longer are said to be on their way."""
-BEFORE: Final = 0
-"""In place of a turn's number: what happened before the first."""
+BEFORE: Final = -1
+"""In place of a turn's number: what was drawn before the deal."""
 
 
 class Reasons(Protocol):
@@ -77,6 +76,7 @@ class LogDialog(Dialog):
         self._reasons: Reasons | None = None
         self._asked: set[int] = set()
         self._blocks: dict[int, TurnBlock] = {}
+        self._grown: int | None = None
         self._moment = QTimer(self)
         self._moment.setSingleShot(True)
         self._moment.setInterval(MOMENT_MS)
@@ -84,6 +84,8 @@ class LogDialog(Dialog):
         self.player = Choices((EVERYBODY, *range(len(telling().names))), EVERYBODY, "player")
         self.player.chosen.connect(self._refill)
         self.scroll_area = Scroll()
+        self.scroll_area.verticalScrollBar().rangeChanged.connect(self._reveal)
+        self.scroll_area.verticalScrollBar().actionTriggered.connect(self._scrolled)
         self.body.setSpacing(12)
         self.body.addWidget(self.player)
         self.body.addWidget(self.scroll_area, 1)
@@ -115,7 +117,7 @@ class LogDialog(Dialog):
         wanted = self.player.value
         logged: list[LoggedTurn] = []
         if wanted == EVERYBODY and (lines := tuple(self._drawn())):
-            logged.append(LoggedTurn(BEFORE - 1, self.tr("Draw for seats"), (LoggedMove(lines),)))
+            logged.append(LoggedTurn(BEFORE, self.tr("Draw for seats"), (LoggedMove(lines),)))
         for (turn, owner), numbered in groupby(enumerate(self._entries), key=lambda one: (one[1].turn, one[1].owner)):
             if wanted in (EVERYBODY, owner):
                 logged.append(self._turn(turn, owner, list(numbered), telling))
@@ -237,14 +239,19 @@ class LogDialog(Dialog):
                 told = " ".join([move.reason for move in turn.moves if move.reason])
                 QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
         if grown is not None:
-            QTimer.singleShot(0, self, partial(self._reveal, grown))  # once it is known how high it is
+            self._grown = grown
+            self._reveal()
 
-    def _reveal(self, turn: int) -> None:
-        """A turn that has grown is seen to its end."""
-        if turn in self._blocks:
-            block, bar = self._blocks[turn], self.scroll_area.verticalScrollBar()
+    def _reveal(self) -> None:
+        """The turn that grew last is seen to its end; how high it is gets known step by step, with the bar's range."""
+        if self._grown in self._blocks:
+            block, bar = self._blocks[self._grown], self.scroll_area.verticalScrollBar()
             below = block.geometry().bottom() - self.scroll_area.viewport().height()
             bar.setValue(max(bar.value(), below))
+
+    def _scrolled(self) -> None:
+        """By hand: from now on the list stands where it was put."""
+        self._grown = None
 
     def _links(self) -> list[WhyLink]:
         """The buttons that ask why, from top to bottom."""

@@ -60,8 +60,7 @@ class BotProcess(QObject):
 
     def __init__(self, parent: QObject | None = None, command: list[str] | None = None) -> None:
         super().__init__(parent)
-        self.command = command or worker_command()
-        """Program and arguments of the worker."""
+        self._command = command or worker_command()
         self._process: QProcess | None = None
         self._has_answered = False
         self._open = 0
@@ -101,6 +100,13 @@ class BotProcess(QObject):
         self._held_back = b""
         self._patience.stop()
 
+    def give_up(self) -> None:
+        """End the worker at once, whatever it thinks about; the next question starts a new one."""
+        self.cancel()
+        process, self._process = self._process, None
+        if process is not None:
+            self._kill(process)
+
     def close(self) -> None:
         """End the worker."""
         self.cancel()
@@ -120,7 +126,7 @@ class BotProcess(QObject):
             process.readyReadStandardOutput.connect(self._read)
             process.finished.connect(self._ended)
             process.errorOccurred.connect(self._broke)
-            process.start(self.command[0], self.command[1:])
+            process.start(self._command[0], self._command[1:])
             self._process, self._has_answered = process, False
         return self._process
 
@@ -165,14 +171,11 @@ class BotProcess(QObject):
     def _fail(self, why: Failure) -> None:
         """Give this worker up; whoever waits is told why there is no answer."""
         number = self._open
-        self.cancel()
-        process, self._process = self._process, None
-        if process is not None:
-            self._give_up(process)
+        self.give_up()
         if number:
             self.failed.emit(number, why)
 
-    def _give_up(self, process: QProcess) -> None:
+    def _kill(self, process: QProcess) -> None:
         """End a process, and hear no more of it; what it still says is thrown away."""
         process.readyReadStandardOutput.disconnect(self._read)
         process.finished.disconnect(self._ended)

@@ -25,7 +25,7 @@ from canasta_desktop.ui.wording.wording import Wording
 class Explainer(QObject):
     """Explains what had been done in the running deal when it was made, by the index of the action.
 
-    `names` are by seat, for sentences. `process` must be idle, and is closed with the explainer.
+    `names` are by seat, for sentences. `process` must be idle, and nobody else may ask it meanwhile.
     """
 
     explained = Signal(int)
@@ -64,10 +64,10 @@ class Explainer(QObject):
         return words.unknown(self._names[self._entries[index].seat]) if found is None else words.text(found)
 
     def close(self) -> None:
-        """Ask no more; the process ends."""
+        """Ask no more; what is being thought about ends."""
         self._waiting.clear()
         self._asked = None
-        self._process.close()
+        self._process.give_up()
 
     def _go_on(self) -> None:
         """Ask for the next one; once another deal lies on the table, nobody can be asked about this one."""

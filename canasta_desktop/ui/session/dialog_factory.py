@@ -20,7 +20,6 @@ from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.new_game.game_choice import first_choice, last_choice
 from canasta_desktop.ui.portraits import portraits_of
 from canasta_desktop.ui.presentation.drawn_seats import drawn_seats
-from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW
 
 if TYPE_CHECKING:
@@ -105,8 +104,7 @@ def log(session: "Session", parent: QWidget, player: object) -> QDialog:
 
     dialog = LogDialog(match.log(seat), event_context, session.words, match.deal_number, parent, drawn)
     if session.lesson is None:  # there Anna leads everybody, and nobody has reasons of their own
-        process = BotProcess(dialog, session.bot_process.command)
-        explainer = Explainer(match, screen.showing.names(), session.words, process, dialog)
+        explainer = Explainer(match, screen.showing.names(), session.words, session.reasons_process, dialog)
         dialog.finished.connect(explainer.close)
         dialog.set_reasons(explainer)
     if isinstance(player, int):

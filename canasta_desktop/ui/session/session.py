@@ -82,6 +82,8 @@ class Session(QObject):
         QCoreApplication.sendPostedEvents(self._app, QEvent.Type.LanguageChange)
         self.words = Wording(chosen_letters(self.settings.index_letters))
         self.bot_process = BotProcess(self)
+        self.reasons_process = BotProcess(self)
+        """Where computer players are asked why; it starts with the first question, and ends with the log."""
         match = self.store.load_current(now) or self._first_match()
         give_usual_names(match)
         self.presenter = Presenter(match, self.bot_process, self)
@@ -209,6 +211,7 @@ class Session(QObject):
         """The window has been closed: the worker ends, the match lies saved."""
         self.presenter.stop()
         self.bot_process.close()
+        self.reasons_process.close()
         self.sounds.close()
 
     def report_fault(self) -> None:

@@ -4621,6 +4621,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>{name} has dealt.</source>
         <translation>{name} hat gegeben.</translation>
     </message>
+    <message>
+        <source>Why? A click here tells the reasons for the last turn.</source>
+        <translation>Warum? Ein Klick hier nennt die Gründe für den letzten Zug.</translation>
+    </message>
 </context>
 <context>
     <name>PresetWords</name>
@@ -7641,10 +7645,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>not possible: %1</source>
         <translation>nicht möglich: %1</translation>
-    </message>
-    <message>
-        <source>Press to hear the reasons for the last turn.</source>
-        <translation>Drücken, um die Gründe für den letzten Zug zu hören.</translation>
     </message>
 </context>
 <context>

@@ -159,8 +159,7 @@ class TableButtons(QObject):
                 yield from self._tray(display, tray)
         for plate in display.plates:
             name = plate.spoken or f"{plate.name}, {plate.line}"
-            why = self.tr("Press to hear the reasons for the last turn.") if plate.is_bot else ""
-            yield Spoken(str(Place(Spot.SEAT, plate.seat)), name, why)
+            yield Spoken(str(Place(Spot.SEAT, plate.seat)), name, plate.why)
 
     def _tray(self, display: Display, tray: TrayView) -> Iterator[Spoken]:
         if tray.threes:

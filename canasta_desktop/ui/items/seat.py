@@ -31,7 +31,8 @@ class SeatBox(Painted):
 
     `side` gives the portrait its frame, `face` is its key; `points` is the score of a player in a row; `is_right`: text
     ends at the right, at the portrait. `role_row`: the role has a row of its own. `is_on_wood`: the seat on the rail.
-    Who rests is greyed. `dealer_sign`: the letter on the brass disc of who has dealt, and its tip.
+    Who rests is greyed. `dealer_sign`: the letter on the brass disc of who has dealt, and its tip. `why`: how to hear
+    the player's reasons.
     """
 
     margin: ClassVar[float] = 2.8
@@ -54,6 +55,7 @@ class SeatBox(Painted):
     expression: Expression = Expression.CALM
     dealer_sign: str = ""
     dealer_tip: str = ""
+    why: str = ""
 
     def paint(self, painter: QPainter, look: Look) -> None:
         theme = look.theme
@@ -75,11 +77,11 @@ class SeatBox(Painted):
             draw_rich_line(painter, look, box, line, font, ink, RIGHT if self.is_right else LEFT)
 
     def tip(self, look: Look) -> str:
-        """The name where it had to be shortened, the story where it is longer than its lines, and who has dealt."""
+        """The name where it had to be shortened, the story where it is longer than its lines, and what a sign means."""
         name = whole(look, self._name_font(look), self.name, self._name_room(look))
         lines = story_lines(look.font(STORY), self.story, self.story_row.w, self.story_lines)
         story = self.story if "".join(lines).endswith("…") else ""
-        return "\n".join(part for part in (name, story, self.dealer_tip) if part)
+        return "\n".join(part for part in (name, story, self.dealer_tip, self.why) if part)
 
     def _name_font(self, look: Look) -> QFont:
         """Enlarged type gives way before the name is shortened: who it is says more than how large it is written."""

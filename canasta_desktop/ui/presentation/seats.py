@@ -92,6 +92,7 @@ class SeatBuilder:
         name = self.names()[seat]
         sits_out = seat not in table.order
         is_dealer = seat == table.dealer
+        is_playing_bot = self.match.setup.seats[seat].kind is SeatKind.COMPUTER and not sits_out
         line = self._line(table, seat, seat == thinking)
         return Plate(
             seat=seat,
@@ -111,6 +112,7 @@ class SeatBuilder:
             dealer_sign=self.words.plates.dealer_sign() if is_dealer else "",
             dealer_tip=self.words.plates.dealer_tip(name, seat == self.seat) if is_dealer else "",
             portrait=self.match.setup.seats[seat].portrait,
+            why=self.words.plates.why() if is_playing_bot else "",
         )
 
     def _spoken(self, table: Table, seat: int, name: str, line: str) -> str:

@@ -386,4 +386,9 @@ class Presenter(QObject):
         words, notices = self.hot_seat.words.messages, self.notices
         said = tuple([words.note(message) for message in notices.pending])
         display = display._replace(notices=said, unsaved=words.unsaved() if notices.is_unsaved else "")
-        return display if self.guide is None else self.guide.annotated(display)
+        return display if self.guide is None else self.guide.annotated(_without_reasons(display))
+
+
+def _without_reasons(display: Display) -> Display:
+    """The display of a lesson, in which nobody can be asked why."""
+    return display._replace(plates=tuple([plate._replace(why="") for plate in display.plates]))

@@ -137,7 +137,7 @@ class TableMenu(QMenu):
 
     def _of_player(self, display: Display, hit: Hit) -> None:
         plate = next((plate for plate in display.plates if plate.seat == hit.place.number), None)
-        if plate is not None and plate.is_bot:
+        if plate is not None and plate.why:
             self._offer(self.tr("Why did %1 play so?").replace("%1", on_a_button(plate.name)), ClickPlace(hit.place))
 
     def _of_draft(self, display: Display, hit: Hit) -> None:

@@ -99,3 +99,7 @@ class PlateWords(Phrases):
     def target_deals(self, deal: int, deals: int) -> str:
         """ "Deal 2 of 4": the match has so many deals."""
         return self.tr("Deal {deal} of {deals}").format(deal=number(deal), deals=number(deals))
+
+    def why(self) -> str:
+        """Where the mouse rests on a computer player."""
+        return self.tr("Why? A click here tells the reasons for the last turn.")

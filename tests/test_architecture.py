@@ -307,6 +307,9 @@ def test_the_window_starts_without_what_it_needs_later():
     later = ("bots.baselines", "ui.dialogs.", "ui.wording.rules", "ui.wording.options", "rules.cases")
     later += (
         "ui.wording.voices",
+        "ui.wording.reasons",
+        "ui.presentation.explaining",
+        "ui.presenter.explainer",
         "ui.presentation.voices",
         "ui.window.describe",
         "ui.rule_sheet",

@@ -6,7 +6,8 @@ a `Display` together from builders by subject (`buttons`, `notes`, `piles`, `sea
 the answers about one moment in `TurnFacts`.
 
 Several people at one screen: `HotSeat` knows who sits there and when the curtain comes down; `Spectator` stands in for
-a person where nobody may see a hand. `Notices` keeps what must be dismissed; `tips` decides what is explained.
+a person where nobody may see a hand. `Notices` keeps what must be dismissed; `tips` decides what is explained;
+`explaining`, what may be said of why a computer player did something.
 
 Who may enter: the presenter; the session for what dialogs show.
 """

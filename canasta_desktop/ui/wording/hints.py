@@ -48,12 +48,13 @@ class Hints(Phrases):
     def others(self, choice: Decision) -> str:
         """What the next best would cost: "Draw: about 60 points less; discard 9♠: about 80." """
         parts: list[str] = []
+        is_unit_named = False
         for other in choice.others[:SHOWN_OTHERS]:
             loss = rounded_loss(other.points)
             if loss <= 0:
                 text = self.tr("{what}: about as good")
-            elif not parts:
-                text = self.tr("{what}: about {points} points less")
+            elif not is_unit_named:
+                text, is_unit_named = self.tr("{what}: about {points} points less"), True
             else:
                 text = self.tr("{what}: about {points}", "points less, behind another one")
             parts.append(text.format(what=self._instead(other.action, choice.action), points=number(loss)))

@@ -77,6 +77,8 @@ class Board:
         ("Backspace", Command(Act.PRESS, name="undo")),
         ("Ctrl+Shift+Z", Command(Act.PRESS, name="redo")),
         ("L", Command(Act.PRESS, name="replay")),
+        ("W", Command(Act.PRESS, name="why")),
+        ("F5", Command(Act.PRESS, name="why")),
         ("Ctrl+6", Command(Act.READ, 6)),
         ("Ctrl+,", Command(Act.SETTINGS)),
         ("1", None),

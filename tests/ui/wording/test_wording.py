@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QLocale
 
-from canasta_desktop.bots.policy import Decision, Idea, Why
+from canasta_desktop.bots.policy import Decision, Idea, Weighed, Why
 from canasta_desktop.game.messages import Code, Fault, Message
 from canasta_desktop.resources import languages
 from canasta_desktop.rules.actions import NEW, Answer, Ask, Discard, Draw, End, Join, Lay, LayMeld, Play, Special, Take
@@ -22,6 +22,7 @@ from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.display.display import Tone
 from canasta_desktop.ui.wording.cards import GrammarForm
 from canasta_desktop.ui.wording.events import EventContext
+from canasta_desktop.ui.wording.reasons import Explanation
 from canasta_desktop.ui.wording.wording import Situation, Wording, number, signed
 
 REASONS = [reason for reason in Reason if reason is not Reason.OK]
@@ -592,6 +593,12 @@ def test_what_bars_the_pile_is_called_by_its_name(english):
     ]
 
 
+OTHERS = [
+    *(Draw(), Take(cards("9D 9S")), LayMeld((Play(cards("QH QS QD")),)), Discard(read_card("6S")), End(), Ask()),
+    *(Answer(True), Answer(False), Join(0, 2), Lay(cards("3H")), Special("straight")),
+]
+
+
 @pytest.mark.parametrize("why", Why, ids=lambda w: w.value)
 def test_every_idea_has_a_sentence_in_both_languages(qapp, why):
     english, german = in_both(qapp, lambda words: words.hints.idea(Idea(why, cards("9D 9S"))))
@@ -625,6 +632,37 @@ def test_every_action_can_be_advised(qapp, action):
     english, german = in_both(qapp, lambda words: "\n".join(words.hints.note(choice).lines))
     assert english != german
     assert len(english.splitlines()) == 2
+
+
+def test_a_hint_says_what_the_next_two_would_cost(qapp):
+    weighed = (Weighed(Draw(), -61.0), Weighed(Take(cards("9D 9S"), 3), -118.0), Weighed(End(), -300.0))
+    choice = Decision(Take(cards("9D 9S")), (Idea(Why.TAKE_PILE, cards("9D")), Idea(Why.GO_OUT)), weighed)
+    english, german = in_both(qapp, lambda words: "\n".join(words.hints.note(choice).lines[1:]))
+    assert english == "The pile is worth it.\nDraw: about 60 points less; take the pile: about 120."
+    assert german == "Das Paket lohnt sich.\nZiehen: rund 60 Punkte weniger; Paket nehmen: rund 120."
+
+
+def test_of_another_discard_a_hint_names_the_card_alone(english):
+    weighed = (Weighed(Discard(read_card("KD")), -3.0), Weighed(Discard(read_card("2D")), -44.0))
+    choice = Decision(Discard(read_card("6S")), (), weighed)
+    assert english.hints.others(choice) == "K♦: about as good; 2♦: about 40 points less."
+
+
+@pytest.mark.parametrize("other", OTHERS, ids=repr)
+def test_every_action_can_be_weighed_in_a_hint(qapp, other):
+    choice = Decision(Answer(True), (), (Weighed(other, -20.0),))
+    english, german = in_both(qapp, lambda words: words.hints.others(choice))
+    assert english != german
+    assert english.endswith(": about 20 points less.")
+
+
+@pytest.mark.parametrize("why", Why, ids=lambda w: w.value)
+def test_every_idea_has_a_reason_in_both_languages(qapp, why):
+    """Behind a colon, and for others than the person."""
+    explained = Explanation("Mira", Discard(read_card("9D")))
+    english, german = in_both(qapp, lambda words: words.reasons.reason(Idea(why, cards("9D 9S")), explained))
+    assert english != german
+    assert english.endswith(".")
 
 
 @pytest.mark.parametrize("code", Code, ids=lambda c: c.value)

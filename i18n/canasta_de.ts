@@ -2099,6 +2099,14 @@
         <source>join melds</source>
         <translation>Meldungen vereinigen</translation>
     </message>
+    <message>
+        <source>with {cards}</source>
+        <translation>mit {cards}</translation>
+    </message>
+    <message>
+        <source>with no card of your hand</source>
+        <translation>ohne Karten aus der Hand</translation>
+    </message>
 </context>
 <context>
     <name>HouseRulesPage</name>

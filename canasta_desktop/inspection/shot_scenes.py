@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from canasta_desktop.bots.policy import Decision, Idea, Why
+from canasta_desktop.bots.policy import Decision, Idea, Weighed, Why
 from canasta_desktop.game.match import Match
 from canasta_desktop.inspection.shot_tables import TABLES
 from canasta_desktop.inspection.shot_window import MOST_ROUNDS, ShotWindow, play, settle
@@ -126,14 +126,18 @@ def hint_take(stage: ShotWindow) -> None:
     """A hint to take the pile, with two cards of the hand."""
     stage.sit(TABLES["question"])
     cards = tuple(read_cards("7S 7H"))
-    stage.advise(Decision(Take(cards), (Idea(Why.TAKE_PILE, tuple(read_cards("7C"))),)))
+    weighed = (Weighed(Draw(), -64.0), Weighed(Take(cards, plays=(Play(tuple(read_cards("KH KS 2D"))),)), -121.0))
+    stage.advise(Decision(Take(cards), (Idea(Why.TAKE_PILE, tuple(read_cards("7C"))),), weighed))
 
 
 def hint_discard(stage: ShotWindow) -> None:
     """A hint to discard, and everything else dimmed as in a lesson."""
     stage.sit(TABLES["mid-game"])
     card = tuple(read_cards("3S"))
-    stage.advise(Decision(Discard(card[0]), (Idea(Why.STOP_CARD, card),)))
+    others = tuple(
+        [Weighed(Discard(other), points) for other, points in zip(read_cards("5C KC"), (-38.0, -95.0), strict=True)]
+    )
+    stage.advise(Decision(Discard(card[0]), (Idea(Why.STOP_CARD, card),), others))
 
 
 def tip(stage: ShotWindow) -> None:

@@ -61,9 +61,15 @@ class Hints(Phrases):
         return sentence(self.tr("{others}.").format(others="; ".join(parts))) if parts else ""
 
     def _instead(self, action: Action, chosen: Action) -> str:
-        """The alternative; of another discard the card is enough."""
-        if isinstance(action, Discard) and isinstance(chosen, Discard):
-            return self.cards.sign(action.card)
+        """The alternative; of the same done with other cards these are enough."""
+        match action, chosen:
+            case Discard(), Discard():
+                return self.cards.sign(action.card)
+            case Take(), Take():
+                cards = (*action.cards, *laid_cards(action.plays))
+                if cards:
+                    return self.tr("with {cards}").format(cards=self.cards.with_group(cards))
+                return self.tr("with no card of your hand")
         return self._what_else(action)
 
     def _what_else(self, action: Action) -> str:

@@ -635,11 +635,11 @@ def test_every_action_can_be_advised(qapp, action):
 
 
 def test_a_hint_says_what_the_next_two_would_cost(qapp):
-    weighed = (Weighed(Draw(), -61.0), Weighed(Take(cards("9D 9S"), 3), -118.0), Weighed(End(), -300.0))
+    weighed = (Weighed(Draw(), -61.0), Weighed(Take(cards("9D 2S")), -118.0), Weighed(End(), -300.0))
     choice = Decision(Take(cards("9D 9S")), (Idea(Why.TAKE_PILE, cards("9D")), Idea(Why.GO_OUT)), weighed)
     english, german = in_both(qapp, lambda words: "\n".join(words.hints.note(choice).lines[1:]))
-    assert english == "The pile is worth it.\nDraw: about 60 points less; take the pile: about 120."
-    assert german == "Das Paket lohnt sich.\nZiehen: rund 60 Punkte weniger; Paket nehmen: rund 120."
+    assert english == "The pile is worth it.\nDraw: about 60 points less; with one nine and one two: about 120."
+    assert german == "Das Paket lohnt sich.\nZiehen: rund 60 Punkte weniger; mit einer Neun und einer Zwei: rund 120."
 
 
 def test_of_another_discard_a_hint_names_the_card_alone(english):

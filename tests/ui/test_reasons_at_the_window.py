@@ -64,6 +64,19 @@ def test_a_screen_reader_is_told_of_it_and_can_press(table):
     table.bot.waitUntil(lambda: reasons(table, "Carla"), timeout=LONG)
 
 
+def test_where_the_mouse_rests_it_is_said(table):
+    tips = [item.toolTip() for item in table.window.scene.items() if "Why?" in item.toolTip()]
+    assert len(tips) == 3
+
+
+def test_in_a_lesson_nobody_has_reasons(table):
+    table.session.learn()
+    assert not [plate for plate in table.presenter.display.plates if plate.why]
+    table.key(Qt.Key.Key_W)
+    table.presenter.handle(ClickPlace(Place(Spot.SEAT, 1)))
+    assert table.window.dialog_manager.dialog(commands.LOG) is None
+
+
 def test_the_own_seat_has_no_reasons(table):
     own = table.window.findChild(ThingButton, str(Place(Spot.SEAT, 0)))
     assert own is None or "Why?" not in own.accessibleDescription()

@@ -9922,10 +9922,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Der nächste Spieler hatte {ranks} abgeworfen oder liegen lassen und brauchte sie wohl kaum.</translation>
     </message>
     <message>
-        <source>most {ranks} lay in sight, and the next player could hardly take the pile with one.</source>
-        <translation>Die meisten {ranks} lagen schon offen; der nächste Spieler konnte das Paket damit kaum nehmen.</translation>
-    </message>
-    <message>
         <source>the next player could hardly take the pile with it.</source>
         <translation>Damit konnte der nächste Spieler das Paket kaum nehmen.</translation>
     </message>
@@ -9956,6 +9952,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>pairs were kept that can take the pile.</source>
         <translation>Behalten wurden Paare, mit denen man das Paket nimmt.</translation>
+    </message>
+    <message>
+        <source>most {ranks} had been seen, and the next player could hardly take the pile with one.</source>
+        <translation>Die meisten {ranks} waren schon zu sehen gewesen; der nächste Spieler konnte das Paket damit kaum nehmen.</translation>
     </message>
 </context>
 </TS>

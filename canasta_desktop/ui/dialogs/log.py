@@ -4,7 +4,7 @@ Reasons are asked for turn by turn and come when they have been worked out: unti
 longer than a moment says so.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import groupby
 from typing import Final, Protocol
 
@@ -56,6 +56,7 @@ class LogDialog(Dialog):
     """Entries as one seat may see them; `event_context` is asked anew for each wording, since names are words too.
 
     `drawn` says what was drawn for partners and seats before them, a line a player; nothing where nothing was.
+    `reasons` are asked why; without them no turn offers that.
     """
 
     def __init__(
@@ -66,6 +67,7 @@ class LogDialog(Dialog):
         deal: int,
         parent: QWidget | None = None,
         drawn: Callable[[], Sequence[str]] = tuple,
+        reasons: Reasons | None = None,
     ) -> None:
         super().__init__(parent, QSize(660, 600))
         self._drawn = drawn
@@ -73,7 +75,7 @@ class LogDialog(Dialog):
         self._event_context = telling
         self._words = words
         self._deal = deal
-        self._reasons: Reasons | None = None
+        self._reasons = reasons
         self._asked: set[int] = set()
         self._blocks: dict[int, TurnBlock] = {}
         self._grown: int | None = None
@@ -81,6 +83,8 @@ class LogDialog(Dialog):
         self._moment.setSingleShot(True)
         self._moment.setInterval(MOMENT_MS)
         self._moment.timeout.connect(self._show_reasons)
+        if reasons is not None:
+            reasons.explained.connect(self._show_reasons)
         self.player = Choices((EVERYBODY, *range(len(telling().names))), EVERYBODY, "player")
         self.player.chosen.connect(self._refill)
         self.scroll_area = Scroll()
@@ -111,15 +115,15 @@ class LogDialog(Dialog):
         """What is shown: for each turn its heading and its lines."""
         return [(turn.heading, turn.lines) for turn in self._logged()]
 
-    def _logged(self) -> list[LoggedTurn]:
-        """The turns of the player that is wanted, or of all, with what is known of their reasons."""
+    def _logged(self, turns: Collection[int] | None = None) -> list[LoggedTurn]:
+        """The turns of the player that is wanted, or of all, with what is known of their reasons; these turns alone."""
         telling = self._event_context()
         wanted = self.player.value
         logged: list[LoggedTurn] = []
-        if wanted == EVERYBODY and (lines := tuple(self._drawn())):
+        if turns is None and wanted == EVERYBODY and (lines := tuple(self._drawn())):
             logged.append(LoggedTurn(BEFORE, self.tr("Draw for seats"), (LoggedMove(lines),)))
         for (turn, owner), numbered in groupby(enumerate(self._entries), key=lambda one: (one[1].turn, one[1].owner)):
-            if wanted in (EVERYBODY, owner):
+            if wanted in (EVERYBODY, owner) and (turns is None or turn in turns):
                 logged.append(self._turn(turn, owner, list(numbered), telling))
         return logged
 
@@ -193,30 +197,25 @@ class LogDialog(Dialog):
 
     # --- reasons -----------------------------------------------------------------------------------
 
-    def set_reasons(self, reasons: Reasons) -> None:
-        """Offer to ask these why; without them no turn offers that."""
-        self._reasons = reasons
-        reasons.explained.connect(self._show_reasons)
-        self._refill()
-
     def explain_last(self, player: int) -> None:
         """Have the last turn of this player explained, and show this one alone; of EVERYBODY that of each of them."""
-        if player != EVERYBODY:
-            self.player.set_value(player)
         last = {
             entry.seat: entry.turn
             for place, entry in enumerate(self._entries)
             if player in (EVERYBODY, entry.seat) and self._explainable(place - 1) >= 0
         }
         self._ask_of(set(last.values()))
-        self._refill()
+        if player == EVERYBODY:
+            self._show_reasons()
+        else:
+            self.player.set_value(player)
+            self._refill()
 
     def _ask(self, turn: int) -> None:
         """A turn's button was pressed, which goes now: the keyboard goes on in the list."""
         self.scroll_area.setFocus()
         self._ask_of({turn})
         self._show_reasons()
-        self._let_tab_in()
 
     def _ask_of(self, turns: set[int]) -> None:
         """Have what computer players did in these turns explained."""
@@ -231,15 +230,16 @@ class LogDialog(Dialog):
     def _show_reasons(self, action: int = -1) -> None:
         """Show what is known by now, in the turns that were asked about; `action`: this has just been explained."""
         grown = None
-        for turn in self._logged():
+        for turn in self._logged(self._asked):
             block = self._blocks.get(turn.number)
-            if block is not None and turn.number in self._asked and block.show_turn(turn):
+            if block is not None and block.show_turn(turn):
                 grown = turn.number
             if action >= 0 and action == max([move.action for move in turn.moves]):
                 told = " ".join([move.reason for move in turn.moves if move.reason])
                 QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
         if grown is not None:
             self._grown = grown
+            self._let_tab_in()
             self._reveal()
 
     def _reveal(self) -> None:

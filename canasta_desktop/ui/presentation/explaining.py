@@ -3,7 +3,7 @@
 The reasons are those of the player itself, asked again with what it saw then. Before the deal is over, of these only
 what would be as true of any other hand is passed on, and cards that the table has not seen are not named: that a
 player draws is no word on whether it could have taken the pile, and which pairs it keeps stays with it. What supports a
-reason beside that (who threw a rank away, how much of it lies in sight) is read from the table as all see it.
+reason beside that (who threw a rank away, how much of it has been seen) is read from the table as all see it.
 """
 
 from collections.abc import Sequence
@@ -78,7 +78,7 @@ def _is_unwanted(past: PastChoice, card: int) -> bool:
 
 
 def _is_mostly_seen(table: Table, card: int) -> bool:
-    """Whether more than half of the cards of this rank lie on the table, the card itself among them."""
+    """Whether more than half of the cards of this rank lie in melds and pile, the card itself among them."""
     lying = [other for melds in table.melds for meld in melds for other in meld.cards]
     seen = 1 + [rank_of(other) for other in (*lying, *table.pile)].count(rank_of(card))
     return seen > 2 * table.rules.pack.decks

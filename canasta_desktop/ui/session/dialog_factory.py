@@ -102,11 +102,13 @@ def log(session: "Session", parent: QWidget, player: object) -> QDialog:
         seats = drawn_seats(match, screen.showing.names(), screen.showing.fellows()) if match.deal_number == 1 else ()
         return [session.words.seat_draw.line(one) for one in seats]
 
-    dialog = LogDialog(match.log(seat), event_context, session.words, match.deal_number, parent, drawn)
+    explainer = None
     if session.lesson is None:  # there Anna leads everybody, and nobody has reasons of their own
-        explainer = Explainer(match, screen.showing.names(), session.words, session.reasons_process, dialog)
+        explainer = Explainer(match, screen.showing.names(), session.words, session.reasons_process)
+    dialog = LogDialog(match.log(seat), event_context, session.words, match.deal_number, parent, drawn, explainer)
+    if explainer is not None:
+        explainer.setParent(dialog)
         dialog.finished.connect(explainer.close)
-        dialog.set_reasons(explainer)
     if isinstance(player, int):
         dialog.explain_last(player)
     return dialog

@@ -24,7 +24,7 @@ class Explanation(NamedTuple):
 
     `alternative` was weighed beside it. `is_over`: the deal is, and every card may be named; `is_barred`: nobody could
     take the pile; `is_face_down`: nobody has seen the discard; `is_unwanted`: the next player had thrown its rank away
-    or let it lie; `is_mostly_seen`: most cards of its rank lay in sight; `is_pair_known`: all know of the pairs kept;
+    or let it lie; `is_mostly_seen`: most cards of its rank have been seen; `is_pair_known`: all know of the pairs kept;
     `ends_deal`: of an `End`, which else ends a turn without a discard (GT-9.2).
     """
 
@@ -140,7 +140,7 @@ class ReasonWords(Phrases):
             case Why.SAFE_DISCARD if explained.is_unwanted:
                 return self.tr("the next player had thrown {ranks} away or let them lie, and could hardly use them.")
             case Why.SAFE_DISCARD if explained.is_mostly_seen:
-                return self.tr("most {ranks} lay in sight, and the next player could hardly take the pile with one.")
+                return self.tr("most {ranks} had been seen, and the next player could hardly take the pile with one.")
             case Why.SAFE_DISCARD:
                 return self.tr("the next player could hardly take the pile with it.")
             case Why.STOP_CARD if isinstance(explained.action, Discard) and is_black_three(explained.action.card):

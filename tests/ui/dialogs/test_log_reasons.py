@@ -60,9 +60,9 @@ def game() -> Match:
 
 @pytest.fixture
 def dialog(qtbot, game) -> LogDialog:
-    made = LogDialog(game.log(0), lambda: EventContext(NAMES, 0, NAMES), Wording(), 1)
-    made.answers = Answers(game)
-    made.set_reasons(made.answers)
+    answers = Answers(game)
+    made = LogDialog(game.log(0), lambda: EventContext(NAMES, 0, NAMES), Wording(), 1, reasons=answers)
+    made.answers = answers
     qtbot.addWidget(made)
     made.show()
     qtbot.waitExposed(made)

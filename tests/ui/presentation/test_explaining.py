@@ -222,10 +222,10 @@ def test_a_rank_that_the_next_player_threw_away_is_a_reason(qapp):
     assert "had thrown fives away" in words_of(choice, text)
 
 
-def test_a_rank_that_mostly_lies_in_sight_is_a_reason(qapp):
+def test_a_rank_that_has_mostly_been_seen_is_a_reason(qapp):
     text = TABLE.replace("ours: QS QH QD", "ours: QS QH QD | 5S 5H 5D 5C")
     choice = Decision(Discard(read_cards("5C")[0]), (Idea(Why.SAFE_DISCARD, (read_cards("5C")[0],)),))
-    assert "most fives lay in sight" in words_of(choice, text)
+    assert "most fives had been seen" in words_of(choice, text)
 
 
 # --- all words

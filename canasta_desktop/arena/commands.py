@@ -2,66 +2,60 @@
 
 import argparse
 import json
-import os
 import sys
 from contextlib import nullcontext
 from dataclasses import asdict
-from functools import partial
 from pathlib import Path
-from typing import Final
 
+from canasta_desktop.arena.arguments import (
+    ALL,
+    WRONG_USE,
+    Subparsers,
+    add_game,
+    add_options,
+    add_workers,
+    count,
+    scores,
+    spread_of,
+)
 from canasta_desktop.arena.bench import PLAY, Measure, bench
 from canasta_desktop.arena.contest import Contest, Span
-from canasta_desktop.arena.contest_run import ContestRun, Limits, Progress, Spread
+from canasta_desktop.arena.contest_run import ContestRun, Limits, Progress
 from canasta_desktop.arena.ratings import NoRatings, Rating, ratings
 from canasta_desktop.arena.record import Record, RecordError
 from canasta_desktop.arena.report import as_record, progress_line, table
-from canasta_desktop.arena.scheduling import NoScheduler, spread, spread_on_cluster
+from canasta_desktop.arena.rounds import read_round
+from canasta_desktop.arena.scheduling import NoScheduler
 from canasta_desktop.bots.levels import LEVELS, LevelError
 from canasta_desktop.bots.players import PLAYERS
 from canasta_desktop.rules.options import OptionError
-from canasta_desktop.rules.ruleset import Value
 from canasta_desktop.rules.systems import SYSTEMS
-
-ALL: Final = "all"
-"""In place of a rule system: all of them."""
-WRONG_USE: Final = 2
-
-Subparsers = argparse._SubParsersAction  # argparse has no public name for it
 
 
 def add_parsers(subparsers: "Subparsers[argparse.ArgumentParser]") -> None:
     """Add the commands; each sets `run`, which takes the parsed arguments and returns the exit status."""
     _add_simulate(subparsers.add_parser("simulate", help="matches between computer players, as JSON"))
     parser = subparsers.add_parser("bench", help="speed of the rules in random play, as JSON")
-    _add_game(parser)
+    add_game(parser)
     parser.add_argument("--deals", type=count, default=200)
     parser.add_argument("--play", choices=list(PLAY), default="random", help="random legal play, or standard players")
     parser.set_defaults(run=bench_main)
 
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
-    _add_game(parser)
+    add_game(parser)
     usual = ",".join(reversed(LEVELS))
     parser.add_argument("--bots", default=usual, help=f"players who all meet each other: {', '.join(PLAYERS)}")
     parser.add_argument("--matches", type=count, default=20, help="a pairing: each is played from both sides")
     parser.add_argument("--deals", action="store_true", help="single deals instead of matches, so many")
     parser.add_argument("--scores", type=scores, default=(), metavar="N,N", help="by account, before each single deal")
-    parser.add_argument("--set", type=option, action="append", default=[], metavar="OPTION=VALUE")
+    add_options(parser)
     parser.add_argument("--until-clear", action="store_true", help="stop a pairing once a difference is there")
     parser.add_argument("--seconds", type=float, default=0.0, help="start nothing new after so long")
     parser.add_argument("--record", type=Path, metavar="FILE", help="keep each round there, and go on where it ends")
     parser.add_argument("--table", action="store_true", help="a table for people instead of JSON")
-    parser.add_argument("--jobs", type=count, default=os.cpu_count() or 1, help="processes; changes no result")
-    parser.add_argument("--scheduler", metavar="ADDRESS", help="a Dask scheduler instead of processes")
+    add_workers(parser)
     parser.set_defaults(run=simulate_main)
-
-
-def _add_game(parser: argparse.ArgumentParser) -> None:
-    help_all = f"a rule system, or `{ALL}` for each"
-    parser.add_argument("--system", choices=[*SYSTEMS, ALL], default=next(iter(SYSTEMS)), help=help_all)
-    parser.add_argument("--players", type=count, help="default 4, or what the system is played by")
-    parser.add_argument("--seed", type=int, default=1)
 
 
 def _games(arguments: argparse.Namespace) -> list[tuple[str, int]]:
@@ -74,29 +68,6 @@ def _games(arguments: argparse.Namespace) -> list[tuple[str, int]]:
             if players in forms.players() and arguments.players in (None, players):
                 games.append((system, players))
     return games
-
-
-def count(text: str) -> int:
-    """A number of at least 1."""
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} is less than 1")
-    return number
-
-
-def scores(text: str) -> tuple[int, ...]:
-    """Whole numbers, with commas between them."""
-    return tuple([int(word) for word in text.split(",")])
-
-
-def option(text: str) -> tuple[str, Value]:
-    """A house rule: its value as JSON (`7500`, `true`), or as a word."""
-    name, _, value = text.partition("=")
-    try:
-        read = json.loads(value)
-    except json.JSONDecodeError:
-        return name, value
-    return name, read if isinstance(read, bool | int | str) else value
 
 
 def simulate_main(arguments: argparse.Namespace) -> int:
@@ -124,19 +95,19 @@ def _simulated(arguments: argparse.Namespace, system: str, players: int) -> Cont
     contest.check()
     rounds = max(1, arguments.matches // 2)
     run = ContestRun(contest, Limits(rounds, arguments.seconds, arguments.until_clear))
-    share: Spread = partial(spread, jobs=arguments.jobs)
-    if arguments.scheduler:
-        share = partial(spread_on_cluster, address=arguments.scheduler)
-    kept = nullcontext() if arguments.record is None else Record(_file_of(arguments, system, players), contest)
+    file = _file_of(arguments, system, players)
+    kept = nullcontext() if file is None else Record(file, contest.text(), read_round)
     with kept as record:
-        run.play(share, record, _show)
+        run.play(spread_of(arguments), record, _show)
     print(file=sys.stderr)
     return run
 
 
-def _file_of(arguments: argparse.Namespace, system: str, players: int) -> Path:
-    """The record's file; where several games are played, one for each."""
-    path: Path = arguments.record
+def _file_of(arguments: argparse.Namespace, system: str, players: int) -> Path | None:
+    """The record's file, if there is to be one; where several games are played, one for each."""
+    path: Path | None = arguments.record
+    if path is None:
+        return None
     return path.with_stem(f"{path.stem}-{system}-{players}") if arguments.system == ALL else path
 
 
@@ -152,7 +123,7 @@ def _rated(run: ContestRun) -> list[Rating]:
 
 
 def _show(progress: Progress) -> None:
-    print("\r" + progress_line(progress), end="", file=sys.stderr, flush=True)
+    print("\r" + progress_line(progress, "rounds"), end="", file=sys.stderr, flush=True)
 
 
 def _print_json(results: list[dict[str, object]], system: str) -> None:

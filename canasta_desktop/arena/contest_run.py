@@ -40,11 +40,11 @@ class ContestRun:
     rounds: dict[RoundTask, Round] = field(default_factory=dict)
     seconds: float = 0.0
 
-    def play(self, spread: Spread, record: Record | None, tell: Callable[[Progress], None]) -> None:
+    def play(self, spread: Spread, record: Record[Round] | None, tell: Callable[[Progress], None]) -> None:
         """Play what is missing. Raises what the contest's own check raises, before anything is played."""
         self.contest.check()
         if record is not None:
-            self.rounds.update(record.rounds)
+            self.rounds.update({played.task: played for played in record.kept})
         begun, before = time.monotonic(), len(self.rounds)
         for line in spread(play_text, self._texts(begun)):
             played = read_round(line)

@@ -1,35 +1,39 @@
-"""The rounds of a run as lines of a file, so that a run that was broken off can be taken up again.
+"""The results of a run as lines of a file, so that a run that was broken off can be taken up again.
 
-The first line is the contest, each further one a round, in the order in which they were ready. A last line that was cut
-short when the machine went down is dropped; anything else that is no round, or belongs to another contest, is refused.
+The first line says what run it is, each further one is a result, in the order in which they were ready. A last line
+that was cut short when the machine went down is dropped; anything else that is no result, or belongs to another run, is
+refused.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Final, Self
+from typing import IO, Final, Generic, Self, TypeVar
 
-from canasta_desktop.arena.contest import Contest
-from canasta_desktop.arena.rounds import Round, RoundTask, read_round
+Result = TypeVar("Result")
 
 LARGEST: Final = 256 * 1024 * 1024
-"""Bytes of a record at most, a million rounds."""
+"""Bytes of a record at most: a million rounds, or the choices of 4,000 deals."""
 
 
 class RecordError(Exception):
     """The file cannot be gone on with; the message says why."""
 
 
-class Record:
-    """The file of a run; `rounds` are those that were played before. Raises RecordError and OSError when opened."""
+class Record(Generic[Result]):
+    """The file of a run; `kept` are the results that were there before. Raises RecordError and OSError when opened.
 
-    def __init__(self, path: Path, contest: Contest) -> None:
-        self.rounds: Final[dict[RoundTask, Round]] = {}
-        whole = self._read(path, contest) if path.exists() and path.stat().st_size else 0
+    `head` is the first line; `read` makes a result of a line and raises ValueError for what is none.
+    """
+
+    def __init__(self, path: Path, head: str, read: Callable[[str], Result]) -> None:
+        self.kept: Final[list[Result]] = []
+        whole = self._read(path, head, read) if path.exists() and path.stat().st_size else 0
         self._file: IO[bytes] = path.open("r+b" if whole else "wb")
         self._file.seek(whole)
         self._file.truncate()
         if not whole:
-            self._write(contest.text())
+            self._write(head)
 
     def __enter__(self) -> Self:
         return self
@@ -38,26 +42,25 @@ class Record:
         self._file.close()
 
     def add(self, line: str) -> None:
-        """Keep a round, as the text that `read_round` reads."""
+        """Keep a result, as a line that `read` reads."""
         self._write(line)
 
     def _write(self, line: str) -> None:
         self._file.write(line.encode() + b"\n")
         self._file.flush()
 
-    def _read(self, path: Path, contest: Contest) -> int:
-        """Take in what was played; the bytes of all whole lines."""
+    def _read(self, path: Path, head: str, read: Callable[[str], Result]) -> int:
+        """Take in what is there; the bytes of all whole lines."""
         if path.stat().st_size > LARGEST:
             raise RecordError(f"{path} has more than {LARGEST} bytes")
         text = path.read_bytes()
         whole = text.rfind(b"\n") + 1
-        head, *lines = text[:whole].decode(errors="replace").splitlines() or [""]
-        if head != contest.text():
-            raise RecordError(f"{path} belongs to another contest: {head[:200] or 'it has no first line'}")
+        first, *lines = text[:whole].decode(errors="replace").splitlines() or [""]
+        if first != head:
+            raise RecordError(f"{path} belongs to another run: {first[:200] or 'it has no first line'}")
         for number, line in enumerate(lines, 2):
             try:
-                played = read_round(line)
+                self.kept.append(read(line))
             except ValueError as error:
                 raise RecordError(f"{path}:{number}: {error}") from error
-            self.rounds[played.task] = played
         return whole

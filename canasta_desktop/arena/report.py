@@ -86,11 +86,11 @@ def _signed(interval: Interval) -> str:
     return f"[{low:+.0f}, {high:+.0f}]"
 
 
-def progress_line(progress: Progress) -> str:
-    """How far a run is, on one line: a bar, rounds, the time that is left."""
+def progress_line(progress: Progress, unit: str) -> str:
+    """How far a run is, on one line: a bar, so many of the unit, the time that is left."""
     full = BAR * progress.played // progress.wanted
     bar = "#" * full + "." * (BAR - full)
-    return f"[{bar}] {progress.played}/{progress.wanted} rounds, {_duration(progress.seconds_left)} left"
+    return f"[{bar}] {progress.played}/{progress.wanted} {unit}, {_duration(progress.seconds_left)} left"
 
 
 def _duration(seconds: float) -> str:

@@ -6,8 +6,8 @@ import sys
 import time
 from typing import Final
 
+from canasta_desktop.arena.arguments import Subparsers, count
 from canasta_desktop.arena.bench import core
-from canasta_desktop.arena.commands import Subparsers, count
 from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.verification import soak
 

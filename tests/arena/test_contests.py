@@ -154,12 +154,12 @@ def test_the_figures_do_not_depend_on_the_number_of_processes():
 def test_a_run_that_was_broken_off_is_gone_on_with(tmp_path):
     file = tmp_path / "run.jsonl"
     whole = played(SHORT, 4)
-    with Record(file, SHORT) as record:
+    with Record(file, SHORT.text(), read_round) as record:
         played(SHORT, 2, record=record)
     with file.open("ab") as half:
         half.write(b'{"task":[0,2],"le')
-    with Record(file, SHORT) as record:
-        assert set(record.rounds) == {RoundTask(0, 0), RoundTask(0, 1)}
+    with Record(file, SHORT.text(), read_round) as record:
+        assert {one.task for one in record.kept} == {RoundTask(0, 0), RoundTask(0, 1)}
         resumed = played(SHORT, 4, record=record)
     assert results(resumed) == results(whole)
     assert len(file.read_bytes().splitlines()) == 5
@@ -168,12 +168,12 @@ def test_a_run_that_was_broken_off_is_gone_on_with(tmp_path):
 @pytest.mark.parametrize("change", [b"", b"x", b"\xff\xfe\n", b"[]\n"])
 def test_a_record_of_something_else_is_refused_and_left_as_it_is(tmp_path, change):
     file = tmp_path / "run.jsonl"
-    with Record(file, SHORT) as record:
+    with Record(file, SHORT.text(), read_round) as record:
         played(SHORT, 1, record=record)
     held = change + file.read_bytes() if change else file.read_bytes().replace(b'"lead"', b'"leap"')
     file.write_bytes(held)
     with pytest.raises(RecordError):
-        Record(file, SHORT)
+        Record(file, SHORT.text(), read_round)
     assert file.read_bytes() == held
 
 

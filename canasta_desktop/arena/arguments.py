@@ -1,0 +1,69 @@
+"""Arguments that the commands of the arena share, and what they mean."""
+
+import argparse
+import json
+import os
+from functools import partial
+from typing import Final
+
+from canasta_desktop.arena.contest_run import Spread
+from canasta_desktop.arena.scheduling import spread, spread_on_cluster
+from canasta_desktop.rules.ruleset import Value
+from canasta_desktop.rules.systems import SYSTEMS
+
+ALL: Final = "all"
+"""In place of a rule system: all of them."""
+WRONG_USE: Final = 2
+"""The exit status of what does not exist or does not fit together."""
+
+Subparsers = argparse._SubParsersAction  # argparse has no public name for it
+
+
+def add_game(parser: argparse.ArgumentParser, *, with_all: bool = True) -> None:
+    """The game and the seed; `with_all` systems at once, if the command can do that."""
+    help_all = f"a rule system, or `{ALL}` for each" if with_all else "a rule system"
+    systems = [*SYSTEMS, ALL] if with_all else list(SYSTEMS)
+    parser.add_argument("--system", choices=systems, default=next(iter(SYSTEMS)), help=help_all)
+    parser.add_argument("--players", type=count, help="default 4, or what the system is played by")
+    parser.add_argument("--seed", type=int, default=1)
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """House rules."""
+    parser.add_argument("--set", type=option, action="append", default=[], metavar="OPTION=VALUE")
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """On what the work is done."""
+    parser.add_argument("--jobs", type=count, default=os.cpu_count() or 1, help="processes; changes no result")
+    parser.add_argument("--scheduler", metavar="ADDRESS", help="a Dask scheduler instead of processes")
+
+
+def spread_of(arguments: argparse.Namespace) -> Spread:
+    """How the work is shared out."""
+    if arguments.scheduler:
+        return partial(spread_on_cluster, address=arguments.scheduler)
+    return partial(spread, jobs=arguments.jobs)
+
+
+def count(text: str) -> int:
+    """A number of at least 1."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is less than 1")
+    return number
+
+
+def scores(text: str) -> tuple[int, ...]:
+    """Whole numbers, with commas between them."""
+    return tuple([int(word) for word in text.split(",")])
+
+
+def option(text: str) -> tuple[str, Value]:
+    """A house rule: its value as JSON (`7500`, `true`), or as a word."""
+    name, _, value = text.partition("=")
+    try:
+        read = json.loads(value)
+    except json.JSONDecodeError:
+        return name, value
+    return name, read if isinstance(read, bool | int | str) else value

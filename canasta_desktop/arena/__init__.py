@@ -11,6 +11,8 @@
   sends it to processes of this computer or to a Dask cluster, and loses nothing if one of them dies.
 - `record` keeps each round as a line, so that a run can be broken off and resumed; `figures` makes shares, intervals
   and think times of them, `ratings` one scale for all players, `report` a table. `commands` is the command line.
+- `training` plays deals of a mixed company and gives every choice in them, to learn from or to judge; `judge` finds the
+  blunders among them by playing on.
 
 Who may enter: `verification`, for the same way of sharing work, and the command line. Nothing here knows a window.
 """

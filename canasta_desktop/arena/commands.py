@@ -1,4 +1,4 @@
-"""The commands that play by themselves: `simulate` and `bench`. Both give JSON on stdout."""
+"""The commands that play by themselves: `simulate`, `judge` and `bench`. All give JSON on stdout."""
 
 import argparse
 import json
@@ -21,6 +21,7 @@ from canasta_desktop.arena.arguments import (
 from canasta_desktop.arena.bench import PLAY, Measure, bench
 from canasta_desktop.arena.contest import Contest, Span
 from canasta_desktop.arena.contest_run import ContestRun, Limits, Progress
+from canasta_desktop.arena.judge import command as judge
 from canasta_desktop.arena.ratings import NoRatings, Rating, ratings
 from canasta_desktop.arena.record import Record, RecordError
 from canasta_desktop.arena.report import as_record, progress_line, table
@@ -35,6 +36,7 @@ from canasta_desktop.rules.systems import SYSTEMS
 def add_parsers(subparsers: "Subparsers[argparse.ArgumentParser]") -> None:
     """Add the commands; each sets `run`, which takes the parsed arguments and returns the exit status."""
     _add_simulate(subparsers.add_parser("simulate", help="matches between computer players, as JSON"))
+    judge.add_parser(subparsers)
     parser = subparsers.add_parser("bench", help="speed of the rules in random play, as JSON")
     add_game(parser)
     parser.add_argument("--deals", type=count, default=200)

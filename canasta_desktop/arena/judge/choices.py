@@ -1,0 +1,62 @@
+"""The choices of a player in a deal of its own, each with a cheap look at what else could have been done."""
+
+from typing import NamedTuple
+
+from canasta_desktop.arena.judge.setup import SIEVE, JudgeSetup
+from canasta_desktop.arena.judge.verdicts import RIVALS, FirstLook, first_look
+from canasta_desktop.arena.training import TrainingDeal, played
+from canasta_desktop.bots.players import player
+from canasta_desktop.rules.actions import Action
+from canasta_desktop.rules.notation import observation_text
+from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.seeds import derived_seed
+
+
+class ChoiceKey(NamedTuple):
+    """Which choice: its deal, from 1, and its number in it, from 0."""
+
+    deal: int
+    number: int
+
+
+class SeenChoice(NamedTuple):
+    """A choice among several actions: the position as text (`notation`), what was done, what the first look saw."""
+
+    key: ChoiceKey
+    observation: str
+    action: Action
+    look: FirstLook
+
+
+def seen_choices(setup: JudgeSetup, deal: int) -> list[SeenChoice]:
+    """All choices of the judged player in this deal, those without an alternative left out.
+
+    It sits at all seats of one side, drawn from the seed; at the others sit players of the population.
+    """
+    sieve = player(SIEVE)
+    found: list[SeenChoice] = []
+    for point in _played(setup, deal).choices:
+        if point.player != setup.name:
+            continue
+        key = ChoiceKey(deal, point.number)
+        look = first_look(point.view, point.action, sieve, choice_stream(setup, key))
+        if look.rivals:
+            look = look._replace(rivals=look.rivals[:RIVALS])
+            found.append(SeenChoice(key, observation_text(point.view), point.action, look))
+    return found
+
+
+def choice_stream(setup: JudgeSetup, key: ChoiceKey) -> int:
+    """The seed of all that is drawn to judge this choice."""
+    return derived_seed(setup.seed, "judge", key.deal, key.number)
+
+
+def _played(setup: JudgeSetup, deal: int) -> TrainingDeal:
+    rules = setup.rules()
+    rng = Rng(derived_seed(setup.seed, "seats", deal))
+    own = rng.below(rules.seating.sides)
+    population = setup.population
+    seats = [
+        setup.name if side == own else population[rng.below(len(population))] for side in rules.seating.sides_of_seats()
+    ]
+    return played(rules, {name: player(name) for name in {setup.name, *population}}, seats, setup.seed, deal)

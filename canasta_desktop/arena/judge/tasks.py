@@ -1,0 +1,136 @@
+"""The work of a judge as text, for other processes and machines: a deal to look at, or a choice to judge.
+
+A task is the setup on its first line and what is to be done on its second; a result is one line of JSON.
+"""
+
+import json
+from typing import Any, NamedTuple
+
+from canasta_desktop.arena.judge.choices import ChoiceKey, SeenChoice, choice_stream, seen_choices
+from canasta_desktop.arena.judge.comparison import Comparison
+from canasta_desktop.arena.judge.kinds import BlunderKind
+from canasta_desktop.arena.judge.setup import REFERENCE, JudgeSetup
+from canasta_desktop.arena.judge.verdicts import FirstLook, Judgement, judge
+from canasta_desktop.bots.players import player
+from canasta_desktop.rules.notation import action_text, read_action, read_observation
+
+
+class DealResult(NamedTuple):
+    """The choices of the judged player in a deal."""
+
+    deal: int
+    choices: tuple[SeenChoice, ...]
+
+
+class ChoiceResult(NamedTuple):
+    """A choice and its judgement."""
+
+    key: ChoiceKey
+    judgement: Judgement
+
+
+TaskResult = DealResult | ChoiceResult
+
+
+def deal_task(setup: JudgeSetup, deal: int) -> str:
+    """Asks for the choices of this deal."""
+    return f"{setup.text()}\n{deal}"
+
+
+def choice_task(setup: JudgeSetup, choice: SeenChoice) -> str:
+    """Asks for the judgement of this choice."""
+    return f"{setup.text()}\n{_line(_choice_record(choice))}"
+
+
+def run_task(text: str) -> str:
+    """Do what a task asks for; the line of its result. Raises ValueError and its like."""
+    head, wanted = text.splitlines()
+    setup = JudgeSetup.read(head)
+    record: Any = json.loads(wanted)
+    if isinstance(record, int):
+        return result_line(DealResult(record, tuple(seen_choices(setup, record))))
+    choice = _read_choice(record)
+    view = read_observation(choice.observation)
+    rivals = [rival.action for rival in choice.look.rivals]
+    stream = choice_stream(setup, choice.key)
+    judgement = judge(view, choice.action, rivals, player(REFERENCE), setup.worlds, stream)
+    return result_line(ChoiceResult(choice.key, judgement))
+
+
+def result_line(result: TaskResult) -> str:
+    """A result as a line of JSON."""
+    if isinstance(result, DealResult):
+        return _line({"deal": result.deal, "choices": [_choice_record(choice) for choice in result.choices]})
+    return _line({"judged": result.key, **judgement_record(result.judgement)})
+
+
+def read_result(line: str) -> TaskResult:
+    """A result from its line. Raises ValueError."""
+    record: Any = json.loads(line)
+    try:
+        if "deal" in record:
+            return DealResult(int(record["deal"]), tuple([_read_choice(choice) for choice in record["choices"]]))
+        return ChoiceResult(_read_key(record["judged"]), _read_judgement(record))
+    except (KeyError, TypeError, AttributeError) as error:
+        raise ValueError(f"this is no result of a judge: {error}") from error
+
+
+def judgement_record(judgement: Judgement) -> dict[str, object]:
+    """A judgement as JSON takes it."""
+    return {
+        "better": None if judgement.better is None else action_text(judgement.better),
+        "loss": judgement.loss,
+        "interval": judgement.interval,
+        "worlds": judgement.worlds,
+        "kind": judgement.kind.value,
+        "compared": [_comparison_record(one) for one in judgement.compared],
+    }
+
+
+def _line(record: dict[str, object]) -> str:
+    return json.dumps(record, separators=(",", ":"))
+
+
+def _choice_record(choice: SeenChoice) -> dict[str, object]:
+    return {
+        "key": choice.key,
+        "observation": choice.observation,
+        "action": action_text(choice.action),
+        "possible": [kind.value for kind in choice.look.possible],
+        "rivals": [_comparison_record(one) for one in choice.look.rivals],
+    }
+
+
+def _comparison_record(one: Comparison) -> list[object]:
+    low, high = one.interval
+    return [action_text(one.action), one.points, low, high, one.worlds]
+
+
+def _read_choice(record: Any) -> SeenChoice:
+    look = FirstLook(
+        tuple([BlunderKind(kind) for kind in record["possible"]]),
+        tuple([_read_comparison(one) for one in record["rivals"]]),
+    )
+    return SeenChoice(_read_key(record["key"]), str(record["observation"]), read_action(str(record["action"])), look)
+
+
+def _read_key(record: Any) -> ChoiceKey:
+    deal, number = record
+    return ChoiceKey(int(deal), int(number))
+
+
+def _read_comparison(record: Any) -> Comparison:
+    action, points, low, high, worlds = record
+    return Comparison(read_action(str(action)), float(points), (float(low), float(high)), int(worlds))
+
+
+def _read_judgement(record: Any) -> Judgement:
+    low, high = record["interval"]
+    return Judgement(
+        None if record["better"] is None else read_action(str(record["better"])),
+        float(record["loss"]),
+        (float(low), float(high)),
+        int(record["worlds"]),
+        BlunderKind(record["kind"]),
+        tuple([_read_comparison(one) for one in record["compared"]]),
+    )

@@ -184,6 +184,7 @@ def test_equal_cards_make_no_alternative():
     [
         (WITH_WAY_OUT, "take > 1", "draw", BlunderKind.PILE_WITH_WAY_OUT),
         (WITH_WAY_OUT, "draw", "take > 1", BlunderKind.PILE_LEFT),
+        (WITH_WAY_OUT.replace("9H", "9H 9S JD 4C"), "take > 1", "draw", BlunderKind.PILE_TAKEN),
         (FULL, "discard 2H", "discard 4C", BlunderKind.FREEZING_ONESELF),
         (FULL, "discard QS", "discard JS", BlunderKind.OTHER),
         (FULL, "discard 9H", "discard 4C", BlunderKind.BROKEN_PAIR),

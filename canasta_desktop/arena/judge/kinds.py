@@ -36,6 +36,7 @@ class BlunderKind(Enum):
 
     OUT_TOO_EARLY = "out-too-early"  # goes out, or lets the partner, where playing on is better
     PILE_WITH_WAY_OUT = "pile-with-way-out"  # takes the pile with few cards in hand, the side having its canastas
+    PILE_TAKEN = "pile-taken"  # takes the pile in another case where drawing is better
     PILE_LEFT = "pile-left"  # draws where taking the pile is better
     FREEZING_ONESELF = "freezing-oneself"  # freezes the pile where another discard is better
     FEEDING = "feeding"  # discards what the next opponent can take
@@ -66,6 +67,7 @@ class BlunderKinds:
         self._faults: Final = {
             BlunderKind.OUT_TOO_EARLY: _Fault(self._goes_out),
             BlunderKind.PILE_WITH_WAY_OUT: _Fault(self._takes_instead_of_out),
+            BlunderKind.PILE_TAKEN: _Fault(self._takes),
             BlunderKind.PILE_LEFT: _Fault(self._leaves_pile),
             BlunderKind.FREEZING_ONESELF: _Fault(self._freezes),
             BlunderKind.FEEDING: _Fault(self._feeds, FED),
@@ -108,8 +110,9 @@ class BlunderKinds:
         return float(state.table.out == self._view.seat)
 
     def _takes_instead_of_out(self, action: Action) -> float | None:
-        if not self._is_nearly_out:
-            return None
+        return self._takes(action) if self._is_nearly_out else None
+
+    def _takes(self, action: Action) -> float | None:
         return _either(action, (Take,), Draw)
 
     def _leaves_pile(self, action: Action) -> float | None:

@@ -64,6 +64,7 @@ class BlunderKinds:
         self._view: Final = view
         self._table: Final = view.table
         self._side: Final = view.table.side(view.seat)
+        self._chances: Final[dict[int, float]] = {}  # by discard, of `_feeds`
         self._faults: Final = {
             BlunderKind.OUT_TOO_EARLY: _Fault(self._goes_out),
             BlunderKind.PILE_WITH_WAY_OUT: _Fault(self._takes_instead_of_out),
@@ -163,10 +164,6 @@ class BlunderKinds:
         """Worlds that fit what the seat sees, always the same ones."""
         rng = Rng(0)
         return [self._view.sample(rng) for _ in range(WORLDS)]
-
-    @cached_property
-    def _chances(self) -> dict[int, float]:
-        return {}
 
     def _chance_of_take(self, discard: Discard) -> float:
         taken = 0

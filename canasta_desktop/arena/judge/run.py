@@ -48,14 +48,18 @@ class JudgeRun:
         self._share(
             [deal_task(self.setup, deal) for deal in deals if deal not in self.choices],
             begun + self.limits.seconds * LOOK_SHARE,
-            (spread, record, lambda progress: show(progress, "deals")),
+            spread,
+            record,
+            lambda progress: show(progress, "deals"),
         )
         wanted = [choice for choice in (*self.suspected(), *self.drawn()) if choice.key not in self.judgements]
         wanted.sort(key=self._place)  # whatever is not reached when time is up, is a sample
         self._share(
             [choice_task(self.setup, choice) for choice in wanted],
             begun + self.limits.seconds,
-            (spread, record, lambda progress: show(progress, "choices")),
+            spread,
+            record,
+            lambda progress: show(progress, "choices"),
         )
         self.seconds = time.monotonic() - begun
 
@@ -83,10 +87,11 @@ class JudgeRun:
         self,
         texts: list[str],
         end: float,
-        ways: tuple[Spread, Record[TaskResult] | None, Callable[[Progress], None]],
+        spread: Spread,
+        record: Record[TaskResult] | None,
+        show: Callable[[Progress], None],
     ) -> None:
         """Have these tasks done and keep what they come to; nothing new is begun after `end`, if time is limited."""
-        spread, record, show = ways
         begun = time.monotonic()
         for done, line in enumerate(spread(run_task, self._until(end, texts)), 1):
             self._keep(read_result(line))

@@ -102,7 +102,7 @@ def wilson(share: float, count: int) -> Interval:
     middle = share + Z * Z / (2 * count)
     width = Z * math.sqrt(share * (1 - share) / count + Z * Z / (4 * count * count))
     scale = 1 + Z * Z / count
-    return (middle - width) / scale, (middle + width) / scale
+    return max(0.0, (middle - width) / scale), min(1.0, (middle + width) / scale)
 
 
 def verdict(leads: Sequence[float]) -> Verdict:

@@ -21,16 +21,20 @@ from canasta_desktop.arena.judge.tasks import ChoiceResult, DealResult, read_res
 from canasta_desktop.arena.judge.verdicts import FirstLook, Judgement, judge
 from canasta_desktop.arena.record import Record, RecordError
 from canasta_desktop.arena.scheduling import spread
+from canasta_desktop.arena.training import training_deals
 from canasta_desktop.bots.levels import LevelError
 from canasta_desktop.bots.players import player
 from canasta_desktop.cli import main
+from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.notation import action_text, observation_text, read_action
-from canasta_desktop.rules.options import OptionError
+from canasta_desktop.rules.options import OptionError, rule_set
+from canasta_desktop.rules.refusals import OK
+from canasta_desktop.rules.systems import SYSTEMS
 from tests.rules.playing import table
 
 SETUP = JudgeSetup("classic", 2, "taker-1", seed=3, worlds=4)
 HASTY = player("hasty-1")
-END = 16
+END = 8
 """Choices of a deal that are judged here."""
 
 WITH_WAY_OUT = """
@@ -237,6 +241,21 @@ def test_a_frozen_pile_cannot_be_frozen():
 
 def test_with_a_single_action_no_blunder_is_possible():
     assert BlunderKinds(full()).possible([read_action("discard 4C")]) == []
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_choice_in_every_system_can_be_judged(system):
+    """Whatever the phase, each alternative is legal, has a kind, and leads to the end of the deal."""
+    rules = rule_set(system, SYSTEMS[system].usual_players())
+    (deal,) = training_deals(rules, ("hasty-1", "novice-1"), 2, [1])
+    for point in deal.choices[:: len(deal.choices) // 12]:
+        others = alternatives(point.view, point.action)
+        kinds = BlunderKinds(point.view)
+        possible = kinds.possible([point.action, *others])
+        for other in others:
+            assert reason(point.view.table, point.view.hand, other) is OK
+            assert kinds.kind(point.action, other) in possible
+    lead_after(deal.choices[0].view, deal.choices[0].action, HASTY, 1, 0)
 
 
 # --- text ------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from canasta_desktop.arena.contest_run import Progress
-from canasta_desktop.arena.judge import choices, comparison, tasks, verdicts
+from canasta_desktop.arena.judge import choices, comparison, position, tasks, verdicts
 from canasta_desktop.arena.judge.alternatives import alternatives
 from canasta_desktop.arena.judge.choices import ChoiceKey, SeenChoice, seen_choices
 from canasta_desktop.arena.judge.comparison import Comparison, Reference, is_clear
@@ -184,7 +184,7 @@ def test_equal_cards_make_no_alternative():
 
 
 @pytest.mark.parametrize(
-    ("position", "chosen", "better", "kind"),
+    ("text", "chosen", "better", "kind"),
     [
         (WITH_WAY_OUT, "take > 1", "draw", BlunderKind.PILE_WITH_WAY_OUT),
         (WITH_WAY_OUT, "draw", "take > 1", BlunderKind.PILE_LEFT),
@@ -224,8 +224,8 @@ def test_equal_cards_make_no_alternative():
         ),
     ],
 )
-def test_the_kind_of_a_blunder_follows_from_both_actions(position, chosen, better, kind):
-    view = full() if position is FULL else seen(position)
+def test_the_kind_of_a_blunder_follows_from_both_actions(text, chosen, better, kind):
+    view = full() if text is FULL else seen(text)
     kinds = BlunderKinds(view)
     actions = [read_action(chosen), read_action(better)]
     assert kinds.kind(*actions) is kind
@@ -370,6 +370,36 @@ def test_the_command_prints_json_or_a_table(quick, capsys):
     assert "choices, " in err
     assert main([*words.split(), "--table"]) == 0
     assert "points a choice" in capsys.readouterr().out
+
+
+def test_one_position_is_judged_whole(capsys, tmp_path, monkeypatch):
+    monkeypatch.setattr(position, "REFERENCE", "hasty-1")
+    file = tmp_path / "position.json"
+    file.write_text(observation_text(full()) + "\n", encoding="utf-8")
+    words = ["judge", "standard-1", "--position", str(file), "--worlds", "4", "--jobs", "1"]
+    assert main(words) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["chosen"] == "meld AS AH 2H"
+    points = [one["points"] for one in told["alternatives"]]
+    assert points == sorted(points, reverse=True)
+    assert {one["action"] for one in told["alternatives"]} >= {"discard 4C", "discard 9H"}
+    assert all([one["low"] <= one["points"] <= one["high"] and one["worlds"] == 4 for one in told["alternatives"]])
+    assert main([*words, "--table"]) == 0
+    assert "standard-1: meld AS AH 2H" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("text", ["", "{}", "x"])
+def test_a_file_that_holds_no_position_is_refused(capsys, tmp_path, text):
+    file = tmp_path / "position.json"
+    file.write_text(text, encoding="utf-8")
+    assert main(["judge", "novice", "--position", str(file)]) == 2
+    assert capsys.readouterr().err.strip()
+
+
+def test_who_has_nothing_to_choose_cannot_be_judged():
+    state = table(WITH_WAY_OUT)
+    with pytest.raises(ValueError, match="not for the seat"):
+        position.chosen_action(SETUP, observation_text(state.observe(1)))
 
 
 @pytest.mark.parametrize("words", ["judge genius", "judge novice --players 7", "judge novice --set target=x"])

@@ -12,7 +12,7 @@
 - `verdicts`: a cheap look at every choice finds those that may have lost something; these, and some of the others drawn
   at random, are judged in many worlds. `kinds` says what kind of blunder it is, from the position and both actions.
 - `tasks` carries the work to other processes as text; `run` shares it out, keeps it and resumes; `report` makes figures
-  and a table of it, and `command` is the command line.
+  and a table of it, and `command` is the command line. `position` judges a single position whole.
 
 Who may enter: the arena's command line.
 """

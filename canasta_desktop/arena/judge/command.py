@@ -16,7 +16,8 @@ from canasta_desktop.arena.arguments import (
     spread_of,
 )
 from canasta_desktop.arena.contest_run import Progress
-from canasta_desktop.arena.judge.report import as_record, table
+from canasta_desktop.arena.judge.position import best_first, chosen_action, compare_text, position_tasks
+from canasta_desktop.arena.judge.report import as_record, position_record, position_table, table
 from canasta_desktop.arena.judge.run import JudgeLimits, JudgeRun
 from canasta_desktop.arena.judge.setup import WORLDS, JudgeSetup
 from canasta_desktop.arena.judge.tasks import read_result
@@ -25,6 +26,7 @@ from canasta_desktop.arena.report import progress_line
 from canasta_desktop.arena.scheduling import NoScheduler
 from canasta_desktop.bots.levels import LevelError
 from canasta_desktop.bots.players import PLAYERS
+from canasta_desktop.rules.notation import LONGEST
 from canasta_desktop.rules.options import OptionError
 from canasta_desktop.rules.systems import SYSTEMS
 
@@ -37,6 +39,7 @@ def add_parser(subparsers: "Subparsers[argparse.ArgumentParser]") -> None:
     add_game(parser, with_all=False)
     add_options(parser)
     parser.add_argument("--deals", type=count, default=20)
+    parser.add_argument("--position", type=Path, metavar="FILE", help="judge this position alone, each alternative")
     parser.add_argument("--drawn", type=int, default=50, help="choices judged beside those that look like a loss")
     parser.add_argument("--worlds", type=count, default=WORLDS, help="of a judgement, at most")
     parser.add_argument("--seconds", type=float, default=0.0, help="start nothing new after so long")
@@ -48,19 +51,38 @@ def add_parser(subparsers: "Subparsers[argparse.ArgumentParser]") -> None:
 
 def judge_main(arguments: argparse.Namespace) -> int:
     """Judge and print the figures; 2 for what does not exist or does not fit together."""
-    run = JudgeRun(_setup(arguments), JudgeLimits(arguments.deals, arguments.drawn, arguments.seconds))
     try:
-        run.setup.check()
-        file: Path | None = arguments.record
-        kept = nullcontext() if file is None else Record(file, run.setup.text(), read_result)
-        with kept as record:
-            run.run(spread_of(arguments), record, _show)
+        setup = _setup(arguments)
+        setup.check()
+        found = _one_position(setup, arguments) if arguments.position else _all_choices(setup, arguments)
     except (OptionError, LevelError, RecordError, NoScheduler, ValueError, OSError) as error:
         print(f"\n{error}", file=sys.stderr)
         return WRONG_USE
     print(file=sys.stderr)
-    print(table(run) if arguments.table else json.dumps(as_record(run), indent=2))
+    print(found)
     return 0
+
+
+def _all_choices(setup: JudgeSetup, arguments: argparse.Namespace) -> str:
+    """The blunders in so many deals."""
+    run = JudgeRun(setup, JudgeLimits(arguments.deals, arguments.drawn, arguments.seconds))
+    file: Path | None = arguments.record
+    kept = nullcontext() if file is None else Record(file, setup.text(), read_result)
+    with kept as record:
+        run.run(spread_of(arguments), record, _show)
+    return table(run) if arguments.table else json.dumps(as_record(run), indent=2)
+
+
+def _one_position(setup: JudgeSetup, arguments: argparse.Namespace) -> str:
+    """What the player does in a position, and what each alternative comes to."""
+    file: Path = arguments.position
+    with file.open(encoding="utf-8") as opened:
+        position = opened.read(LONGEST + 1)
+    chosen = chosen_action(setup, position)
+    compared = best_first(spread_of(arguments)(compare_text, position_tasks(setup, position, chosen)))
+    if arguments.table:
+        return position_table(setup, chosen, compared)
+    return json.dumps(position_record(setup, chosen, compared), indent=2)
 
 
 def _setup(arguments: argparse.Namespace) -> JudgeSetup:

@@ -1,11 +1,15 @@
 """What a judge found: a record for programs, a table for people."""
 
+from collections.abc import Sequence
 from typing import Final
 
+from canasta_desktop.arena.judge.comparison import Comparison
 from canasta_desktop.arena.judge.figures import JudgedChoice, KindFigures, figures, judged_choices
 from canasta_desktop.arena.judge.kinds import BlunderKind
 from canasta_desktop.arena.judge.run import JudgeRun
-from canasta_desktop.arena.judge.tasks import judgement_record
+from canasta_desktop.arena.judge.setup import JudgeSetup
+from canasta_desktop.arena.judge.tasks import comparison_record, judgement_record
+from canasta_desktop.rules.actions import Action
 from canasta_desktop.rules.cards import cards_text
 from canasta_desktop.rules.notation import action_text, read_observation
 
@@ -80,3 +84,20 @@ def _choice_line(one: JudgedChoice) -> str:
         f"{judged.loss:+5.0f} [{low:+.0f}, {high:+.0f}] {judged.kind.value}, deal {one.choice.key.deal}, "
         f"choice {one.choice.key.number}: {hand}: {action_text(one.choice.action)}; better: {better}"
     )
+
+
+def position_record(setup: JudgeSetup, chosen: Action, compared: Sequence[Comparison]) -> dict[str, object]:
+    """What each alternative to the action chosen comes to, as JSON takes it."""
+    keys = ("action", "points", "low", "high", "worlds")
+    others = [dict(zip(keys, comparison_record(one), strict=True)) for one in compared]
+    return {"player": setup.name, "seed": setup.seed, "chosen": action_text(chosen), "alternatives": others}
+
+
+def position_table(setup: JudgeSetup, chosen: Action, compared: Sequence[Comparison]) -> str:
+    """The same as lines for a person."""
+    lines = [f"{setup.name}: {action_text(chosen)}", "", f"{'points':>8} {'':17} {'worlds':>6}  instead"]
+    for one in compared:
+        low, high = one.interval
+        between = f"[{low:+.0f}, {high:+.0f}]"
+        lines.append(f"{one.points:+8.0f} {between:17} {one.worlds:6}  {action_text(one.action)}")
+    return "\n".join(lines)

@@ -83,7 +83,7 @@ def judgement_record(judgement: Judgement) -> dict[str, object]:
         "interval": judgement.interval,
         "worlds": judgement.worlds,
         "kind": judgement.kind.value,
-        "compared": [_comparison_record(one) for one in judgement.compared],
+        "compared": [comparison_record(one) for one in judgement.compared],
     }
 
 
@@ -97,11 +97,12 @@ def _choice_record(choice: SeenChoice) -> dict[str, object]:
         "observation": choice.observation,
         "action": action_text(choice.action),
         "possible": [kind.value for kind in choice.look.possible],
-        "rivals": [_comparison_record(one) for one in choice.look.rivals],
+        "rivals": [comparison_record(one) for one in choice.look.rivals],
     }
 
 
-def _comparison_record(one: Comparison) -> list[object]:
+def comparison_record(one: Comparison) -> list[object]:
+    """A comparison as JSON takes it: the action, points, both ends of the interval, worlds."""
     low, high = one.interval
     return [action_text(one.action), one.points, low, high, one.worlds]
 
@@ -109,7 +110,7 @@ def _comparison_record(one: Comparison) -> list[object]:
 def _read_choice(record: Any) -> SeenChoice:
     look = FirstLook(
         tuple([BlunderKind(kind) for kind in record["possible"]]),
-        tuple([_read_comparison(one) for one in record["rivals"]]),
+        tuple([read_comparison(one) for one in record["rivals"]]),
     )
     return SeenChoice(_read_key(record["key"]), str(record["observation"]), read_action(str(record["action"])), look)
 
@@ -119,7 +120,8 @@ def _read_key(record: Any) -> ChoiceKey:
     return ChoiceKey(int(deal), int(number))
 
 
-def _read_comparison(record: Any) -> Comparison:
+def read_comparison(record: Any) -> Comparison:
+    """A comparison from its record. Raises ValueError and TypeError."""
     action, points, low, high, worlds = record
     return Comparison(read_action(str(action)), float(points), (float(low), float(high)), int(worlds))
 
@@ -132,5 +134,5 @@ def _read_judgement(record: Any) -> Judgement:
         (float(low), float(high)),
         int(record["worlds"]),
         BlunderKind(record["kind"]),
-        tuple([_read_comparison(one) for one in record["compared"]]),
+        tuple([read_comparison(one) for one in record["compared"]]),
     )

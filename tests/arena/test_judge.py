@@ -7,6 +7,7 @@ import random
 import pytest
 
 from canasta_desktop.arena.contest_run import Progress
+from canasta_desktop.arena.figures import wilson
 from canasta_desktop.arena.judge import choices, comparison, position, tasks, verdicts
 from canasta_desktop.arena.judge.alternatives import alternatives
 from canasta_desktop.arena.judge.choices import ChoiceKey, SeenChoice, seen_choices
@@ -357,6 +358,7 @@ def test_what_was_not_judged_is_stood_for_by_what_was():
     assert found.share == pytest.approx(2 / 6)
     (feeding,) = [one for one in found.kinds if one.kind is BlunderKind.FEEDING]
     assert (feeding.possible, feeding.blunders) == (6, 1)
+    assert feeding.share_interval == wilson(feeding.share, 3)
 
 
 def test_the_command_prints_json_or_a_table(quick, capsys):

@@ -26,7 +26,8 @@ class JudgedChoice(NamedTuple):
 class KindFigures(NamedTuple):
     """A kind of blunders: choices where it was `possible`, blunders found, their share of the possible (0 to 1).
 
-    `loss`: what the kind costs on average over all choices, in points, whether each is a blunder or less.
+    The interval of the share goes by the choices that were judged where it was possible. `loss`: what the kind costs on
+    average over all choices, in points, whether each is a blunder or less.
     """
 
     kind: BlunderKind
@@ -87,13 +88,14 @@ def figures(run: JudgeRun) -> JudgeFigures:
 def _kind(kind: BlunderKind, choices: Sequence[SeenChoice], judged: Sequence[JudgedChoice]) -> KindFigures:
     possible = sum([kind in choice.look.possible for choice in choices])
     own = [one for one in judged if one.judgement.kind is kind]
+    trials = sum([kind in one.choice.look.possible for one in judged])
     share = min(1.0, _mean(own, possible, lambda one: one.judgement.is_blunder))
     return KindFigures(
         kind,
         possible,
         sum([one.judgement.is_blunder for one in own]),
         share,
-        wilson(share, possible) if possible else (0.0, 1.0),
+        wilson(share, trials) if trials else (0.0, 1.0),
         _mean(own, len(choices), lambda one: one.judgement.loss),
     )
 

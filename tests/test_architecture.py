@@ -1,4 +1,4 @@
-"""The layers and the vocabulary of the house, read from the sources: `rules` <- `bots`, `game` <- `ui`."""
+"""The layers and the vocabulary of the house, read from the sources: `rules` <- `bots` <- `game` <- `ui`."""
 
 import ast
 import doctest
@@ -28,7 +28,7 @@ MAY_IMPORT = {
     "rules": "",
     "bots": "rules",
     "arena": "rules bots",
-    "game": "__about__ rules",
+    "game": "__about__ rules bots",
     "verification": "rules arena",
     "ui.text": "__about__",
     "ui.display": "rules",

@@ -6,6 +6,7 @@ import sys
 from contextlib import nullcontext
 from dataclasses import asdict
 from pathlib import Path
+from typing import Final
 
 from canasta_desktop.arena.arguments import (
     ALL,
@@ -27,10 +28,13 @@ from canasta_desktop.arena.record import Record, RecordError
 from canasta_desktop.arena.report import as_record, progress_line, table
 from canasta_desktop.arena.rounds import read_round
 from canasta_desktop.arena.scheduling import NoScheduler
-from canasta_desktop.bots.levels import LEVELS, LevelError
+from canasta_desktop.bots.levels import LevelError
 from canasta_desktop.bots.players import PLAYERS
+from canasta_desktop.bots.policy import level_called
 from canasta_desktop.rules.options import OptionError
 from canasta_desktop.rules.systems import SYSTEMS
+
+USUAL_BOTS: Final = "skilled,beginner"
 
 
 def add_parsers(subparsers: "Subparsers[argparse.ArgumentParser]") -> None:
@@ -46,8 +50,7 @@ def add_parsers(subparsers: "Subparsers[argparse.ArgumentParser]") -> None:
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    usual = ",".join(reversed(LEVELS))
-    parser.add_argument("--bots", default=usual, help=f"players who all meet each other: {', '.join(PLAYERS)}")
+    parser.add_argument("--bots", default=USUAL_BOTS, help=f"players who all meet each other: {', '.join(PLAYERS)}")
     parser.add_argument("--matches", type=count, default=20, help="a pairing: each is played from both sides")
     parser.add_argument("--deals", action="store_true", help="single deals instead of matches, so many")
     parser.add_argument("--scores", type=scores, default=(), metavar="N,N", help="by account, before each single deal")
@@ -92,7 +95,7 @@ def simulate_main(arguments: argparse.Namespace) -> int:
 def _simulated(arguments: argparse.Namespace, system: str, players: int) -> ContestRun:
     """A contest of that game, played."""
     span = Span.DEAL if arguments.deals else Span.MATCH
-    names = tuple(arguments.bots.split(","))
+    names = tuple([level_called(name) for name in arguments.bots.split(",")])
     contest = Contest(system, players, names, arguments.seed, span, tuple(arguments.set), arguments.scores)
     contest.check()
     rounds = max(1, arguments.matches // 2)

@@ -7,9 +7,16 @@ from typing import Final
 
 from canasta_desktop.bots.baselines.novice import Novice
 from canasta_desktop.bots.baselines.standard import Standard
-from canasta_desktop.bots.policy import Policy
+from canasta_desktop.bots.easy import Easy
+from canasta_desktop.bots.policy import EVEN, Policy, Temperament, level_called
 
-LEVELS: Final[dict[str, type[Policy]]] = {Novice.name: Novice, Standard.name: Standard}
+LEVELS: Final[dict[str, type[Policy]]] = {
+    "beginner": Novice,
+    "easy": Easy,
+    "skilled": Standard,
+    "strong": Standard,
+    "expert": Standard,
+}
 """The levels of play by name, weakest first; this is the only list of them."""
 
 
@@ -17,8 +24,9 @@ class LevelError(Exception):
     """A level that does not exist; the message says which there are."""
 
 
-def policy(level: str) -> Policy:
-    """The player of this level. Raises LevelError."""
-    if level not in LEVELS:
+def policy(level: str, temperament: Temperament = EVEN) -> Policy:
+    """The player of this level; what its temperament changes, the level decides. Raises LevelError."""
+    present = level_called(level)
+    if present not in LEVELS:
         raise LevelError(f"there is no level {level!r}; there is: {', '.join(LEVELS)}")
-    return LEVELS[level]()
+    return LEVELS[present](temperament)

@@ -7,7 +7,7 @@ from canasta_desktop.bots.baselines.novice import Novice
 from canasta_desktop.bots.baselines.rule_lists import Hasty, Ordered, Taker
 from canasta_desktop.bots.baselines.standard import Standard
 from canasta_desktop.bots.levels import LEVELS, LevelError
-from canasta_desktop.bots.policy import Policy
+from canasta_desktop.bots.policy import Policy, level_called
 
 BASELINES: Final[dict[str, type[Policy]]] = {
     "novice-1": Novice,
@@ -24,6 +24,7 @@ PLAYERS: Final[dict[str, type[Policy]]] = {**LEVELS, **BASELINES}
 
 def player(name: str) -> Policy:
     """The player of this name. Raises LevelError, whose message says which there are."""
-    if name not in PLAYERS:
+    present = level_called(name)
+    if present not in PLAYERS:
         raise LevelError(f"there is no player {name!r}; there is: {', '.join(PLAYERS)}")
-    return PLAYERS[name]()
+    return PLAYERS[present]()

@@ -13,13 +13,22 @@ from canasta_desktop.rules.cards import Cards
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.rng import Rng
 
-LEVEL_NAMES: Final = ("novice", "standard")
+LEVEL_NAMES: Final = ("beginner", "easy", "skilled", "strong", "expert")
 """The names of the levels, weakest first; who plays at each stands in `levels`, which takes longer to read in."""
+
+FORMER_NAMES: Final = {"novice": "beginner", "standard": "skilled"}
+"""What levels were called before there were five, in files that are kept and on command lines, and their names now."""
+
+
+def level_called(name: str) -> str:
+    """The present name of a level that may have been called otherwise; any other name is left as it is."""
+    return FORMER_NAMES.get(name, name)
 
 
 def level_at_hand(name: str) -> str:
     """The level that plays where this one is wanted: itself, or the strongest where only a later program knows it."""
-    return name if name in LEVEL_NAMES else LEVEL_NAMES[-1]
+    present = level_called(name)
+    return present if present in LEVEL_NAMES else LEVEL_NAMES[-1]
 
 
 class Why(Enum):
@@ -98,9 +107,12 @@ EVEN: Final = Temperament()
 
 
 class Policy(ABC):
-    """A level of play. It has no memory: all it knows stands in the observation."""
+    """A player. It has no memory: all it knows stands in the observation. Not every one heeds a temperament."""
 
     name: ClassVar[str]
+
+    def __init__(self, temperament: Temperament = EVEN) -> None:
+        self.temperament: Final = temperament
 
     @abstractmethod
     def choose(self, view: Observation, rng: Rng) -> Decision:

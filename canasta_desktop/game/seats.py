@@ -3,6 +3,7 @@
 from enum import Enum
 from typing import Final, NamedTuple
 
+from canasta_desktop.bots.policy import level_called
 from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.game.untrusted import Reader
 from canasta_desktop.rules.options import OptionError, rule_set
@@ -81,11 +82,12 @@ def read_options(reader: Reader) -> tuple[tuple[str, Value], ...]:
 
 
 def read_seat(reader: Reader) -> SeatSetup:
-    """A seat; files of version 0.1.0 know no portraits. Raises SaveError."""
+    """A seat. Files of version 0.1.0 know no portraits, and call levels otherwise. Raises SaveError."""
     kind = SeatKind(reader.at("kind").choice(tuple([kind.value for kind in SeatKind])))
     portrait = reader.at("portrait")
     key = "" if portrait.value is None else portrait.text(LONGEST_KEY)
-    return SeatSetup(reader.at("name").name(), kind, reader.at("level").text(LONGEST_KEY), key)
+    level = level_called(reader.at("level").text(LONGEST_KEY))
+    return SeatSetup(reader.at("name").name(), kind, level, key)
 
 
 def _option(reader: Reader) -> Value:

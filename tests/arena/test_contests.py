@@ -115,18 +115,18 @@ def test_what_is_no_round_is_refused(text):
 
 
 def test_a_contest_is_its_text():
-    contest = Contest("classic", 4, ("hasty-1", "novice"), 7, Span.DEAL, (("target", 3000),), (0, 1500))
+    contest = Contest("classic", 4, ("hasty-1", "beginner"), 7, Span.DEAL, (("target", 3000),), (0, 1500))
     assert Contest.read(contest.text()) == contest
 
 
 @pytest.mark.parametrize(
     ("contest", "error"),
     [
-        (Contest("whist", 4, ("novice", "standard"), 1), OptionError),
-        (Contest("classic", 4, ("novice", "x"), 1), LevelError),
-        (Contest("classic", 4, ("novice",), 1), ValueError),
-        (Contest("classic", 4, ("novice", "standard"), 1, scores=(0, 0)), ValueError),
-        (Contest("classic", 4, ("novice", "standard"), 1, Span.DEAL, scores=(0, 0, 0)), ValueError),
+        (Contest("whist", 4, ("beginner", "skilled"), 1), OptionError),
+        (Contest("classic", 4, ("beginner", "x"), 1), LevelError),
+        (Contest("classic", 4, ("beginner",), 1), ValueError),
+        (Contest("classic", 4, ("beginner", "skilled"), 1, scores=(0, 0)), ValueError),
+        (Contest("classic", 4, ("beginner", "skilled"), 1, Span.DEAL, scores=(0, 0, 0)), ValueError),
     ],
 )
 def test_what_cannot_be_played_is_refused_before_anything_is(contest, error, dealt):
@@ -137,7 +137,7 @@ def test_what_cannot_be_played_is_refused_before_anything_is(contest, error, dea
 
 def test_an_endless_match_is_called(monkeypatch):
     monkeypatch.setattr(game, "MOST_DEALS", 2)
-    both = [Contestant(player("novice"), ThinkTimes())] * 2
+    both = [Contestant(player("beginner"), ThinkTimes())] * 2
     result = play_match(rule_set("classic", 4, {"target": 50_000}), both, 1)
     assert result.deals == 2
     assert result.winner == result.scores.index(max(result.scores))
@@ -267,6 +267,12 @@ def test_the_command_prints_json_and_nothing_else(capsys):
     assert "3/3 rounds" in err
 
 
+def test_levels_may_be_called_as_they_were(capsys):
+    words = "simulate --players 2 --bots novice,easy --deals --matches 2 --jobs 1 --table"
+    assert main(words.split()) == 0
+    assert "beginner : easy" in capsys.readouterr().out
+
+
 def test_the_table_for_people_names_everybody(capsys):
     words = "simulate --players 2 --bots hasty-1,taker-1 --deals --matches 4 --jobs 1 --table"
     assert main(words.split()) == 0
@@ -278,8 +284,8 @@ def test_the_table_for_people_names_everybody(capsys):
 @pytest.mark.parametrize(
     "words",
     [
-        "simulate --bots genius,novice",
-        "simulate --bots novice",
+        "simulate --bots genius,beginner",
+        "simulate --bots beginner",
         "simulate --players 7",
         "simulate --set target=x",
         "simulate --scores 1,2",

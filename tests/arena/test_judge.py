@@ -263,17 +263,17 @@ def test_every_choice_in_every_system_can_be_judged(system):
 
 
 def test_a_setup_is_its_text():
-    setup = JudgeSetup("classic", 4, "novice", 7, ("standard-1", "hasty-1"), (("target", 3000),), 20)
+    setup = JudgeSetup("classic", 4, "beginner", 7, ("standard-1", "hasty-1"), (("target", 3000),), 20)
     assert JudgeSetup.read(setup.text()) == setup
 
 
 @pytest.mark.parametrize(
     ("setup", "error"),
     [
-        (JudgeSetup("whist", 4, "novice", 1), OptionError),
+        (JudgeSetup("whist", 4, "beginner", 1), OptionError),
         (JudgeSetup("classic", 4, "x", 1), LevelError),
-        (JudgeSetup("classic", 4, "novice", 1, ("x",)), LevelError),
-        (JudgeSetup("classic", 4, "novice", 1, worlds=1), ValueError),
+        (JudgeSetup("classic", 4, "beginner", 1, ("x",)), LevelError),
+        (JudgeSetup("classic", 4, "beginner", 1, worlds=1), ValueError),
     ],
 )
 def test_what_cannot_be_judged_is_refused(setup, error):
@@ -394,7 +394,7 @@ def test_one_position_is_judged_whole(capsys, tmp_path, monkeypatch):
 def test_a_file_that_holds_no_position_is_refused(capsys, tmp_path, text):
     file = tmp_path / "position.json"
     file.write_text(text, encoding="utf-8")
-    assert main(["judge", "novice", "--position", str(file)]) == 2
+    assert main(["judge", "beginner", "--position", str(file)]) == 2
     assert capsys.readouterr().err.strip()
 
 
@@ -404,7 +404,7 @@ def test_who_has_nothing_to_choose_cannot_be_judged():
         position.chosen_action(SETUP, observation_text(state.observe(1)))
 
 
-@pytest.mark.parametrize("words", ["judge genius", "judge novice --players 7", "judge novice --set target=x"])
+@pytest.mark.parametrize("words", ["judge genius", "judge beginner --players 7", "judge beginner --set target=x"])
 def test_wrong_use_has_status_two_and_says_why(words, capsys):
     assert main(words.split()) == 2
     out, err = capsys.readouterr()

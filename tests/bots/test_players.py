@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta_desktop.bots.levels import LEVELS, LevelError, policy
-from canasta_desktop.bots.policy import LEVEL_NAMES, level_at_hand
+from canasta_desktop.bots.players import player
+from canasta_desktop.bots.policy import LEVEL_NAMES, Temperament, level_at_hand
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.notation import action_text, observation_text, read_observation
 from canasta_desktop.rules.rng import Rng
@@ -82,7 +83,7 @@ def test_the_novice_ends_at_least_two_deals_of_five_by_going_out():
     went_out = 0
     for seed in range(deals):
         state = random_deal(4, seed)
-        play(state, ["novice"] * 4, seed)
+        play(state, ["beginner"] * 4, seed)
         went_out += state.table.out != NOBODY
     assert went_out >= 0.4 * deals
 
@@ -101,3 +102,10 @@ def test_the_names_of_the_levels_are_those_of_the_players():
     assert tuple(LEVELS) == LEVEL_NAMES
     assert [level_at_hand(name) for name in LEVEL_NAMES] == list(LEVEL_NAMES)
     assert level_at_hand("grandmaster") == LEVEL_NAMES[-1]
+
+
+def test_levels_answer_to_what_they_were_called_before():
+    assert (level_at_hand("novice"), level_at_hand("standard")) == ("beginner", "skilled")
+    assert type(policy("novice")) is type(policy("beginner"))
+    assert type(player("standard")) is type(player("skilled"))
+    assert policy("easy", Temperament(risk=-2)).temperament.risk == -2

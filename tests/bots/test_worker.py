@@ -31,7 +31,7 @@ STATE = stroll(4, 5, 40)
 SEAT = STATE.table.to_act()
 
 
-def question(number: int = 7, level: str = "novice", seat: int = SEAT) -> str:
+def question(number: int = 7, level: str = "beginner", seat: int = SEAT) -> str:
     return question_text(WorkerQuestion(number, level, 99, STATE.observe(seat)))
 
 
@@ -50,7 +50,7 @@ def test_it_answers_what_the_level_would_do(level):
 
 def test_a_question_is_read_back_as_it_was_written():
     read = read_question(question())
-    assert (read.number, read.level, read.seed) == (7, "novice", 99)
+    assert (read.number, read.level, read.seed) == (7, "beginner", 99)
     assert observation_text(read.view) == observation_text(STATE.observe(SEAT))
 
 
@@ -118,7 +118,7 @@ BAD = {
     "no record": "[]",
     "no number": "{}",
     "no level": '{"number": 3, "observation": "{}"}',
-    "no observation": '{"number": 3, "level": "novice", "seed": 1}',
+    "no observation": '{"number": 3, "level": "beginner", "seed": 1}',
     "no such level": question(3, "genius"),
     "another's turn": question(3, seat=(SEAT + 1) % 4),
     "too long": '{"number": 3, "x": "' + "x" * 60_000 + '"}',
@@ -154,7 +154,7 @@ def test_a_level_that_fails_is_told_of_and_no_card_is_logged(monkeypatch, caplog
     def fail(self, view, rng):
         raise RuntimeError(cards_text(view.hand.cards()))
 
-    monkeypatch.setattr(LEVELS["novice"], "choose", fail)
+    monkeypatch.setattr(LEVELS["beginner"], "choose", fail)
     (reply,) = replies(question())
     assert reply == WorkerAnswer(7, None, "RuntimeError")
     assert cards_text(STATE.hands[SEAT].cards()) not in caplog.text

@@ -27,7 +27,7 @@ def put_position(data: Path, hand: str, *, players: int = 4, **position: object)
     others are what is left of the packs.
     """
     seats = [SeatSetup(NAMES[0], SeatKind.PERSON, "")]
-    seats += [SeatSetup(name, SeatKind.COMPUTER, "standard") for name in NAMES[1:players]]
+    seats += [SeatSetup(name, SeatKind.COMPUTER, "skilled") for name in NAMES[1:players]]
     setup = Setup("classic", players, (), tuple(seats))
     rules, seed = setup.rules(), 1
     before = position.pop("scores", None)

@@ -29,7 +29,7 @@ def _settings(
     **others: object,
 ) -> dict[str, object]:
     """The settings of somebody who played this lately: what a new game is made of."""
-    seat = {"name": "", "level": "standard"}
+    seat = {"name": "", "level": "skilled"}
     seats = [{**seat, "kind": "person" if number < persons else "computer"} for number in range(players)]
     lately = {"system": system, "players": players, "options": dict(options or {}), "seats": seats}
     return {"lately": [lately], **others}

@@ -113,7 +113,7 @@ def play_on(match: object, rng: Random) -> None:
         assert observation_text(match.view(seat))
     seat = match.to_act()
     if seat != NOBODY:
-        question = question_text(WorkerQuestion(1, "novice", match.choice_seed(seat), match.view(seat)))
+        question = question_text(WorkerQuestion(1, "beginner", match.choice_seed(seat), match.view(seat)))
         answer = worker.answer(question)
         assert answer.choice is not None, f"no answer in a match that was taken up: {answer.error}"
     comes_back(match)
@@ -174,7 +174,7 @@ def some_settings(rng: Random) -> list[bytes]:
 
 
 def _seat(number: int) -> dict[str, str]:
-    return {"name": "", "kind": "computer" if number else "person", "level": "standard" if number else ""}
+    return {"name": "", "kind": "computer" if number else "person", "level": "skilled" if number else ""}
 
 
 def keeps_settings(chosen: object, rng: Random) -> None:

@@ -37,7 +37,23 @@ JUNK: Final = (
 
 WORDS: Final = (
     *("QS", "QH", "2C", "2D", "3C", "3D", "3H", "4H", "5S", "9D", "TD", "KC", "AS", "JO", "*", "0", "1", "-1", "99"),
-    *("draw", "take", "meld", "join", "lay", "discard", "end", "ask", "answer", "yes", "novice", "standard", "person"),
+    *(
+        "draw",
+        "take",
+        "meld",
+        "join",
+        "lay",
+        "discard",
+        "end",
+        "ask",
+        "answer",
+        "yes",
+        "beginner",
+        "expert",
+        "novice",
+        "standard",
+        "person",
+    ),
 )
 """What texts of actions and cards are made of, and some of what they are not."""
 

@@ -23,7 +23,7 @@ FAR = 4000
 def setup(players: int = 4, target: int = 5000) -> Setup:
     seats = [
         SeatSetup(NAMES[0], SeatKind.PERSON),
-        *[SeatSetup(name, SeatKind.COMPUTER, "novice") for name in NAMES[1:]],
+        *[SeatSetup(name, SeatKind.COMPUTER, "beginner") for name in NAMES[1:]],
     ]
     return Setup("classic", players, (("target", target),) if target != 5000 else (), tuple(seats[:players]))
 

@@ -8,7 +8,7 @@ from canasta_desktop.game.recent_setups import latest_of, recent_setups_record, 
 from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.game.settings import Settings, dumps, loads
 
-SEATS = (SeatSetup("Kim", SeatKind.PERSON), SeatSetup("", SeatKind.COMPUTER, "novice"))
+SEATS = (SeatSetup("Kim", SeatKind.PERSON), SeatSetup("", SeatKind.COMPUTER, "beginner"))
 SAMBA = Setup("samba", 2, (("surprise", True),), SEATS)
 CLASSIC = Setup("classic", 2, (("target", 500), ("max_meld_size", 7)), SEATS)
 
@@ -32,6 +32,13 @@ def test_a_portrait_is_written_only_where_one_was_chosen():
     record = recent_setups_record((picked,))[0]
     assert ["portrait" in seat for seat in record["seats"]] == [False, True]
     assert loads(file_with(record)).recent_setups == (picked,)
+
+
+@pytest.mark.parametrize(("before", "now"), [("novice", "beginner"), ("standard", "skilled"), ("expert", "expert")])
+def test_a_level_is_known_by_what_it_was_called_before(before, now):
+    called = SAMBA._replace(seats=(SEATS[0], SEATS[1]._replace(level=before)))
+    record = recent_setups_record((called,))[0]
+    assert loads(file_with(record)).recent_setups[0].seats[1].level == now
 
 
 def file_with(*setups: object) -> bytes:

@@ -177,8 +177,8 @@ def played_by(level: str, game: Match) -> Match:
 @pytest.mark.parametrize(("players", "seed"), [(4, 7), (2, 2**127)])
 def test_a_match_and_one_of_the_arena_are_the_same(players, seed):
     """The same first dealer, the same cards, the same choices: figures of the arena are those of the game."""
-    game = played_by("novice", match(players, seed, target=500))
-    result = play_match(game.rules, [Contestant(policy("novice"), ThinkTimes())] * 2, seed)
+    game = played_by("beginner", match(players, seed, target=500))
+    result = play_match(game.rules, [Contestant(policy("beginner"), ThinkTimes())] * 2, seed)
     assert result.scores == tuple(game.totals)
     assert result.deals == game.deal_number
 

@@ -151,7 +151,7 @@ def test_a_line_made_to_take_long_is_refused_at_once():
 
 
 def two(name: str) -> Setup:
-    return Setup("classic", 2, (), (SeatSetup(name, SeatKind.PERSON), SeatSetup("Mira", SeatKind.COMPUTER, "novice")))
+    return Setup("classic", 2, (), (SeatSetup(name, SeatKind.PERSON), SeatSetup("Mira", SeatKind.COMPUTER, "beginner")))
 
 
 @given(ANYTHING)

@@ -20,7 +20,7 @@ def play(game: Match, steps: int) -> list[str]:
         if (seat := game.to_act()) < 0:
             break
         seen.append(observation_text(game.view(seat)))
-        choice = policy("standard").choose(game.view(seat), Rng(game.choice_seed(seat)))
+        choice = policy("skilled").choose(game.view(seat), Rng(game.choice_seed(seat)))
         assert game.play(seat, choice.action) is None
     return seen
 
@@ -33,7 +33,7 @@ def test_the_same_was_seen_and_the_same_is_chosen_again(system, players):
         past = game.past_choice(index)
         assert observation_text(past.view) == text
         assert past.view.seat == game.log(None)[index + 1].seat
-        assert policy("standard").choose(past.view, Rng(past.seed)).action == past.action
+        assert policy("skilled").choose(past.view, Rng(past.seed)).action == past.action
 
 
 def test_nothing_of_the_deal_is_changed_by_asking():

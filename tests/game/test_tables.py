@@ -30,7 +30,7 @@ def seated(system: str, players: int, persons: int, seed: int = 1) -> Match:
     seats = [
         SeatSetup(NAMES[seat], SeatKind.PERSON)
         if seat < persons
-        else SeatSetup(NAMES[seat], SeatKind.COMPUTER, "novice")
+        else SeatSetup(NAMES[seat], SeatKind.COMPUTER, "beginner")
         for seat in range(players)
     ]
     return Match.start(Setup(system, players, (), tuple(seats)), seed)

@@ -45,7 +45,7 @@ def setup_of(system: str, players: int, options: dict, persons: int) -> Setup:
     seats = [
         SeatSetup(NAMES[seat], SeatKind.PERSON)
         if seat < persons
-        else SeatSetup(NAMES[seat], SeatKind.COMPUTER, ("novice", "standard")[seat % 2])
+        else SeatSetup(NAMES[seat], SeatKind.COMPUTER, ("beginner", "skilled")[seat % 2])
         for seat in range(players)
     ]
     return Setup(system, players, tuple(options.items()), tuple(seats))
@@ -62,8 +62,8 @@ def low_target(system: str, players: int, options: dict) -> dict:
 
 
 def play(game: Match, actions: int | None) -> None:
-    """So many actions by the standard player, or to the end of the deal."""
-    player = policy("standard")
+    """So many actions by the skilled player, or to the end of the deal."""
+    player = policy("skilled")
     while game.to_act() != NOBODY and actions != 0:
         seat = game.to_act()
         choice = player.choose(game.view(seat), Rng(len(game.running_deal().actions)))

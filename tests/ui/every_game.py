@@ -72,7 +72,7 @@ def _follow(person: Person, update: Update) -> None:
 def moments(match: Match, seed: int, most: int = 150) -> Iterator[int]:
     """Play a deal, mostly sensibly, else anything that is legal; yields before each action the number of actions."""
     rng = random.Random(seed)
-    novice = policy("novice")
+    novice = policy("beginner")
     for number in range(most):
         yield number
         actor = match.to_act()

@@ -37,7 +37,7 @@ def setup_named(names: tuple[str, ...], persons: int, system: str = "classic") -
     """Players of these names, the first so many of them persons."""
     kinds = [SeatKind.PERSON if seat < persons else SeatKind.COMPUTER for seat in range(len(names))]
     seats = [
-        SeatSetup(name, kind, "" if kind is SeatKind.PERSON else "novice")
+        SeatSetup(name, kind, "" if kind is SeatKind.PERSON else "beginner")
         for name, kind in zip(names, kinds, strict=True)
     ]
     return Setup(system, len(names), (), tuple(seats))
@@ -56,7 +56,9 @@ def _played(names: tuple[str, ...], persons: int, to_the_end: bool, system: str)
         seat = match.to_act()
         if not to_the_end and seat == 0 and len(match.log(None)) > 40:
             break
-        assert match.play(seat, policy("novice").choose(match.view(seat), Rng(match.choice_seed(seat))).action) is None
+        assert (
+            match.play(seat, policy("beginner").choose(match.view(seat), Rng(match.choice_seed(seat))).action) is None
+        )
     return journal.dumps(match).encode()
 
 

@@ -23,7 +23,7 @@ def match_at(hand: str, **position: object) -> Match:
         players,
         options,
         tuple(
-            SeatSetup(NAMES[seat], SeatKind.COMPUTER if seat else SeatKind.PERSON, "novice" if seat else "")
+            SeatSetup(NAMES[seat], SeatKind.COMPUTER if seat else SeatKind.PERSON, "beginner" if seat else "")
             for seat in range(players)
         ),
     )

@@ -236,7 +236,7 @@ def test_a_preset_of_a_long_name_is_renamed_by_what_is_typed(begin):
 
 def with_names(folder: Path, *names: str) -> Path:
     """A game of somebody else's in which the players are called so."""
-    seats = tuple([SeatSetup(f"P{n}", PERSON if n == 0 else COMPUTER, "" if n == 0 else "novice") for n in range(4)])
+    seats = tuple([SeatSetup(f"P{n}", PERSON if n == 0 else COMPUTER, "" if n == 0 else "beginner") for n in range(4)])
     file = folder / "theirs.canasta"
     write_game(file, Match.start(NewGameChoice("classic", 4, (), seats).kept(), 7))
     record = json.loads(file.read_text(encoding="utf-8"))

@@ -38,7 +38,9 @@ def hurry(patch: pytest.MonkeyPatch) -> None:
 def setup_of(kinds: str, system: str = "classic", options=()) -> Setup:
     """A seat a letter: p for a person, c for a computer player."""
     seats = [
-        SeatSetup(NAMES[number], SeatKind.PERSON if kind == "p" else SeatKind.COMPUTER, "" if kind == "p" else "novice")
+        SeatSetup(
+            NAMES[number], SeatKind.PERSON if kind == "p" else SeatKind.COMPUTER, "" if kind == "p" else "beginner"
+        )
         for number, kind in enumerate(kinds)
     ]
     return Setup(system, len(kinds), tuple(options), tuple(seats))

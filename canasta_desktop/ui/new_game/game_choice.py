@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from canasta_desktop.bots.levels import LEVELS
+from canasta_desktop.bots.policy import LEVEL_NAMES
 from canasta_desktop.game.house_rules import Given, HouseRules
 from canasta_desktop.game.recent_setups import RecentSetups
 from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
@@ -15,7 +15,7 @@ from canasta_desktop.rules.seating import Seating
 from canasta_desktop.rules.statements import statements
 from canasta_desktop.rules.systems import SYSTEMS
 
-USUAL_LEVEL = "standard"
+USUAL_LEVEL = "skilled"
 USUAL_PLAYERS = 4
 
 Seats = tuple[SeatSetup, ...]
@@ -81,12 +81,12 @@ def offers(recent_setups: RecentSetups = ()) -> tuple[Offer, ...]:
 
 def levels() -> tuple[str, ...]:
     """The levels of the computer players, weakest first."""
-    return tuple(LEVELS)
+    return LEVEL_NAMES
 
 
 def usual_level() -> str:
     """The level of a computer player for whom none was chosen."""
-    return USUAL_LEVEL if USUAL_LEVEL in LEVELS else levels()[-1]
+    return USUAL_LEVEL
 
 
 def seats_for(players: int, seats: Seats) -> Seats:
@@ -94,12 +94,12 @@ def seats_for(players: int, seats: Seats) -> Seats:
 
     Further computers are as strong as the first of those that are there.
     """
-    level = next((seat.level for seat in seats if seat.level in LEVELS), usual_level())
+    level = next((seat.level for seat in seats if seat.level in LEVEL_NAMES), usual_level())
     made: list[SeatSetup] = []
     for number in range(players):
         if number < len(seats):
             seat = seats[number]
-            known = seat.level if seat.level in LEVELS else level
+            known = seat.level if seat.level in LEVEL_NAMES else level
             made.append(seat._replace(level="" if seat.kind is SeatKind.PERSON else known))
         else:
             made.append(SeatSetup("", SeatKind.COMPUTER, level) if number else SeatSetup("", SeatKind.PERSON))

@@ -29,8 +29,8 @@ CODES = {
 }
 """What is said of each way in which the worker fails."""
 THINKING_SHOWN_AFTER_MS = 1500
-HINT_LEVEL = "standard"
-FALLBACK_LEVEL = "novice"
+HINT_LEVEL = "expert"
+FALLBACK_LEVEL = "beginner"
 
 
 def ask_player(process: BotProcess, match: Match, view: Observation, seed: int) -> int:
@@ -44,7 +44,7 @@ class Opponents(QObject):
     ready = Signal()
     """The choice of the player in turn is there."""
     hinted = Signal(object)
-    """The `Decision` a skilled player would make for the person who asked; None: the worker failed."""
+    """The `Decision` an expert would make for the person who asked; None: the worker failed."""
     lagging = Signal()
     """The player in turn has been thinking for a while."""
     fell_back = Signal(object)
@@ -95,7 +95,7 @@ class Opponents(QObject):
         self._slow.start()
 
     def ask_hint(self, match: Match, seat: int) -> None:
-        """Ask what a skilled player would do in this seat's place, if that has not been asked."""
+        """Ask what an expert would do in this seat's place, if that has not been asked."""
         if not self._hint_question:
             self._hint_question = self._bot_process.ask(HINT_LEVEL, match.choice_seed(seat), match.view(seat))
 

@@ -83,11 +83,11 @@ class Names(Phrases):
     def level(self, key: str) -> str:
         """ "Beginner"."""
         match key:
-            case "novice":
+            case "beginner":
                 return self.tr("Beginner")
             case "easy":
                 return self.tr("Easy")
-            case "standard":
+            case "skilled":
                 return self.tr("Skilled")
             case "strong":
                 return self.tr("Strong")

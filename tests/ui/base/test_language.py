@@ -41,10 +41,10 @@ class Changing(QLabel):
 
 def test_our_words_and_those_of_qt_change_together(qapp):
     set_language(qapp, "de")
-    assert Wording().names.level("novice") == "Anfänger"
+    assert Wording().names.level("beginner") == "Anfänger"
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
     set_language(qapp, "en")
-    assert Wording().names.level("novice") == "Beginner"
+    assert Wording().names.level("beginner") == "Beginner"
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
 
 
@@ -131,7 +131,7 @@ def test_missing_words_leave_the_program_in_english(qapp, monkeypatch, caplog):
 
     monkeypatch.setattr(language, "translation", missing)
     set_language(qapp, "de")
-    assert Wording().names.level("novice") == "Beginner"
+    assert Wording().names.level("beginner") == "Beginner"
     assert "missing" in caplog.text
 
 

@@ -56,7 +56,9 @@ def played() -> Match:
     match = Match.start(CHOICE.setup(["You", "Anna", "Jonas", "Mira"]), 5)
     while not match.is_scored:
         seat = match.to_act()
-        assert match.play(seat, policy("novice").choose(match.view(seat), Rng(match.choice_seed(seat))).action) is None
+        assert (
+            match.play(seat, policy("beginner").choose(match.view(seat), Rng(match.choice_seed(seat))).action) is None
+        )
     return match
 
 

@@ -54,7 +54,7 @@ def game() -> Match:
     made = match(seed=4)
     for _ in range(26):
         seat = made.to_act()
-        assert made.play(seat, policy("novice").choose(made.view(seat), Rng(made.choice_seed(seat))).action) is None
+        assert made.play(seat, policy("beginner").choose(made.view(seat), Rng(made.choice_seed(seat))).action) is None
     return made
 
 

@@ -45,7 +45,7 @@ LAST = NewGameChoice(
     "samba",
     6,
     (("six_player_form", "3x2"), ("surprise", True)),
-    (SeatSetup("Kim", PERSON), SeatSetup("", COMPUTER, "novice"), *[SeatSetup("Zoe", COMPUTER, "standard")] * 4),
+    (SeatSetup("Kim", PERSON), SeatSetup("", COMPUTER, "beginner"), *[SeatSetup("Zoe", COMPUTER, "skilled")] * 4),
 )
 
 
@@ -249,18 +249,18 @@ def test_who_plays_can_be_said_in_one_click(qtbot, begin):
 
 def test_the_level_of_all_computer_players_is_one_click(qtbot, begin):
     dialog = begin()
-    click(qtbot, dialog, "level:novice")
-    assert [seat.level for seat in dialog.choice.seats] == ["", "novice", "novice", "novice"]
-    dialog.plan.set_level(2, "standard")
+    click(qtbot, dialog, "level:beginner")
+    assert [seat.level for seat in dialog.choice.seats] == ["", "beginner", "beginner", "beginner"]
+    dialog.plan.set_level(2, "skilled")
     assert not any(button.isChecked() for button in dialog.game.level.buttons())
     assert "They play at different levels, as set under Seats." in texts(dialog)
 
 
 def test_who_joins_is_as_strong_as_the_others(qtbot, begin):
     dialog = begin()
-    click(qtbot, dialog, "level:novice")
+    click(qtbot, dialog, "level:beginner")
     click(qtbot, dialog, "players:6")
-    assert {seat.level for seat in dialog.choice.seats[1:]} == {"novice"}
+    assert {seat.level for seat in dialog.choice.seats[1:]} == {"beginner"}
 
 
 def test_arrow_keys_move_inside_a_choice(qtbot, begin):

@@ -160,7 +160,7 @@ def test_everybody_at_a_shared_screen_picks_one(qtbot, begin):
 
 
 def test_what_a_file_calls_a_portrait_may_be_unknown(begin):
-    seats = (SeatSetup("", PERSON, "", "nobody"), SeatSetup("", COMPUTER, "standard", "<b>"))
+    seats = (SeatSetup("", PERSON, "", "nobody"), SeatSetup("", COMPUTER, "skilled", "<b>"))
     dialog = begin(NewGameChoice("classic", 2, (), seats), page=SEATS)
     assert faces(dialog) == ("scarf", "anna")
 

@@ -103,7 +103,7 @@ def test_the_words_are_the_same_whatever_the_player_holds_besides(qapp, system, 
     for index in range(60):
         if (seat := match.to_act()) < 0:
             break
-        choice = policy("standard").choose(match.view(seat), Rng(match.choice_seed(seat)))
+        choice = policy("skilled").choose(match.view(seat), Rng(match.choice_seed(seat)))
         assert match.play(seat, choice.action) is None
         seen, entry = match.past_choice(index), match.log(None)[index + 1]
         choice = choice._replace(others=(Weighed(Take(NINES), -12.0), Weighed(Discard(UNHELD), -31.0)))
@@ -161,7 +161,7 @@ def test_no_card_is_named_that_the_move_has_not_shown(qapp):
     match = match_of("classic", 4, {}, 8)
     for index in range(80):
         seat = match.to_act()
-        choice = policy("standard").choose(match.view(seat), Rng(match.choice_seed(seat)))
+        choice = policy("skilled").choose(match.view(seat), Rng(match.choice_seed(seat)))
         assert match.play(seat, choice.action) is None
         entry = match.log(None)[index + 1]
         said = Wording().reasons.text(
@@ -262,7 +262,7 @@ def test_who_gives_no_reasons_promised_itself_the_most(qapp):
 
 def test_a_running_match_explains_each_move_of_its_own(qapp):
     match = Match(setup(), 1, [], Deal(table(TABLE.replace("turn: 1", "turn: 0")), []))
-    choice = policy("standard").choose(match.view(0), Rng(match.choice_seed(0)))
+    choice = policy("skilled").choose(match.view(0), Rng(match.choice_seed(0)))
     assert match.play(0, choice.action) is None
     said = explanation(match.past_choice(0), choice, "Anna", match.log(None)[1], is_over=False)
     assert Wording().reasons.text(said).startswith("Anna ")

@@ -182,14 +182,14 @@ def test_the_button_says_what_will_be_done() -> None:
 @pytest.mark.parametrize("form", FORMS + SPECIAL, ids=name_of)
 def test_in_every_game_a_hint_points_at_what_its_person_sees_and_can_be_done(form) -> None:
     match = Match.start(setup_of(form), 17)
-    standard = policy("standard")
+    skilled = policy("skilled")
     for number in moments(match, 17, 90):
         actor = match.to_act()
         if number % 15 or actor == NOBODY:
             continue
         person = seated_at(at(match.setup, match.running_deal().state()), actor)
         person.confirms_out = False
-        choice = standard.choose(person.match.view(actor), Rng(number))
+        choice = skilled.choose(person.match.view(actor), Rng(number))
         person.hinting.give(choice)
         shown = display(person)
         check_guidance(shown, choice)

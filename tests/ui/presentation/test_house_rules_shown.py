@@ -18,7 +18,7 @@ from tests.ui.tables import sit
 
 def saved(folder, system: str, players: int, options=()) -> Match:
     """A match of this game in the place where the program looks for one."""
-    seats = [SeatSetup("You", SeatKind.PERSON), *[SeatSetup("Anna", SeatKind.COMPUTER, "novice")] * (players - 1)]
+    seats = [SeatSetup("You", SeatKind.PERSON), *[SeatSetup("Anna", SeatKind.COMPUTER, "beginner")] * (players - 1)]
     match = Match.start(Setup(system, players, options, tuple(seats)), 1)
     Store(folder, lambda message: None).follow(match)
     return match

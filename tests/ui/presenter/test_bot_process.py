@@ -27,7 +27,7 @@ def bot_process(qtbot):
 
 def ask(bot_process):
     match = match_at("KS KH 9D 4S 5C", turn=1)
-    return bot_process.ask("novice", match.choice_seed(1), match.view(1))
+    return bot_process.ask("beginner", match.choice_seed(1), match.view(1))
 
 
 def is_running(bot_process):

@@ -35,7 +35,7 @@ def played(steps: int = 12) -> Match:
     game = match(seed=4)
     for _ in range(steps):
         seat = game.to_act()
-        assert game.play(seat, policy("novice").choose(game.view(seat), Rng(game.choice_seed(seat))).action) is None
+        assert game.play(seat, policy("beginner").choose(game.view(seat), Rng(game.choice_seed(seat))).action) is None
     return game
 
 
@@ -102,7 +102,7 @@ def test_once_another_deal_is_on_the_table_nobody_is_asked(asked: Make) -> None:
     explainer, index = asked(game, SILENT), first(game)
     while not game.is_scored:
         seat = game.to_act()
-        assert game.play(seat, policy("novice").choose(game.view(seat), Rng(game.choice_seed(seat))).action) is None
+        assert game.play(seat, policy("beginner").choose(game.view(seat), Rng(game.choice_seed(seat))).action) is None
     game.next_deal()
     explainer.ask([index])
     assert "no longer" in explainer.text(index)
@@ -125,6 +125,6 @@ def test_playing_on_does_not_disturb_what_is_asked(asked: Make, qtbot: QtBot) ->
     explainer, index = asked(game, WORKER), first(game)
     explainer.ask([index])
     seat = game.to_act()
-    assert game.play(seat, policy("novice").choose(game.view(seat), Rng(game.choice_seed(seat))).action) is None
+    assert game.play(seat, policy("beginner").choose(game.view(seat), Rng(game.choice_seed(seat))).action) is None
     qtbot.waitUntil(lambda: bool(explainer.text(index)), timeout=LONG)
     assert "no longer" not in explainer.text(index)

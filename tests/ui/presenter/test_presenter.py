@@ -232,7 +232,7 @@ def test_the_sheet_of_a_match_that_is_over_can_be_asked_for_again(seated: Seat, 
 
 PERSON, *BOTS = [
     SeatSetup("Ada", SeatKind.PERSON),
-    *[SeatSetup(f"Bot {n}", SeatKind.COMPUTER, "novice") for n in "123"],
+    *[SeatSetup(f"Bot {n}", SeatKind.COMPUTER, "beginner") for n in "123"],
 ]
 SETUP = Setup("classic", 4, (), (PERSON, *BOTS))
 

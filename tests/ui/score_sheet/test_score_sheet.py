@@ -50,12 +50,14 @@ def english(qapp):
 
 def dealt_out(system: str, players: int, seed: int) -> Match:
     """A deal played to its end by beginners."""
-    seats = [SeatSetup(name, SeatKind.COMPUTER, "novice") for name in NAMES[:players]]
+    seats = [SeatSetup(name, SeatKind.COMPUTER, "beginner") for name in NAMES[:players]]
     seats[0] = SeatSetup("You", SeatKind.PERSON)
     match = Match.start(Setup(system, players, (), tuple(seats)), seed)
     while not match.is_scored:
         seat = match.to_act()
-        assert match.play(seat, policy("novice").choose(match.view(seat), Rng(match.choice_seed(seat))).action) is None
+        assert (
+            match.play(seat, policy("beginner").choose(match.view(seat), Rng(match.choice_seed(seat))).action) is None
+        )
     return match
 
 

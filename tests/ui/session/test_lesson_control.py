@@ -311,7 +311,7 @@ def test_a_match_with_the_same_company_follows(qtbot, start) -> None:
     assert session.lesson is None
     seats = session.presenter.match.setup.seats
     assert [seat.name for seat in seats[1:]] == ["Jonas", "Anna", "Mira"]
-    assert {seat.level for seat in seats[1:]} == {"novice"}
+    assert {seat.level for seat in seats[1:]} == {"beginner"}
     assert session.presenter.match.setup.system == "classic"
 
 

@@ -62,7 +62,12 @@ def test_it_says_which_program_this_is_and_what_is_played(table):
     assert text.startswith("What did you do, and what went wrong? Write it here:\n")
     for part in (f"Canasta Desktop {__version__} (", "core, Python 3.", "Qt: 6.", "PySide 6.", "offscreen"):
         assert part in text
-    for part in ("game: classic, 4 players", "house rules: none", "person, computer (novice)", "deal: 1, being played"):
+    for part in (
+        "game: classic, 4 players",
+        "house rules: none",
+        "person, computer (beginner)",
+        "deal: 1, being played",
+    ):
         assert part in text
     assert "seeds of the finished deals: none" in text
     assert "speed=off" in text

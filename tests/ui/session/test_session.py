@@ -80,7 +80,7 @@ CHOSEN = NewGameChoice(
     OPTIONS,
     (
         SeatSetup("Kim", SeatKind.PERSON),
-        *[SeatSetup("", SeatKind.COMPUTER, "novice")] * 4,
+        *[SeatSetup("", SeatKind.COMPUTER, "beginner")] * 4,
         SeatSetup("", SeatKind.PERSON),
     ),
     trust_partners=True,
@@ -133,9 +133,9 @@ def test_who_was_chosen_for_a_seat_sits_there_and_is_there_again(begin) -> None:
     session = begin()
     seats = (
         SeatSetup("", SeatKind.PERSON, "", "mira"),
-        SeatSetup("", SeatKind.COMPUTER, "novice", "kwame"),
-        SeatSetup("Granny", SeatKind.COMPUTER, "novice", "anna"),
-        SeatSetup("", SeatKind.COMPUTER, "novice"),
+        SeatSetup("", SeatKind.COMPUTER, "beginner", "kwame"),
+        SeatSetup("Granny", SeatKind.COMPUTER, "beginner", "anna"),
+        SeatSetup("", SeatKind.COMPUTER, "beginner"),
     )
     session.new_game(NewGameChoice("classic", 4, (), seats))
     assert session.settings.portrait == "mira"

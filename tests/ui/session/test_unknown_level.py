@@ -35,12 +35,13 @@ def test_players_of_an_unknown_level_play_as_well_as_any_and_this_is_said_once(t
     table.session.files.open(str(tmp_path / "later.canasta"))
     assert told(table) == [Code.LEVEL_UNKNOWN]
     table.bot.waitUntil(lambda: table.match.to_act() == 1 or bool(asked))
-    assert set(asked) <= {"standard"}
+    assert set(asked) <= {"expert"}
     assert "grandmaster" not in str(table.presenter.display)
     assert "grandmaster" in journal.dumps(table.match)
 
 
-def test_of_a_level_that_is_known_nothing_is_said(table, tmp_path):
-    write_game(tmp_path / "now.canasta", with_level("novice"))
+@pytest.mark.parametrize("level", ["beginner", "novice", "standard"])
+def test_of_a_level_that_is_known_nothing_is_said(table, tmp_path, level):
+    write_game(tmp_path / "now.canasta", with_level(level))
     table.session.files.open(str(tmp_path / "now.canasta"))
     assert told(table) == []

@@ -105,7 +105,7 @@ def test_play_now_is_two_keys_and_deals_for_four_beginners_who_wait(start):
     seats = session.presenter.match.setup.seats
     assert shown(session) is None
     assert [seat.name for seat in seats] == ["You", "Anna", "Jonas", "Mira"]
-    assert [seat.level for seat in seats] == ["", "novice", "novice", "novice"]
+    assert [seat.level for seat in seats] == ["", "beginner", "beginner", "beginner"]
     assert session.settings.wait_for_me
 
 
@@ -136,7 +136,7 @@ def test_setting_up_a_table_leaves_the_welcome_until_a_game_begins(start):
     press(session, Qt.Key.Key_Return)
     dialog = session.window.dialog_manager.dialog(commands.NEW_GAME)
     assert shown(session) is not None
-    assert {seat.level for seat in dialog.choice.all_seats()[1:]} == {"novice"}
+    assert {seat.level for seat in dialog.choice.all_seats()[1:]} == {"beginner"}
     session.window.dialog_manager.close_all()
     session.new_game(dialog.choice)
     assert shown(session) is None

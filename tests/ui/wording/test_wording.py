@@ -730,7 +730,7 @@ def test_every_preset_has_a_name_and_a_line(qapp, preset):
 
 def test_systems_levels_and_players_have_names(german):
     names = german.names
-    assert (names.system("classic"), names.level("novice"), names.level("standard")) == (
+    assert (names.system("classic"), names.level("beginner"), names.level("skilled")) == (
         "Klassisches Canasta",
         "Anfänger",
         "Geübt",

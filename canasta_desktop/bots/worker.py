@@ -61,7 +61,7 @@ def _choose(question: WorkerQuestion) -> Decision:
     view = question.view
     if view.table.over or view.table.to_act() != view.seat:
         raise WorkerError("it is not this seat's turn to act")
-    choice = policy(question.level).choose(view, Rng(question.seed))
+    choice = policy(question.level, question.temperament).choose(view, Rng(question.seed))
     why = reason(view.table, view.hand, choice.action)
     if why is not OK:
         raise WorkerError(f"{question.level} chose what is not legal ({why.value})")

@@ -7,7 +7,8 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from canasta_desktop.bots.policy import Decision, Idea, Weighed, Why
+from canasta_desktop.bots.policy import EVEN, Decision, Idea, Temperament, Weighed, Why
+from canasta_desktop.bots.temperaments import read_temperament, temperament_record
 from canasta_desktop.rules.cards import cards_text, read_cards
 from canasta_desktop.rules.notation import NotationError, action_text, observation_text, read_action, read_observation
 from canasta_desktop.rules.observation import Observation
@@ -31,6 +32,7 @@ class WorkerQuestion(NamedTuple):
     level: str
     seed: int
     view: Observation
+    temperament: Temperament = EVEN
 
 
 class WorkerAnswer(NamedTuple):
@@ -43,12 +45,14 @@ class WorkerAnswer(NamedTuple):
 
 def question_text(question: WorkerQuestion) -> str:
     """One line, without its end, that `read_question` reads back."""
-    record = {
+    record: dict[str, object] = {
         "number": question.number,
         "level": question.level,
         "seed": question.seed,
         "observation": observation_text(question.view),
     }
+    if question.temperament != EVEN:
+        record["temperament"] = temperament_record(question.temperament)
     return json.dumps(record, separators=(",", ":"))
 
 
@@ -57,9 +61,13 @@ def read_question(text: str) -> WorkerQuestion:
     record = _record(text)
     try:
         view = read_observation(_text(record, "observation"))
+        temperament = read_temperament(record.get("temperament", {}))
     except NotationError as error:
         raise WorkerError(f"observation: {error}") from None
-    return WorkerQuestion(_whole(record, "number"), _text(record, "level"), _whole(record, "seed"), view)
+    except ValueError as error:
+        raise WorkerError(f"temperament: {error}") from None
+    number, level, seed = _whole(record, "number"), _text(record, "level"), _whole(record, "seed")
+    return WorkerQuestion(number, level, seed, view, temperament)
 
 
 def answer_text(answer: WorkerAnswer) -> str:

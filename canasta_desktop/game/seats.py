@@ -3,7 +3,8 @@
 from enum import Enum
 from typing import Final, NamedTuple
 
-from canasta_desktop.bots.policy import level_called
+from canasta_desktop.bots.policy import EVEN, Temperament, level_called
+from canasta_desktop.bots.temperaments import CHARACTER_TEMPERAMENTS, read_temperament, temperament_record
 from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.game.untrusted import Reader
 from canasta_desktop.rules.options import OptionError, rule_set
@@ -21,15 +22,17 @@ class SeatKind(Enum):
 
 
 class SeatSetup(NamedTuple):
-    """One seat: the name shown, who plays it and, for a computer player, its level.
+    """One seat: the name shown, who plays it and, for a computer player, its level and its temperament.
 
     `portrait` is the key of a character or a portrait that was chosen; empty, or unknown here, the name decides.
+    `temperament` is the one that was set; None for that of the character (`temperament_of`).
     """
 
     name: str
     kind: SeatKind
     level: str = ""
     portrait: str = ""
+    temperament: Temperament | None = None
 
 
 class Setup(NamedTuple):
@@ -51,6 +54,19 @@ class Setup(NamedTuple):
         return [seat for seat, setup in enumerate(self.seats) if setup.kind is SeatKind.PERSON]
 
 
+def character_of(seat: SeatSetup) -> str:
+    """The key of a computer player's character: by its portrait, else by its name; empty for none of the eight."""
+    keys = (seat.portrait, seat.name.casefold())
+    return next((key for key in keys if key in CHARACTER_TEMPERAMENTS), "")
+
+
+def temperament_of(seat: SeatSetup) -> Temperament:
+    """How a computer player at this seat leans: as it was set, else as its character does."""
+    if seat.temperament is not None:
+        return seat.temperament
+    return CHARACTER_TEMPERAMENTS.get(character_of(seat), EVEN)
+
+
 def setup_record(setup: Setup) -> dict[str, object]:
     """A setup for the save."""
     seats = [_seat_record(seat) for seat in setup.seats]
@@ -59,7 +75,11 @@ def setup_record(setup: Setup) -> dict[str, object]:
 
 def _seat_record(seat: SeatSetup) -> dict[str, object]:
     record: dict[str, object] = {"name": seat.name, "kind": seat.kind.value, "level": seat.level}
-    return record | {"portrait": seat.portrait} if seat.portrait else record
+    if seat.portrait:
+        record["portrait"] = seat.portrait
+    if seat.temperament is not None:
+        record["temperament"] = temperament_record(seat.temperament)
+    return record
 
 
 def read_setup(reader: Reader) -> Setup:
@@ -87,7 +107,15 @@ def read_seat(reader: Reader) -> SeatSetup:
     portrait = reader.at("portrait")
     key = "" if portrait.value is None else portrait.text(LONGEST_KEY)
     level = level_called(reader.at("level").text(LONGEST_KEY))
-    return SeatSetup(reader.at("name").name(), kind, level, key)
+    return SeatSetup(reader.at("name").name(), kind, level, key, _read_temperament(reader.at("temperament")))
+
+
+def _read_temperament(reader: Reader) -> Temperament | None:
+    """The temperament that was set, if one was. Raises SaveError."""
+    try:
+        return None if reader.value is None else read_temperament(reader.value)
+    except ValueError as error:
+        raise reader.wrong(str(error)) from None
 
 
 def _option(reader: Reader) -> Value:

@@ -7,8 +7,9 @@ import sys
 
 import pytest
 
+from canasta_desktop.bots.baselines.novice import Novice
 from canasta_desktop.bots.levels import LEVELS, policy
-from canasta_desktop.bots.policy import Decision, Idea, Weighed, Why
+from canasta_desktop.bots.policy import EVEN, Decision, Idea, Temperament, Weighed, Why
 from canasta_desktop.bots.worker import serve
 from canasta_desktop.bots.worker_protocol import (
     MOST_OTHERS,
@@ -52,6 +53,26 @@ def test_a_question_is_read_back_as_it_was_written():
     read = read_question(question())
     assert (read.number, read.level, read.seed) == (7, "beginner", 99)
     assert observation_text(read.view) == observation_text(STATE.observe(SEAT))
+
+
+def test_a_question_carries_a_temperament_where_there_is_one():
+    asked = WorkerQuestion(7, "beginner", 99, STATE.observe(SEAT), Temperament(risk=2, whim=1))
+    assert read_question(question_text(asked)).temperament == asked.temperament
+    assert "temperament" not in question()
+    assert read_question(question()).temperament == EVEN
+
+
+def test_the_level_is_given_the_temperament(monkeypatch):
+    given = []
+
+    def choose(self, view, rng):
+        given.append(self.temperament)
+        return Novice().choose(view, rng)
+
+    monkeypatch.setattr(LEVELS["expert"], "choose", choose)
+    (reply,) = replies(question_text(WorkerQuestion(7, "expert", 99, STATE.observe(SEAT), Temperament(holding=1))))
+    assert reply.choice is not None
+    assert given == [Temperament(holding=1)]
 
 
 def test_an_answer_is_read_back_as_it_was_written():
@@ -123,6 +144,8 @@ BAD = {
     "another's turn": question(3, seat=(SEAT + 1) % 4),
     "too long": '{"number": 3, "x": "' + "x" * 60_000 + '"}',
     "deep": "[" * 40_000,
+    "no temperament": json.dumps(json.loads(question(3)) | {"temperament": {"risk": 99}}),
+    "a temperament of none": json.dumps(json.loads(question(3)) | {"temperament": None}),
     "a true number": '{"number": true}',
 }
 

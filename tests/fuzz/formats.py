@@ -173,8 +173,9 @@ def some_settings(rng: Random) -> list[bytes]:
     return [json.dumps(row | {"lately": some}).encode() for row in rows for some in ([], lately[:1], lately)]
 
 
-def _seat(number: int) -> dict[str, str]:
-    return {"name": "", "kind": "computer" if number else "person", "level": "skilled" if number else ""}
+def _seat(number: int) -> dict[str, object]:
+    seat: dict[str, object] = {"name": "", "kind": "computer" if number else "person"}
+    return seat | ({"level": "skilled", "temperament": {"risk": number % 3 - 1}} if number else {"level": ""})
 
 
 def keeps_settings(chosen: object, rng: Random) -> None:

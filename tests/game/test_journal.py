@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_desktop.__about__ import __version__
+from canasta_desktop.bots.policy import EVEN, Temperament
 from canasta_desktop.game import journal
 from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.draft import Draft
@@ -209,6 +210,25 @@ def test_a_scored_deal_that_was_changed_on_the_disk_is_refused():
 def test_a_scored_deal_that_is_missing_is_refused():
     data = journal.dumps(a_deal_on(match())).encode()
     assert fault(data[: data.index(b"\n") + 1]) is Fault.BAD_VALUE
+
+
+def with_temperament(temperament: Temperament | None) -> Match:
+    setup = match(4, 1).setup
+    seats = [*setup.seats[:3], setup.seats[3]._replace(temperament=temperament)]
+    return Match.start(setup._replace(seats=tuple(seats)), 1)
+
+
+@pytest.mark.parametrize("temperament", [None, EVEN, Temperament(risk=-2, whim=1)])
+def test_a_temperament_is_kept_with_its_seat(temperament):
+    game = with_temperament(temperament)
+    assert journal.loads(journal.dumps(game).encode()).setup == game.setup
+
+
+@pytest.mark.parametrize("record", [{"risk": 3}, {"whim": -1}, {"risk": True}, {"luck": 1}, [], "bold", 7])
+def test_a_temperament_out_of_bounds_is_refused(record):
+    save = saved(with_temperament(EVEN))
+    save["setup"]["seats"][3]["temperament"] = record
+    assert fault(text(save)) is Fault.BAD_VALUE
 
 
 def test_a_save_of_a_later_format_says_so():

@@ -4,8 +4,9 @@ import json
 
 import pytest
 
+from canasta_desktop.bots.policy import EVEN, Temperament
 from canasta_desktop.game.recent_setups import latest_of, recent_setups_record, with_setup
-from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
+from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup, character_of, temperament_of
 from canasta_desktop.game.settings import Settings, dumps, loads
 
 SEATS = (SeatSetup("Kim", SeatKind.PERSON), SeatSetup("", SeatKind.COMPUTER, "beginner"))
@@ -32,6 +33,23 @@ def test_a_portrait_is_written_only_where_one_was_chosen():
     record = recent_setups_record((picked,))[0]
     assert ["portrait" in seat for seat in record["seats"]] == [False, True]
     assert loads(file_with(record)).recent_setups == (picked,)
+
+
+@pytest.mark.parametrize("temperament", [EVEN, Temperament(patience=-2, whim=1)])
+def test_a_temperament_is_written_only_where_one_was_set(temperament):
+    leaning = SAMBA._replace(seats=(SEATS[0], SEATS[1]._replace(temperament=temperament)))
+    record = recent_setups_record((leaning,))[0]
+    assert ["temperament" in seat for seat in record["seats"]] == [False, True]
+    assert loads(file_with(record)).recent_setups == (leaning,)
+
+
+def test_who_was_set_no_temperament_has_that_of_the_character():
+    anna = SeatSetup("Anna", SeatKind.COMPUTER, "easy")
+    assert temperament_of(anna).risk == -2
+    assert temperament_of(anna._replace(portrait="mira")).risk == 2
+    assert temperament_of(anna._replace(name="Paul", portrait="scarf")) == EVEN
+    assert temperament_of(anna._replace(temperament=EVEN)) == EVEN
+    assert (character_of(anna), character_of(anna._replace(name="Paul"))) == ("anna", "")
 
 
 @pytest.mark.parametrize(("before", "now"), [("novice", "beginner"), ("standard", "skilled"), ("expert", "expert")])
@@ -62,6 +80,8 @@ def file_with(*setups: object) -> bytes:
         {"seats": [{"name": 5, "kind": "person", "level": ""}] * 2},
         {"seats": [{"name": "A", "kind": "person", "level": "", "portrait": "p" * 41}] * 2},
         {"seats": [{"name": "A", "kind": "person", "level": "", "portrait": 5}] * 2},
+        {"seats": [{"name": "A", "kind": "computer", "level": "easy", "temperament": {"risk": 3}}] * 2},
+        {"seats": [{"name": "A", "kind": "computer", "level": "easy", "temperament": "bold"}] * 2},
     ],
 )
 def test_one_that_is_damaged_is_left_out_and_the_rest_stays(change):

@@ -12,7 +12,7 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-from canasta_desktop.bots.policy import Decision
+from canasta_desktop.bots.policy import EVEN, Decision, Temperament
 from canasta_desktop.bots.worker_protocol import LONGEST, WorkerError, WorkerQuestion, question_text, read_answer
 from canasta_desktop.rules.observation import Observation
 
@@ -71,11 +71,11 @@ class BotProcess(QObject):
         self._patience.setSingleShot(True)
         self._patience.timeout.connect(self._out_of_patience)
 
-    def ask(self, level: str, seed: int, view: Observation) -> int:
+    def ask(self, level: str, seed: int, view: Observation, temperament: Temperament = EVEN) -> int:
         """Ask a question; the answer comes as a signal with the number returned. Older ones are dropped."""
         self._last += 1
         self._open = self._last
-        question = (question_text(WorkerQuestion(self._open, level, seed, view)) + "\n").encode()
+        question = (question_text(WorkerQuestion(self._open, level, seed, view, temperament)) + "\n").encode()
         if self._is_held:
             self._held_back = question
         else:

@@ -13,7 +13,7 @@ from canasta_desktop.bots.policy import Decision, level_at_hand
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.game.names import LONGEST_TYPED
-from canasta_desktop.game.seats import SeatKind
+from canasta_desktop.game.seats import SeatKind, temperament_of
 from canasta_desktop.rules.actions import Action
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.rng import Rng
@@ -35,7 +35,8 @@ FALLBACK_LEVEL = "beginner"
 
 def ask_player(process: BotProcess, match: Match, view: Observation, seed: int) -> int:
     """Ask the computer player of a seat what it does with what the seat sees; the number of the question."""
-    return process.ask(level_at_hand(match.setup.seats[view.seat].level), seed, view)
+    seat = match.setup.seats[view.seat]
+    return process.ask(level_at_hand(seat.level), seed, view, temperament_of(seat))
 
 
 class Opponents(QObject):

@@ -7,13 +7,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_desktop.bots.levels import policy
+from canasta_desktop.bots.policy import Temperament
 from canasta_desktop.game.match import Match
 from canasta_desktop.rules.actions import Discard
+from canasta_desktop.rules.notation import observation_text
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.presenter.explainer import Explainer
 from canasta_desktop.ui.wording.wording import Wording
-from tests.game.matches import match
+from tests.game.matches import match, setup
 
 WORKER = [sys.executable, "-m", "canasta_desktop", "--worker"]
 DEAD = [sys.executable, "-c", "raise SystemExit(3)"]
@@ -30,9 +32,9 @@ LONG = 30_000
 Make = Callable[..., Explainer]
 
 
-def played(steps: int = 12) -> Match:
+def played(steps: int = 12, begun: Match | None = None) -> Match:
     """A person at seat 0, and computer players at the level at which they are set down."""
-    game = match(seed=4)
+    game = begun or match(seed=4)
     for _ in range(steps):
         seat = game.to_act()
         assert game.play(seat, policy("beginner").choose(game.view(seat), Rng(game.choice_seed(seat))).action) is None
@@ -69,6 +71,20 @@ def test_what_computer_players_did_is_explained_in_their_names(asked: Make, qtbo
     for index in indices:
         assert explainer.text(index).startswith(f"{NAMES[actors(game)[index]]} "), explainer.text(index)
         assert ": " in explainer.text(index)
+
+
+def test_players_are_asked_at_their_level_and_with_their_temperament(qtbot: QtBot) -> None:
+    usual = setup()
+    bold = [seat._replace(level="strong", temperament=Temperament(risk=2)) for seat in usual.seats[1:]]
+    game = played(begun=Match.start(usual._replace(seats=(usual.seats[0], *bold)), 4))
+    process, asked = BotProcess(None, SILENT), []
+    process.ask = lambda *question: asked.append(question) or 1
+    index = first(game)
+    Explainer(game, NAMES, Wording(), process).ask([index])
+    past = game.past_choice(index)
+    ((level, seed, view, temperament),) = asked
+    assert (level, seed, temperament) == ("strong", past.seed, Temperament(risk=2))
+    assert observation_text(view) == observation_text(past.view)
 
 
 def test_nobody_explains_what_a_person_did_or_what_never_happened(asked: Make) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from canasta_desktop.bots.policy import EVEN, Temperament
 from canasta_desktop.game.history import FinishedDeal
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
@@ -235,6 +236,23 @@ PERSON, *BOTS = [
     *[SeatSetup(f"Bot {n}", SeatKind.COMPUTER, "beginner") for n in "123"],
 ]
 SETUP = Setup("classic", 4, (), (PERSON, *BOTS))
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "meant"),
+    [("Mira", None, Temperament(risk=2, holding=-1)), ("Paul", None, EVEN), ("Mira", EVEN, EVEN)],
+)
+def test_the_worker_is_told_the_level_and_the_temperament(
+    qtbot: QtBot, name: str, given: Temperament | None, meant: Temperament
+) -> None:
+    bots = [SeatSetup(name, SeatKind.COMPUTER, "strong", temperament=given)] * 4
+    bot_process, asked = BotProcess(None, MUMBLING), []
+    bot_process.ask = lambda *question: asked.append(question) or 1
+    presenter = Presenter(Match.start(SETUP._replace(seats=tuple(bots)), 5), bot_process)
+    presenter.opponents.ask(presenter.match)
+    ((level, _, _, temperament),) = asked
+    assert (level, temperament) == ("strong", meant)
+    presenter.stop()
 
 
 def test_nobody_acts_while_cards_are_on_their_way(seated: Seat, qtbot: QtBot) -> None:

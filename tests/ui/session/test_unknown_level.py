@@ -30,7 +30,7 @@ def told(table: Together) -> list[Code]:
 
 def test_players_of_an_unknown_level_play_as_well_as_any_and_this_is_said_once(table, tmp_path):
     asked = []
-    table.session.bot_process.ask = lambda level, seed, view: asked.append(level) or len(asked)
+    table.session.bot_process.ask = lambda level, seed, view, temperament: asked.append(level) or len(asked)
     write_game(tmp_path / "later.canasta", with_level("grandmaster"))
     table.session.files.open(str(tmp_path / "later.canasta"))
     assert told(table) == [Code.LEVEL_UNKNOWN]

@@ -29,6 +29,8 @@ CODES = {
 }
 """What is said of each way in which the worker fails."""
 THINKING_SHOWN_AFTER_MS = 1500
+LONG_THINKING = ("expert",)
+"""The levels that think visibly long at many of their moves: that they do is shown throughout their turns."""
 HINT_LEVEL = "expert"
 FALLBACK_LEVEL = "beginner"
 
@@ -83,6 +85,10 @@ class Opponents(QObject):
     def is_computer(self, match: Match, seat: int) -> bool:
         """Whether a computer player acts for this seat."""
         return seat != NOBODY and match.setup.seats[seat].kind is SeatKind.COMPUTER
+
+    def thinks_long(self, match: Match, seat: int) -> bool:
+        """Whether a computer player acts for this seat whose thinking is to be seen from its first moment on."""
+        return self.is_computer(match, seat) and level_at_hand(match.setup.seats[seat].level) in LONG_THINKING
 
     def ask(self, match: Match) -> None:
         """Ask the player in turn, a computer player, what it does."""

@@ -56,7 +56,7 @@ def before_deal(display: Display) -> Display:
     threes = sum([len(tray.threes) for tray in display.trays])
     whole = piles.stock + piles.count + threes + sum([plate.cards for plate in display.plates])
     plates = [
-        plate._replace(cards=0, open_cards=(), on_turn=False, line="" if plate.on_turn else plate.line)
+        plate._replace(cards=0, open_cards=(), on_turn=False, thinking=False, line="" if plate.on_turn else plate.line)
         for plate in display.plates
     ]
     return display._replace(

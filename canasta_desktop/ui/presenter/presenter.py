@@ -259,7 +259,7 @@ class Presenter(QObject):
             self.pacer.skip()
 
     def _give_hint(self, person: Person) -> None:
-        """Ask what a skilled player would do; a hint that stands goes first, so that the same one is said again."""
+        """Ask what an expert would do; a hint that stands goes first, so that the same one is said again."""
         if person.hinting.end():
             self._show(animate=False)
         if self.match.to_act() == person.seat:
@@ -352,9 +352,15 @@ class Presenter(QObject):
     def _show_thinking(self) -> None:
         self._show(animate=False, thinking=self.match.to_act())
 
+    def _in_thought(self) -> int:
+        """Who is seen thinking without having to be late: throughout a turn, so that the line does not flicker."""
+        actor = self.match.to_act()
+        is_asked = not self.pacer.is_held and self.hot_seat.next_step() is NextStep.NOTHING
+        return actor if is_asked and self.opponents.thinks_long(self.match, actor) else NOBODY
+
     def _show(self, animate: bool, events: tuple[Event, ...] = (), thinking: int = NOBODY) -> None:
         """Draw up the display and send it; a deal is two displays, the table before it and the one after it."""
-        display = self._drawn_up(events, thinking)
+        display = self._drawn_up(events, self._in_thought() if thinking == NOBODY else thinking)
         if animate and any([event.what is What.DEALT for event in events]):
             self.display_changed.emit(before_deal(display), False)
             display = dealt(display, is_shuffled=self.match.deal_number == 1, events=events)

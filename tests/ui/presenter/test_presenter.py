@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from canasta_desktop.bots.levels import policy
 from canasta_desktop.bots.policy import EVEN, Temperament
 from canasta_desktop.game.history import FinishedDeal
 from canasta_desktop.game.match import Match
@@ -14,6 +15,7 @@ from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.events import Event, What
+from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.table import DRAWING
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.display import BACK, HAND, PILE, STOCK, Display, Place, Spot
@@ -253,6 +255,40 @@ def test_the_worker_is_told_the_level_and_the_temperament(
     ((level, _, _, temperament),) = asked
     assert (level, temperament) == ("strong", meant)
     presenter.stop()
+
+
+@pytest.mark.parametrize(("level", "is_seen"), [("expert", True), ("grandmaster", True), ("strong", False)])
+def test_an_expert_is_seen_thinking_from_the_first_moment_to_the_last(qtbot: QtBot, level: str, is_seen: bool) -> None:
+    bots = [SeatSetup(name, SeatKind.COMPUTER, level) for name in ("Anna", "Jonas", "Mira", "Emil")]
+    bot_process = BotProcess(None, MUMBLING)
+    bot_process.ask = lambda *question: 1
+    presenter = Presenter(Match.start(SETUP._replace(seats=tuple(bots)), 5), bot_process)
+    presenter.set_pace("off", False)
+    shown: list[Display] = []
+    presenter.display_changed.connect(lambda display, animate: shown.append(display))
+    presenter.start()
+    for _ in range(40):
+        if presenter.match.is_scored:
+            break
+        actor = presenter.match.to_act()
+        view, seed = presenter.match.view(actor), presenter.match.choice_seed(actor)
+        presenter.match.play(actor, policy("beginner").choose(view, Rng(seed)).action)
+    for display in shown:
+        assert [plate.thinking for plate in display.plates] == [plate.on_turn and is_seen for plate in display.plates]
+    assert len(shown) > 40
+    presenter.stop()
+
+
+def test_who_has_to_wait_for_the_person_is_not_seen_thinking(qtbot: QtBot) -> None:
+    bots = [SeatSetup(name, SeatKind.COMPUTER, "expert") for name in ("Anna", "Jonas", "Mira", "Emil")]
+    presenter = Presenter(Match.start(SETUP._replace(seats=tuple(bots)), 5), BotProcess(None, MUMBLING))
+    presenter.opponents.ask = lambda match: None
+    presenter.pacer.is_held = True
+    presenter.retell()
+    assert not any([plate.thinking for plate in presenter.display.plates])
+    presenter.pacer.is_held = False
+    presenter.retell()
+    assert sum([plate.thinking for plate in presenter.display.plates]) == 1
 
 
 def test_nobody_acts_while_cards_are_on_their_way(seated: Seat, qtbot: QtBot) -> None:

@@ -472,6 +472,148 @@
         <comment>portrait</comment>
         <translation>mit Kopftuch</translation>
     </message>
+    <message>
+        <source>leans to neither side</source>
+        <translation>neigt zu keiner Seite</translation>
+    </message>
+    <message>
+        <source>goes out very early</source>
+        <translation>macht sehr früh aus</translation>
+    </message>
+    <message>
+        <source>goes out early</source>
+        <translation>macht früh aus</translation>
+    </message>
+    <message>
+        <source>goes out late</source>
+        <translation>macht spät aus</translation>
+    </message>
+    <message>
+        <source>goes out very late</source>
+        <translation>macht sehr spät aus</translation>
+    </message>
+    <message>
+        <source>plays very carefully</source>
+        <translation>spielt sehr vorsichtig</translation>
+    </message>
+    <message>
+        <source>plays carefully</source>
+        <translation>spielt vorsichtig</translation>
+    </message>
+    <message>
+        <source>plays boldly</source>
+        <translation>spielt kühn</translation>
+    </message>
+    <message>
+        <source>plays very boldly</source>
+        <translation>spielt sehr kühn</translation>
+    </message>
+    <message>
+        <source>hardly ever freezes the pile</source>
+        <translation>sperrt den Ablagestapel fast nie</translation>
+    </message>
+    <message>
+        <source>seldom freezes the pile</source>
+        <translation>sperrt den Ablagestapel selten</translation>
+    </message>
+    <message>
+        <source>likes to freeze the pile</source>
+        <translation>sperrt den Ablagestapel gern</translation>
+    </message>
+    <message>
+        <source>loves to freeze the pile</source>
+        <translation>sperrt den Ablagestapel sehr gern</translation>
+    </message>
+    <message>
+        <source>Goes out</source>
+        <comment>before: early, late</comment>
+        <translation>Macht aus</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <comment>before: carefully, boldly</comment>
+        <translation>Spielt</translation>
+    </message>
+    <message>
+        <source>Freezes the pile</source>
+        <comment>before: seldom, gladly</comment>
+        <translation>Sperrt den Stapel</translation>
+    </message>
+    <message>
+        <source>very early</source>
+        <comment>goes out</comment>
+        <translation>sehr früh</translation>
+    </message>
+    <message>
+        <source>early</source>
+        <comment>goes out</comment>
+        <translation>früh</translation>
+    </message>
+    <message>
+        <source>as it comes</source>
+        <comment>goes out</comment>
+        <translation>wie es kommt</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <comment>goes out</comment>
+        <translation>spät</translation>
+    </message>
+    <message>
+        <source>very late</source>
+        <comment>goes out</comment>
+        <translation>sehr spät</translation>
+    </message>
+    <message>
+        <source>very carefully</source>
+        <comment>plays</comment>
+        <translation>sehr vorsichtig</translation>
+    </message>
+    <message>
+        <source>carefully</source>
+        <comment>plays</comment>
+        <translation>vorsichtig</translation>
+    </message>
+    <message>
+        <source>evenly</source>
+        <comment>plays</comment>
+        <translation>ausgewogen</translation>
+    </message>
+    <message>
+        <source>boldly</source>
+        <comment>plays</comment>
+        <translation>kühn</translation>
+    </message>
+    <message>
+        <source>very boldly</source>
+        <comment>plays</comment>
+        <translation>sehr kühn</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <comment>freezes the pile</comment>
+        <translation>fast nie</translation>
+    </message>
+    <message>
+        <source>seldom</source>
+        <comment>freezes the pile</comment>
+        <translation>selten</translation>
+    </message>
+    <message>
+        <source>now and then</source>
+        <comment>freezes the pile</comment>
+        <translation>ab und zu</translation>
+    </message>
+    <message>
+        <source>gladly</source>
+        <comment>freezes the pile</comment>
+        <translation>gern</translation>
+    </message>
+    <message>
+        <source>very gladly</source>
+        <comment>freezes the pile</comment>
+        <translation>sehr gern</translation>
+    </message>
 </context>
 <context>
     <name>ClassicOptions</name>
@@ -4633,6 +4775,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Why? A click here tells the reasons for the last turn.</source>
         <translation>Warum? Ein Klick hier nennt die Gründe für den letzten Zug.</translation>
     </message>
+    <message>
+        <source>{level}: {manner}</source>
+        <translation>{level}: {manner}</translation>
+    </message>
+    <message>
+        <source>{plate}, {manner}</source>
+        <translation>{plate}, {manner}</translation>
+    </message>
 </context>
 <context>
     <name>PresetWords</name>
@@ -6153,6 +6303,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Partners and seats are drawn before the first deal.</source>
         <translation>Partner und Plätze werden vor der ersten Runde ausgelost.</translation>
+    </message>
+    <message>
+        <source>{kind}, {manner}</source>
+        <translation>{kind}, {manner}</translation>
     </message>
 </context>
 <context>
@@ -9390,6 +9544,18 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>{name}: {temperament}</source>
         <translation>{name}: {temperament}</translation>
     </message>
+    <message>
+        <source>{name}: plays as you have set</source>
+        <translation>{name}: spielt, wie du es eingestellt hast</translation>
+    </message>
+    <message>
+        <source>Temperament of {name}: {manner}</source>
+        <translation>Temperament von {name}: {manner}</translation>
+    </message>
+    <message>
+        <source>Set the temperament</source>
+        <translation>Temperament einstellen</translation>
+    </message>
 </context>
 <context>
     <name>TipWords</name>
@@ -9956,6 +10122,21 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>most {ranks} had been seen, and the next player could hardly take the pile with one.</source>
         <translation>Die meisten {ranks} waren schon zu sehen gewesen; der nächste Spieler konnte das Paket damit kaum nehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>TemperamentEditor</name>
+    <message>
+        <source>How strong somebody plays does not change by it.</source>
+        <translation>Wie stark jemand spielt, ändert das nicht.</translation>
+    </message>
+    <message>
+        <source>As {name} usually plays</source>
+        <translation>So wie {name} sonst</translation>
+    </message>
+    <message>
+        <source>{trait}: {degree}</source>
+        <translation>{trait}: {degree}</translation>
     </message>
 </context>
 </TS>

@@ -47,6 +47,7 @@ QTabWidget::pane { border: none; border-top: 1px solid palette(placeholder-text)
 QListView::item:selected { background: palette(highlight); color: palette(highlighted-text); }
 QSlider::groove:horizontal { background: palette(placeholder-text); height: 4px; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: palette(highlight); height: 4px; border-radius: 2px; }
+QSlider[part="leaning"]::sub-page:horizontal { background: palette(placeholder-text); }
 QSlider::handle:horizontal { background: palette(highlight); border: 2px solid palette(window); width: 18px;
     height: 18px; margin: -9px 0; border-radius: 11px; }
 """

@@ -55,6 +55,7 @@ class SeatBox(Painted):
     expression: Expression = Expression.CALM
     dealer_sign: str = ""
     dealer_tip: str = ""
+    manner: str = ""
     why: str = ""
 
     def paint(self, painter: QPainter, look: Look) -> None:
@@ -77,11 +78,11 @@ class SeatBox(Painted):
             draw_rich_line(painter, look, box, line, font, ink, RIGHT if self.is_right else LEFT)
 
     def tip(self, look: Look) -> str:
-        """The name where it had to be shortened, the story where it is longer than its lines, and what a sign means."""
+        """The name where it had to be shortened, the story where it is longer than its lines, and what is not seen."""
         name = whole(look, self._name_font(look), self.name, self._name_room(look))
         lines = story_lines(look.font(STORY), self.story, self.story_row.w, self.story_lines)
         story = self.story if "".join(lines).endswith("…") else ""
-        return "\n".join(part for part in (name, story, self.dealer_tip, self.why) if part)
+        return "\n".join(part for part in (name, self.manner, story, self.dealer_tip, self.why) if part)
 
     def _name_font(self, look: Look) -> QFont:
         """Enlarged type gives way before the name is shortened: who it is says more than how large it is written."""

@@ -171,10 +171,10 @@ def with_company(seats: Seats, wanted: Company, seating: Seating) -> Seats:
 
 
 def taken_by(seat: SeatSetup, level: str | None) -> SeatSetup:
-    """The seat played by a computer of this level; by a person where there is none. Another kind, another portrait."""
+    """The seat played by a computer of this level; by a person where there is none. Another kind is another player."""
     kind = SeatKind.PERSON if level is None else SeatKind.COMPUTER
-    portrait = seat.portrait if kind is seat.kind else ""
-    return SeatSetup(seat.name, kind, "" if level is None else level or usual_level(), portrait)
+    made = SeatSetup(seat.name, kind, "" if level is None else level or usual_level())
+    return made._replace(portrait=seat.portrait, temperament=seat.temperament) if kind is seat.kind else made
 
 
 def partners_of(seat: int, seating: Seating) -> list[int]:

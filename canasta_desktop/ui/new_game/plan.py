@@ -4,11 +4,12 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Signal
 
+from canasta_desktop.bots.policy import Temperament
 from canasta_desktop.game.house_rules import Given, HouseRules, Remedy
 from canasta_desktop.game.names import clean_name
 from canasta_desktop.game.presets import Preset
 from canasta_desktop.game.recent_setups import RecentSetups
-from canasta_desktop.game.seats import SeatKind, SeatSetup
+from canasta_desktop.game.seats import SeatKind, SeatSetup, character_of, temperament_of
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.seating import Seating
@@ -103,9 +104,27 @@ class Plan(QObject):
         ]
         return seat_portraits(players)
 
+    def characters(self) -> list[str]:
+        """The key of the computer player's character by seat: whom the seat is called after, else whose face it has."""
+        called = [character_of(seat._replace(name=name)) for seat, name in zip(self.seats, self.names(), strict=True)]
+        return [
+            "" if seat.kind is SeatKind.PERSON else key or (face if face in CHARACTERS else "")
+            for seat, key, face in zip(self.seats, called, self.faces(), strict=True)
+        ]
+
+    def temperament(self, place: int) -> Temperament:
+        """How the computer player of this seat leans."""
+        return temperament_of(self.seats[place]._replace(portrait=self.characters()[place]))
+
     def choice(self) -> NewGameChoice:
-        """What will be played."""
-        return NewGameChoice(self.system, self.players, self.house.given, self.seats, self.trust_partners)
+        """What will be played. Who has a name of their own keeps the character that was seen beside it."""
+        seats = tuple(
+            [
+                seat._replace(portrait=key) if key and seat.name and not character_of(seat) else seat
+                for seat, key in zip(self.seats, self.characters(), strict=True)
+            ]
+        )
+        return NewGameChoice(self.system, self.players, self.house.given, seats, self.trust_partners)
 
     # --- changing it -------------------------------------------------------------------------------
 
@@ -171,18 +190,24 @@ class Plan(QObject):
         self._seat(seated(self.seats, place, taken_by(self.seats[place], level)))
 
     def set_portrait(self, place: int, portrait: str) -> None:
-        """Who sits here has this portrait; whoever had it before gets the other one, if it may have it."""
+        """Who sits here has this portrait, and its temperament; who had it gets the other one, if it may have it."""
         faces = self.faces()
         before = faces[place]
         if portrait == before:
             return
         seats = list(self.seats)
-        seats[place] = seats[place]._replace(portrait=portrait)
+        seats[place] = seats[place]._replace(portrait=portrait, temperament=None)
         if portrait in faces:
             other = faces.index(portrait)
             is_free = seats[other].kind is SeatKind.PERSON or before in CHARACTERS
-            seats[other] = seats[other]._replace(portrait=before if is_free else "")
+            seats[other] = seats[other]._replace(portrait=before if is_free else "", temperament=None)
         self._seat(tuple(seats))
+
+    def set_temperament(self, place: int, temperament: Temperament | None) -> None:
+        """The computer player of this seat leans so; as its character does where there is none."""
+        own = temperament_of(self.seats[place]._replace(portrait=self.characters()[place], temperament=None))
+        kept = None if temperament == own else temperament
+        self._seat(seated(self.seats, place, self.seats[place]._replace(temperament=kept)))
 
     def set_name(self, place: int, name: str) -> None:
         """The name of this seat as it was typed; where nothing is to be seen of it, the usual one."""

@@ -1,4 +1,4 @@
-"""Who sits at the chosen seat: a person or a computer player, its name, portrait and strength, and which seat."""
+"""Who sits at the chosen seat: a person or a computer player, its name, portrait, temperament and strength."""
 
 from typing import Final
 
@@ -6,13 +6,16 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
+from canasta_desktop.bots.policy import Temperament
 from canasta_desktop.game.seats import SeatKind
+from canasta_desktop.ui.dialogs.controls import Opener
 from canasta_desktop.ui.dialogs.name_field import NameField
 from canasta_desktop.ui.dialogs.parts import Choices
 from canasta_desktop.ui.dialogs.picture_choices import PictureChoices
 from canasta_desktop.ui.dialogs.settings_parts import own_portraits
 from canasta_desktop.ui.new_game.game_choice import levels, usual_level
 from canasta_desktop.ui.new_game.plan import Plan
+from canasta_desktop.ui.new_game.temperament_editor import TemperamentEditor
 from canasta_desktop.ui.portraits import CHARACTERS, portrait_picture
 from canasta_desktop.ui.text.plain_text import tool_tip
 from canasta_desktop.ui.window.plain_widgets import label
@@ -32,6 +35,8 @@ class SeatEditor(QFrame):
     """Changes the plan at `place`; `moved` carries two places that have swapped."""
 
     moved = Signal(int, int)
+    unfolded = Signal()
+    """The temperament has come into sight, and may lie outside of what is scrolled to."""
 
     def __init__(self, plan: Plan, words: Wording) -> None:
         super().__init__()
@@ -42,7 +47,11 @@ class SeatEditor(QFrame):
         self.kind = Choices((PERSON, COMPUTER), PERSON, "seat-kind")
         self.character = PictureChoices(tuple(CHARACTERS), "", "seat-character", _portrait, SIZE)
         self.portrait = PictureChoices(own_portraits(), "", "seat-portrait", _portrait, SIZE)
-        self.line = label(look="second")
+        self.manner = Opener()
+        self.manner.setObjectName("seat-manner")
+        self.manner.set_openable(openable=True)
+        self.temperament = TemperamentEditor(words)
+        self.temperament.hide()
         self.level = Choices(levels(), usual_level(), "seat-level")
         self.earlier, self.later = QPushButton(), QPushButton()
         self.company = label(look="second")
@@ -65,12 +74,13 @@ class SeatEditor(QFrame):
         head.setColumnStretch(0, 4)
         head.setColumnStretch(1, 5)
         told = QHBoxLayout()
-        told.addWidget(self.line, 1)
-        told.addWidget(self.company, 1)
+        told.addWidget(self.manner, 3)
+        told.addWidget(self.company, 2)
         column.addLayout(head)
         column.addWidget(self.character)
         column.addWidget(self.portrait)
         column.addLayout(told)
+        column.addWidget(self.temperament)
         column.addWidget(self.level)
 
     def _connect(self) -> None:
@@ -79,6 +89,8 @@ class SeatEditor(QFrame):
         self.character.chosen.connect(self._portrait_chosen)
         self.portrait.chosen.connect(self._portrait_chosen)
         self.level.chosen.connect(self._level_chosen)
+        self.manner.toggled.connect(self._manner_opened)
+        self.temperament.chosen.connect(self._temperament_chosen)
         self.earlier.clicked.connect(self._move_earlier)
         self.later.clicked.connect(self._move_later)
 
@@ -100,6 +112,15 @@ class SeatEditor(QFrame):
 
     def _level_chosen(self, level: object) -> None:
         self._plan.set_level(self.place, str(level))
+
+    def _manner_opened(self, is_open: bool) -> None:
+        self._show_temperament()
+        if is_open:
+            self.unfolded.emit()
+
+    def _temperament_chosen(self, temperament: object) -> None:
+        assert temperament is None or isinstance(temperament, Temperament)
+        self._plan.set_temperament(self.place, temperament)
 
     def _move_earlier(self) -> None:
         self._move(-1)
@@ -130,18 +151,32 @@ class SeatEditor(QFrame):
         self.character.set_value(face)
         self.portrait.set_value(face)
         self.company.setText(words.company(self.place, words.as_partners(plan.seats), plan.seating))
-        self.line.setText("" if is_person else self._temperament(face, names[self.place]))
-        self.line.setVisible(not is_person)
+        self.manner.setVisible(not is_person)
+        self.manner.setText("" if is_person else self._manner(names[self.place]))
+        self._show_temperament()
         self._word(isolated(names[self.place]))
 
-    def _temperament(self, face: str, name: str) -> str:
+    def _manner(self, name: str) -> str:
         """ "Mira: wants the pile, always"."""
-        return self.tr("{name}: {temperament}").format(
-            name=isolated(name), temperament=self._words.characters.temperament(face)
-        )
+        plan = self._plan
+        if plan.seats[self.place].temperament is not None:
+            return self.tr("{name}: plays as you have set").format(name=isolated(name))
+        line = self._words.characters.temperament(plan.characters()[self.place])
+        return self.tr("{name}: {temperament}").format(name=isolated(name), temperament=line)
+
+    def _show_temperament(self) -> None:
+        """How the player leans, where that is unfolded."""
+        plan = self._plan
+        seat = plan.seats[self.place]
+        self.temperament.setVisible(self.manner.isChecked() and seat.kind is SeatKind.COMPUTER)
+        name = plan.names()[self.place]
+        self.temperament.show_temperament(plan.temperament(self.place), name, is_own=seat.temperament is None)
 
     def _word(self, name: str) -> None:
         characters = self._words.characters
+        manner = characters.manner(self._plan.characters()[self.place], self._plan.seats[self.place].temperament)
+        self.manner.setAccessibleName(self.tr("Temperament of {name}: {manner}").format(name=name, manner=manner))
+        tool_tip(self.manner, self.tr("Set the temperament"))
         self.name.setAccessibleName(self.tr("Name of seat {number}").format(number=number(self.place + 1)))
         asked = self.tr("Who plays seat {number}").format(number=number(self.place + 1))
         self.kind.set_texts(asked, (self.tr("Person"), self.tr("Computer")))

@@ -24,6 +24,8 @@ from canasta_desktop.ui.dialogs.rows import discard
 from canasta_desktop.ui.new_game.seat_portrait import draw_seat_portrait
 from canasta_desktop.ui.new_game.small_table import draw_small_table, seat_middle
 from canasta_desktop.ui.new_game.worn_theme import worn_theme
+from canasta_desktop.ui.text.plain_text import tool_tip
+from canasta_desktop.ui.wording.wording import sentence
 
 PORTRAIT: Final = 58
 """Across a portrait at the usual size of text, px."""
@@ -38,13 +40,17 @@ WIDEST: Final = 12.0
 
 
 class SeatedHere(NamedTuple):
-    """What a seat shows: name, who plays it, the key of the portrait, the number of the side if there are sides."""
+    """What a seat shows: name, who plays it, the key of the portrait, the number of the side if there are sides.
+
+    `manner`: how a computer player likes to play, for who points at it; empty for a person.
+    """
 
     name: str
     line: str
     face: str
     side: int | None
     spoken: str
+    manner: str = ""
 
 
 class SeatButton(QAbstractButton):
@@ -67,6 +73,7 @@ class SeatButton(QAbstractButton):
         """Become this player's seat."""
         self._seated = seated
         self.setAccessibleName(seated.spoken)
+        tool_tip(self, "\n".join(filter(None, (seated.line, sentence(seated.manner)))) if seated.manner else "")
         self.update()
 
     # --- size --------------------------------------------------------------------------------------

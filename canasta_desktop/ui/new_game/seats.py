@@ -1,6 +1,6 @@
 """The page of seats: who sits where, a person or which computer player and how strong, and who plays with whom."""
 
-from PySide6.QtCore import QSignalBlocker
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QShowEvent
 
 from canasta_desktop.game.seats import SeatKind
@@ -34,12 +34,17 @@ class SeatsPage(Scroll):
         self.table.chosen.connect(self.choose)
         self.table.swapped.connect(self._swap)
         self.editor.moved.connect(self._swap)
+        # Queued: what has just been unfolded has its place once it has been laid out.
+        self.editor.unfolded.connect(self._scroll_to_temperament, Qt.ConnectionType.QueuedConnection)
         self.trust.toggled.connect(plan.set_trust)
 
     def choose(self, place: int) -> None:
         """Have this seat in hand."""
         self.editor.place = place
         self.follow()
+
+    def _scroll_to_temperament(self) -> None:
+        self.ensureWidgetVisible(self.editor.temperament)
 
     def _swap(self, one: int, other: int) -> None:
         """Swap two, and stay with whoever moved."""
@@ -74,11 +79,13 @@ class SeatsPage(Scroll):
         plan, seat, names = self._plan, self._plan.seats[place], self._plan.names()
         is_person = seat.kind is SeatKind.PERSON
         line = self.tr("Person") if is_person else self._words.names.level(seat.level)
+        manner = "" if is_person else self._words.characters.manner(plan.characters()[place], seat.temperament)
         kind = line if is_person else self.tr("Computer: {level}").format(level=line)
+        kind = self.tr("{kind}, {manner}").format(kind=kind, manner=manner) if manner else kind
         spoken = self.tr("Seat {number}: {name}, {kind}. {company}").format(
             number=number(place + 1),
             name=isolated(names[place]),
             kind=kind,
             company=self._seat_words.company(place, self._seat_words.as_partners(plan.seats), plan.seating),
         )
-        return SeatedHere(names[place], line, plan.faces()[place], side_of(place, plan.seating), spoken)
+        return SeatedHere(names[place], line, plan.faces()[place], side_of(place, plan.seating), spoken, manner)

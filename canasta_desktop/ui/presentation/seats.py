@@ -8,7 +8,7 @@ is asked of table and rule set.
 from canasta_desktop.bots.policy import level_at_hand
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.names import LONGEST_TYPED
-from canasta_desktop.game.seats import SeatKind
+from canasta_desktop.game.seats import SeatKind, character_of
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.table import NOBODY, Table
 from canasta_desktop.ui.display.display import Card, Plate, ScoreView
@@ -112,32 +112,42 @@ class SeatBuilder:
             dealer_sign=self.words.plates.dealer_sign() if is_dealer else "",
             dealer_tip=self.words.plates.dealer_tip(name, seat == self.seat) if is_dealer else "",
             portrait=self.match.setup.seats[seat].portrait,
+            manner="" if sits_out else self.words.plates.manner(self._level(seat), self._manner(seat)),
             why=self.words.plates.why() if is_playing_bot else "",
         )
+
+    def _level(self, seat: int) -> str:
+        """How strong a computer player is; nothing for a person."""
+        setup = self.match.setup.seats[seat]
+        return self.words.names.level(level_at_hand(setup.level)) if setup.kind is SeatKind.COMPUTER else ""
+
+    def _manner(self, seat: int) -> str:
+        """How a computer player likes to play; nothing for a person, and for who is none of the characters."""
+        setup = self.match.setup.seats[seat]
+        if setup.kind is not SeatKind.COMPUTER:
+            return ""
+        return self.words.characters.manner(character_of(setup), setup.temperament)
 
     def _spoken(self, table: Table, seat: int, name: str, line: str) -> str:
         words = self.words.plates
         if seat not in table.order:
             return words.spoken_resting(name, line)
         spoken = words.spoken(name, line, table.sizes[seat])
+        if table.to_act() != seat:
+            spoken = words.with_manner(spoken, self._manner(seat))
         if table.feet[seat]:
             spoken = words.with_foot(spoken, table.feet[seat])
         return words.with_deal(spoken) if seat == table.dealer else spoken
 
     def _line(self, table: Table, seat: int, thinking: bool) -> str:
         """The second line of a plate."""
-        words, setup = self.words, self.match.setup.seats[seat]
+        words = self.words
         if thinking:
             return words.plates.thinking()
         if table.to_act() == seat:
             return words.plates.turn(seat == self.seat)
         role = self._role(table, seat)
-        level = (
-            words.names.level(level_at_hand(setup.level))
-            if setup.kind is SeatKind.COMPUTER and seat in table.order
-            else ""
-        )
-        return words.plates.line(role, level)
+        return words.plates.line(role, self._level(seat) if seat in table.order else "")
 
     def _role(self, table: Table, seat: int) -> str:
         """What this player is to the person, or in this deal."""

@@ -68,6 +68,7 @@ def _seat(place: SeatPlace, plate: Plate, display: Display, face: str) -> SeatBo
         expression=Expression.CALM if plate.sits_out else plate.expression,
         dealer_sign=plate.dealer_sign,
         dealer_tip=plate.dealer_tip,
+        manner=plate.manner,
         why=plate.why if _story(plate, display) else "",
     )
 

@@ -20,6 +20,14 @@ class PlateWords(Phrases):
         """ "Partner · Skilled"."""
         return self.tr("{role} · {level}").format(role=role, level=level) if role and level else role or level
 
+    def manner(self, level: str, manner: str) -> str:
+        """What a computer player is like: "Expert: wants the pile, always"."""
+        return self.tr("{level}: {manner}").format(level=level, manner=manner) if manner else level
+
+    def with_manner(self, plate: str, manner: str) -> str:
+        """A plate as it is read aloud, and how its player likes to play."""
+        return self.tr("{plate}, {manner}").format(plate=plate, manner=manner) if manner else plate
+
     def partner(self) -> str:
         """The role of who plays with the person."""
         return self.tr("Partner")

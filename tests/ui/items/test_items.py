@@ -18,7 +18,7 @@ from canasta_desktop.ui.items.look import Look, width_of
 from canasta_desktop.ui.items.medal import Medal
 from canasta_desktop.ui.items.painted import Painted, picture_of
 from canasta_desktop.ui.items.rich_text import story_lines
-from canasta_desktop.ui.items.seat import HeldBacks
+from canasta_desktop.ui.items.seat import HeldBacks, SeatBox
 from canasta_desktop.ui.items.stack import Silk
 from canasta_desktop.ui.table.table_items import table_items
 from tests.ui import sample_tables
@@ -144,6 +144,14 @@ def test_the_silk_shows_its_word_or_the_first_letter():
     look = look_of(1280, 800)
     assert [said.text for said in heard(Silk(Rect(0, 0, 100, 24), 0, "UNECHT", "mixed"), look)] == ["UNECHT"]
     assert [said.text for said in heard(Silk(Rect(0, 0, 30, 24), 0, "UNECHT", "mixed"), look)] == ["U"]
+
+
+def test_the_tip_of_a_seat_says_how_its_player_likes_to_play():
+    look, display = look_of(1280, 800), four_players()
+    plates = [plate._replace(manner=f"Expert {plate.seat}") for plate in display.plates]
+    things = laid(display._replace(plates=tuple(plates)), look, (1280, 800)).values()
+    seats = [thing for thing in things if isinstance(thing, SeatBox)]
+    assert sorted(seat.tip(look).splitlines()[0] for seat in seats) == [f"Expert {number}" for number in range(4)]
 
 
 def test_tips_tell_what_the_signs_mean():

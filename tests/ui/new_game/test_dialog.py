@@ -45,7 +45,11 @@ LAST = NewGameChoice(
     "samba",
     6,
     (("six_player_form", "3x2"), ("surprise", True)),
-    (SeatSetup("Kim", PERSON), SeatSetup("", COMPUTER, "beginner"), *[SeatSetup("Zoe", COMPUTER, "skilled")] * 4),
+    (
+        SeatSetup("Kim", PERSON),
+        SeatSetup("", COMPUTER, "beginner"),
+        *[SeatSetup("Zoe", COMPUTER, "skilled", key) for key in ("jonas", "mira", "emil", "lena")],
+    ),
 )
 
 

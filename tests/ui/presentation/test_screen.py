@@ -2,6 +2,7 @@
 
 import pytest
 
+from canasta_desktop.bots.policy import Temperament
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.display import NEW_MELD, Display, Frost, Tone
 from canasta_desktop.ui.presentation.person import Person
@@ -120,6 +121,24 @@ def test_who_has_dealt_wears_a_sign_that_is_explained_and_spoken() -> None:
     assert next(plate for plate in display(sit("AH KS", dealer=0)).plates if plate.is_dealer).dealer_tip == (
         "You have dealt."
     )
+
+
+def test_how_others_play_is_explained_and_spoken_beside_their_level() -> None:
+    person = sit("AH KS", turn=3)
+    seats = list(person.match.setup.seats)
+    seats[2] = seats[2]._replace(level="expert", temperament=Temperament(risk=1))
+    seats[3] = seats[3]._replace(name="Paul")
+    person.match.setup = person.match.setup._replace(seats=tuple(seats))
+    you, anna, jonas, paul = sorted(display(person).plates, key=lambda plate: plate.seat)
+    assert [plate.manner for plate in (you, anna, jonas, paul)] == [
+        "",
+        "Beginner: keeps what she has",
+        "Expert: plays boldly",
+        "Beginner",
+    ]
+    assert anna.spoken == "Anna, Opponent · Beginner, 11 cards, keeps what she has"
+    assert jonas.spoken.endswith("plays boldly")
+    assert paul.spoken == "Paul, to play, 11 cards"
 
 
 @pytest.mark.parametrize("key", ["draw", "take", "discard", "lay"])

@@ -10131,9 +10131,12 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Wie stark jemand spielt, ändert das nicht.</translation>
     </message>
     <message>
-        <source>As {name} usually plays</source>
-        <translation>So wie {name} sonst</translation>
+        <source>Back to their own manner</source>
+        <translation>Zurück zur eigenen Art</translation>
     </message>
+</context>
+<context>
+    <name>TraitEditor</name>
     <message>
         <source>{trait}: {degree}</source>
         <translation>{trait}: {degree}</translation>

@@ -201,15 +201,25 @@ class Pick(QComboBox):
 
 OPENER_INDENT = 24
 """Where the text of an opener begins, px; what stands below it begins there too."""
+WRAPPED_ANYWHERE = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextWrapAnywhere
+"""How a text is set in which a single word, a name, may be longer than a line."""
 
 
 class Opener(QAbstractButton):
-    """A text with an arrow that opens and closes what belongs to it; without an arrow where there is nothing."""
+    """A text with an arrow that opens and closes what belongs to it; without an arrow where there is nothing.
+
+    A text that is too long wraps, a long name within.
+    """
+
+    LEAST_LETTERS = 12
+    """So many letters wide it is at least."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._is_openable = False
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def set_openable(self, *, openable: bool) -> None:
         """Whether there is something to open."""
@@ -222,7 +232,16 @@ class Opener(QAbstractButton):
         return QSize(OPENER_INDENT + metrics.horizontalAdvance(self.text()) + 12, max(32, metrics.height() + 12))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        hint, letters = self.sizeHint(), self.LEAST_LETTERS * self.fontMetrics().averageCharWidth()
+        return QSize(min(hint.width(), OPENER_INDENT + letters), hint.height())
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        room = QRect(0, 0, width - OPENER_INDENT - 4, 4000)
+        wrapped = self.fontMetrics().boundingRect(room, WRAPPED_ANYWHERE, self.text())
+        return max(self.sizeHint().height(), wrapped.height() + 12)
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -243,5 +262,5 @@ class Opener(QAbstractButton):
             painter.restore()
         painter.setPen(text)
         room = self.rect().adjusted(OPENER_INDENT, 0, -4, 0)
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | WRAPPED_ANYWHERE, self.text())
         painter.end()

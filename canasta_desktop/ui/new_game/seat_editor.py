@@ -169,8 +169,7 @@ class SeatEditor(QFrame):
         plan = self._plan
         seat = plan.seats[self.place]
         self.temperament.setVisible(self.manner.isChecked() and seat.kind is SeatKind.COMPUTER)
-        name = plan.names()[self.place]
-        self.temperament.show_temperament(plan.temperament(self.place), name, is_own=seat.temperament is None)
+        self.temperament.show_temperament(plan.temperament(self.place), is_own=seat.temperament is None)
 
     def _word(self, name: str) -> None:
         characters = self._words.characters

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QWheelEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSlider, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
 from canasta_desktop.bots.policy import MOST_LEANING, Temperament
 from canasta_desktop.ui.base.guard import guarded
+from canasta_desktop.ui.dialogs.rows import EvenRows
 from canasta_desktop.ui.window.plain_widgets import Link, label
-from canasta_desktop.ui.wording.characters import TRAITS
-from canasta_desktop.ui.wording.wording import Wording, isolated
+from canasta_desktop.ui.wording.characters import TRAITS, CharacterWords
+from canasta_desktop.ui.wording.wording import Wording
 
 MARK_RADIUS: Final = 4.5
 """Of the dot at each step, px."""
@@ -48,6 +49,54 @@ class LeaningSlider(QSlider):
         super().paintEvent(event)
 
 
+class TraitEditor(QWidget):
+    """A trait and its degree in words, and below them the slider; `changed` carries the value."""
+
+    changed = Signal(int)
+
+    def __init__(self, trait: str, words: CharacterWords) -> None:
+        super().__init__()
+        self._words = words
+        self.text = label()
+        self.slider = LeaningSlider(trait)
+        self.text.setBuddy(self.slider)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 0, 6, 0)
+        column.setSpacing(0)
+        column.addWidget(self.text)
+        column.addWidget(self.slider)
+        self.slider.valueChanged.connect(self._moved)
+
+    def show_value(self, value: int) -> None:
+        """Show this value, in the present language."""
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(value)
+        self._word()
+        self.updateGeometry()
+
+    def _text_at(self, value: int) -> str:
+        trait = self.slider.trait
+        return self.tr("{trait}: {degree}").format(
+            trait=self._words.trait(trait), degree=self._words.degree(trait, value)
+        )
+
+    def _word(self) -> None:
+        said = self._text_at(self.slider.value())
+        self.text.setText(said)
+        self.slider.setAccessibleName(said)
+
+    def _moved(self) -> None:
+        self._word()
+        self.changed.emit(self.slider.value())
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for the longest of the words in one line, so that nothing moves while they change."""
+        metrics = self.text.fontMetrics()
+        steps = range(-MOST_LEANING, MOST_LEANING + 1)
+        wide = max([metrics.horizontalAdvance(self._text_at(step)) for step in steps])
+        return QSize(wide + 16, metrics.height() + self.slider.sizeHint().height() + 2)
+
+
 class TemperamentEditor(QWidget):
     """`chosen` carries the `Temperament` that was set, None for the character's own."""
 
@@ -55,69 +104,51 @@ class TemperamentEditor(QWidget):
 
     def __init__(self, words: Wording) -> None:
         super().__init__()
-        self._words = words.characters
         self._shown = Temperament()
-        self.sliders = {trait: LeaningSlider(trait) for trait in TRAITS}
-        self._names: dict[str, QLabel] = {}
-        self._degrees: dict[str, QLabel] = {}
+        self.traits = {trait: TraitEditor(trait, words.characters) for trait in TRAITS}
         self.note = label(look="second")
         self.reset = Link()
         self.reset.setObjectName("seat-temperament-reset")
         self._lay_out()
-        for slider in self.sliders.values():
-            slider.valueChanged.connect(self._moved)
+        for editor in self.traits.values():
+            editor.changed.connect(self._moved)
         self.reset.clicked.connect(self._reset)
 
     def _lay_out(self) -> None:
-        grid = QGridLayout(self)
-        grid.setContentsMargins(4, 0, 4, 0)
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(2)
-        grid.setColumnStretch(1, 1)
-        for row, trait in enumerate(TRAITS):
-            name, degree = label(wraps=False), label(look="second", wraps=False)
-            name.setBuddy(self.sliders[trait])
-            self._names[trait], self._degrees[trait] = name, degree
-            for column, widget in enumerate((name, self.sliders[trait], degree)):
-                grid.addWidget(widget, row, column)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        box = QWidget()
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        box.setSizePolicy(policy)
+        rows = EvenRows(box)
+        for editor in self.traits.values():
+            rows.addWidget(editor)
         foot = QHBoxLayout()
+        foot.setContentsMargins(6, 0, 6, 0)
         foot.addWidget(self.note, 1)
         foot.addWidget(self.reset)
         policy = self.reset.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.reset.setSizePolicy(policy)
-        grid.addLayout(foot, len(TRAITS), 0, 1, 3)
+        column.addWidget(box)
+        column.addLayout(foot)
 
-    def show_temperament(self, temperament: Temperament, name: str, *, is_own: bool) -> None:
-        """Show how the player of this name leans, by nature or as it was set, in the present language."""
+    def show_temperament(self, temperament: Temperament, *, is_own: bool) -> None:
+        """Show how a player leans, by nature or as it was set, in the present language."""
         self._shown = temperament
-        wide = 0
-        for trait, slider in self.sliders.items():
-            with QSignalBlocker(slider):
-                slider.setValue(getattr(temperament, trait))
-            self._word(trait)
-            metrics = self._degrees[trait].fontMetrics()
-            steps = range(-MOST_LEANING, MOST_LEANING + 1)
-            wide = max(wide, *[metrics.horizontalAdvance(self._words.degree(trait, step)) for step in steps])
-        for degree in self._degrees.values():
-            degree.setMinimumWidth(wide)
+        for trait, editor in self.traits.items():
+            editor.show_value(getattr(temperament, trait))
         self.note.setText(self.tr("How strong somebody plays does not change by it."))
-        self.reset.setText(self.tr("As {name} usually plays").format(name=isolated(name)))
+        self.reset.setText(self.tr("Back to their own manner"))
         self.reset.setVisible(not is_own)
 
-    def _word(self, trait: str) -> None:
-        """The words beside a slider, and all of it for screen readers."""
-        slider, name = self.sliders[trait], self._words.trait(trait)
-        degree = self._words.degree(trait, slider.value())
-        self._names[trait].setText(name)
-        self._degrees[trait].setText(degree)
-        slider.setAccessibleName(self.tr("{trait}: {degree}").format(trait=name, degree=degree))
-
     def _moved(self) -> None:
-        values = {trait: slider.value() for trait, slider in self.sliders.items()}
+        values = {trait: editor.slider.value() for trait, editor in self.traits.items()}
         self.chosen.emit(self._shown._replace(**values))
 
     def _reset(self) -> None:
         """Give the focus to the sliders before the link goes."""
-        self.sliders[TRAITS[0]].setFocus()
+        self.traits[TRAITS[0]].slider.setFocus()
         self.chosen.emit(None)

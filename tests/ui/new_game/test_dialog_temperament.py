@@ -9,8 +9,11 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_desktop.bots.policy import EVEN, MOST_LEANING, Temperament
 from canasta_desktop.bots.temperaments import CHARACTER_TEMPERAMENTS
+from canasta_desktop.game.names import LONGEST_TYPED
 from canasta_desktop.game.seats import SeatSetup, character_of, temperament_of
+from canasta_desktop.ui.appearance.appearance import Appearance, apply
 from canasta_desktop.ui.base.language import set_language
+from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.new_game.game_choice import NewGameChoice, taken_by
 from canasta_desktop.ui.wording.characters import TRAITS, CharacterWords
 from canasta_desktop.ui.wording.seating import SeatingWords
@@ -100,7 +103,7 @@ def test_one_press_gives_the_character_back_and_leaves_the_focus_at_hand(qtbot, 
     for trait in TRAITS:
         named(unfolded, f"seat-{trait}").setValue(-2)
     reset = named(unfolded, "seat-temperament-reset")
-    assert reset.text() == "As Mira usually plays"
+    assert reset.text() == "Back to their own manner"
     reset.setFocus()
     qtbot.keyClick(reset, Qt.Key.Key_Space)
     assert set_for(unfolded) == [None] * 4
@@ -178,7 +181,7 @@ def test_each_step_has_its_own_words(qapp, code):
 
 @pytest.mark.parametrize("code", ["de", "en"])
 @pytest.mark.parametrize("size", [QSize(1200, 660), QSize(920, 540)])
-def test_it_lies_in_sight_and_one_below_the_other(qtbot, qapp, begin, size, code):
+def test_it_lies_in_sight_and_nothing_covers_another(qtbot, qapp, begin, size, code):
     set_language(qapp, code)
     dialog = begin(page=SEATS, size=size)
     click(qtbot, dialog, f"seat:{MIRA}")
@@ -188,12 +191,30 @@ def test_it_lies_in_sight_and_one_below_the_other(qtbot, qapp, begin, size, code
     sliders = [named(dialog, f"seat-{trait}") for trait in TRAITS]
 
     def is_laid_out() -> bool:
-        return all([above.geometry().bottom() < below.geometry().top() for above, below in pairwise(sliders)])
+        boxes = [slider.parentWidget().geometry() for slider in sliders]
+        return min([box.width() for box in boxes]) > 100 and not any([a.intersects(b) for a, b in pairwise(boxes)])
 
     def is_in_sight() -> bool:
         top = editor.mapTo(page.viewport(), QPoint(0, 0)).y()
         return top >= 0 and top + editor.height() <= page.viewport().height()
 
     qtbot.waitUntil(lambda: is_laid_out() and is_in_sight())
-    assert all([slider.width() >= 200 for slider in sliders])
+    assert all([slider.width() >= 150 for slider in sliders])
+    set_language(qapp, "en")
+
+
+@pytest.mark.parametrize("code", ["de", "en"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_longest_name_in_the_largest_text_pushes_nothing_aside(qtbot, qapp, begin, scale, code):
+    set_language(qapp, code)
+    apply(Appearance(mode=Mode.DARK, text_scale=scale), qapp)
+    dialog = begin(page=SEATS, size=QSize(984, 580))
+    dialog.seats.choose(MIRA)
+    dialog.plan.set_name(MIRA, "W" * LONGEST_TYPED)
+    dialog.seats.editor.manner.setChecked(True)
+    dialog.plan.set_temperament(MIRA, Temperament(-2, -2, -2))
+    qtbot.waitUntil(lambda: dialog.seats.editor.temperament.isVisible())
+    QApplication.processEvents()
+    assert dialog.seats.horizontalScrollBar().maximum() == 0
+    apply(Appearance(mode=Mode.DARK), qapp)
     set_language(qapp, "en")

@@ -24,7 +24,8 @@ def add_game(parser: argparse.ArgumentParser, *, with_all: bool = True) -> None:
     help_all = f"a rule system, or `{ALL}` for each" if with_all else "a rule system"
     systems = [*SYSTEMS, ALL] if with_all else list(SYSTEMS)
     parser.add_argument("--system", choices=systems, default=next(iter(SYSTEMS)), help=help_all)
-    parser.add_argument("--players", type=count, help="default 4, or what the system is played by")
+    help_players = "default 4, or what the system is played by" + (f"; `{ALL}` for each number" if with_all else "")
+    parser.add_argument("--players", type=number_of_players if with_all else count, help=help_players)
     parser.add_argument("--seed", type=int, default=1)
 
 
@@ -52,6 +53,11 @@ def count(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text} is less than 1")
     return number
+
+
+def number_of_players(text: str) -> int | str:
+    """A number of players, or all."""
+    return ALL if text == ALL else count(text)
 
 
 def scores(text: str) -> tuple[int, ...]:

@@ -2,9 +2,12 @@
 
 import argparse
 import json
+import math
 import sys
+import time
 from contextlib import nullcontext
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -25,16 +28,30 @@ from canasta_desktop.arena.contest_run import ContestRun, Limits, Progress
 from canasta_desktop.arena.judge import command as judge
 from canasta_desktop.arena.ratings import NoRatings, Rating, ratings
 from canasta_desktop.arena.record import Record, RecordError
-from canasta_desktop.arena.report import as_record, progress_line, table
-from canasta_desktop.arena.rounds import read_round
+from canasta_desktop.arena.report import MINUTE, as_record, progress_line, series_table, table
+from canasta_desktop.arena.rounds import SWAPS, read_round
 from canasta_desktop.arena.scheduling import NoScheduler
-from canasta_desktop.bots.levels import LevelError
+from canasta_desktop.bots.levels import LEVELS, LevelError
 from canasta_desktop.bots.players import PLAYERS
 from canasta_desktop.bots.policy import level_called
 from canasta_desktop.rules.options import OptionError
 from canasta_desktop.rules.systems import SYSTEMS
 
-USUAL_BOTS: Final = "skilled,beginner"
+WIDE: Final = 90
+"""Signs of the progress line, so that nothing of a longer one stays behind."""
+
+USUAL_BOTS: Final = ("skilled", "beginner")
+OPPONENT: Final = "standard-1"
+SERIES_EVEN: Final = 25.0
+"""Points a deal: two players that are no further apart are called even."""
+SERIES_MINUTES: Final = 20.0
+"""Of thinking a game, processor time."""
+MOST_DEALS: Final = 20_000
+"""Of a game in the series: thinking ends before that."""
+SERIES_WORDS: Final = (
+    f"--system {ALL} --players {ALL} --deals --until-clear --even {SERIES_EVEN:g} --minutes {SERIES_MINUTES:g}"
+)
+"""What the series stands for."""
 
 
 def add_parsers(subparsers: "Subparsers[argparse.ArgumentParser]") -> None:
@@ -50,70 +67,113 @@ def add_parsers(subparsers: "Subparsers[argparse.ArgumentParser]") -> None:
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--bots", default=USUAL_BOTS, help=f"players who all meet each other: {', '.join(PLAYERS)}")
+    bots = f"players who all meet each other, default {','.join(USUAL_BOTS)}: {', '.join(PLAYERS)}"
+    parser.add_argument("--bots", type=names, help=bots)
     parser.add_argument("--matches", type=count, default=20, help="a pairing: each is played from both sides")
     parser.add_argument("--deals", action="store_true", help="single deals instead of matches, so many")
     parser.add_argument("--scores", type=scores, default=(), metavar="N,N", help="by account, before each single deal")
     add_options(parser)
     parser.add_argument("--until-clear", action="store_true", help="stop a pairing once a difference is there")
-    parser.add_argument("--seconds", type=float, default=0.0, help="start nothing new after so long")
+    even = "with --until-clear: or once it is known to be fewer points a deal than that"
+    parser.add_argument("--even", type=float, default=0.0, metavar="POINTS", help=even)
+    parser.add_argument("--minutes", type=float, default=math.inf, help="of thinking a pairing, processor time")
+    parser.add_argument("--seconds", type=float, default=math.inf, help="start nothing new after so long, in all")
     parser.add_argument("--record", type=Path, metavar="FILE", help="keep each round there, and go on where it ends")
     parser.add_argument("--table", action="store_true", help="a table for people instead of JSON")
     add_workers(parser)
+    _add_plans(parser)
     parser.set_defaults(run=simulate_main)
 
 
+def _add_plans(parser: argparse.ArgumentParser) -> None:
+    """What sets much at once that would be set by hand."""
+    series = f"the strongest level against {OPPONENT} in every game: as " + SERIES_WORDS
+    parser.add_argument("--series", action="store_true", help=series)
+
+
 def _games(arguments: argparse.Namespace) -> list[tuple[str, int]]:
-    """Systems and numbers of players: the one that is named, or all systems with four players or alone."""
-    if arguments.system != ALL:
+    """Systems and numbers of players: what is named; of all systems the usual number, two and three."""
+    wanted: int | str | None = arguments.players
+    if arguments.system != ALL and wanted != ALL:
         return [(arguments.system, arguments.players or SYSTEMS[arguments.system].usual_players())]
     games: list[tuple[str, int]] = []
-    for system, forms in SYSTEMS.items():
-        for players in dict.fromkeys([forms.usual_players(), 2, 3]):
-            if players in forms.players() and arguments.players in (None, players):
-                games.append((system, players))
+    for system in SYSTEMS if arguments.system == ALL else [arguments.system]:
+        forms = SYSTEMS[system]
+        numbers = forms.players() if wanted == ALL else [wanted] if wanted else [forms.usual_players(), 2, 3]
+        games += [(system, number) for number in dict.fromkeys(numbers) if number in forms.players()]
     return games
+
+
+def names(text: str) -> tuple[str, ...]:
+    """Names of players, with commas between them."""
+    return tuple([level_called(name) for name in text.split(",")])
 
 
 def simulate_main(arguments: argparse.Namespace) -> int:
     """Play the contests and print the figures; 2 for what does not exist or does not fit together."""
-    runs: list[ContestRun] = []
     try:
-        for system, players in _games(arguments):
-            runs.append(_simulated(arguments, system, players))
+        return _contests(arguments)
     except (OptionError, LevelError, RecordError, NoScheduler, ValueError, OSError) as error:
         print(f"\n{error}", file=sys.stderr)
         return WRONG_USE
-    rated = [_rated(run) for run in runs]
-    if arguments.table:
-        print("\n\n".join([table(run, found) for run, found in zip(runs, rated, strict=True)]))
+
+
+def _contests(arguments: argparse.Namespace) -> int:
+    """Contests of the games that are named, one after the other."""
+    if arguments.series:
+        _set_series(arguments)
+    if arguments.even and not (arguments.deals and arguments.until_clear):
+        raise ValueError("--even goes with --deals and --until-clear")
+    runs: list[ContestRun] = []
+    begun, games = time.monotonic(), _games(arguments)
+    for system, players in games:
+        left = arguments.seconds - (time.monotonic() - begun)
+        runs.append(_simulated(arguments, system, players, left))
+    if not arguments.table:
+        _print_json([as_record(run, _rated(run)) for run in runs], is_list=ALL in (arguments.system, arguments.players))
+    elif len(runs) > 1 and len(runs[0].contest.names) == 2:
+        print(series_table(runs))
     else:
-        _print_json([as_record(run, found) for run, found in zip(runs, rated, strict=True)], arguments.system)
+        print("\n\n".join([table(run, _rated(run)) for run in runs]))
     return 0
 
 
-def _simulated(arguments: argparse.Namespace, system: str, players: int) -> ContestRun:
-    """A contest of that game, played."""
+def _set_series(arguments: argparse.Namespace) -> None:
+    """What `--series` stands for, but where something else is said."""
+    arguments.bots = arguments.bots or (next(reversed(LEVELS)), OPPONENT)
+    arguments.system = arguments.players = ALL
+    arguments.deals = arguments.until_clear = True
+    arguments.matches = MOST_DEALS
+    arguments.even = arguments.even or SERIES_EVEN
+    arguments.minutes = min(arguments.minutes, SERIES_MINUTES)
+
+
+def _simulated(arguments: argparse.Namespace, system: str, players: int, seconds: float) -> ContestRun:
+    """A contest of that game, played for so many seconds at most."""
     span = Span.DEAL if arguments.deals else Span.MATCH
-    names = tuple([level_called(name) for name in arguments.bots.split(",")])
-    contest = Contest(system, players, names, arguments.seed, span, tuple(arguments.set), arguments.scores)
+    bots: tuple[str, ...] = arguments.bots or USUAL_BOTS
+    contest = Contest(system, players, bots, arguments.seed, span, tuple(arguments.set), arguments.scores)
     contest.check()
-    rounds = max(1, arguments.matches // 2)
-    run = ContestRun(contest, Limits(rounds, arguments.seconds, arguments.until_clear))
-    file = _file_of(arguments, system, players)
-    kept = nullcontext() if file is None else Record(file, contest.text(), read_round)
-    with kept as record:
-        run.play(spread_of(arguments), record, _show)
-    print(file=sys.stderr)
+    rounds, thinking = max(1, arguments.matches // SWAPS), MINUTE * arguments.minutes
+    run = ContestRun(contest, Limits(rounds, seconds, arguments.until_clear, arguments.even, thinking))
+    file: Path | None = arguments.record
+    if file is not None and ALL in (arguments.system, arguments.players):
+        file = _file_of(file, contest)
+    _play(run, file, arguments)
     return run
 
 
-def _file_of(arguments: argparse.Namespace, system: str, players: int) -> Path | None:
-    """The record's file, if there is to be one; where several games are played, one for each."""
-    path: Path | None = arguments.record
-    if path is None:
-        return None
-    return path.with_stem(f"{path.stem}-{system}-{players}") if arguments.system == ALL else path
+def _play(run: ContestRun, file: Path | None, arguments: argparse.Namespace) -> None:
+    """Play it as these arguments say, keep its rounds in that file, and show how far it is."""
+    kept = nullcontext() if file is None else Record(file, run.contest.text(), read_round)
+    with kept as record:
+        run.play(spread_of(arguments), record, partial(_show, run.contest))
+    print(file=sys.stderr)
+
+
+def _file_of(record: Path, contest: Contest) -> Path:
+    """The record's file; where several games are played, one for each."""
+    return record.with_stem(f"{record.stem}-{contest.system}-{contest.players}")
 
 
 def _rated(run: ContestRun) -> list[Rating]:
@@ -127,13 +187,14 @@ def _rated(run: ContestRun) -> list[Rating]:
         return []
 
 
-def _show(progress: Progress) -> None:
-    print("\r" + progress_line(progress, "rounds"), end="", file=sys.stderr, flush=True)
+def _show(contest: Contest, progress: Progress) -> None:
+    line = f"{contest.system} {contest.players}: {progress_line(progress, 'rounds')}"
+    print(f"\r{line:{WIDE}}", end="", file=sys.stderr, flush=True)
 
 
-def _print_json(results: list[dict[str, object]], system: str) -> None:
-    """A record for one system, a list of them for all."""
-    print(json.dumps(results if system == ALL else results[0], indent=2))
+def _print_json(results: list[dict[str, object]], *, is_list: bool) -> None:
+    """A record for one game, a list of them for several."""
+    print(json.dumps(results if is_list else results[0], indent=2))
 
 
 def bench_main(arguments: argparse.Namespace) -> int:
@@ -148,5 +209,5 @@ def bench_main(arguments: argparse.Namespace) -> int:
     except OptionError as error:
         print(error, file=sys.stderr)
         return WRONG_USE
-    _print_json([asdict(measure) for measure in measures], arguments.system)
+    _print_json([asdict(measure) for measure in measures], is_list=arguments.system == ALL)
     return 0

@@ -30,6 +30,7 @@ class Verdict(Enum):
     """What a pairing has shown of its first player so far."""
 
     WON = "won"
+    EVEN = "even"  # neither is ahead by as much as matters
     LOST = "lost"
     UNDECIDED = "undecided"
 
@@ -52,8 +53,8 @@ class PairingFigures(NamedTuple):
     times: tuple[ThinkTimes, ThinkTimes]
 
 
-def figures(pairing: Pairing, rounds: Sequence[Round]) -> PairingFigures:
-    """The figures of a pairing; of one round at least."""
+def figures(pairing: Pairing, rounds: Sequence[Round], even_within: float = 0.0) -> PairingFigures:
+    """The figures of a pairing; of one round at least. For `even_within` see `Evidence.verdict`."""
     games = SWAPS * len(rounds)
     leads = [played.lead for played in rounds]
     deals = sum([played.deals for played in rounds])
@@ -77,7 +78,7 @@ def figures(pairing: Pairing, rounds: Sequence[Round]) -> PairingFigures:
         (low / a_game, high / a_game),
         a_game,
         sum([played.went_out for played in rounds]) / deals,
-        verdict(leads),
+        verdict(leads, even_within),
         times,
     )
 
@@ -105,18 +106,44 @@ def wilson(share: float, count: int) -> Interval:
     return max(0.0, (middle - width) / scale), min(1.0, (middle + width) / scale)
 
 
-def verdict(leads: Sequence[float]) -> Verdict:
-    """Whether the first player is ahead, asked after any number of rounds, as often as one likes.
+class Evidence:
+    """Leads, one after the other, and what they have shown so far of who is ahead; asked as often as one likes.
 
     An interval that holds at one moment fails sooner or later for who looks again and again. This one holds at all
     moments together (an asymptotic confidence sequence: Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, "Time-uniform
     central limit theory and asymptotic confidence sequences", Annals of Statistics 52, 2024, theorem 2.2).
     """
-    if len(leads) < FEWEST:
-        return Verdict.UNDECIDED
-    mean = sum(leads) / len(leads)
-    width = spread(leads) * sequence_width(len(leads))
-    return Verdict.WON if mean > width else Verdict.LOST if mean < -width else Verdict.UNDECIDED
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._mean = self._squares = 0.0  # Welford's sums, so that a lead costs the same after ten thousand
+
+    def add(self, lead: float) -> None:
+        """One more observation."""
+        self.count += 1
+        away = lead - self._mean
+        self._mean += away / self.count
+        self._squares += away * (lead - self._mean)
+
+    def verdict(self, even_within: float = 0.0) -> Verdict:
+        """Whether the first player is ahead; even, if the lead is known to be less than so many points either way."""
+        if self.count < FEWEST:
+            return Verdict.UNDECIDED
+        width = math.sqrt(self._squares / (self.count - 1)) * sequence_width(self.count)
+        low, high = self._mean - width, self._mean + width
+        if low > 0:
+            return Verdict.WON
+        if high < 0:
+            return Verdict.LOST
+        return Verdict.EVEN if -even_within < low and high < even_within else Verdict.UNDECIDED
+
+
+def verdict(leads: Sequence[float], even_within: float = 0.0) -> Verdict:
+    """What these leads show together."""
+    evidence = Evidence()
+    for lead in leads:
+        evidence.add(lead)
+    return evidence.verdict(even_within)
 
 
 def sequence_width(count: int) -> float:

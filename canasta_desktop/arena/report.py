@@ -1,9 +1,10 @@
 """What a contest came to: a record for programs, a table for people."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from canasta_desktop.arena.contest_run import ContestRun, Progress
-from canasta_desktop.arena.figures import Interval, PairingFigures
+from canasta_desktop.arena.figures import Interval, PairingFigures, Verdict
 from canasta_desktop.arena.ratings import Rating
 from canasta_desktop.arena.think_times import ThinkTimes
 
@@ -25,6 +26,7 @@ def as_record(run: ContestRun, rated: Sequence[Rating]) -> dict[str, object]:
         "seed": contest.seed,
         "pairings": [_pairing_record(one) for one in all_figures],
         "ratings": [one._asdict() for one in rated],
+        "is_over": run.is_over,
         "seconds": run.seconds,
         "deals_per_second": deals / run.seconds if run.seconds else 0.0,
         "think_seconds": {name: _times_record(times) for name, times in think_times(all_figures).items()},
@@ -42,6 +44,7 @@ def _times_record(times: ThinkTimes) -> dict[str, float]:
         "p50": times.percentile(0.5),
         "p95": times.percentile(0.95),
         "max": times.percentile(1.0),
+        "cut_share": times.cut_share,
     }
 
 
@@ -62,14 +65,45 @@ def table(run: ContestRun, rated: Sequence[Rating]) -> str:
     lines = [head, "", f"{'':34} {'rounds':>6}  {'wins':20} {'points a deal':26} {'a ' + contest.span.value:24}"]
     for one in all_figures:
         lines.append(_line(one))
-    lines += ["", f"{'thinks, ms':16} {'decisions':>9} {'p50':>8} {'p95':>8} {'max':>8}"]
+    lines += ["", f"{'thinks, ms':16} {'decisions':>9} {THINKS}"]
     for name, times in think_times(all_figures).items():
-        shares = [1000 * times.percentile(share) for share in (0.5, 0.95, 1.0)]
-        lines.append(f"{name:16} {times.decisions:9}" + "".join([f" {share:8.2f}" for share in shares]))
+        lines.append(f"{name:16} {times.decisions:9} {_thinks(times)}")
     if rated:
         lines += ["", "rating"]
         lines += [f"{one.name:16} {one.rating:6.0f} {_signed(one.interval)}" for one in rated]
     return "\n".join(lines)
+
+
+def series_table(runs: Sequence[ContestRun]) -> str:
+    """One line for each game and pairing, for whoever asks what is won and what is not; think times of the first."""
+    head = f"{'':20} {'':30} {'':9} {'rounds':>7} {'points a deal':25} {'wins':>6} {'CPU min':>7} {THINKS}"
+    lines = [f"seed {runs[0].contest.seed}; thinking in ms, of the first player", "", head]
+    for run in runs:
+        game = f"{run.contest.system} {run.contest.players}"
+        all_figures = run.figures()
+        lines += [f"{game:20} {_series_line(one)}" for one in all_figures] or [f"{game:20} not begun"]
+    counts = Counter([one.verdict for run in runs for one in run.figures()])
+    told = ", ".join([f"{counts[verdict]} {verdict.value}" for verdict in Verdict])
+    open_yet = sum([not run.is_over for run in runs])
+    return "\n".join([*lines, "", f"{told}; {open_yet} of {len(runs)} games to be gone on with"])
+
+
+def _series_line(one: PairingFigures) -> str:
+    points = f"{one.points_a_deal:+7.0f} {_signed(one.points_a_deal_interval)}"
+    minutes = sum([times.total for times in one.times]) / MINUTE
+    return (
+        f"{' : '.join(one.pairing.names):30} {one.verdict.value:9} {one.rounds:7} {points:25} {one.win_share:6.1%} "
+        f"{minutes:7.1f} {_thinks(one.times[0])}"
+    )
+
+
+THINKS = f"{'p50':>8} {'p95':>8} {'max':>8} {'cut':>6}"
+"""Heads of what `_thinks` says; cut is the share of decisions that a limit of time ended."""
+
+
+def _thinks(times: ThinkTimes) -> str:
+    shares = [1000 * times.percentile(share) for share in (0.5, 0.95, 1.0)]
+    return " ".join([f"{share:8.2f}" for share in shares]) + f" {times.cut_share:6.1%}"
 
 
 def _line(one: PairingFigures) -> str:
@@ -88,7 +122,7 @@ def _signed(interval: Interval) -> str:
 
 def progress_line(progress: Progress, unit: str) -> str:
     """How far a run is, on one line: a bar, so many of the unit, the time that is left."""
-    full = BAR * progress.played // progress.wanted
+    full = int(BAR * max(progress.share, progress.played / progress.wanted))
     bar = "#" * full + "." * (BAR - full)
     return f"[{bar}] {progress.played}/{progress.wanted} {unit}, {_duration(progress.seconds_left)} left"
 

@@ -12,19 +12,25 @@ SHORTEST: Final = 1e-6
 
 
 class ThinkTimes:
-    """Decisions by how long they took; percentiles in seconds of processor time."""
+    """Decisions by how long they took; percentiles in seconds of processor time.
 
-    def __init__(self, classes: Iterable[tuple[int, int]] = ()) -> None:
+    `cut_short`: how many of them a limit of time ended.
+    """
+
+    def __init__(self, classes: Iterable[tuple[int, int]] = (), cut_short: int = 0) -> None:
+        self.cut_short = cut_short
         self._counts: Counter[int] = Counter()
         for number, count in classes:
             self._counts[number] += count
 
-    def add(self, seconds: float) -> None:
+    def add(self, seconds: float, *, is_cut_short: bool = False) -> None:
         """Count a decision."""
+        self.cut_short += is_cut_short
         self._counts[round(math.log(max(seconds, SHORTEST) / SHORTEST, FINENESS))] += 1
 
     def update(self, other: Self) -> None:
         """Count those of another process."""
+        self.cut_short += other.cut_short
         self._counts.update(other._counts)
 
     def classes(self) -> list[tuple[int, int]]:
@@ -35,6 +41,16 @@ class ThinkTimes:
     def decisions(self) -> int:
         """How many were counted."""
         return self._counts.total()
+
+    @property
+    def total(self) -> float:
+        """Seconds that all of them took together, within 3 per cent."""
+        return sum([SHORTEST * FINENESS**number * count for number, count in self._counts.items()])
+
+    @property
+    def cut_share(self) -> float:
+        """The share of decisions, 0 to 1, that a limit of time ended."""
+        return self.cut_short / self.decisions if self._counts else 0.0
 
     def percentile(self, share: float) -> float:
         """The time that `share` (0 to 1) of the decisions did not exceed, seconds; 0 if there was none."""

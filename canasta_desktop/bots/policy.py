@@ -75,11 +75,15 @@ class Weighed(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """The action chosen and the ideas behind it, the weightiest first; `others` that were weighed, the best first."""
+    """The action chosen and the ideas behind it, the weightiest first; `others` that were weighed, the best first.
+
+    `is_cut_short`: a limit of time ended the weighing, so that the same question may be answered otherwise elsewhere.
+    """
 
     action: Action
     reasons: tuple[Idea, ...] = ()
     others: tuple[Weighed, ...] = ()
+    is_cut_short: bool = False
 
 
 MOST_LEANING: Final = 2

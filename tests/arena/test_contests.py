@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from canasta_desktop.arena import game
+from canasta_desktop.arena import commands, game
 from canasta_desktop.arena.bench import bench
 from canasta_desktop.arena.contest import Contest, Span
 from canasta_desktop.arena.contest_run import ContestRun, Limits
@@ -23,6 +23,7 @@ from canasta_desktop.cli import main
 from canasta_desktop.rules.notation import state_text
 from canasta_desktop.rules.options import OptionError, rule_set
 from canasta_desktop.rules.state import State
+from canasta_desktop.rules.systems import SYSTEMS
 
 SHORT = Contest("classic", 2, ("hasty-1", "taker-1"), seed=5)
 PAIRING = next(SHORT.pairings())
@@ -185,6 +186,46 @@ def test_a_pairing_stops_where_a_difference_is_there(monkeypatch):
     assert FEWEST <= one.rounds == len(run.rounds) < 200
 
 
+def test_no_pairing_thinks_for_longer_than_it_may():
+    whole = played(SHORT, 12)
+    half = played(SHORT, 12, think_seconds=whole.think_seconds / 2)
+    assert 0 < len(half.rounds) < 12
+    assert half.is_over
+    assert not played(SHORT, 12, seconds=0.0).rounds
+
+
+def test_a_run_that_has_no_time_left_shows_what_it_had(tmp_path):
+    with Record(tmp_path / "run.jsonl", SHORT.text(), read_round) as record:
+        before = played(SHORT, 2, record=record)
+    with Record(tmp_path / "run.jsonl", SHORT.text(), read_round) as record:
+        after = played(SHORT, 4, record=record, seconds=0.0)
+    assert results(after) == results(before)
+    assert not after.is_over
+
+
+def test_pairings_of_many_and_of_few_rounds_are_through_with_the_same_share_at_any_time():
+    contest = Contest("classic", 2, ("hasty-1", "taker-1", "ordered-1"), seed=5, span=Span.DEAL)
+    order = []
+
+    def spread_first_ten(work, texts):
+        for text, _ in zip(texts, range(11), strict=False):
+            line = play_text(text)
+            order.append(read_round(line).task.pairing)
+            yield line
+
+    ContestRun(contest, Limits(8, rounds_by_pairing=(16, 4, 2))).play(spread_first_ten, None, lambda progress: None)
+    assert [order.count(pairing) for pairing in range(3)] == [8, 2, 1]
+
+
+def test_how_far_a_run_is_and_how_long_it_still_takes_at_most_goes_by_the_nearest_limit():
+    told = []
+    run = ContestRun(SHORT, Limits(1000, seconds=0.2))
+    run.play(lambda work, texts: spread(work, texts, 1), None, told.append)
+    assert told[-1].played < 100
+    assert told[-1].share > 0.9
+    assert all(one.seconds_left <= 0.2 for one in told)
+
+
 # --- figures ---------------------------------------------------------------------------------------
 
 
@@ -210,6 +251,15 @@ def test_a_difference_of_half_a_standard_deviation_is_called_within_a_hundred_ro
     assert verdict([-lead for lead in leads]) is Verdict.LOST
 
 
+def test_equal_players_are_called_even_where_enough_is_known_and_never_ahead():
+    draws = random.Random(9)
+    leads = [draws.gauss(0, 100) for _ in range(400)]
+    assert verdict(leads) is Verdict.UNDECIDED
+    assert verdict(leads, even_within=25) is Verdict.EVEN
+    assert verdict(leads[:FEWEST], even_within=25) is Verdict.UNDECIDED
+    assert verdict([lead + 60 for lead in leads], even_within=25) is Verdict.WON
+
+
 def test_the_sequence_of_intervals_is_wider_than_one_of_them_and_narrows():
     for count in (20, 100, 1000):
         assert sequence_width(count) > 1.96 / math.sqrt(count)
@@ -227,6 +277,18 @@ def test_think_times_of_many_processes_add_up():
     assert both.percentile(0.95) == pytest.approx(0.095, rel=0.05)
     assert both.percentile(1.0) == pytest.approx(0.1, rel=0.05)
     assert ThinkTimes().percentile(0.5) == 0
+    assert both.total == pytest.approx(5.05, rel=0.03)
+
+
+def test_decisions_that_a_limit_of_time_ended_are_counted_through_to_the_figures():
+    one, two = ThinkTimes(), ThinkTimes()
+    for seconds in (0.1, 2.0):
+        one.add(seconds, is_cut_short=seconds >= 2)
+    two.update(one)
+    assert two.cut_share == 0.5
+    played_round = play_round(SHORT, PAIRING, 0)._replace(times=(one, ThinkTimes()))
+    assert [times.cut_short for times in read_round(round_text(played_round)).times] == [1, 0]
+    assert figures(PAIRING, [read_round(round_text(played_round))]).times[0].cut_share == 0.5
 
 
 def test_who_wins_more_is_rated_higher_and_more_games_narrow_the_interval():
@@ -281,9 +343,28 @@ def test_the_table_for_people_names_everybody(capsys):
     assert "points a deal" in out
 
 
+def test_the_series_is_one_line_for_each_game_and_goes_on_where_it_stopped(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(commands, "SYSTEMS", {system: SYSTEMS[system] for system in ("classic", "manzana")})
+    words = (
+        f"simulate --series --bots hasty-1,taker-1 --minutes 0.0001 --jobs 1 --record {tmp_path / 's.jsonl'} --table"
+    )
+    assert main([*words.split(), "--seconds", "0.2"]) == 0
+    first = capsys.readouterr().out.splitlines()
+    assert main([*words.split(), "--seconds", "30"]) == 0
+    second = capsys.readouterr().out.splitlines()
+    games = [line.split()[:2] for line in second if "hasty-1 : taker-1" in line]
+    forms = [[system, str(players)] for system in ("classic", "manzana") for players in SYSTEMS[system].players()]
+    assert games == forms
+    assert second[-1].endswith(f"0 of {len(forms)} games to be gone on with")
+    begun = [line for line in first if "hasty-1 : taker-1" in line][:-1]
+    assert begun
+    assert set(begun) <= set(second)
+
+
 @pytest.mark.parametrize(
     "words",
     [
+        "simulate --even 25 --deals",
         "simulate --bots genius,beginner",
         "simulate --bots beginner",
         "simulate --players 7",

@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "audio": "__about__ resources",
     "rules": "",
     "bots": "rules",
-    "arena": "rules bots",
+    "arena": "resources rules bots",
     "game": "__about__ rules bots",
     "verification": "rules arena",
     "ui.text": "__about__",

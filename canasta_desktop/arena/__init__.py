@@ -13,6 +13,8 @@
   and think times of them, `ratings` one scale for all players, `report` a table. `commands` is the command line.
 - `training` plays deals of a mixed company and gives every choice in them, to learn from or to judge; `judge` finds the
   blunders among them by playing on.
+- `ladder` has the levels meet each other and players that never change, and makes the table of it that page and README
+  show (`bots.strength`); `fingerprint` tells when a level is no longer the one that was measured.
 
 Who may enter: `verification`, for the same way of sharing work, and the command line. Nothing here knows a window.
 """

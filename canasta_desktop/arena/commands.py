@@ -26,6 +26,7 @@ from canasta_desktop.arena.bench import PLAY, Measure, bench
 from canasta_desktop.arena.contest import Contest, Span
 from canasta_desktop.arena.contest_run import ContestRun, Limits, Progress
 from canasta_desktop.arena.judge import command as judge
+from canasta_desktop.arena.ladder import TooFewMatches, ladder_contests, ladder_key, ladder_limits, strength_table
 from canasta_desktop.arena.ratings import NoRatings, Rating, ratings
 from canasta_desktop.arena.record import Record, RecordError
 from canasta_desktop.arena.report import MINUTE, as_record, progress_line, series_table, table
@@ -87,8 +88,12 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
 
 def _add_plans(parser: argparse.ArgumentParser) -> None:
     """What sets much at once that would be set by hand."""
+    plans = parser.add_mutually_exclusive_group()
+    ladder = "the levels against each other and a pool of players that never change: --matches each pair of neighbours"
+    plans.add_argument("--ladder", action="store_true", help=ladder)
     series = f"the strongest level against {OPPONENT} in every game: as " + SERIES_WORDS
-    parser.add_argument("--series", action="store_true", help=series)
+    plans.add_argument("--series", action="store_true", help=series)
+    parser.add_argument("--out", type=Path, metavar="FILE", help="with --ladder: write what it found there")
 
 
 def _games(arguments: argparse.Namespace) -> list[tuple[str, int]]:
@@ -112,8 +117,10 @@ def names(text: str) -> tuple[str, ...]:
 def simulate_main(arguments: argparse.Namespace) -> int:
     """Play the contests and print the figures; 2 for what does not exist or does not fit together."""
     try:
-        return _contests(arguments)
-    except (OptionError, LevelError, RecordError, NoScheduler, ValueError, OSError) as error:
+        if arguments.out and not arguments.ladder:
+            raise ValueError("--out goes with --ladder")
+        return _ladder(arguments) if arguments.ladder else _contests(arguments)
+    except (OptionError, LevelError, RecordError, NoScheduler, TooFewMatches, NoRatings, ValueError, OSError) as error:
         print(f"\n{error}", file=sys.stderr)
         return WRONG_USE
 
@@ -171,9 +178,29 @@ def _play(run: ContestRun, file: Path | None, arguments: argparse.Namespace) -> 
     print(file=sys.stderr)
 
 
-def _file_of(record: Path, contest: Contest) -> Path:
+def _file_of(record: Path, contest: Contest, key: str = "") -> Path:
     """The record's file; where several games are played, one for each."""
-    return record.with_stem(f"{record.stem}-{contest.system}-{contest.players}")
+    parts = [record.stem, contest.system, str(contest.players), key]
+    return record.with_stem("-".join([part for part in parts if part]))
+
+
+def _ladder(arguments: argparse.Namespace) -> int:
+    """Play the ladder and give what it found, as data or as tables."""
+    begun, runs, key = time.monotonic(), list[ContestRun](), ladder_key()
+    contests = ladder_contests(arguments.seed)
+    for at, contest in enumerate(contests):
+        left = arguments.seconds - (time.monotonic() - begun)
+        limits = ladder_limits(contest, arguments.matches)._replace(seconds=left / (len(contests) - at))
+        runs.append(ContestRun(contest, limits))
+        _play(runs[-1], arguments.record and _file_of(arguments.record, contest, key), arguments)
+    found = strength_table(runs, arguments.matches).text()
+    if arguments.out is not None:
+        arguments.out.write_text(found, encoding="utf-8", newline="\n")
+    if arguments.table:
+        print("\n\n".join([table(run, _rated(run)) for run in runs]))
+    elif arguments.out is None:
+        print(found, end="")
+    return 0
 
 
 def _rated(run: ContestRun) -> list[Rating]:

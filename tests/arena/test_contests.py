@@ -365,6 +365,7 @@ def test_the_series_is_one_line_for_each_game_and_goes_on_where_it_stopped(tmp_p
     "words",
     [
         "simulate --even 25 --deals",
+        "simulate --out levels.json",
         "simulate --bots genius,beginner",
         "simulate --bots beginner",
         "simulate --players 7",

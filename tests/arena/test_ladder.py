@@ -1,0 +1,167 @@
+"""The ladder of levels: who meets whom how often, the table made of it, and that it goes for the levels of today."""
+
+import json
+
+import pytest
+
+from canasta_desktop.arena import ladder
+from canasta_desktop.arena.contest_run import ContestRun
+from canasta_desktop.arena.fingerprint import FEWEST, fingerprint, fingerprint_again, learned, positions
+from canasta_desktop.arena.ladder import TooFewMatches, are_neighbours, ladder_contests, ladder_key, ladder_limits
+from canasta_desktop.bots.levels import LEVELS, policy
+from canasta_desktop.bots.players import BASELINES, player
+from canasta_desktop.bots.policy import Policy
+from canasta_desktop.bots.strength import read_strength
+from canasta_desktop.cli import main
+from canasta_desktop.resources import asset
+from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.systems import SYSTEMS
+
+TABLE = read_strength(asset("levels.json").read_text(encoding="utf-8"))
+AGAIN = f"the levels are no longer those of the table; make it again: {TABLE.command} --out assets/run/levels.json"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_table_goes_for_the_levels_as_they_choose_today(level):
+    kept = next((one for one in TABLE.levels if one.name == level), None)
+    assert kept is not None, AGAIN
+    assert fingerprint_again(policy(level), kept.positions).choices == kept.choices, AGAIN
+
+
+def test_the_table_goes_for_these_levels_and_what_they_have_learned():
+    assert [one.name for one in TABLE.levels] == list(LEVELS), AGAIN
+    assert TABLE.learned == learned(), AGAIN
+    for game in TABLE.games:
+        assert {one.name for one in game.rated} == set(ladder.pool()), AGAIN
+        assert [name for name, _ in game.wins] == list(reversed(LEVELS))[:-1], AGAIN
+
+
+# --- fingerprints ----------------------------------------------------------------------------------
+
+
+def test_the_positions_are_of_every_game_with_every_number_of_players_from_the_first_few_on():
+    forms = {(system, players) for system in SYSTEMS for players in SYSTEMS[system].players()}
+    seen = [(one.view.table.rules.key, one.view.table.rules.seating.players) for one in positions()]
+    assert len(seen) > 300
+    assert set(seen[: len(forms)]) == forms
+    assert len({system for system, _ in seen[:FEWEST]}) == len(SYSTEMS)
+
+
+def test_who_chooses_otherwise_in_one_position_has_another_fingerprint():
+    novice, standard = player("novice-1"), player("standard-1")
+    other = next(
+        at
+        for at, (view, seed) in enumerate(positions())
+        if novice.choose(view, Rng(seed)).action != standard.choose(view, Rng(seed)).action
+    )
+
+    class Changed(Policy):
+        name = "changed"
+
+        def choose(self, view, rng):
+            return (standard if view is positions()[other].view else novice).choose(view, rng)
+
+    before, after = fingerprint(novice), fingerprint(Changed())
+    assert before.positions == after.positions == len(positions())
+    assert before.choices != after.choices
+    assert fingerprint_again(Changed(), other) == fingerprint_again(novice, other)
+
+
+def test_who_thinks_for_long_is_asked_in_fewer_positions(monkeypatch):
+    monkeypatch.setattr("canasta_desktop.arena.fingerprint.PATIENCE", 0.0)
+    assert fingerprint(player("hasty-1")).positions == FEWEST
+
+
+def test_a_record_is_kept_under_the_levels_that_played_it(monkeypatch):
+    here = ladder_key()
+    assert ladder_key() == here
+    monkeypatch.setattr(ladder, "policy", lambda level: player("hasty-1"))
+    assert ladder_key() != here
+    monkeypatch.undo()
+    monkeypatch.setattr(ladder, "learned", lambda: "other data")
+    assert ladder_key() != here
+
+
+# --- what is played --------------------------------------------------------------------------------
+
+
+def test_neighbours_meet_ten_times_as_often_as_others_and_everybody_meets():
+    for contest in ladder_contests(seed=1):
+        limits = ladder_limits(contest, 400)
+        pairings = list(contest.pairings())
+        neighbours = [pairing for pairing in pairings if are_neighbours(pairing)]
+        assert len(neighbours) == len(LEVELS) - 1
+        assert {limits.rounds_of(pairing) for pairing in neighbours} == {200}
+        assert {limits.rounds_of(pairing) for pairing in pairings if pairing not in neighbours} == {20}
+        assert set(contest.names) == {*LEVELS, *BASELINES} - {"monte-carlo-1"}
+    assert [contest.players for contest in ladder_contests(seed=1)] == [4, 2]
+
+
+def test_without_a_match_of_each_pair_of_levels_there_is_no_table():
+    runs = [ContestRun(contest, ladder_limits(contest, 2)) for contest in ladder_contests(seed=1)]
+    with pytest.raises(TooFewMatches, match="--seconds"):
+        ladder.strength_table(runs, 2)
+
+
+def test_the_command_writes_the_table_and_goes_on_with_its_record(tmp_path, capsys, monkeypatch):
+    levels = {"novice-1": BASELINES["novice-1"], "taker-1": BASELINES["taker-1"]}
+    monkeypatch.setattr(ladder, "LEVELS", levels)
+    monkeypatch.setattr(ladder, "BASELINES", {"hasty-1": BASELINES["hasty-1"]})
+    monkeypatch.setattr(ladder, "policy", player)
+    out = tmp_path / "levels.json"
+    words = f"simulate --ladder --matches 2 --seed 3 --jobs 1 --record {tmp_path / 'ladder.jsonl'} --out {out}"
+    assert main(words.split()) == 0
+    table = read_strength(out.read_text(encoding="utf-8"))
+    assert table.command == "simulate --ladder --matches 2 --seed 3"
+    assert [game.matches for game in table.games] == [6, 6]  # a round of each pair, played from both sides
+    won = table.games[0].won_below("taker-1")
+    assert won is not None
+    assert won.low < won.share < won.high
+    assert won.matches == 2
+    assert table.games[0].won_below("novice-1") is None
+    assert sum([one.rating for one in table.games[0].rated]) == pytest.approx(3 * 1500, abs=3)
+    capsys.readouterr()
+    assert main([*words.split()[:-2], "--seconds", "0"]) == 0
+    printed = read_strength(capsys.readouterr().out)
+    assert printed == table
+
+
+# --- the table as text -----------------------------------------------------------------------------
+
+
+def test_a_table_is_its_text():
+    assert read_strength(TABLE.text()) == TABLE
+    assert asset("levels.json").read_text(encoding="utf-8") == TABLE.text()
+
+
+def change(*path, to):
+    """The table as JSON with one thing changed."""
+    record = json.loads(TABLE.text())
+    inside = record
+    for key in path[:-1]:
+        inside = inside[key]
+    inside[path[-1]] = to
+    return json.dumps(record)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "7",
+        "{}",
+        change("games", to={}),
+        change("games", to=[{}] * 101),
+        change("games", 0, "system", to="whist"),
+        change("games", 0, "rated", 0, "rating", to="high"),
+        change("games", 0, "rated", 0, "name", to="x" * 41),
+        change("games", 0, "wins", 0, "share", to=1.2),
+        change("levels", 0, "name", to="a\nb"),
+        change("levels", 0, "p95", to=-1),
+        change("levels", 0, "p95", to=float("nan")),
+    ],
+)
+def test_what_is_no_table_is_refused(text):
+    with pytest.raises(ValueError):  # noqa: PT011  # whatever json and the reader say
+        read_strength(text)

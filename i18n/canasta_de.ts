@@ -8404,6 +8404,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Learn in five minutes</source>
         <translation>Lernen in fünf Minuten</translation>
     </message>
+    <message>
+        <source>How strong are they?</source>
+        <translation>Wie stark sind sie?</translation>
+    </message>
 </context>
 <context>
     <name>VoiceWords</name>
@@ -10140,6 +10144,120 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>{trait}: {degree}</source>
         <translation>{trait}: {degree}</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthWords</name>
+    <message>
+        <source>How strong are they?</source>
+        <translation>Wie stark sind sie?</translation>
+    </message>
+    <message>
+        <source>The levels played {count} matches of {game} against each other and against players that never change, always with the same cards from both sides.</source>
+        <translation>Die Stufen haben {count} Partien {game} gegeneinander und gegen Spieler gespielt, die sich nie ändern, immer mit denselben Karten von beiden Seiten.</translation>
+    </message>
+    <message>
+        <source>The figures are missing. Install the program again.</source>
+        <translation>Die Zahlen fehlen. Installiere das Programm neu.</translation>
+    </message>
+    <message>
+        <source>Lays what it can, keeps its pairs and goes out when it may, without a thought for what the others do.</source>
+        <translation>Legt aus, was geht, hält seine Paare und macht aus, sobald es darf, ohne einen Gedanken daran, was die anderen tun.</translation>
+    </message>
+    <message>
+        <source>Takes the pile when that pays, and asks of each discard whether the next player can take it. It lays all it can, and does not ask when the deal should end.</source>
+        <translation>Nimmt den Ablagestapel, wenn es sich lohnt, und achtet bei jedem Abwurf darauf, ob der nächste Spieler ihn nehmen kann. Legt aus, was geht, und fragt nicht, wann die Runde enden soll.</translation>
+    </message>
+    <message>
+        <source>Counts the cards that are gone, throws what the next player can hardly use, and weighs when to end the deal. It follows rules of thumb and thinks no move ahead.</source>
+        <translation>Zählt mit, welche Karten fort sind, wirft ab, was der nächste Spieler kaum brauchen kann, und wägt ab, wann die Runde enden soll. Folgt Faustregeln und denkt keinen Zug voraus.</translation>
+    </message>
+    <message>
+        <source>Plays its likeliest moves on in thought, with hands that the others may hold, and takes the one that comes out best.</source>
+        <translation>Spielt die aussichtsreichsten Züge in Gedanken weiter, mit Blättern, die die anderen haben könnten, und nimmt den, der am besten ausgeht.</translation>
+    </message>
+    <message>
+        <source>Thinks as the strong one does, but about more moves and more hands. It is the best that we can make, and not perfect.</source>
+        <translation>Denkt wie die Stufe Stark, aber über mehr Züge und mehr Blätter nach. Besser können wir es nicht, und vollkommen ist es nicht.</translation>
+    </message>
+    <message>
+        <source>The former beginner</source>
+        <translation>Der frühere Anfänger</translation>
+    </message>
+    <message>
+        <source>The former skilled level</source>
+        <translation>Die frühere Stufe Geübt</translation>
+    </message>
+    <message>
+        <source>Takes every pile it can</source>
+        <translation>Nimmt den Ablagestapel, wann immer es geht</translation>
+    </message>
+    <message>
+        <source>Does what comes first on a fixed list</source>
+        <translation>Tut, was auf einer festen Liste zuerst kommt</translation>
+    </message>
+    <message>
+        <source>Lays everything at once</source>
+        <translation>Legt alles sofort aus</translation>
+    </message>
+    <message>
+        <source>Measured against</source>
+        <translation>Gemessen an</translation>
+    </message>
+    <message>
+        <source>won {share} against {level} ({low} to {high})</source>
+        <translation>{share} gegen {level} gewonnen ({low} bis {high})</translation>
+    </message>
+    <message>
+        <source>Decides half of its moves in {p50}, 19 of 20 in {p95}, and every one in {longest}.</source>
+        <translation>Entscheidet die Hälfte seiner Züge in {p50}, 19 von 20 in {p95} und jeden in {longest}.</translation>
+    </message>
+    <message>
+        <source>Decides 19 of 20 moves in {p95}, and every one in {longest}.</source>
+        <translation>Entscheidet 19 von 20 Zügen in {p95} und jeden in {longest}.</translation>
+    </message>
+    <message>
+        <source>Decides every move in {longest}.</source>
+        <translation>Entscheidet jeden Zug in {longest}.</translation>
+    </message>
+    <message>
+        <source>A limit of time ended its thinking in {share} of them.</source>
+        <translation>In {share} davon endete das Nachdenken an einer Zeitgrenze.</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>less than 1&#xa0;ms</source>
+        <translation>weniger als 1&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>{count}&#xa0;ms</source>
+        <translation>{count}&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>{count}&#xa0;s</source>
+        <translation>{count}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>No level sees a card that is hidden from it, and none is dealt better cards.</source>
+        <translation>Keine Stufe sieht eine Karte, die ihr verborgen ist, und keine bekommt bessere Karten ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>Ratings are as in chess: 400 points more mean ten matches won for each one lost; 1500 is the mean of all who played. What stands behind ± and in brackets are intervals at 95%. Times are those of one processor core.</source>
+        <translation>Die Wertung ist wie im Schach: 400 Punkte mehr heißen zehn gewonnene Partien auf eine verlorene; 1500 ist der Durchschnitt aller, die gespielt haben. Was hinter ± und in Klammern steht, sind Intervalle zu 95 %. Die Zeiten sind die eines Prozessorkerns.</translation>
+    </message>
+    <message>
+        <source>This makes the figures again:</source>
+        <translation>So werden die Zahlen neu ermittelt:</translation>
     </message>
 </context>
 </TS>

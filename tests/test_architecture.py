@@ -51,7 +51,8 @@ MAY_IMPORT = {
     "ui.score_sheet": "__about__ rules game text base display faces portraits wording presentation items window",
     "ui.lesson_sheet": "base faces geometry items score_sheet window",
     "ui.welcome": "rules base faces items window",
-    "ui.dialogs": "__about__ resources audio rules game text base faces portraits wording appearance rule_sheet window",
+    "ui.dialogs": "__about__ resources audio rules bots game text base faces portraits wording appearance rule_sheet "
+    "window",
     "ui.new_game": "__about__ rules bots game text base display faces portraits wording rule_sheet window dialogs",
     "ui.session": "__about__ libraries resources audio rules bots game text base display sound faces portraits "
     "lesson wording presentation presenter appearance items table window score_sheet lesson_sheet welcome dialogs "

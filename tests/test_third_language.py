@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from canasta_desktop.__about__ import APP_NAME
+from canasta_desktop.__about__ import APP_ID, APP_NAME
 from canasta_desktop.inspection.shot_scenes import SCENES
 from canasta_desktop.resources import language_list, version
 from canasta_desktop.ui.wording.names import COMPUTER_NAMES
@@ -94,7 +94,9 @@ def test_every_screen_speaks_it(screens: dict[str, list[str]], scene: str) -> No
     assert sum("⟦" in text for text in texts) > 50
     sources = [text for text in texts if re.match(r"[A-Z]{2}-\d[\w.]* \w", text)]  # the wording of a clause is English
     assert bool(sources) == (scene == "rules")
-    others = [text for text in texts if text not in (*licences, *sources)]
+    commands = [text for text in texts if text.startswith(f"{APP_ID} simulate ")]
+    assert bool(commands) == (scene == "strength")
+    others = [text for text in texts if text not in (*licences, *sources, *commands)]
     assert {text: words for text in others if (words := untranslated(text))} == {}
 
 

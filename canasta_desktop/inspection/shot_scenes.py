@@ -238,6 +238,12 @@ def about(stage: ShotWindow) -> None:
     stage.open(commands.ABOUT)
 
 
+def strength(stage: ShotWindow) -> None:
+    """How strong the levels are."""
+    deal_begins(stage)
+    stage.open(commands.STRENGTH)
+
+
 def welcome_new(stage: ShotWindow) -> None:
     """The welcome for who has never played."""
     stage.session.welcome()
@@ -305,6 +311,7 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "settings": settings,
     "rules": rules,
     "log": log,
+    "strength": strength,
     "about": about,
     "lesson": lesson,
     "lesson-over": lesson_over,

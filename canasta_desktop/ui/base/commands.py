@@ -21,6 +21,7 @@ FOLDER: Final = "folder"
 LOG: Final = "log"
 LEARN: Final = "learn"
 RULES: Final = "rules"
+STRENGTH: Final = "strength"
 SETTINGS: Final = "settings"
 FULL_SCREEN: Final = "full-screen"
 SOUND: Final = "sound"
@@ -45,7 +46,7 @@ ELSEWHERE: Final = (*FILES, LEARN, SOUND, REPORT)
 """What the window has no part in."""
 SHORTCUTS: Final = (NEW_GAME, OPEN, SAVE_COPY, SOUND, QUIT)
 """The actions that have keys of their own."""
-MENUS: Final = ((NEW_GAME, *FILES, LOG, SETTINGS, QUIT), (FULL_SCREEN, SOUND), (LEARN, RULES, REPORT, ABOUT))
+MENUS: Final = ((NEW_GAME, *FILES, LOG, SETTINGS, QUIT), (FULL_SCREEN, SOUND), (LEARN, RULES, STRENGTH, REPORT, ABOUT))
 """Game, View, Help."""
 
 
@@ -57,7 +58,7 @@ class WindowActions(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._actions: dict[str, QAction] = {}
-        for name in (NEW_GAME, *FILES, LOG, LEARN, RULES, SETTINGS, FULL_SCREEN, SOUND, REPORT, ABOUT, QUIT):
+        for name in (name for menu in MENUS for name in menu):
             action = self._actions[name] = QAction(self)
             action.setObjectName(name)
             action.setMenuRole(ROLES.get(name, _ROLE.NoRole))
@@ -87,6 +88,7 @@ class WindowActions(QObject):
             LOG: self.tr("Game log"),
             LEARN: self.tr("Learn in five minutes"),
             RULES: self.tr("Rules"),
+            STRENGTH: self.tr("How strong are they?"),
             SETTINGS: self.tr("Settings"),
             FULL_SCREEN: self.tr("Full screen"),
             SOUND: self.tr("Sounds"),

@@ -3,6 +3,7 @@
 None is needed to see the table, and all of them together take longer to import than anybody wants to wait for one.
 """
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from canasta_desktop.game.messages import Message
 from canasta_desktop.game.presets import Preset
 from canasta_desktop.game.special_hands import SpecialHand
+from canasta_desktop.resources import ResourceError, asset
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.display.actions import SPECIAL
 from canasta_desktop.ui.display.drawn_seat import DrawnSeat
@@ -27,6 +29,9 @@ if TYPE_CHECKING:
 
 WORDINGS = "rules/wordings-unfolded"
 """Where it is kept whether the wordings of clauses stand unfolded."""
+
+STRENGTH_TABLE = "levels.json"
+"""The asset that holds how strong the levels are."""
 
 Maker = Callable[["Session", QWidget, object], QDialog]
 
@@ -84,6 +89,19 @@ def rules(session: "Session", parent: QWidget, clause: object) -> QDialog:
 
     dialog.wording_unfolded.connect(keep)
     return dialog
+
+
+def strength(session: "Session", parent: QWidget, _: object) -> QDialog:
+    """How strong the levels are, as measured."""
+    from canasta_desktop.bots.strength import read_strength
+    from canasta_desktop.ui.dialogs.strength import StrengthDialog
+
+    try:
+        table = read_strength(asset(STRENGTH_TABLE).read_text(encoding="utf-8"))
+    except (ResourceError, OSError, ValueError):
+        logging.getLogger(__name__).exception("the table of strength cannot be read")
+        table = None
+    return StrengthDialog(table, parent)
 
 
 def log(session: "Session", parent: QWidget, player: object) -> QDialog:
@@ -196,6 +214,7 @@ MAKERS: Mapping[str, Maker] = {
     commands.SETTINGS: settings,
     commands.RULES: rules,
     commands.LOG: log,
+    commands.STRENGTH: strength,
     commands.ABOUT: about,
     SCORE: score,
     SEAT_DRAW: seat_draw,

@@ -387,7 +387,7 @@ class Session(QObject):
     # --- dialogs -----------------------------------------------------------------------------------
 
     def _dialogs(self) -> dict[str, Callable[[QWidget, object], QDialog]]:
-        shown = (commands.NEW_GAME, commands.SETTINGS, commands.RULES, commands.LOG, commands.ABOUT)
+        shown = (commands.NEW_GAME, commands.SETTINGS, commands.RULES, commands.LOG, commands.STRENGTH, commands.ABOUT)
         names = (*shown, commands.SPECIALS, commands.TROUBLE, commands.UNSAVED, SCORE, SEAT_DRAW)
         return {name: partial(self._dialog, name) for name in names}
 

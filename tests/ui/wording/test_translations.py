@@ -47,7 +47,7 @@ SAME_IN_GERMAN = {
     *("Computer", "{least}–{most}"),
     *("Samba", "Bolivia", "Manzana", "Partner", "Normal", "Name: {role}", "Canasta", " & ", ", "),
     *("SAMBA", "NAME", "OPTION"),
-    *("{name}: {what}", "{turn}. {name}", "Canasta League of America", "Bicycle"),
+    *("{name}: {what}", "{turn}. {name}", "Canasta League of America", "Bicycle", "{count}\u00a0ms", "{count}\u00a0s"),
 }
 """What is written alike in both languages, besides texts that are all blanks."""
 

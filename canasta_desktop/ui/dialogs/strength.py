@@ -1,0 +1,177 @@
+"""How strong the computer players are: each level with a sentence, its ratings on one scale, and its think times.
+
+The figures are measured ones, from the table that `simulate --ladder` made; the page says how to make them again.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+
+from canasta_desktop.__about__ import APP_ID
+from canasta_desktop.bots.strength import GameStrength, LevelMeasure, Rated, StrengthTable
+from canasta_desktop.ui.base.guard import guarded
+from canasta_desktop.ui.dialogs.frame import Dialog
+from canasta_desktop.ui.dialogs.parts import Scroll
+from canasta_desktop.ui.dialogs.rows import discard
+from canasta_desktop.ui.window.plain_widgets import label
+from canasta_desktop.ui.wording.strength import StrengthWords
+
+LEAST_SCALE: Final = 110
+"""Width of a scale at least, px."""
+COLUMNS: Final = 4
+"""Number of players, scale, rating, matches won."""
+ABOVE_LEVEL, ABOVE_TEXT, ROWS, GAP = 16, 6, 4, 16
+"""Room above the heading of a level and above a text, between rows, and between columns, px."""
+
+
+class RatingScale(QWidget):
+    """A line from the lowest rating of all to the highest, with the interval as a bar on it and the rating as a dot."""
+
+    def __init__(self, rated: Rated, lowest: int, highest: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rated, self._lowest, self._highest = rated, lowest, highest
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(2 * LEAST_SCALE, self.fontMetrics().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(LEAST_SCALE, self.fontMetrics().height())
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, palette = QPainter(self), self.palette()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        middle, radius = self.height() / 2, self.height() * 0.24
+        line = palette.color(QPalette.ColorRole.PlaceholderText)
+        painter.setBrush(line)
+        painter.setOpacity(0.45)
+        painter.drawRect(QRectF(radius, middle - 0.5, self.width() - 2 * radius, 1))
+        painter.setOpacity(1)
+        low, at, high = [self._x(rating, radius) for rating in (self._rated.low, self._rated.rating, self._rated.high)]
+        painter.drawRoundedRect(QRectF(low, middle - radius / 2, high - low, radius), radius / 2, radius / 2)
+        painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
+        painter.drawEllipse(QRectF(at - radius, middle - radius, 2 * radius, 2 * radius))
+        painter.end()
+
+    def _x(self, rating: int, margin: float) -> float:
+        """Where a rating lies, px; intervals end with the line."""
+        share = (rating - self._lowest) / max(1, self._highest - self._lowest)
+        return margin + min(1.0, max(0.0, share)) * (self.width() - 2 * margin)
+
+
+class StrengthDialog(Dialog):
+    """The levels, the strongest first, the others who played, what the figures mean; or that there are none."""
+
+    def __init__(self, table: StrengthTable | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent, QSize(820, 700))
+        self._table, self._words = table, StrengthWords()
+        self.scroll_area = Scroll()
+        self._rows: list[QWidget] = []
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(GAP)
+        self._grid.setVerticalSpacing(ROWS)
+        self._grid.setColumnStretch(1, 3)
+        self._grid.setColumnStretch(3, 4)
+        self.scroll_area.column.addLayout(self._grid)
+        self.scroll_area.column.addStretch(1)
+        self.body.addWidget(self.scroll_area, 1)
+        self.close_button = self.add_button("close", primary=True)
+        self.close_button.clicked.connect(self.accept)
+        self.retranslate()
+        self.close_button.setFocus()
+
+    def retranslate(self) -> None:
+        """Word everything in the present language."""
+        words = self._words
+        for widget in self._rows:
+            discard(widget)
+        self._rows.clear()
+        self.set_title(words.title(), words.missing() if self._table is None else words.about(self._table))
+        self.scroll_area.setAccessibleName(words.title())
+        self.close_button.setText(self.tr("Close"))
+        if self._table is not None:
+            self._fill(self._table)
+
+    def _fill(self, table: StrengthTable) -> None:
+        below = ""
+        sections = []
+        for level in table.levels:
+            sections.append((level, below))
+            below = level.name
+        for level, weaker in reversed(sections):
+            self._add_level(table, level, weaker)
+        self._add_heading(self._words.others())
+        for name in dict.fromkeys([one.name for game in table.games for one in game.rated]):
+            if name not in {level.name for level in table.levels}:
+                self._add_other(table, name)
+        self._add_end(table)
+
+    # --- the rows ----------------------------------------------------------------------------------
+
+    def _add_level(self, table: StrengthTable, level: LevelMeasure, below: str) -> None:
+        words = self._words
+        self._add_heading(words.names.level(level.name))
+        self._add_text(words.level_line(level.name))
+        for game in table.games:
+            won = game.won_below(level.name)
+            told = "" if won is None else words.won(won, below)
+            self._add_figures(words.form(game), game, level.name, told)
+        self._add_text(words.thinks(level), look="second")
+
+    def _add_other(self, table: StrengthTable, name: str) -> None:
+        self._add_text(self._words.player(name), above=ABOVE_TEXT)
+        for game in table.games:
+            self._add_figures(self._words.form(game), game, name, "")
+
+    def _add_figures(self, form: str, game: GameStrength, name: str, told: str) -> None:
+        """The rating of a player in a game, and one thing more."""
+        rated = game.rating(name)
+        if rated is None:
+            return
+        figure = self._words.rating(rated)
+        scale = RatingScale(rated, min([one.low for one in game.rated]), max([one.high for one in game.rated]))
+        row = self._grid.rowCount()
+        for column, widget in enumerate((_text(form), scale, _text(figure), _text(told))):
+            self._grid.addWidget(widget, row, column, Qt.AlignmentFlag(0) if widget is scale else TOP)
+            self._rows.append(widget)
+        scale.setAccessibleName(", ".join([part for part in (form, figure, told) if part]))
+
+    def _add_heading(self, text: str) -> None:
+        heading = label(look="heading")
+        heading.setText(text)
+        heading.setContentsMargins(0, ABOVE_LEVEL if self._rows else 0, 0, 0)
+        self._add_whole(heading)
+
+    def _add_text(self, text: str, look: str = "", above: int = 0) -> QLabel:
+        made = label(look=look)
+        made.setText(text)
+        made.setContentsMargins(0, above, 0, 0)
+        self._add_whole(made)
+        return made
+
+    def _add_whole(self, widget: QWidget) -> None:
+        self._grid.addWidget(widget, self._grid.rowCount(), 0, 1, COLUMNS)
+        self._rows.append(widget)
+
+    def _add_end(self, table: StrengthTable) -> None:
+        words = self._words
+        self._add_text(words.honest(), above=ABOVE_LEVEL)
+        self._add_text(words.meaning(), look="second")
+        self._add_text(words.again(), look="second", above=ABOVE_TEXT)
+        command = self._add_text(f"{APP_ID} {table.command}", look="second")
+        command.setObjectName("command")
+        command.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+
+
+TOP: Final = Qt.AlignmentFlag.AlignTop
+
+
+def _text(text: str) -> QLabel:
+    """A figure of a row."""
+    made = label(look="second")
+    made.setText(text)
+    return made

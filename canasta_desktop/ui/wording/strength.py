@@ -1,0 +1,150 @@
+"""How strong the computer players are, in words: the page of the help, and the section of the README."""
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QLocale
+
+from canasta_desktop.bots.strength import GameStrength, LevelMeasure, Rated, StrengthTable, WinShare
+from canasta_desktop.ui.wording.base import Phrases, number, sentence
+from canasta_desktop.ui.wording.names import Names
+
+MILLISECOND: Final = 0.001
+
+
+class StrengthWords(Phrases):
+    """Sentences about levels, and the figures beside them."""
+
+    def __init__(self) -> None:
+        self.names = Names()
+
+    def title(self) -> str:
+        """The question that the page answers."""
+        return self.tr("How strong are they?")
+
+    def about(self, table: StrengthTable) -> str:
+        """What was measured, in one sentence."""
+        text = self.tr(
+            "The levels played {count} matches of {game} against each other and against players that never change, "
+            "always with the same cards from both sides."
+        )
+        count = sum([game.matches for game in table.games])
+        game = self.names.system(table.games[0].system) if table.games else ""
+        return text.format(count=number(count), game=game)
+
+    def missing(self) -> str:
+        """In place of figures that cannot be read."""
+        return self.tr("The figures are missing. Install the program again.")
+
+    # --- who plays ---------------------------------------------------------------------------------
+
+    def level_line(self, key: str) -> str:
+        """What a level does and does not do, in one honest sentence; empty for an unknown key."""
+        match key:
+            case "beginner":
+                return self.tr(
+                    "Lays what it can, keeps its pairs and goes out when it may, without a thought for what the "
+                    "others do."
+                )
+            case "easy":
+                return self.tr(
+                    "Takes the pile when that pays, and asks of each discard whether the next player can take it. It "
+                    "lays all it can, and does not ask when the deal should end."
+                )
+            case "skilled":
+                return self.tr(
+                    "Counts the cards that are gone, throws what the next player can hardly use, and weighs when to "
+                    "end the deal. It follows rules of thumb and thinks no move ahead."
+                )
+            case "strong":
+                return self.tr(
+                    "Plays its likeliest moves on in thought, with hands that the others may hold, and takes the one "
+                    "that comes out best."
+                )
+            case "expert":
+                return self.tr(
+                    "Thinks as the strong one does, but about more moves and more hands. It is the best that we can "
+                    "make, and not perfect."
+                )
+        return ""
+
+    def player(self, key: str) -> str:
+        """A player that never changes, by what it does; the key itself where it is unknown."""
+        match key:
+            case "novice-1":
+                return self.tr("The former beginner")
+            case "standard-1":
+                return self.tr("The former skilled level")
+            case "taker-1":
+                return self.tr("Takes every pile it can")
+            case "ordered-1":
+                return self.tr("Does what comes first on a fixed list")
+            case "hasty-1":
+                return self.tr("Lays everything at once")
+        return key
+
+    def others(self) -> str:
+        """The heading of the players that never change."""
+        return self.tr("Measured against")
+
+    # --- figures -----------------------------------------------------------------------------------
+
+    def form(self, game: GameStrength) -> str:
+        """ "Four players"."""
+        return sentence(self.names.players(game.players))
+
+    def rating(self, rated: Rated) -> str:
+        """ "1890 ± 35"; ratings are written without separators."""
+        width = max(rated.high - rated.rating, rated.rating - rated.low)
+        return f"{rated.rating} ± {width}"
+
+    def won(self, share: WinShare, below: str) -> str:
+        """How many matches against the level below were won, with the interval."""
+        text = self.tr("won {share} against {level} ({low} to {high})")
+        percents = {name: self._percent(value) for name, value in share._asdict().items() if name != "matches"}
+        return text.format(level=self.names.level(below), **percents)
+
+    def thinks(self, level: LevelMeasure) -> str:
+        """How long a level thinks."""
+        text = self.tr("Decides half of its moves in {p50}, 19 of 20 in {p95}, and every one in {longest}.")
+        if level.p95 < MILLISECOND:
+            text = self.tr("Decides 19 of 20 moves in {p95}, and every one in {longest}.")
+        if level.longest < MILLISECOND:
+            text = self.tr("Decides every move in {longest}.")
+        told = text.format(p50=self.span(level.p50), p95=self.span(level.p95), longest=self.span(level.longest))
+        if not level.cut_share:
+            return told
+        cut = self.tr("A limit of time ended its thinking in {share} of them.")
+        return f"{told} {cut.format(share=self._percent(level.cut_share))}"
+
+    def _percent(self, share: float) -> str:
+        """ "63%"; tenths where all hangs on them."""
+        percent = 100 * share
+        text = QLocale().toString(percent, "f", 1) if 0 < percent < 1 or 99 < percent < 100 else number(round(percent))
+        return self.tr("{number}%").format(number=text)
+
+    def span(self, seconds: float) -> str:
+        """ "12 ms" or "1.4 s"; never less than it took."""
+        if seconds < MILLISECOND:
+            return self.tr("less than 1\u00a0ms")
+        if seconds < 1:
+            return self.tr("{count}\u00a0ms").format(count=number(math.ceil(seconds / MILLISECOND)))
+        return self.tr("{count}\u00a0s").format(count=QLocale().toString(math.ceil(10 * seconds) / 10, "f", 1))
+
+    # --- what it means -----------------------------------------------------------------------------
+
+    def honest(self) -> str:
+        """What goes for all levels."""
+        return self.tr("No level sees a card that is hidden from it, and none is dealt better cards.")
+
+    def meaning(self) -> str:
+        """What ratings and their bars are."""
+        return self.tr(
+            "Ratings are as in chess: 400 points more mean ten matches won for each one lost; 1500 is the mean of all "
+            "who played. What stands behind ± and in brackets are intervals at 95%. Times are those of one "
+            "processor core."
+        )
+
+    def again(self) -> str:
+        """What stands before the command."""
+        return self.tr("This makes the figures again:")

@@ -22,6 +22,7 @@ LEAST_SCALE: Final = 110
 """Width of a scale at least, px."""
 COLUMNS: Final = 4
 """Number of players, scale, rating, matches won."""
+TOP: Final = Qt.AlignmentFlag.AlignTop
 ABOVE_LEVEL, ABOVE_TEXT, ROWS, GAP = 16, 6, 4, 16
 """Room above the heading of a level and above a text, between rows, and between columns, px."""
 
@@ -136,7 +137,7 @@ class StrengthDialog(Dialog):
         scale = RatingScale(rated, min([one.low for one in game.rated]), max([one.high for one in game.rated]))
         row = self._grid.rowCount()
         for column, widget in enumerate((_text(form), scale, _text(figure), _text(told))):
-            self._grid.addWidget(widget, row, column, Qt.AlignmentFlag(0) if widget is scale else TOP)
+            self._grid.addWidget(widget, row, column, TOP)
             self._rows.append(widget)
         scale.setAccessibleName(", ".join([part for part in (form, figure, told) if part]))
 
@@ -165,9 +166,6 @@ class StrengthDialog(Dialog):
         command = self._add_text(f"{APP_ID} {table.command}", look="second")
         command.setObjectName("command")
         command.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-
-
-TOP: Final = Qt.AlignmentFlag.AlignTop
 
 
 def _text(text: str) -> QLabel:

@@ -8,7 +8,7 @@ from canasta_desktop.bots.strength import GameStrength, LevelMeasure, Rated, Str
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.dialogs.strength import RatingScale, StrengthDialog
 
-STRONG, WEAK, BESIDE = "standard", "novice", "hasty-1"
+STRONG, WEAK, BESIDE = "strong", "easy", "hasty-1"
 FOUR = GameStrength(
     "classic",
     4,
@@ -52,16 +52,16 @@ def test_the_strongest_stands_first_with_its_figures_and_others_below_the_levels
     told = texts(shown(qtbot))
     assert told[0] == "How strong are they?"
     assert "880 matches of Classic Canasta" in told[1]
-    order = [told.index(text) for text in ("Skilled", "Beginner", "Measured against", "Lays everything at once")]
+    order = [told.index(text) for text in ("Strong", "Easy", "Measured against", "Lays everything at once")]
     assert order == sorted(order)
-    assert told.count("1800 ± 50") == told.count("won 75% against Beginner (70% to 80%)") == 2
+    assert told.count("1800 ± 50") == told.count("won 75% against Easy (70% to 80%)") == 2
     assert told[-1] == "canasta-desktop simulate --ladder --matches 400 --seed 18"
 
 
 def test_a_scale_says_its_row_to_who_cannot_see_it(qtbot):
     dialog = shown(qtbot)
     names = [scale.accessibleName() for scale in dialog.findChildren(RatingScale)]
-    assert names[0] == "Four players, 1800 ± 50, won 75% against Beginner (70% to 80%)"
+    assert names[0] == "Four players, 1800 ± 50, won 75% against Easy (70% to 80%)"
     assert names[2] == "Four players, 1500 ± 40"
 
 

@@ -15,11 +15,13 @@ from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.ui.base import commands
+from canasta_desktop.ui.dialogs.strength import RatingScale
 from canasta_desktop.ui.new_game.game_choice import NewGameChoice, last_choice
 from canasta_desktop.ui.portraits import portraits_of
 from canasta_desktop.ui.presentation.screen import DisplayBuilder
 from canasta_desktop.ui.score_sheet.scored import scored
 from canasta_desktop.ui.score_sheet.sheet import ScoreSheetDialog
+from canasta_desktop.ui.session import dialog_factory
 from canasta_desktop.ui.session.dialog_factory import MAKERS
 from canasta_desktop.ui.session.session import Session
 from canasta_desktop.ui.wording.wording import Wording
@@ -71,6 +73,23 @@ def begin(qapp, tmp_path):
 
 def test_every_dialog_that_can_be_made_can_be_asked_for(begin) -> None:
     assert set(begin()._dialogs()) == set(MAKERS)
+
+
+@pytest.mark.parametrize("held", [None, "no table", "{}"])
+def test_how_strong_they_are_is_measured_and_not_made_up_where_the_figures_are_missing(
+    begin, monkeypatch, tmp_path, held
+) -> None:
+    session = begin()
+    session.window.commands[commands.STRENGTH].trigger()
+    dialog = session.window.dialog_manager.dialog(commands.STRENGTH)
+    assert dialog.findChildren(RatingScale)
+    damaged = tmp_path / "levels.json"
+    if held is not None:
+        damaged.write_text(held, encoding="utf-8")
+    monkeypatch.setattr(dialog_factory, "asset", lambda name: damaged)
+    session.window.open(commands.STRENGTH)
+    dialog = session.window.dialog_manager.dialog(commands.STRENGTH)
+    assert not dialog.findChildren(RatingScale)
 
 
 OPTIONS = (("six_player_form", "3x2"), ("surprise", True))

@@ -52,6 +52,7 @@ def test_the_menu_offers_everything(put_up):
             "Game log",
             "Learn in five minutes",
             "Rules",
+            "How strong are they?",
             "Settings",
             "Full screen",
             "Sounds",

@@ -10212,10 +10212,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Gemessen an</translation>
     </message>
     <message>
-        <source>won {share} against {level} ({low} to {high})</source>
-        <translation>{share} gegen {level} gewonnen ({low} bis {high})</translation>
-    </message>
-    <message>
         <source>Decides half of its moves in {p50}, 19 of 20 in {p95}, and every one in {longest}.</source>
         <translation>Entscheidet die Hälfte seiner Züge in {p50}, 19 von 20 in {p95} und jeden in {longest}.</translation>
     </message>
@@ -10258,6 +10254,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>This makes the figures again:</source>
         <translation>So werden die Zahlen neu ermittelt:</translation>
+    </message>
+    <message>
+        <source>won {share} of {matches} against {level} ({low} to {high})</source>
+        <translation>{share} von {matches} gegen {level} gewonnen ({low} bis {high})</translation>
     </message>
 </context>
 </TS>

@@ -119,6 +119,8 @@ def simulate_main(arguments: argparse.Namespace) -> int:
     try:
         if arguments.out and not arguments.ladder:
             raise ValueError("--out goes with --ladder")
+        if arguments.ladder and (arguments.bots or arguments.deals or arguments.set):
+            raise ValueError("--ladder has players and games of its own")
         return _ladder(arguments) if arguments.ladder else _contests(arguments)
     except (OptionError, LevelError, RecordError, NoScheduler, TooFewMatches, NoRatings, ValueError, OSError) as error:
         print(f"\n{error}", file=sys.stderr)
@@ -194,6 +196,8 @@ def _ladder(arguments: argparse.Namespace) -> int:
         runs.append(ContestRun(contest, limits))
         _play(runs[-1], arguments.record and _file_of(arguments.record, contest, key), arguments)
     found = strength_table(runs, arguments.matches).text()
+    if not all([run.is_over for run in runs]):
+        print("not all matches were played; the same command with the same --record goes on", file=sys.stderr)
     if arguments.out is not None:
         arguments.out.write_text(found, encoding="utf-8", newline="\n")
     if arguments.table:

@@ -366,6 +366,8 @@ def test_the_series_is_one_line_for_each_game_and_goes_on_where_it_stopped(tmp_p
     [
         "simulate --even 25 --deals",
         "simulate --out levels.json",
+        "simulate --ladder --bots hasty-1,taker-1",
+        "simulate --ladder --matches 2 --seconds 0",
         "simulate --bots genius,beginner",
         "simulate --bots beginner",
         "simulate --players 7",

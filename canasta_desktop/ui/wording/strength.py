@@ -99,10 +99,10 @@ class StrengthWords(Phrases):
         return f"{rated.rating} ± {width}"
 
     def won(self, share: WinShare, below: str) -> str:
-        """How many matches against the level below were won, with the interval."""
-        text = self.tr("won {share} against {level} ({low} to {high})")
-        percents = {name: self._percent(value) for name, value in share._asdict().items() if name != "matches"}
-        return text.format(level=self.names.level(below), **percents)
+        """The share of matches against the level below that was won, with the interval."""
+        text = self.tr("won {share} of {matches} against {level} ({low} to {high})")
+        blanks = {name: self._percent(value) for name, value in share._asdict().items() if name != "matches"}
+        return text.format(level=self.names.level(below), matches=number(share.matches), **blanks)
 
     def thinks(self, level: LevelMeasure) -> str:
         """How long a level thinks."""

@@ -54,14 +54,14 @@ def test_the_strongest_stands_first_with_its_figures_and_others_below_the_levels
     assert "880 matches of Classic Canasta" in told[1]
     order = [told.index(text) for text in ("Strong", "Easy", "Measured against", "Lays everything at once")]
     assert order == sorted(order)
-    assert told.count("1800 ± 50") == told.count("won 75% against Easy (70% to 80%)") == 2
+    assert told.count("1800 ± 50") == told.count("won 75% of 400 against Easy (70% to 80%)") == 2
     assert told[-1] == "canasta-desktop simulate --ladder --matches 400 --seed 18"
 
 
 def test_a_scale_says_its_row_to_who_cannot_see_it(qtbot):
     dialog = shown(qtbot)
     names = [scale.accessibleName() for scale in dialog.findChildren(RatingScale)]
-    assert names[0] == "Four players, 1800 ± 50, won 75% against Easy (70% to 80%)"
+    assert names[0] == "Four players, 1800 ± 50, won 75% of 400 against Easy (70% to 80%)"
     assert names[2] == "Four players, 1500 ± 40"
 
 

@@ -87,8 +87,8 @@ def test_think_times_are_said_as_a_person_would_and_never_shorter_than_they_are(
 def test_figures_are_written_as_the_language_does(qapp):
     words, share = StrengthWords(), WinShare(0.6325, 0.584, 0.678, 400)
     assert words.rating(Rated("x", 1890, 1855, 1926)) == "1890 ± 36"
-    assert words.won(share, "easy") == "won 63% against Easy (58% to 68%)"
-    assert words.won(WinShare(0.996, 0.99, 1.0, 400), "easy") == "won 99.6% against Easy (99% to 100%)"
+    assert words.won(share, "easy") == "won 63% of 400 against Easy (58% to 68%)"
+    assert words.won(WinShare(0.996, 0.99, 1.0, 400), "easy") == "won 99.6% of 400 against Easy (99% to 100%)"
     set_language(qapp, "de")
-    assert words.won(share, "easy") == "63 % gegen Leicht gewonnen (58 % bis 68 %)"
+    assert words.won(share, "easy") == "63 % von 400 gegen Leicht gewonnen (58 % bis 68 %)"
     assert words.span(1.234) == f"1,3{NBSP}s"

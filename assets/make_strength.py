@@ -38,7 +38,11 @@ def section(table: StrengthTable) -> str:
         wrapped(f"{words.honest()} {words.meaning()}"),
         words.again(),
         f"```sh\n{again}\npython assets/make_strength.py\n```",
-        wrapped("With `--record FILE --seconds 3600` the first of them plays for an hour, and goes on the next time."),
+        wrapped(
+            "With `--record FILE --seconds 3600` the first of them plays for an hour, and goes on the next time. In "
+            "the same way `simulate --series --table` plays the strongest level against `standard-1` in every game "
+            "with every number of players, until it is clear who is ahead."
+        ),
     ]
     return "\n" + "\n\n".join(blocks) + "\n\n"
 

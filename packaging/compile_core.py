@@ -1,6 +1,6 @@
-"""Compile the rules with mypyc into a tree of its own, beside the checkout: `compile_core.py --into DIR`.
+"""Compile rules and fast play with mypyc into a tree beside the checkout: `compile_core.py --into DIR`.
 
-DIR then holds the whole package with the rules as extension modules *instead of* their sources, so that nothing
+DIR then holds the whole package with these as extension modules *instead of* their sources, so that nothing
 interpreted can be loaded by mistake; `PYTHONPATH=DIR python -P -m canasta_desktop` runs it. Needs mypy, setuptools and
 a C compiler. All modules share one library at the top of DIR: mypyc takes a compiled package's place from it.
 """
@@ -14,7 +14,8 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = "canasta_desktop"
-CORE: Final = Path(PACKAGE, "rules")
+CORES: Final = (Path(PACKAGE, "rules"), Path(PACKAGE, "bots", "playout"))
+"""What is compiled: the rules, and of the players what a search asks by the thousand."""
 GROUP: Final = "canasta_desktop_core"
 DIRECT: Final = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
 """Let the compiler call a function of the same library directly and inline it, instead of looking it up as one that
@@ -43,13 +44,18 @@ def link_or_copy(folder: Path, place: Path) -> None:
         shutil.copytree(folder, place)
 
 
+def modules_in(tree: Path) -> list[Path]:
+    """The sources that are compiled, sorted."""
+    return sorted(path for core in CORES for path in (tree / core).rglob("*.py"))
+
+
 def compile_in(tree: Path) -> None:
-    """Compile the rules of a copied tree in place; leaves only extension modules there."""
+    """Compile what is to be compiled of a copied tree in place; leaves only extension modules there."""
     from mypyc.build import mypycify
     from setuptools import setup  # type: ignore[import-untyped]  # it ships no types
 
     os.chdir(tree)  # mypyc takes module names from relative paths
-    sources = sorted(str(path) for path in CORE.rglob("*.py"))
+    sources = [str(path) for path in modules_in(Path())]
     scratch = tree / "scratch"
     options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(scratch / "mypy"), *sources]
     modules = mypycify(options, opt_level="3", debug_level="0", group_name=GROUP, target_dir=str(scratch / "c"))
@@ -75,9 +81,9 @@ def main() -> int:
         parser.error("the compiled tree must not be the checkout")
     into.mkdir(parents=True, exist_ok=True)
     copy_package(into)
-    expected = len(list((into / CORE).rglob("*.py")))
+    expected = len(modules_in(into))
     compile_in(into)
-    compiled = [path for path in (into / CORE).rglob("*") if path.suffix in (".so", ".pyd")]
+    compiled = [path for core in CORES for path in (into / core).rglob("*") if path.suffix in (".so", ".pyd")]
     print(f"{len(compiled)} of {expected} modules compiled into {into}")
     return 0 if len(compiled) == expected else 1
 

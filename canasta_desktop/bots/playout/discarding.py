@@ -1,0 +1,193 @@
+"""The discard, for the fast policy: the card whose small costs add up to least (CL-4.5, CL-6)."""
+
+from typing import Final
+
+from canasta_desktop.bots.playout.pressure import urgency
+from canasta_desktop.bots.playout.tables import (
+    CLOSED_USE,
+    FED_PILE,
+    FED_RUN,
+    HELD_PILE,
+    HURRY_VALUE,
+    KNOWN_PILE,
+    NEIGHBOURS,
+    NEXT_SIZE,
+    OWN_USE,
+    PILES,
+    SIZE_HELD,
+    THREE_PILE,
+    UNSEEN_PILE,
+    UNWANTED_PILE,
+    VALUE_PILE,
+    VALUES,
+    WILD_PILE,
+    at_most,
+    hand_class,
+    hurry_class,
+    minimum_class,
+    next_hand_class,
+    pile_class,
+    value_class,
+)
+from canasta_desktop.rules.actions import DISCARDS, Discard
+from canasta_desktop.rules.cards import ACE, FACES, FOUR, JOKER, RANKS, THREE, TWO, Hand
+from canasta_desktop.rules.legality import reason
+from canasta_desktop.rules.melds import run_ends
+from canasta_desktop.rules.refusals import OK
+from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.table import RUN, Table
+
+NO_CARD: Final = -1
+LONG: Final = 5
+"""A meld of so many cards and more is worth its next ones."""
+
+
+def discard(weights: list[int], table: Table, hand: Hand, rng: Rng, noise: int) -> Discard | None:
+    """The card that costs least, `noise` added by chance; None if none may go."""
+    costs = DiscardCosts(weights, table, hand)
+    best = NO_CARD
+    least = 0
+    for card in costs.candidates():
+        cost = costs.cost(card)
+        if noise:
+            cost += rng.below(noise)
+        if (best == NO_CARD or cost < least) and (costs.is_sure or reason(table, hand, DISCARDS[card]) is OK):
+            best, least = card, cost
+    return None if best == NO_CARD else DISCARDS[best]
+
+
+class DiscardCosts:
+    """What each card of the hand costs as a discard; what they share is worked out once."""
+
+    def __init__(self, weights: list[int], table: Table, hand: Hand) -> None:
+        self.weights: list[int] = weights
+        self.table: Table = table
+        self.hand: Hand = hand
+        rules = table.rules
+        seat = table.turn.seat
+        side = table.sides[seat]
+        self.has_runs: bool = rules.melds.has_runs
+        # Plain rule sets let any card go but a last one that would end the deal too early.
+        self.is_sure: bool = rules.is_plain and hand.size > 1
+        self.next: int = table.next_seat(seat)
+        self.following: int = table.sides[self.next]
+        self.seen: list[int] = hand.ranks[:]
+        self.use: list[int] = [0 if table.melds[side] else 4] * RANKS
+        self.fed: list[int] = [0] * RANKS
+        self.frozen: int = 1 if table.frozen else 0
+        self.run_faces: list[int] = []
+        self.fed_faces: list[int] = []
+        self.look_at_melds(side)
+        self.unwanted: int = 0
+        self.look_at_pile()
+        size = len(table.pile)
+        self.pile: int = pile_class(size)
+        self.state: int = 2 if not table.melds[self.following] else self.frozen
+        self.minimum: int = -1 if table.melds[side] else minimum_class(table.minimum(seat))
+        self.hurry: int = hurry_class(urgency(table, side))
+        self.total: int = 4 * rules.pack.decks
+        self.next_size: int = next_hand_class(table.sizes[self.next])
+        self.size: int = hand_class(hand.size)
+        pairs = 0
+        for rank in range(FOUR, JOKER):
+            if hand.ranks[rank] >= 2:
+                pairs += 1
+        self.pairs: int = 0 if pairs <= 1 else 1 if pairs == 2 else 2
+
+    def look_at_melds(self, own: int) -> None:
+        """Of what use ranks are for the own side, and which melds of the next one they would feed."""
+        table = self.table
+        full = table.rules.melds.canasta
+        for side in range(len(table.melds)):
+            feeds = side == self.following and side != own and not self.frozen
+            for meld in table.melds[side]:
+                rank = meld.rank
+                size = len(meld.cards)
+                if rank == RUN:
+                    for card in meld.cards:
+                        self.seen[card >> 2] += 1
+                    if side == own or feeds:
+                        for card in run_ends(meld):
+                            if card >= 0 and size < full:
+                                (self.run_faces if side == own else self.fed_faces).append(card)
+                    continue
+                if rank >= JOKER:
+                    continue
+                self.seen[rank] += size - meld.wilds
+                if side == own:
+                    self.use[rank] = 3 if size >= full else 2 if size >= LONG else 1
+                if feeds:
+                    self.fed[rank] = 1 if size <= 4 else 2 if size == 5 else 3 if size == 6 else 4
+
+    def look_at_pile(self) -> None:
+        """What lies there, and which ranks the next player threw or let lie."""
+        pile = self.table.pile
+        players = len(self.table.order)
+        count = len(pile)
+        for at in range(count):
+            rank = pile[at] >> 2
+            self.seen[rank] += 1
+            back = (count - 1 - at) % players
+            if back == players - 2 or back == players - 1:
+                self.unwanted |= 1 << rank
+
+    def candidates(self) -> list[int]:
+        """One card of each rank in hand; where suits matter, each face."""
+        hand = self.hand
+        if not self.has_runs:
+            return [hand.low[rank] for rank in range(RANKS) if hand.ranks[rank]]
+        return [card for card in range(FACES) if hand.faces[card]]
+
+    def cost(self, card: int) -> int:
+        """What throwing this card costs."""
+        weights = self.weights
+        rank = card >> 2
+        if rank == TWO or rank == JOKER:
+            kind = (1 if rank == JOKER else 0) * 2 + self.frozen
+            return weights[WILD_PILE + (kind * PILES + self.pile) * 3 + self.pairs]
+        if rank == THREE:
+            return weights[THREE_PILE + self.pile * 3 + self.hurry]
+        held = at_most(self.hand.ranks[rank], 4) - 1
+        value = value_class(self.table.rules.pack.values[rank])
+        cost = (
+            weights[OWN_USE + (self.use[rank] * 4 + held) * VALUES + value]
+            + weights[HELD_PILE + (held * 2 + self.frozen) * PILES + self.pile]
+            + weights[HURRY_VALUE + self.hurry * VALUES + value]
+            + weights[SIZE_HELD + self.size * 4 + held]
+            + weights[VALUE_PILE + value * PILES + self.pile]
+        )
+        if self.minimum >= 0:
+            cost += weights[CLOSED_USE + (self.minimum * VALUES + value) * 4 + held]
+        if self.has_runs:
+            cost += self.of_suit(card)
+        if self.fed[rank]:
+            return cost + weights[FED_PILE + self.fed[rank] * PILES + self.pile]
+        return cost + self.danger(rank)
+
+    def danger(self, rank: int) -> int:
+        """What it costs that the next player may hold the cards to take the pile."""
+        weights = self.weights
+        unseen = self.total - self.seen[rank]
+        unseen = 0 if unseen < 0 else at_most(unseen, 8)
+        few = 0 if unseen <= 1 else 1 if unseen <= 3 else 2
+        known = at_most(self.table.known[self.next].ranks[rank], 2)
+        unwanted = (self.unwanted >> rank) & 1
+        return (
+            weights[UNSEEN_PILE + (self.state * 9 + unseen) * PILES + self.pile]
+            + weights[NEXT_SIZE + (self.next_size * 3 + few) * 3 + self.state]
+            + weights[UNWANTED_PILE + (unwanted * PILES + self.pile) * 3 + self.state]
+            + weights[KNOWN_PILE + known * PILES + self.pile]
+        )
+
+    def of_suit(self, card: int) -> int:
+        """What it costs that the card fits sequences."""
+        faces = self.hand.faces
+        rank = card >> 2
+        near = 0
+        for step in (-2, -1, 1, 2):
+            if FOUR <= rank + step <= ACE and faces[card + 4 * step]:
+                near += 1
+        fits = 1 if card in self.run_faces else 0
+        feeds = 1 if card in self.fed_faces else 0
+        weights = self.weights
+        return weights[NEIGHBOURS + at_most(near, 3) * 2 + fits] + weights[FED_RUN + feeds * PILES + self.pile]

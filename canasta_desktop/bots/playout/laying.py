@@ -1,0 +1,343 @@
+"""Laying once the side is open, for the fast policy: as the standard player does, on plain counts (CL-5).
+
+`baselines.melding` says why: new melds wait in the hand, but for a side that can go out, a deal that is about to
+end, and a canasta that can be completed.
+"""
+
+from typing import Final
+
+from canasta_desktop.bots.playout.pressure import SideNeed, turns_left, urgency
+from canasta_desktop.bots.playout.tables import (
+    LAY_ADDS,
+    LAY_CONTESTED,
+    LAY_ENDING,
+    LAY_LEAVES,
+    LAY_NEARLY,
+    LAY_NEARLY_SHORT,
+    LAY_OWN_RACE,
+    LAY_SHORT,
+    LAY_THEIR_RACE,
+    LAY_WILDS,
+)
+from canasta_desktop.rules.actions import NEW, LayMeld, Play
+from canasta_desktop.rules.cards import ACE, FOUR, JOKER, THREE, TWO, Hand
+from canasta_desktop.rules.forms import NEVER
+from canasta_desktop.rules.legality import reason
+from canasta_desktop.rules.refusals import OK
+from canasta_desktop.rules.table import RUN, Meld, Table
+
+LEAST_LEFT: Final = 2
+"""Cards that stay in hand while one does not go out: one to discard, one to go on with (CL-8.3)."""
+
+HAND_OF: Final = 11
+"""The cards dealt for which the threshold of new melds stands; others are scaled to it."""
+
+FIGHT_ON: Final = 50
+"""Up to this urgency, in hundredths, a frozen pile is still fought for."""
+
+NEAR_FOOT: Final = 6
+"""With so few cards left, wild cards are spent on new melds to come to the foot."""
+
+RUN_WAITS: Final = 4
+"""A sequence of so many cards is begun without need."""
+
+MANY: Final = 20
+WILD_RUN: Final = 4
+"""So many wild cards begin a meld of their own."""
+
+
+def lay(weights: list[int], table: Table, hand: Hand) -> LayMeld | None:
+    """What to lay now, the side being open; None for nothing more."""
+    keep = 0 if table.rules.extras and table.rules.supplies(table, 0) else LEAST_LEFT
+    if hand.size <= keep or not _may_fit(table, hand):
+        return None
+    plays = MeldGatherer(weights, table, hand, keep).gathered()
+    if not plays:
+        return None
+    action = LayMeld(tuple(plays))
+    if table.rules.is_plain and table.turn.answer == 0:
+        return action
+    if reason(table, hand, action) is OK:
+        return action
+    return _lawful(table, hand, plays)
+
+
+def _may_fit(table: Table, hand: Hand) -> bool:
+    """A quick no for hands of which nothing can be laid."""
+    ranks = hand.ranks
+    if ranks[TWO] or ranks[JOKER] or table.rules.melds.has_runs:
+        return True
+    for meld in table.melds[table.sides[table.turn.seat]]:
+        if meld.rank < JOKER and ranks[meld.rank]:
+            return True
+    for rank in range(THREE, JOKER):
+        if ranks[rank] >= 3:
+            return True
+    return False
+
+
+def _lawful(table: Table, hand: Hand, plays: list[Play]) -> LayMeld | None:
+    """Those of the plays that are lawful together, taken in one by one."""
+    kept: list[Play] = []
+    action: LayMeld | None = None
+    for play in plays:
+        more = LayMeld((*kept, play))
+        if reason(table, hand, more) is OK:
+            kept.append(play)
+            action = more
+    return action
+
+
+class MeldGatherer:
+    """The plays of one action, the best use of the cards first; `room` is how many cards may still go."""
+
+    def __init__(self, weights: list[int], table: Table, hand: Hand, keep: int) -> None:
+        self.table: Table = table
+        self.forms = table.rules.melds
+        self.full: int = self.forms.canasta
+        seat = table.turn.seat
+        self.side: int = table.sides[seat]
+        self.melds: list[Meld] = table.melds[self.side]
+        self.left: Hand = hand.copy()
+        self.keep: int = keep
+        self.added: list[list[int]] = [[] for _ in self.melds]
+        self.sizes: list[int] = [len(meld.cards) for meld in self.melds]
+        self.wilds: list[int] = [meld.wilds for meld in self.melds]
+        self.fresh: list[Play] = []
+        self.has: int = 0
+        self.growing: int = 0
+        for meld in self.melds:
+            self.has |= 1 << meld.rank
+            if len(meld.cards) < self.full:
+                self.growing |= 1 << meld.rank
+        hurry = urgency(table, self.side)
+        self.is_ending: bool = hurry >= weights[LAY_ENDING]
+        partners = 0
+        for other in table.order:
+            if other != seat and table.sides[other] == self.side:
+                partners += 1
+        self.is_short: bool = partners > 0 and turns_left(table) * 10 < weights[LAY_SHORT] * partners
+        self.has_partner: bool = partners > 0
+        rich = table.frozen and len(table.pile) >= weights[LAY_CONTESTED]
+        self.is_fight: bool = rich and hurry < FIGHT_ON and not self.is_short
+        self.leaves: int = weights[LAY_LEAVES]
+        self.adds: int = keep if self.is_ending or self.is_short or keep == 0 else weights[LAY_ADDS]
+        self.nearly: int = weights[LAY_NEARLY_SHORT if self.is_short else LAY_NEARLY]
+        self.most_wilds: int = weights[LAY_WILDS]
+        self.own_race: bool = weights[LAY_OWN_RACE] > 0
+        self.their_race: bool = weights[LAY_THEIR_RACE] > 0
+        self.wild_form: bool = self.forms.by_rank[JOKER] is not None
+        self.order: list[int] = self.by_size()
+
+    def by_size(self) -> list[int]:
+        """The side's sets by number, unfinished ones first, the longest of them first."""
+        found: list[int] = []
+        for size in range(self.full - 1, 2, -1):
+            for at, meld in enumerate(self.melds):
+                if self.sizes[at] == size and meld.rank < JOKER:
+                    found.append(at)
+        for at, meld in enumerate(self.melds):
+            if self.sizes[at] >= self.full and meld.rank < JOKER and not self.forms.is_closed(meld):
+                found.append(at)
+        return found
+
+    def gathered(self) -> list[Play]:
+        """All that is to be laid."""
+        if self.forms.has_runs:
+            self.grow_runs()
+        self.add_naturals()
+        self.complete(0)
+        self.begin_pairs()
+        self.complete(self.nearly)
+        if self.forms.has_runs:
+            self.begin_runs()
+        if not self.is_fight:
+            self.begin()
+        if self.wild_form:
+            self.wild_melds()
+        if self.is_ending or (self.keep == 0 and self.left.size <= NEAR_FOOT):
+            self.spend_wilds()
+        plays: list[Play] = []
+        for at in range(len(self.melds)):
+            if self.added[at]:
+                plays.append(Play(tuple(self.added[at]), self.melds[at].number))
+        return plays + self.fresh
+
+    @property
+    def room(self) -> int:
+        """How many cards may still go."""
+        return self.left.size - self.keep
+
+    def put(self, at: int, card: int) -> None:
+        """A card of the hand goes onto the meld of this number."""
+        self.left.remove(card)
+        self.added[at].append(card)
+        self.sizes[at] += 1
+        if card < 4 or card >> 2 == JOKER:
+            self.wilds[at] += 1
+
+    def begin_with(self, cards: list[int]) -> None:
+        """These cards of the hand begin a meld."""
+        self.left.take_out(cards)
+        self.fresh.append(Play(tuple(cards), NEW))
+
+    def wild(self) -> int:
+        """The wild card that is spent first; -1 for none."""
+        return self.left.low[TWO] if self.left.ranks[TWO] else self.left.low[JOKER] if self.left.ranks[JOKER] else -1
+
+    def add_naturals(self) -> None:
+        """Natural cards onto melds; in a fight for the pile a pair of them stays, if no canasta waits."""
+        for at in self.order:
+            meld = self.melds[at]
+            rank = meld.rank
+            count = self.left.ranks[rank]
+            if count == 0:
+                continue
+            missing = self.full - self.sizes[at]
+            form = self.forms.by_rank[rank]
+            if form is None or form.only_out():
+                continue
+            if missing <= 0 and count > 1 and not self.is_ending and form.again() != NEVER:
+                continue
+            if self.left.size - count < self.adds and not 0 < missing <= count:
+                continue
+            skip = 2 if self.is_fight and not 0 < missing <= count and count >= 2 else 0
+            most = form.largest() - self.sizes[at]
+            for card in self.left.of_rank(rank)[skip:]:
+                if self.room > 0 and most > 0:
+                    self.put(at, card)
+                    most -= 1
+
+    def complete(self, allowed: int) -> None:
+        """Wild cards, the cheapest first (CL-5.7), where the meld then lacks no more cards of a canasta."""
+        for at in self.order:
+            missing = self.full - self.sizes[at]
+            held = self.left.wilds()
+            if missing <= 0 or held == 0:
+                continue
+            count = missing if missing < held else held
+            lacks = missing - count
+            if lacks > allowed or self.room < count or (self.wild_form and lacks > 0):
+                continue
+            if self.wild_room(at) < count or (count > self.most_wilds and not self.is_ending):
+                continue
+            for _ in range(count):
+                self.put(at, self.wild())
+
+    def wild_room(self, at: int) -> int:
+        """How many wild cards this meld still takes."""
+        rank = self.melds[at].rank
+        return self.forms.room(rank, self.sizes[at] - self.wilds[at]) - self.wilds[at]
+
+    def begin_pairs(self) -> None:
+        """New melds of a pair and a wild card: for partners to add to where the time is short, or near a foot."""
+        near_foot = self.keep == 0 and self.left.size <= NEAR_FOOT
+        late = self.is_short and not self.wild_form
+        if not self.has_partner or not (near_foot or late):
+            return
+        for rank in range(JOKER - 1, FOUR - 1, -1):
+            wild = self.wild()
+            if self.left.ranks[rank] == 2 and wild >= 0 and self.room >= 3 and not (self.has >> rank) & 1:
+                if self.forms.room(rank, 2) >= 1:
+                    self.begin_with([*self.left.of_rank(rank), wild])
+                    self.has |= 1 << rank
+
+    def begin(self) -> None:
+        """New melds of natural cards, where the hand stays large enough."""
+        keep = self.waits()
+        for rank in range(JOKER - 1, THREE - 1, -1):
+            count = self.left.ranks[rank]
+            if count < 3:
+                continue
+            form = self.forms.by_rank[rank]
+            if form is None or form.only_out() or count < form.least() or (self.growing >> rank) & 1:
+                continue
+            if (self.has >> rank) & 1 and form.again() == NEVER:
+                continue
+            most = form.largest()
+            cards = self.left.of_rank(rank)
+            if len(cards) > most:
+                cards = cards[:most]
+            if self.left.size - len(cards) >= keep:
+                self.begin_with(cards)
+                self.has |= 1 << rank
+
+    def waits(self) -> int:
+        """How many cards a new meld must leave in the hand."""
+        if self.keep == 0 or self.is_ending or self.is_short:
+            return self.keep
+        for side in range(len(self.table.melds)):
+            if self.table.melds[side] and (self.own_race if side == self.side else self.their_race):
+                need = SideNeed(self.table, side)
+                if need.canastas == 0 and not need.foot:
+                    return self.keep
+        hand = self.table.rules.dealing.hand
+        return self.leaves if hand >= HAND_OF else hand * self.leaves // HAND_OF
+
+    # --- sequences and wild cards ------------------------------------------------------------------
+
+    def grow_runs(self) -> None:
+        """Cards onto the ends of sequences."""
+        for at, meld in enumerate(self.melds):
+            if meld.rank != RUN:
+                continue
+            low = meld.cards[0]
+            high = meld.cards[len(meld.cards) - 1]
+            while self.room > 0 and self.sizes[at] < self.full:
+                if high >> 2 < ACE and self.left.faces[high + 4]:
+                    high += 4
+                    self.put(at, high)
+                elif low >> 2 > FOUR and self.left.faces[low - 4]:
+                    low -= 4
+                    self.put(at, low)
+                else:
+                    break
+
+    def begin_runs(self) -> None:
+        """New sequences, where they are long or the time is short."""
+        form = self.forms.by_rank[RUN]
+        if form is None:
+            return
+        least = form.least() if self.is_ending or self.is_short else max(RUN_WAITS, form.least())
+        keep = self.waits()
+        for suit in range(4):
+            run: list[int] = []
+            for rank in range(FOUR, ACE + 1):
+                card = rank * 4 + suit
+                if self.left.faces[card]:
+                    run.append(card)
+                if not self.left.faces[card] or rank == ACE or len(run) == self.full:
+                    if len(run) >= least and self.left.size - len(run) >= (0 if len(run) == self.full else keep):
+                        if self.room >= len(run):
+                            self.begin_with(run)
+                    run = []
+
+    def wild_melds(self) -> None:
+        """Wild cards onto a meld of their own, or as one where there are many."""
+        for at, meld in enumerate(self.melds):
+            form = self.forms.by_rank[JOKER]
+            if meld.rank != JOKER or form is None:
+                continue
+            while self.wild() >= 0 and self.room > 0 and self.sizes[at] < form.largest():
+                self.put(at, self.wild())
+        form = self.forms.by_rank[JOKER]
+        held = self.left.wilds()
+        if form is None or (self.has >> JOKER) & 1 or held < max(WILD_RUN, form.least()) or self.room < held:
+            return
+        cards = self.left.of_rank(TWO) + self.left.of_rank(JOKER)
+        self.begin_with(cards[: min(form.largest(), self.full)])
+        self.has |= 1 << JOKER
+
+    def spend_wilds(self) -> None:
+        """Wild cards onto every meld that takes them, but for natural canastas (CL-5.8)."""
+        for at in self.order:
+            if self.wilds[at] == 0 and self.sizes[at] >= self.full:
+                continue
+            form = self.forms.by_rank[self.melds[at].rank]
+            if form is None or form.wilds_close():
+                continue
+            while self.room > 0 and self.wild_room(at) >= 1 and self.sizes[at] < form.largest():
+                wild = self.left.low[JOKER] if self.left.ranks[JOKER] else self.wild()
+                if wild < 0:
+                    return
+                self.put(at, wild)

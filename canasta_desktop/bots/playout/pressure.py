@@ -1,0 +1,120 @@
+"""How near the deal is to its end: what is asked before every decision of the fast policy (CL-8.1, CL-9)."""
+
+from typing import Final
+
+from canasta_desktop.rules.table import Table
+
+SOON: Final = (100, 75, 55, 40, 25, 15, 10)
+"""By cards in hand: how likely somebody whose side has its canastas goes out before one's next turn, in hundredths."""
+
+NEAR: Final = (0, 50, 25)
+"""By cards that a meld lacks of the one canasta needed: how likely a turn completes it, in hundredths."""
+
+STOCK_LASTS: Final = 30
+"""How likely the deal goes on when the stock does not last until one's next turn, in hundredths."""
+
+BASE: Final = 2.5
+PER_CARD: Final = 2.5
+PER_HELD: Final = 0.5
+FROM_HANDS: Final = 0.2
+BEGUN: Final = 3
+"""As in `baselines.deal_length`, which says what each is."""
+
+FAR: Final = 99
+
+
+class SideNeed:
+    """What a side lacks for going out: `canastas`, and of the nearest melds `first` and `second` cards."""
+
+    def __init__(self, table: Table, side: int) -> None:
+        forms = table.rules.melds
+        full = forms.canasta
+        self.complete: int = 0
+        self.first: int = FAR
+        self.second: int = FAR
+        for meld in table.melds[side]:
+            missing = full - len(meld.cards)
+            if missing <= 0:
+                self.complete += 1
+            elif missing < self.first:
+                self.first, self.second = missing, self.first
+            elif missing < self.second:
+                self.second = missing
+        if self.complete == 0:
+            self.canastas: int = table.rules.out.wanted()
+        else:
+            self.canastas = table.rules.out.missing(forms.canastas(table.melds[side]))
+        self.foot: bool = False
+        if table.rules.extras:
+            for seat in table.order:
+                if table.feet[seat] and table.sides[seat] == side:
+                    self.foot = True
+
+
+def urgency(table: Table, own: int) -> int:
+    """How likely the deal ends before the next turn of the side in turn, in hundredths."""
+    going_on = 100
+    last = -1
+    near = 0
+    soon = False
+    for seat in table.order:
+        side = table.sides[seat]
+        if side == own:
+            continue
+        if side != last:
+            last = side
+            near = _nearness(table, side)
+        if near:
+            size = table.sizes[seat]
+            going_on = going_on * (100 * 100 - near * SOON[size if size < 6 else 6]) // (100 * 100)
+            soon = True
+    if table.drawable() < len(table.order) * table.rules.dealing.draw:
+        going_on = going_on * STOCK_LASTS // 100
+    elif not soon:
+        return 0
+    return 100 - going_on
+
+
+def _nearness(table: Table, side: int) -> int:
+    """How likely this side has the canastas it needs once it has played, in hundredths."""
+    if not table.melds[side]:
+        return 0
+    need = SideNeed(table, side)
+    if need.foot or need.canastas > 1:
+        return 0
+    if need.canastas == 0:
+        return 100
+    return NEAR[need.first] if need.first < 3 else 0
+
+
+def turns_left(table: Table) -> float:
+    """How many turns each seat will still have, this one included."""
+    draw = table.rules.dealing.draw
+    least = table.drawable() / (draw * len(table.order))
+    for side in range(len(table.melds)):
+        seats = 0
+        held = 0
+        smallest = FAR
+        for seat in table.order:
+            if table.sides[seat] == side:
+                seats += 1
+                size = table.sizes[seat] + table.feet[seat]
+                held += size
+                if size < smallest:
+                    smallest = size
+        if seats == 0:
+            continue
+        need = SideNeed(table, side)
+        lacks = 0
+        if need.canastas >= 1:
+            lacks += need.first if need.first < FAR else table.rules.melds.canasta - BEGUN
+        if need.canastas >= 2:
+            lacks += need.second if need.second < FAR else table.rules.melds.canasta - BEGUN
+            lacks += (need.canastas - 2) * (table.rules.melds.canasta - BEGUN)
+        needed = lacks - FROM_HANDS * held
+        if needed < 0.0:
+            needed = 0.0
+        turns = BASE + PER_CARD * needed / (draw * seats) + PER_HELD * smallest / draw
+        if turns < least:
+            least = turns
+    return least if least > 1.0 else 1.0

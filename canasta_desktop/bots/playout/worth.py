@@ -1,0 +1,71 @@
+"""What a world is worth once a playout is cut short: the counts of its sides, weighed (`counts`)."""
+
+from typing import Final
+
+from canasta_desktop.bots.playout.counts import COUNTS, counts, stage
+from canasta_desktop.bots.playout.playing import MOST_ACTIONS, act
+from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.state import State
+from canasta_desktop.rules.table import NOBODY
+
+UNIT: Final = 64
+"""A worth is kept in points times this."""
+
+
+def worth(worths: list[int], state: State, side: int) -> int:
+    """How far the side will be ahead of the mean of the others at the end of the deal, in points."""
+    table = state.table
+    base = stage(table) * COUNTS
+    own = 0
+    others = 0
+    sides = 0
+    for other in range(len(table.melds)):
+        found = counts(state, other)
+        total = 0
+        for at in range(COUNTS):
+            if found[at]:
+                total += found[at] * worths[base + at]
+        if other == side:
+            own = total
+        else:
+            others += total
+            sides += 1
+    return (own - others // sides) // UNIT
+
+
+def lead(state: State, account: int) -> int:
+    """How far an account is ahead of the mean of the accounts of other sides in a deal that is over, in points."""
+    table = state.table
+    seating = table.rules.seating
+    side = seating.account_side(table, account)
+    own = 0
+    total = 0
+    others = 0
+    for sheet in state.score():
+        if sheet.account == account:
+            own = sheet.total
+        elif seating.account_side(table, sheet.account) != side:
+            total += sheet.total
+            others += 1
+    return own - total // others
+
+
+def play_some(
+    tables: list[int], worths: list[int], state: State, account: int, rng: Rng, noise: int, turns: int
+) -> int:
+    """Play so many turns; how far the account's side is then taken to be ahead, or is at the end of the deal."""
+    table = state.table
+    seat = table.turn.seat
+    passed = 0
+    actions = 0
+    while not table.over:
+        if table.turn.seat != seat:
+            seat = table.turn.seat
+            passed += 1
+            if passed >= turns:
+                return worth(worths, state, table.rules.seating.account_side(table, account))
+        state.apply(act(tables, table, state.hands[table.to_act()], rng, noise))
+        actions += 1
+        if actions > MOST_ACTIONS:
+            state.end(NOBODY, None)
+    return lead(state, account)

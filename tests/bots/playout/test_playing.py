@@ -1,0 +1,66 @@
+"""The fast policy: legal in every game, whatever its numbers say, and the same for the same stream."""
+
+import pytest
+
+from canasta_desktop.bots.playout.playing import act, play_out
+from canasta_desktop.bots.playout.tables import COUNT, FIRST_THRESHOLD, OPEN_HURRY, OPEN_WILDS, THRESHOLDS, unfitted
+from canasta_desktop.rules.legality import reason
+from canasta_desktop.rules.notation import action_text, state_text
+from canasta_desktop.rules.refusals import OK
+from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.seeds import deal_seed
+from canasta_desktop.rules.state import DealStart, State
+from tests.rules.every_rule_set import FORMS
+from tests.rules.games import Game
+from tests.rules.playing import FAR
+
+NOISE = 24
+
+
+def drawn_tables(seed):
+    """Numbers of every kind, but that sides open sooner or later: the dearest deals are those in which nobody does."""
+    rng = Rng(seed)
+    numbers = [rng.below(257) - 128 for _ in range(FIRST_THRESHOLD)]
+    for place in range(OPEN_HURRY, OPEN_HURRY + 3):
+        numbers[place] = -1000
+    return numbers + [rng.below(2 * usual + 2) for usual in THRESHOLDS]
+
+
+def dealt(system, players, seed):
+    rules = Game.of(system, players).rules()
+    return State.deal(rules, DealStart(1, seed % players, (0,) * rules.seating.accounts()), deal_seed(seed, 1))
+
+
+@pytest.mark.parametrize(("system", "players"), FORMS)
+def test_it_plays_legally_to_the_end_of_a_deal(system, players):
+    tables = drawn_tables(players)
+    state, rng = dealt(system, players, players), Rng(players)
+    table = state.table
+    for _ in range(FAR):
+        if table.over:
+            return
+        hand = state.hands[table.to_act()]
+        action = act(tables, table, hand, rng, NOISE)
+        assert reason(table, hand, action) is OK, action_text(action)
+        state.apply(action)
+    raise AssertionError("the deal does not end")
+
+
+def test_the_same_stream_plays_the_same_deal():
+    ends = []
+    for _ in range(2):
+        state = dealt("classic", 4, 3)
+        ends.append((play_out(drawn_tables(3), state, Rng(5), NOISE), state_text(state)))
+    assert ends[0] == ends[1]
+
+
+def test_numbers_without_an_opinion_never_open_a_side():
+    tables = unfitted()
+    assert len(tables) == COUNT
+    state = dealt("classic", 4, 1)
+    play_out(tables, state, Rng(1), 0)
+    assert not any(state.table.melds)
+    tables[OPEN_WILDS : OPEN_WILDS + 8] = [-1] * 8
+    state = dealt("classic", 4, 1)
+    play_out(tables, state, Rng(1), 0)
+    assert any(state.table.melds)

@@ -26,7 +26,7 @@ MAY_IMPORT = {
     "resources": "__about__",
     "audio": "__about__ resources",
     "rules": "",
-    "bots": "rules",
+    "bots": "resources rules",
     "arena": "resources rules bots",
     "game": "__about__ rules bots",
     "verification": "rules arena",

@@ -9,13 +9,14 @@ from canasta_desktop.bots.baselines.novice import Novice
 from canasta_desktop.bots.baselines.standard import Standard
 from canasta_desktop.bots.easy import Easy
 from canasta_desktop.bots.policy import EVEN, Policy, Temperament, level_called
+from canasta_desktop.bots.search.searching import Expert, Strong
 
 LEVELS: Final[dict[str, type[Policy]]] = {
     "beginner": Novice,
     "easy": Easy,
     "skilled": Standard,
-    "strong": Standard,
-    "expert": Standard,
+    "strong": Strong,
+    "expert": Expert,
 }
 """The levels of play by name, weakest first; this is the only list of them."""
 

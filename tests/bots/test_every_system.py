@@ -12,6 +12,8 @@ from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.verification.soak import drawn
 
+pytestmark = pytest.mark.usefixtures("little_effort")
+
 TABLES = [(system, players) for system, forms in SYSTEMS.items() for players in forms.players()]
 FAR = 4000
 """More actions than any deal takes."""

@@ -15,6 +15,8 @@ from canasta_desktop.rules.state import State
 from canasta_desktop.rules.table import NOBODY
 from tests.rules.playing import FAR, random_deal, stroll
 
+pytestmark = pytest.mark.usefixtures("little_effort")
+
 SEEDS = st.integers(0, 2**32)
 PLAYERS = st.sampled_from([2, 4])
 EACH_LEVEL = pytest.mark.parametrize("level", LEVELS)

@@ -53,7 +53,7 @@ NEGLIGIBLE: Final = 1e-9
 
 def discard(known: Knowledge, rng: Rng) -> Decision | None:
     """The card that costs least: by what it is worth in the hand and what it gives away; None if none may go."""
-    discarder = _Discarder(known)
+    discarder = Discarder(known)
     best: list[int] = []
     least = 0.0
     for card in range(FACES):
@@ -70,7 +70,7 @@ def discard(known: Knowledge, rng: Rng) -> Decision | None:
     return Decision(Discard(card), discarder.ideas(card))
 
 
-class _Discarder:
+class Discarder:
     """The costs of discards, in points; what they share is worked out once."""
 
     def __init__(self, known: Knowledge) -> None:

@@ -38,7 +38,7 @@ def initial_meld(known: Knowledge) -> Decision | None:
     best: tuple[Play, ...] = ()
     least = 0.0
     for plays in islice(plans(known.table, known.hand, Goal.OPEN), PLANS):
-        loss = before - holding.after(plays).worth() + THIRD_WILD * _third_wilds(plays)
+        loss = before - holding.after(plays).worth() + THIRD_WILD * third_wilds(plays)
         if not best or loss < least:
             best, least = plays, loss
     if not best or least > _patience(known):
@@ -47,7 +47,7 @@ def initial_meld(known: Knowledge) -> Decision | None:
     return Decision(LayMeld(best), (Idea(Why.OPEN, cards),))
 
 
-def _third_wilds(plays: tuple[Play, ...]) -> int:
+def third_wilds(plays: tuple[Play, ...]) -> int:
     """How many of these melds begin with three wild cards beside naturals."""
     wilds = [(len([card for card in play.cards if is_wild(card)]), len(play.cards)) for play in plays]
     return len([count for count, size in wilds if 3 <= count < size])

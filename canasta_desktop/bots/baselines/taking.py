@@ -60,16 +60,16 @@ def _best_take(known: Knowledge) -> tuple[Take | None, float]:
     """The way to take the pile that gains most, and what it gains."""
     best: Take | None = None
     best_gain = 0.0
-    weigher: _Weigher | None = None
+    weigher: Weigher | None = None
     for take in islice(takes(known.table, known.hand), WAYS):
-        weigher = weigher or _Weigher(known)
+        weigher = weigher or Weigher(known)
         gain = weigher.gain(take)
         if best is None or gain > best_gain:
             best, best_gain = take, gain
     return best, best_gain
 
 
-class _Weigher:
+class Weigher:
     """What takes gain; what they share is worked out once."""
 
     def __init__(self, known: Knowledge) -> None:

@@ -1,0 +1,174 @@
+"""What is worth a thought: the careful player's choice first, then what else a strong one would look at."""
+
+from collections.abc import Iterable
+from itertools import islice
+from typing import Final
+
+from canasta_desktop.bots.baselines.appraisal import Holding
+from canasta_desktop.bots.baselines.discarding import Discarder
+from canasta_desktop.bots.baselines.estimate import Estimate
+from canasta_desktop.bots.baselines.going_out import way_out
+from canasta_desktop.bots.baselines.initial_meld import THIRD_WILD, third_wilds
+from canasta_desktop.bots.baselines.knowledge import Knowledge
+from canasta_desktop.bots.baselines.melding import gathered
+from canasta_desktop.bots.baselines.taking import Weigher
+from canasta_desktop.rules.actions import (
+    ANSWERS,
+    ASK,
+    DISCARDS,
+    DRAW,
+    END,
+    NEW,
+    Action,
+    Answer,
+    Ask,
+    Discard,
+    Draw,
+    End,
+    LayMeld,
+    Play,
+    Take,
+)
+from canasta_desktop.rules.cards import FACES, NATURAL_RANKS, is_wild
+from canasta_desktop.rules.generator import Goal, plans, takes
+from canasta_desktop.rules.legality import reason
+from canasta_desktop.rules.observation import Observation
+from canasta_desktop.rules.refusals import OK
+from canasta_desktop.rules.table import RUN
+
+WAYS: Final = 12
+"""Ways to take the pile that are looked at, before the best are weighed."""
+
+PLANS: Final = 16
+"""Initial melds that are looked at, before the best are weighed."""
+
+LEAVES: Final = 2
+"""Cards that a candidate which does not go out leaves in the hand."""
+
+
+class Breadth:
+    """How many discards, ways to take and initial melds are weighed; `parts`: of a plan to lay also parts."""
+
+    def __init__(self, discards: int, takes: int, initial_melds: int, parts: bool) -> None:
+        self.discards: Final = discards
+        self.takes: Final = takes
+        self.initial_melds: Final = initial_melds
+        self.parts: Final = parts
+
+
+def candidates(view: Observation, base: Action, breadth: Breadth) -> list[Action]:
+    """What could be done in this seat's place, the `base` choice first; each is legal, and none comes twice."""
+    found = [base, *_others(view, base, breadth)]
+    distinct = list(dict.fromkeys(found))
+    return [base] + [action for action in distinct[1:] if reason(view.table, view.hand, action) is OK]
+
+
+def _others(view: Observation, base: Action, breadth: Breadth) -> Iterable[Action]:
+    if isinstance(base, Answer):
+        return ANSWERS
+    if isinstance(base, (Draw, Take, End)):
+        return _before_drawing(view, breadth)
+    known = Knowledge(view)
+    is_open = view.table.is_open(known.side)
+    if isinstance(base, Ask):
+        return [*_out(known), *_gathered(known), *_discards(known, 2)]
+    if isinstance(base, Discard):
+        found: list[Action] = list(_discards(known, breadth.discards))
+        if not is_open:
+            found += _initial_melds(known, breadth.initial_melds)
+        elif breadth.parts:
+            found += [*_out(known), *_held_back(known)]
+        return found
+    if isinstance(base, LayMeld):
+        return [*_instead_of(known, base, breadth), *_discards(known, 3 if breadth.parts else 1)]
+    return []
+
+
+def _instead_of(known: Knowledge, base: LayMeld, breadth: Breadth) -> list[Action]:
+    """Other melds than these: other initial melds; going out or not; parts of the plan."""
+    if not known.table.is_open(known.side):
+        return list(_initial_melds(known, breadth.initial_melds))
+    found: list[Action] = []
+    laid = sum([len(play.cards) for play in base.plays])
+    if known.hand.size - laid < LEAVES:
+        found += _gathered(known)
+    else:
+        found += _out(known)
+    if len(base.plays) > 1:
+        found.append(LayMeld(base.plays[:1]))
+        if breadth.parts:
+            found += [LayMeld((*base.plays[:at], *base.plays[at + 1 :])) for at in range(len(base.plays))]
+            onto = tuple([play for play in base.plays if play.onto != NEW])
+            pure = tuple([play for play in base.plays if not any([is_wild(card) for card in play.cards])])
+            found += [LayMeld(plays) for plays in (onto, pure) if 0 < len(plays) < len(base.plays)]
+    return found
+
+
+def _before_drawing(view: Observation, breadth: Breadth) -> list[Action]:
+    """To draw, and the best ways to take the pile."""
+    table = view.table
+    ways = list(islice(takes(table, view.hand), WAYS))
+    if len(ways) > 1:
+        weigher = Weigher(Knowledge(view))
+        ways.sort(key=lambda take: -weigher.gain(take))
+    found: list[Action] = list(ways[: breadth.takes])
+    return [*found, DRAW if table.drawable() > 0 else END]
+
+
+def _out(known: Knowledge) -> list[Action]:
+    plays = way_out(known)
+    return [] if plays is None else [LayMeld(plays), ASK]
+
+
+def _gathered(known: Knowledge) -> list[Action]:
+    """What a careful player would lay that does not go out."""
+    if not known.table.is_open(known.side):
+        return []
+    choice = gathered(known).choice()
+    return [] if choice is None else [choice.action]
+
+
+def _held_back(known: Knowledge) -> list[Action]:
+    """What a careful player holds back: cards that fit melds, and melds of three."""
+    hand = known.hand
+    forms = known.table.rules.melds
+    found: list[Action] = []
+    for meld in known.own_melds:
+        count = hand.ranks[meld.rank] if meld.rank < len(hand.ranks) else 0
+        if meld.rank != RUN and count and hand.size - count >= LEAVES and meld.rank in NATURAL_RANKS:
+            found.append(LayMeld((Play(tuple(hand.of_rank(meld.rank)), meld.number),)))
+        missing = forms.canasta - len(meld.cards)
+        wilds = [card for card in hand.cards() if is_wild(card)]
+        if 0 < missing <= len(wilds) and hand.size - missing >= LEAVES:
+            found.append(LayMeld((Play(tuple(wilds[:missing]), meld.number),)))
+    for rank in NATURAL_RANKS:
+        if hand.ranks[rank] >= 3 and hand.size - hand.ranks[rank] >= LEAVES:
+            if known.table.meld_of_rank(known.side, rank) is None:
+                found.append(LayMeld((Play(tuple(hand.of_rank(rank))),)))
+    return found
+
+
+def _discards(known: Knowledge, count: int) -> list[Action]:
+    """The cheapest discards, one of each rank; where suits matter, of each face."""
+    if count == 0:
+        return []
+    discarder = Discarder(known)
+    has_runs = known.table.rules.melds.has_runs
+    found: dict[int, tuple[float, int]] = {}
+    for card in range(FACES):
+        if known.hand.faces[card] and reason(known.table, known.hand, DISCARDS[card]) is OK:
+            key = card if has_runs else card >> 2
+            cost = discarder.cost(card)
+            if key not in found or cost < found[key][0]:
+                found[key] = (cost, card)
+    return [DISCARDS[card] for _, card in sorted(found.values())[:count]]
+
+
+def _initial_melds(known: Knowledge, count: int) -> list[Action]:
+    """The initial melds that spoil least."""
+    holding = Holding(Estimate(known))
+    ranked = [
+        (THIRD_WILD * third_wilds(plays) - holding.after(plays).worth(), number, plays)
+        for number, plays in enumerate(islice(plans(known.table, known.hand, Goal.OPEN), PLANS))
+    ]
+    return [LayMeld(plays) for _, _, plays in sorted(ranked)[:count]]

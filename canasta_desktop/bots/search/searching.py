@@ -1,0 +1,173 @@
+"""The search: each candidate played on in the same worlds, a little way, and what it comes to on the mean.
+
+One difference between two candidates in one world has a spread of some hundred points, so that whole deals played out
+drown what a card is worth in noise. Playouts are cut short after a few turns and the position is valued; the same
+world and the same random stream for every candidate take out most of what is left. And the choice of whoever plays
+best without a search stays unless another one is better by more than the noise: of many candidates the luckiest would
+look best.
+"""
+
+import time
+from typing import ClassVar, Final, NamedTuple
+
+from canasta_desktop.bots.baselines.standard import Standard
+from canasta_desktop.bots.playout.playing import act
+from canasta_desktop.bots.playout.worth import play_some
+from canasta_desktop.bots.policy import EVEN, Decision, Policy, Temperament, Weighed
+from canasta_desktop.bots.search.candidates import Breadth, candidates
+from canasta_desktop.bots.search.leaning import leaning
+from canasta_desktop.bots.search.learned import Learned, LearnedError, learned
+from canasta_desktop.bots.search.reasons import ideas
+from canasta_desktop.rules.actions import Action, Lay, Special
+from canasta_desktop.rules.observation import Observation
+from canasta_desktop.rules.rng import Rng
+
+MOST_SECONDS: Final = 2.0
+"""No choice is thought about for longer, whatever the effort; a choice that was cut short says so."""
+
+
+class Effort(NamedTuple):
+    """How much a player thinks.
+
+    `worlds` for each candidate that is still in the race; `first`: after so many, and as many again, the hopeless ones
+    fall out, those that are more than `hopeless` standard errors behind the best; `turns` that a playout goes on;
+    `threshold`: standard errors by which another candidate must be better than the first one; `noise` of
+    the playouts' discards.
+    """
+
+    breadth: Breadth
+    worlds: int = 60
+    first: int = 20
+    hopeless: float = 2.0
+    turns: int = 8
+    threshold: float = 1.5
+    noise: int = 24
+
+
+class SearchingPolicy(Policy):
+    """Weighs what could be done in worlds that fit what it knows.
+
+    A game of which nothing was learned it plays as the standard player does.
+    """
+
+    effort: ClassVar[Effort]
+
+    def __init__(self, temperament: Temperament = EVEN) -> None:
+        super().__init__(temperament)
+        self._careful: Final = Standard()
+
+    def choose(self, view: Observation, rng: Rng) -> Decision:
+        careful = self._careful.choose(view, rng)
+        if isinstance(careful.action, (Special, Lay)):
+            return careful
+        try:
+            known = learned(view.table.rules)
+        except LearnedError:
+            return careful
+        fast = act(known.tables, view.table, view.hand, rng, 0)
+        options = candidates(view, careful.action, self.effort.breadth)
+        if fast not in options:
+            options += candidates(view, fast, self.effort.breadth)
+        if known.trusted:
+            options.insert(0, fast)
+        race = Race(view, list(dict.fromkeys(options)), known, self.effort)
+        race.run(rng)
+        best = race.best(self._leanings(view, race.options, rng))
+        others = tuple(sorted(race.behind(best), key=lambda weighed: -weighed.points))
+        action = race.options[best]
+        reasons = careful.reasons if action == careful.action else ideas(view, action)
+        return Decision(action, reasons, others, race.is_cut_short)
+
+    def _leanings(self, view: Observation, options: list[Action], rng: Rng) -> list[float]:
+        """What the player's temperament adds to each option, in points."""
+        return [leaning(view, action, self.temperament, rng) for action in options]
+
+
+class Race:
+    """Candidates in the same worlds; `rows` by candidate: the lead in points in each world so far."""
+
+    def __init__(self, view: Observation, options: list[Action], known: Learned, effort: Effort) -> None:
+        self.view: Final = view
+        self.options: Final = options
+        self.effort: Final = effort
+        self.rows: Final[list[list[int]]] = [[] for _ in options]
+        self.running: list[int] = list(range(len(options)))
+        self.is_cut_short = False
+        self._learned: Final = known
+        self._account: Final = view.table.rules.seating.account(view.seat)
+
+    def run(self, rng: Rng) -> None:
+        """Play the worlds, in stages; the hopeless fall out after each."""
+        begun = time.monotonic()
+        played = 0
+        while played < self.effort.worlds and len(self.running) > 1 and not self.is_cut_short:
+            for _ in range(min(self.effort.first, self.effort.worlds - played)):
+                self._play(rng)
+                played += 1
+                if time.monotonic() - begun > MOST_SECONDS:
+                    self.is_cut_short = True
+                    break
+            self._drop_hopeless()
+
+    def _play(self, rng: Rng) -> None:
+        """One world for each candidate that is still running."""
+        world = self.view.sample(rng)
+        seed = rng.word()
+        tables, worths, _ = self._learned
+        effort = self.effort
+        for at in self.running:
+            state = world.copy()
+            state.apply(self.options[at])
+            points = play_some(tables, worths, state, self._account, Rng(seed), effort.noise, effort.turns)
+            self.rows[at].append(points)
+
+    def _drop_hopeless(self) -> None:
+        lead = max(self.running, key=lambda at: sum(self.rows[at]))
+        self.running = [at for at in self.running if at == lead or not self.is_behind(at, lead, self.effort.hopeless)]
+
+    def gain(self, at: int, other: int) -> tuple[float, float]:
+        """By how many points a candidate is better than another on the mean of their common worlds; standard error."""
+        count = min(len(self.rows[at]), len(self.rows[other]))
+        if count == 0:
+            return 0.0, 0.0
+        differences = [own - its for own, its in zip(self.rows[at][:count], self.rows[other][:count], strict=True)]
+        mean = sum(differences) / count
+        spread = sum([(difference - mean) ** 2 for difference in differences]) / max(1, count - 1)
+        return mean, (spread / count) ** 0.5
+
+    def is_behind(self, at: int, other: int, errors: float) -> bool:
+        """Whether a candidate is worse than another by more than so many standard errors."""
+        mean, error = self.gain(at, other)
+        return mean + errors * error < 0
+
+    def best(self, leanings: list[float]) -> int:
+        """The candidate to choose: the first one, unless another is better by more than the threshold."""
+        base = 0 if 0 in self.running else max(self.running, key=lambda at: sum(self.rows[at]))
+        best = base
+        most = 0.0
+        for at in self.running:
+            if at == base:
+                continue
+            mean, error = self.gain(at, base)
+            mean += leanings[at] - leanings[base]
+            if mean - self.effort.threshold * error > 0 and mean > most:
+                best, most = at, mean
+        return best
+
+    def behind(self, chosen: int) -> list[Weighed]:
+        """The others, with the points by which each was expected to end ahead of the chosen one."""
+        return [Weighed(self.options[at], self.gain(at, chosen)[0]) for at in range(len(self.options)) if at != chosen]
+
+
+class Strong(SearchingPolicy):
+    """Looks at few candidates in few worlds, one round ahead."""
+
+    name = "strong"
+    effort = Effort(Breadth(3, 2, 1, False), worlds=16, first=8, turns=4)
+
+
+class Expert(SearchingPolicy):
+    """Looks at many candidates in many worlds, two rounds ahead."""
+
+    name = "expert"
+    effort = Effort(Breadth(6, 4, 2, True))

@@ -1,0 +1,13 @@
+"""What the tests of the players share."""
+
+import pytest
+
+from canasta_desktop.bots.search.candidates import Breadth
+from canasta_desktop.bots.search.searching import Effort, Expert, Strong
+
+
+@pytest.fixture
+def little_effort(monkeypatch):
+    """Players who search look at few worlds: for laws that hold however much they think."""
+    for player in (Strong, Expert):
+        monkeypatch.setattr(player, "effort", Effort(Breadth(1, 1, 1, False), worlds=2, first=1, turns=2))

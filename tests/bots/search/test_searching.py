@@ -1,0 +1,211 @@
+"""Players who search: a function of what they see and of their stream, whatever was learned, however they lean."""
+
+import json
+
+import pytest
+
+from canasta_desktop.bots.baselines.standard import Standard
+from canasta_desktop.bots.policy import MOST_LEANING, Temperament
+from canasta_desktop.bots.search import learned as learned_module
+from canasta_desktop.bots.search import searching
+from canasta_desktop.bots.search.candidates import Breadth, candidates
+from canasta_desktop.bots.search.leaning import leaning
+from canasta_desktop.bots.search.learned import LARGEST, LearnedError, learned
+from canasta_desktop.bots.search.searching import Effort, Expert, Race, SearchingPolicy, Strong
+from canasta_desktop.resources import asset_names
+from canasta_desktop.rules.actions import DISCARDS, DRAW, LayMeld, Play, Take
+from canasta_desktop.rules.legality import reason
+from canasta_desktop.rules.options import rule_set
+from canasta_desktop.rules.refusals import OK
+from canasta_desktop.rules.rng import Rng
+from tests.rules.playing import stroll, table
+
+WIDE = Breadth(6, 4, 2, True)
+PILE = """
+turn: 0 draw
+hand: 9S 9H 4D 6C KS KH QD
+ours: 5C 5D 5S
+pile: 6S 9C
+stock: 40
+"""
+
+
+class Short(SearchingPolicy):
+    """One who searches a little."""
+
+    name = "short"
+    effort = Effort(WIDE, worlds=6, first=3, turns=4)
+
+
+@pytest.fixture
+def files(tmp_path, monkeypatch):
+    """A folder in place of the assets; what was read before is forgotten."""
+    monkeypatch.setattr(learned_module, "asset", lambda name: existing(tmp_path / name.replace("/", "-")))
+    learned_module._read.cache_clear()
+    yield tmp_path
+    learned_module._read.cache_clear()
+
+
+def existing(path):
+    if not path.is_file():
+        raise learned_module.ResourceError(f"{path} is missing")
+    return path
+
+
+# --- candidates ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_candidates_are_legal_and_the_first_is_the_careful_choice(seed):
+    state = stroll(2 if seed % 2 else 4, seed, 9 * seed)
+    view = state.observe(state.table.to_act())
+    base = Standard().choose(view, Rng(1)).action
+    found = candidates(view, base, WIDE)
+    assert found[0] == base
+    assert len(set(found)) == len(found)
+    assert all(reason(view.table, view.hand, action) is OK for action in found)
+
+
+def test_both_taking_and_drawing_are_weighed():
+    view = table(PILE).observe(0)
+    kinds = {type(action) for action in candidates(view, Standard().choose(view, Rng(1)).action, WIDE)}
+    assert kinds >= {Take, type(DRAW)}
+
+
+# --- the search ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("player", [Strong, Expert])
+@pytest.mark.parametrize("seed", [3, 8])
+def test_a_choice_depends_on_what_is_seen_and_on_the_stream_alone(player, seed):
+    state = stroll(4, seed, 60)
+    seat = state.table.to_act()
+    here = player().choose(state.observe(seat), Rng(seed))
+    other_world = state.observe(seat).sample(Rng(seed + 1))
+    assert player().choose(other_world.observe(seat), Rng(seed)) == here
+    assert here.reasons
+
+
+def test_what_was_weighed_stands_beside_the_choice_the_best_first():
+    decision = Short().choose(table(PILE).observe(0), Rng(2))
+    assert decision.others
+    points = [weighed.points for weighed in decision.others]
+    assert points == sorted(points, reverse=True)
+    assert decision.action not in [weighed.action for weighed in decision.others]
+
+
+class Rows(Race):
+    """A race that has been run: its rows are given."""
+
+    def __init__(self, *rows):
+        super().__init__(table(PILE).observe(0), [DISCARDS[at] for at in range(len(rows))], None, Short.effort)
+        self.rows[:] = [list(row) for row in rows]
+
+
+def test_the_first_candidate_stays_unless_another_is_better_by_more_than_noise():
+    even = [0.0, 0.0, 0.0]
+    assert Rows([0, 10, 20], [1, 9, 23], [0, 0, 0]).best(even) == 0
+    assert Rows([0, 10, 20], [100, 112, 119], [0, 0, 0]).best(even) == 1
+    assert Rows([0, 10, 20], [100, 112, 119], [200, 212, 219]).best(even) == 2
+
+
+def test_a_leaning_decides_between_what_is_about_as_good_and_no_more():
+    close = Rows([0, 10, 20], [0, 10, 20])
+    assert close.best([0.0, 0.0]) == 0
+    assert close.best([0.0, 5.0]) == 1
+    assert Rows([100, 110, 120], [0, 10, 20]).best([0.0, 40.0]) == 0
+
+
+def test_the_hopeless_fall_out_and_the_best_stays():
+    race = Rows([0, 1, 0], [500, 501, 502], [-400, -402, -401])
+    race._drop_hopeless()
+    assert race.running == [1]
+    assert race.best([0.0] * 3) == 1
+
+
+def test_a_choice_that_takes_too_long_is_cut_short_and_says_so(monkeypatch):
+    clock = iter(range(0, 1000, 3))
+    monkeypatch.setattr(searching.time, "monotonic", lambda: next(clock))
+    decision = Short().choose(table(PILE).observe(0), Rng(2))
+    assert decision.is_cut_short
+
+
+# --- temperaments ----------------------------------------------------------------------------------
+
+
+def test_temperaments_lean_as_their_names_say():
+    view = table(PILE).observe(0)
+    take = next(action for action in candidates(view, DRAW, WIDE) if isinstance(action, Take))
+    wild = DISCARDS[0]
+    meld = LayMeld((Play((0, 4, 5)),))
+
+    def points(action, **traits):
+        return leaning(view, action, Temperament(**traits), Rng(1))
+
+    assert points(take, risk=2) > 0 > points(take, risk=-2)
+    assert points(wild, freezing=1) > 0 > points(wild, freezing=-1)
+    assert points(DISCARDS[30], freezing=2) == 0
+    assert points(meld, thrift=2) < 0
+    assert points(meld, holding=2) < 0 < points(meld, holding=-2)
+    assert points(LayMeld((Play((1, 2, 3, 4, 5, 6)),)), patience=2) < 0
+    assert {leaning(view, DRAW, Temperament(whim=MOST_LEANING), Rng(seed)) for seed in range(30)} > {0.0}
+    assert leaning(view, take, Temperament(), Rng(1)) == 0
+
+
+# --- what was learned ------------------------------------------------------------------------------
+
+
+def test_every_file_that_is_there_can_be_read():
+    names = [name.removeprefix("learned/").removesuffix(".json") for name in asset_names() if "learned/" in name]
+    assert {"classic-2", "classic-4"} <= set(names)
+    for name in names:
+        system, _, players = name.rpartition("-")
+        assert learned(rule_set(system, int(players)))
+
+
+def test_a_game_without_a_file_takes_the_nearest_one():
+    assert learned(rule_set("classic", 6)) == learned(rule_set("classic", 5)) == learned(rule_set("classic", 4))
+    assert learned(rule_set("classic", 2)) != learned(rule_set("classic", 4))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        '{"tables": [], "worths": []}',
+        '{"tables": 7}',
+        "[" * 99999,
+        "x" * (LARGEST + 1),
+        '{"tables": [NaN], "worths": [1e400]}',
+    ],
+    ids=["empty", "list", "too-few", "a-number", "deep", "long", "no-numbers"],
+)
+def test_a_damaged_file_is_refused_and_the_player_plays_as_standard_does(files, text):
+    for players in range(2, 7):
+        (files / f"learned-classic-{players}.json").write_text(text)
+    with pytest.raises(LearnedError, match="classic-4"):
+        learned(rule_set("classic", 4))
+    view = table(PILE).observe(0)
+    assert Strong().choose(view, Rng(4)) == Standard().choose(view, Rng(4))
+
+
+def test_numbers_of_no_sensible_size_are_refused(files):
+    good = {"tables": learned_numbers("tables"), "worths": learned_numbers("worths")}
+    for wrong in (10**9, 0.5, True, "7"):
+        bad = {**good, "worths": [wrong, *good["worths"][1:]]}
+        (files / "learned-classic-4.json").write_text(json.dumps(bad))
+        learned_module._read.cache_clear()
+        with pytest.raises(LearnedError, match="sensible size"):
+            learned(rule_set("classic", 4))
+
+
+def learned_numbers(key):
+    return [0] * (learned_module.COUNT if key == "tables" else learned_module.COUNTS * learned_module.STAGES)
+
+
+def test_where_there_is_no_file_at_all_it_plays_as_standard_does(files):
+    with pytest.raises(LearnedError, match="no file"):
+        learned(rule_set("classic", 4))
+    view = table(PILE).observe(0)
+    assert Expert().choose(view, Rng(4)) == Standard().choose(view, Rng(4))

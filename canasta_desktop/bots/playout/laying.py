@@ -155,7 +155,8 @@ class MeldGatherer:
             self.begin()
         if self.wild_form:
             self.wild_melds()
-        if self.is_ending or (self.keep == 0 and self.left.size <= NEAR_FOOT):
+        # Near a foot wild cards go where they empty the hand, but for a card to discard (HF-6.2).
+        if self.is_ending or (self.keep == 0 and self.left.size - self.left.wilds() <= 1):
             self.spend_wilds()
         plays: list[Play] = []
         for at in range(len(self.melds)):
@@ -221,8 +222,15 @@ class MeldGatherer:
                 continue
             if self.wild_room(at) < count or (count > self.most_wilds and not self.is_ending):
                 continue
+            if self.wilds[at] == 0 and not self.is_ending and self.is_followed(self.melds[at].rank):
+                continue
             for _ in range(count):
                 self.put(at, self.wild())
+
+    def is_followed(self, rank: int) -> bool:
+        """Whether a canasta of this rank is closed and another one may follow: then it may well be a natural one."""
+        form = self.forms.by_rank[rank]
+        return form is not None and form.largest() <= self.full and form.again() != NEVER
 
     def wild_room(self, at: int) -> int:
         """How many wild cards this meld still takes."""

@@ -20,15 +20,18 @@ settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True
 settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 CORE_WANTED = "CANASTA_CORE"
-"""Environment variable, `compiled` or `interpreted`: the run fails at once if any module of the rules is not so."""
+"""Environment variable, `compiled` or `interpreted`: the run fails at once if any module of the core is not so."""
+CORE: Final = ("canasta_desktop.rules", "canasta_desktop.bots.playout")
+"""What is compiled, where anything is: what `packaging/compile_core.py` lists."""
 
 
 def core_modules() -> dict[str, str]:
-    """Where each module of the rules was loaded from, by name."""
-    rules = importlib.import_module("canasta_desktop.rules")
-    names = [module.name for module in pkgutil.walk_packages(rules.__path__, "canasta_desktop.rules.")]
-    modules = [rules, *(importlib.import_module(name) for name in names)]
-    return {module.__name__: module.__file__ or "" for module in modules}
+    """Where each module of the core was loaded from, by name."""
+    names = list(CORE)
+    for package in CORE:
+        path = importlib.import_module(package).__path__
+        names += [module.name for module in pkgutil.walk_packages(path, f"{package}.")]
+    return {name: importlib.import_module(name).__file__ or "" for name in names}
 
 
 def keep_bytecode(config: pytest.Config) -> None:
@@ -138,7 +141,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_report_header(config: pytest.Config) -> str:
     """Name the core in the first lines."""
-    return f"rules: {config.stash.get(_CORE, 'as found')}"
+    return f"core: {config.stash.get(_CORE, 'as found')}"
 
 
 _CORE = pytest.StashKey[str]()

@@ -119,7 +119,7 @@ def test_with_it_the_checks_pass_and_say_what_each_came_to(checkout: Checkout) -
     assert done.returncode == 0, done.stdout + done.stderr
     *_, steps = done.stdout.split("\n\n")
     assert "the README's test command: 5 passed in 1.00s" in steps
-    assert "the tests of the rules as machine code: 5 passed in 1.00s" in steps
+    assert "the tests of both as machine code, and of the players who search with them: 5 passed in 1.00s" in steps
     assert steps.splitlines()[-1] == ALL_PASSED
 
 

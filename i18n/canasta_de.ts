@@ -3413,6 +3413,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Hier spielen sie, so gut sie können; in der gespeicherten Partie bleibt ihre Stufe stehen.</translation>
     </message>
     <message>
+        <source>What strong and expert players have learned of this game could not be read.</source>
+        <translation>Was starke Spieler und Meister über dieses Spiel gelernt haben, ließ sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>They play like skilled ones until you install the program again.</source>
+        <translation>Bis du das Programm neu installierst, spielen sie wie geübte.</translation>
+    </message>
+    <message>
         <source>They have been set aside as “{name}”; the usual settings apply.</source>
         <translation>Sie wurden als „{name}“ beiseitegelegt; es gelten die üblichen Einstellungen.</translation>
     </message>

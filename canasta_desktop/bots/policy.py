@@ -78,12 +78,14 @@ class Decision(NamedTuple):
     """The action chosen and the ideas behind it, the weightiest first; `others` that were weighed, the best first.
 
     `is_cut_short`: a limit of time ended the weighing, so that the same question may be answered otherwise elsewhere.
+    `is_stand_in`: what the player has learned cannot be read, and the skilled level chose in its place.
     """
 
     action: Action
     reasons: tuple[Idea, ...] = ()
     others: tuple[Weighed, ...] = ()
     is_cut_short: bool = False
+    is_stand_in: bool = False
 
 
 MOST_LEANING: Final = 2

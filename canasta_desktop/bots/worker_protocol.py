@@ -80,6 +80,8 @@ def answer_text(answer: WorkerAnswer) -> str:
         record["reasons"] = [[idea.why.value, cards_text(idea.cards)] for idea in answer.choice.reasons]
         if answer.choice.others:
             record["others"] = _others_record(answer.choice.others)
+        if answer.choice.is_stand_in:
+            record["stand-in"] = True
     return json.dumps(record, separators=(",", ":"))
 
 
@@ -97,7 +99,7 @@ def read_answer(text: str) -> WorkerAnswer:
     try:
         action = read_action(_text(record, "action"))
         reasons, others = _read_reasons(record.get("reasons")), _read_others(record.get("others", []))
-        return WorkerAnswer(number, Decision(action, reasons, others))
+        return WorkerAnswer(number, Decision(action, reasons, others, is_stand_in=_read_stand_in(record)))
     except ValueError as error:
         raise WorkerError(str(error)) from None
 
@@ -129,6 +131,14 @@ def _read_others(items: object) -> tuple[Weighed, ...]:
             raise ValueError("others: not an action and points")
         others.append(Weighed(read_action(item[0]), _points(item[1])))
     return tuple(others)
+
+
+def _read_stand_in(record: Mapping[str, object]) -> bool:
+    """Whether another level chose; an answer may leave it out. Raises ValueError."""
+    value = record.get("stand-in", False)
+    if not isinstance(value, bool):
+        raise ValueError("stand-in: not a truth value")
+    return value
 
 
 def _points(value: object) -> float:

@@ -21,6 +21,7 @@ class Code(Enum):
     SAVE_CHANGED_BY_ANOTHER = "save-changed-by-another"  # name: the file that the match lies in from now on
     SAVE_TAKEN_UP_FROM_POSITION = "save-taken-up-from-position"
     LEVEL_UNKNOWN = "level-unknown"
+    LEARNED_UNREADABLE = "learned-unreadable"  # what computer players have learned of the game that is played
     SETTINGS_DAMAGED_SET_ASIDE = "settings-damaged-set-aside"  # name
     SETTINGS_FAILED = "settings-failed"  # detail
     PRESETS_DAMAGED_SET_ASIDE = "presets-damaged-set-aside"  # name; fault: a `Fault`'s value
@@ -62,6 +63,7 @@ _LASTING: Final = frozenset(
     (
         *(Code.SAVE_DAMAGED_SET_ASIDE, Code.SAVE_FAILED, Code.SAVED_AGAIN),
         *(Code.SAVE_CHANGED_BY_ANOTHER, Code.SAVE_TAKEN_UP_FROM_POSITION, Code.LEVEL_UNKNOWN),
+        Code.LEARNED_UNREADABLE,
         *(Code.SETTINGS_DAMAGED_SET_ASIDE, Code.SETTINGS_FAILED),
         *(Code.PRESETS_DAMAGED_SET_ASIDE, Code.PRESETS_FAILED),
         *(Code.PROGRAM_FAULT, Code.REPORT_WRITTEN),

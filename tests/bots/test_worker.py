@@ -99,6 +99,13 @@ def test_an_answer_need_not_say_what_was_weighed():
     assert read.choice == Decision(DRAW)
 
 
+def test_an_answer_says_when_another_level_chose():
+    answer = WorkerAnswer(3, Decision(DRAW, (Idea(Why.DRAW_SAFE),), is_stand_in=True))
+    assert read_answer(answer_text(answer)) == answer
+    with pytest.raises(WorkerError):
+        read_answer('{"number": 1, "action": "draw", "reasons": [], "stand-in": 1}')
+
+
 BAD_OTHERS = {
     "no list": "{}",
     "no pairs": '["draw"]',

@@ -1,27 +1,35 @@
 """The numbers that were learned for a game: `tables` of the fast policy and `worths` of positions, from files.
 
 They lie in `learned/` among the assets, one file a rule system and number of players: {"tables": [...], "worths":
-[...], "trusted": true}. A game without a file takes the nearest one that there is; house rules play by the numbers of
-their system.
+[...], "trusted": true}. A number of players without a file takes the nearest one that its system has; house rules play
+by the numbers of their system.
 """
 
 import json
 from functools import cache
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from canasta_desktop.bots.playout.counts import COUNTS, STAGES
 from canasta_desktop.bots.playout.tables import COUNT
 from canasta_desktop.resources import ResourceError, asset
 from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.rules.systems import KEYS
 
 LARGEST: Final = 200_000
 """No file is longer, in bytes."""
 MOST: Final = 10_000_000
 """No number is further from 0."""
+FEWEST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 6
+
+
+class NothingLearned(Exception):
+    """There is no file for this rule system: nothing was learned of it yet."""
 
 
 class LearnedError(Exception):
-    """The numbers of a game are missing or no such numbers; the message names the file and what to do."""
+    """A file does not hold the numbers of a game; the message names it and what to do."""
 
 
 class Learned(NamedTuple):
@@ -33,29 +41,42 @@ class Learned(NamedTuple):
 
 
 def learned(rules: RuleSet) -> Learned:
-    """The numbers for this game. Raises LearnedError."""
+    """The numbers for this game. Raises NothingLearned and LearnedError."""
     return _read(rules.key, rules.seating.players)
+
+
+def unlearned_systems() -> tuple[str, ...]:
+    """The keys of the rule systems that no file is for, in their usual order."""
+    return tuple([system for system in KEYS if not _files(system, FEWEST_PLAYERS)])
 
 
 @cache
 def _read(system: str, players: int) -> Learned:
-    nearest = sorted(range(2, 7), key=lambda count: (abs(count - players), -count))
-    for count in nearest:
+    files = _files(system, players)
+    if not files:
+        raise NothingLearned(f"there is no file learned/{system}-{players}.json")
+    name, path = files[0]
+    try:
+        data = path.read_bytes()
+        record: Any = json.loads(data) if len(data) <= LARGEST else None
+    except (OSError, ValueError, RecursionError):
+        record = None
+    if not isinstance(record, dict):
+        raise LearnedError(f"{name} cannot be read. Install the program again.")
+    tables = _numbers(record, "tables", COUNT, name)
+    return Learned(tables, _numbers(record, "worths", COUNTS * STAGES, name), record.get("trusted") is True)
+
+
+def _files(system: str, players: int) -> list[tuple[str, Path]]:
+    """What there is for a rule system, by name, that for the nearest number of players first."""
+    found: list[tuple[str, Path]] = []
+    for count in sorted(range(FEWEST_PLAYERS, MOST_PLAYERS + 1), key=lambda count: (abs(count - players), -count)):
         name = f"learned/{system}-{count}.json"
         try:
-            path = asset(name)
+            found.append((name, asset(name)))
         except ResourceError:
             continue
-        try:
-            data = path.read_bytes()
-            record: Any = json.loads(data) if len(data) <= LARGEST else None
-        except (OSError, ValueError, RecursionError):
-            record = None
-        if not isinstance(record, dict):
-            raise LearnedError(f"{name} cannot be read. Install the program again.")
-        tables = _numbers(record, "tables", COUNT, name)
-        return Learned(tables, _numbers(record, "worths", COUNTS * STAGES, name), record.get("trusted") is True)
-    raise LearnedError(f"there is no file learned/{system}-{players}.json. Install the program again.")
+    return found
 
 
 def _numbers(record: dict[str, Any], key: str, count: int, name: str) -> list[int]:

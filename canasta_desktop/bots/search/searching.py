@@ -16,7 +16,7 @@ from canasta_desktop.bots.playout.worth import play_some
 from canasta_desktop.bots.policy import EVEN, Decision, Policy, Temperament, Weighed
 from canasta_desktop.bots.search.candidates import Breadth, candidates
 from canasta_desktop.bots.search.leaning import leaning
-from canasta_desktop.bots.search.learned import Learned, LearnedError, learned
+from canasta_desktop.bots.search.learned import Learned, LearnedError, NothingLearned, learned
 from canasta_desktop.bots.search.reasons import ideas
 from canasta_desktop.rules.actions import Action, Lay, Special
 from canasta_desktop.rules.observation import Observation
@@ -47,7 +47,7 @@ class Effort(NamedTuple):
 class SearchingPolicy(Policy):
     """Weighs what could be done in worlds that fit what it knows.
 
-    A game of which nothing was learned it plays as the standard player does.
+    A game of which nothing was learned it plays as the standard player does, and so it does where that cannot be read.
     """
 
     effort: ClassVar[Effort]
@@ -62,8 +62,10 @@ class SearchingPolicy(Policy):
             return careful
         try:
             known = learned(view.table.rules)
-        except LearnedError:
+        except NothingLearned:
             return careful
+        except LearnedError:
+            return careful._replace(is_stand_in=True)
         fast = act(known.tables, view.table, view.hand, rng, 0)
         options = candidates(view, careful.action, self.effort.breadth)
         if fast not in options:

@@ -52,6 +52,8 @@ class Opponents(QObject):
     """The player in turn has been thinking for a while."""
     fell_back = Signal(object)
     """The worker failed, and a choice was made without it: the `Message` that says so."""
+    fell_short = Signal(object)
+    """A player cannot use what it has learned, which is said once a match: the `Message` that says so."""
 
     def __init__(self, thinker: BotProcess, parent: QObject) -> None:
         super().__init__(parent)
@@ -63,6 +65,7 @@ class Opponents(QObject):
         self._slow.setInterval(THINKING_SHOWN_AFTER_MS)
         self._slow.timeout.connect(self.lagging)
         self._match: Match | None = None
+        self._told_of: Match | None = None
         self._question = 0
         self._hint_question = 0
         self.choice: Decision | None = None
@@ -104,6 +107,7 @@ class Opponents(QObject):
     def ask_hint(self, match: Match, seat: int) -> None:
         """Ask what an expert would do in this seat's place, if that has not been asked."""
         if not self._hint_question:
+            self._match = match
             self._hint_question = self._bot_process.ask(HINT_LEVEL, match.choice_seed(seat), match.view(seat))
 
     def taken(self) -> Decision | None:
@@ -124,6 +128,8 @@ class Opponents(QObject):
         self.ready.emit()
 
     def _answered(self, number: int, choice: Decision) -> None:
+        if number in (self._hint_question, self._question) and choice.is_stand_in:
+            self._report_stand_in()
         if number == self._hint_question:
             self._hint_question = 0
             self.hinted.emit(choice)
@@ -131,6 +137,11 @@ class Opponents(QObject):
             self._slow.stop()
             self.choice = choice
             self.ready.emit()
+
+    def _report_stand_in(self) -> None:
+        if self._told_of is not self._match:
+            self._told_of = self._match
+            self.fell_short.emit(Message(Code.LEARNED_UNREADABLE))
 
     def _failed(self, number: int, why: Failure) -> None:
         if number == self._hint_question:

@@ -67,6 +67,7 @@ class Presenter(QObject):
         self.opponents.hinted.connect(self._hinted)
         self.opponents.lagging.connect(self._show_thinking)
         self.opponents.fell_back.connect(self.show_message)
+        self.opponents.fell_short.connect(self.show_message)
         self.pacer = Pacer(self)
         self.pacer.over.connect(self._pause_over)
         self.spectator_controls = SpectatorControls(self.pacer, self)

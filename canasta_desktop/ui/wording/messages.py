@@ -108,6 +108,9 @@ class Messages(Phrases):
             case Code.PROGRAM_FAULT:
                 more = self.tr("If it happens again, the menu has “Report a problem”.")
                 return (self.tr("Something went wrong in the game. It goes on."), more)
+            case Code.LEARNED_UNREADABLE:
+                text = self.tr("What strong and expert players have learned of this game could not be read.")
+                return (text, self.tr("They play like skilled ones until you install the program again."))
             case Code.REPORT_WRITTEN:
                 where = self.tr("A report is in “{name}”, in the folder “reports” of the save folder.")
                 what = self.tr(

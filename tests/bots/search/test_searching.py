@@ -10,7 +10,7 @@ from canasta_desktop.bots.search import learned as learned_module
 from canasta_desktop.bots.search import searching
 from canasta_desktop.bots.search.candidates import Breadth, candidates
 from canasta_desktop.bots.search.leaning import leaning
-from canasta_desktop.bots.search.learned import LARGEST, LearnedError, learned
+from canasta_desktop.bots.search.learned import LARGEST, LearnedError, NothingLearned, learned, unlearned_systems
 from canasta_desktop.bots.search.searching import Effort, Expert, Race, SearchingPolicy, Strong
 from canasta_desktop.resources import asset_names
 from canasta_desktop.rules.actions import DISCARDS, DRAW, LayMeld, Play, Take
@@ -18,6 +18,7 @@ from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.systems import KEYS
 from tests.rules.playing import stroll, table
 
 WIDE = Breadth(6, 4, 2, True)
@@ -158,6 +159,7 @@ def test_temperaments_lean_as_their_names_say():
 def test_every_file_that_is_there_can_be_read():
     names = [name.removeprefix("learned/").removesuffix(".json") for name in asset_names() if "learned/" in name]
     assert {"classic-2", "classic-4"} <= set(names)
+    assert set(unlearned_systems()) == set(KEYS) - {name.rpartition("-")[0] for name in names}
     for name in names:
         system, _, players = name.rpartition("-")
         assert learned(rule_set(system, int(players)))
@@ -187,7 +189,7 @@ def test_a_damaged_file_is_refused_and_the_player_plays_as_standard_does(files, 
     with pytest.raises(LearnedError, match="classic-4"):
         learned(rule_set("classic", 4))
     view = table(PILE).observe(0)
-    assert Strong().choose(view, Rng(4)) == Standard().choose(view, Rng(4))
+    assert Strong().choose(view, Rng(4)) == Standard().choose(view, Rng(4))._replace(is_stand_in=True)
 
 
 def test_numbers_of_no_sensible_size_are_refused(files):
@@ -205,7 +207,8 @@ def learned_numbers(key):
 
 
 def test_where_there_is_no_file_at_all_it_plays_as_standard_does(files):
-    with pytest.raises(LearnedError, match="no file"):
+    assert unlearned_systems() == KEYS
+    with pytest.raises(NothingLearned, match="no file"):
         learned(rule_set("classic", 4))
     view = table(PILE).observe(0)
     assert Expert().choose(view, Rng(4)) == Standard().choose(view, Rng(4))

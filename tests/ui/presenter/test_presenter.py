@@ -20,6 +20,7 @@ from canasta_desktop.rules.table import DRAWING
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.display import BACK, HAND, PILE, STOCK, Display, Place, Spot
 from canasta_desktop.ui.presentation.hot_seat import HotSeat
+from canasta_desktop.ui.presentation.notices import DISMISS
 from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.presenter.pacing import PACES
 from canasta_desktop.ui.presenter.passing import flights
@@ -98,6 +99,29 @@ def test_where_the_worker_fails_something_legal_is_played_and_it_is_said_why(
     presenter.start()
     qtbot.waitUntil(lambda: presenter.match.to_act() == 0, timeout=20_000)
     assert set(said) == {code}
+
+
+STANDING_IN = [
+    sys.executable,
+    "-c",
+    "import sys, json\nfor line in sys.stdin: print(json.dumps({'number': json.loads(line)['number'],"
+    " 'action': 'draw', 'reasons': [], 'stand-in': True}), flush=True)",
+]
+
+
+def test_where_what_was_learned_cannot_be_read_this_is_said_once_a_match(seated: Seat, qtbot: QtBot) -> None:
+    presenter = seated("KS KH 9D 4S 5C", STANDING_IN)
+    presenter.start()
+    for match in (presenter.match, match_at("KS KH 9D 4S 5C")):
+        presenter.sit_down(match)
+        for _ in range(2):
+            with qtbot.waitSignal(presenter.opponents.hinted, timeout=20_000):
+                presenter.handle(intents.Press("hint"))
+            assert [message.code for message in presenter.notices.pending] == [Code.LEARNED_UNREADABLE]
+        presenter.handle(intents.Press(DISMISS))
+        with qtbot.waitSignal(presenter.opponents.hinted, timeout=20_000):
+            presenter.handle(intents.Press("hint"))
+        assert not presenter.notices.pending
 
 
 def test_a_hint_that_the_worker_cannot_give_is_told_in_a_whole_sentence(seated: Seat, qtbot: QtBot) -> None:

@@ -3577,6 +3577,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Der Bericht konnte nicht geschrieben werden.</translation>
     </message>
     <message>
+        <source>Thinking about a hint …</source>
+        <translation>Ein Tipp wird überlegt …</translation>
+    </message>
+    <message>
         <source>There is no hint now: the computer’s thinking stopped. Ask once more.</source>
         <translation>Gerade gibt es keinen Tipp: Das Denken des Computers ist abgebrochen. Frag noch einmal.</translation>
     </message>

@@ -37,6 +37,7 @@ class Code(Enum):
     PROGRAM_FAULT = "program-fault"  # an exception that nobody expected
     REPORT_WRITTEN = "report-written"  # name: the file
     REPORT_FAILED = "report-failed"  # name: the folder; detail
+    HINT_COMING = "hint-coming"
     HINT_FAILED = "hint-failed"
     LESSON_WANTS_OTHER = "lesson-wants-other"  # topic: what the lesson is about just now
     FALLBACK_NO_TIME = "fallback-no-time"  # name: the player's, as in all that follow

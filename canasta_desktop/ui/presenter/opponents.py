@@ -29,6 +29,8 @@ CODES = {
 }
 """What is said of each way in which the worker fails."""
 THINKING_SHOWN_AFTER_MS = 1500
+HINT_SHOWN_AFTER_MS = 500
+"""A person who asked for a hint waits for it alone: after so long it is seen that one is coming."""
 LONG_THINKING = ("expert",)
 """The levels that think visibly long at many of their moves: that they do is shown throughout their turns."""
 HINT_LEVEL = "expert"
@@ -48,6 +50,8 @@ class Opponents(QObject):
     """The choice of the player in turn is there."""
     hinted = Signal(object)
     """The `Decision` an expert would make for the person who asked; None: the worker failed."""
+    hint_lagging = Signal(object)
+    """The hint takes a moment: the `Message` that says so."""
     lagging = Signal()
     """The player in turn has been thinking for a while."""
     fell_back = Signal(object)
@@ -60,10 +64,10 @@ class Opponents(QObject):
         self._bot_process = thinker
         thinker.answered.connect(self._answered)
         thinker.failed.connect(self._failed)
-        self._slow = QTimer(self)
-        self._slow.setSingleShot(True)
-        self._slow.setInterval(THINKING_SHOWN_AFTER_MS)
+        self._slow = self._timer(THINKING_SHOWN_AFTER_MS)
         self._slow.timeout.connect(self.lagging)
+        self._hint_slow = self._timer(HINT_SHOWN_AFTER_MS)
+        self._hint_slow.timeout.connect(self._hint_is_late)
         self._match: Match | None = None
         self._told_of: Match | None = None
         self._question = 0
@@ -73,10 +77,16 @@ class Opponents(QObject):
         self.next_action: Callable[[], Action | None] | None = None
         """Where what everybody does is known beforehand, and nobody need be asked: what the one in turn does."""
 
+    def _timer(self, interval: int) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(interval)
+        return timer
+
     def forget(self) -> None:
         """The match has gone on: what was asked before is of no use."""
         self.choice = None
-        self._hint_question = 0
+        self._end_hint()
 
     def stop(self) -> None:
         """Nobody waits for an answer any more."""
@@ -109,6 +119,7 @@ class Opponents(QObject):
         if not self._hint_question:
             self._match = match
             self._hint_question = self._bot_process.ask(HINT_LEVEL, match.choice_seed(seat), match.view(seat))
+            self._hint_slow.start()
 
     def taken(self) -> Decision | None:
         """The choice that has been waiting; it waits no more."""
@@ -131,12 +142,20 @@ class Opponents(QObject):
         if number in (self._hint_question, self._question) and choice.is_stand_in:
             self._report_stand_in()
         if number == self._hint_question:
-            self._hint_question = 0
+            self._end_hint()
             self.hinted.emit(choice)
         elif number == self._question:
             self._slow.stop()
             self.choice = choice
             self.ready.emit()
+
+    def _hint_is_late(self) -> None:
+        self.hint_lagging.emit(Message(Code.HINT_COMING))
+
+    def _end_hint(self) -> None:
+        """No hint is waited for any more."""
+        self._hint_question = 0
+        self._hint_slow.stop()
 
     def _report_stand_in(self) -> None:
         if self._told_of is not self._match:
@@ -145,7 +164,7 @@ class Opponents(QObject):
 
     def _failed(self, number: int, why: Failure) -> None:
         if number == self._hint_question:
-            self._hint_question = 0
+            self._end_hint()
             self.hinted.emit(None)
         elif number == self._question and self._match is not None:
             self.fall_back(self._match, CODES[why])

@@ -65,6 +65,7 @@ class Presenter(QObject):
         self.opponents = Opponents(thinker, self)
         self.opponents.ready.connect(self._play_if_free)
         self.opponents.hinted.connect(self._hinted)
+        self.opponents.hint_lagging.connect(self.show_message)
         self.opponents.lagging.connect(self._show_thinking)
         self.opponents.fell_back.connect(self.show_message)
         self.opponents.fell_short.connect(self.show_message)

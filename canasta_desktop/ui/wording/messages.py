@@ -119,6 +119,8 @@ class Messages(Phrases):
                 return (where, what)
             case Code.REPORT_FAILED:
                 return (self.tr("The report could not be written."), self._why(message))
+            case Code.HINT_COMING:
+                return (self.tr("Thinking about a hint …"),)
             case Code.HINT_FAILED:
                 return (self.tr("There is no hint now: the computer’s thinking stopped. Ask once more."),)
             case Code.FALLBACK_NO_TIME:

@@ -22,6 +22,7 @@ from canasta_desktop.ui.display.display import BACK, HAND, PILE, STOCK, Display,
 from canasta_desktop.ui.presentation.hot_seat import HotSeat
 from canasta_desktop.ui.presentation.notices import DISMISS
 from canasta_desktop.ui.presenter.bot_process import BotProcess
+from canasta_desktop.ui.presenter.opponents import HINT_SHOWN_AFTER_MS
 from canasta_desktop.ui.presenter.pacing import PACES
 from canasta_desktop.ui.presenter.passing import flights
 from canasta_desktop.ui.presenter.presenter import Presenter
@@ -130,6 +131,28 @@ def test_a_hint_that_the_worker_cannot_give_is_told_in_a_whole_sentence(seated: 
     presenter.handle(intents.Press("hint"))
     qtbot.waitUntil(lambda: presenter.person.last_note == Message(Code.HINT_FAILED), timeout=20_000)
     assert presenter.display.note.lines == ("There is no hint now: the computer’s thinking stopped. Ask once more.",)
+
+
+SILENT = [sys.executable, "-c", "import time; time.sleep(60)"]
+
+
+def test_a_hint_that_takes_a_moment_is_seen_to_be_coming_until_it_is_there_or_not_wanted(
+    seated: Seat, qtbot: QtBot
+) -> None:
+    presenter = seated("KS KH 9D 4S 5C", SILENT)
+    presenter.start()
+    presenter.handle(intents.Press("hint"))
+    assert presenter.person.last_note is None
+    qtbot.waitUntil(lambda: presenter.person.last_note == Message(Code.HINT_COMING), timeout=20_000)
+    assert presenter.display.note.lines == ("Thinking about a hint …",)
+    presenter.handle(intents.ClickPlace(STOCK))
+    assert presenter.person.last_note != Message(Code.HINT_COMING)
+    said = []
+    presenter.opponents.hint_lagging.connect(said.append)
+    presenter.handle(intents.Press("hint"))
+    presenter.opponents.forget()
+    qtbot.wait(HINT_SHOWN_AFTER_MS + 100)
+    assert not said
 
 
 def test_an_answer_to_a_question_that_nobody_asks_any_more_is_dropped(seated: Seat, qtbot: QtBot) -> None:

@@ -10192,12 +10192,12 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Zählt mit, welche Karten fort sind, wirft ab, was der nächste Spieler kaum brauchen kann, und wägt ab, wann die Runde enden soll. Folgt Faustregeln und denkt keinen Zug voraus.</translation>
     </message>
     <message>
-        <source>Plays its likeliest moves on in thought, with hands that the others may hold, and takes the one that comes out best.</source>
-        <translation>Spielt die aussichtsreichsten Züge in Gedanken weiter, mit Blättern, die die anderen haben könnten, und nimmt den, der am besten ausgeht.</translation>
+        <source>Plays a few likely moves on in thought, four turns far, with 16 guesses at the hidden cards, and takes the one that comes out best.</source>
+        <translation>Spielt einige aussichtsreiche Züge in Gedanken weiter, vier Züge weit und mit 16 Vermutungen über die verdeckten Karten, und nimmt den, der am besten ausgeht.</translation>
     </message>
     <message>
-        <source>Thinks as the strong one does, but about more moves and more hands. It is the best that we can make, and not perfect.</source>
-        <translation>Denkt wie die Stufe Stark, aber über mehr Züge und mehr Blätter nach. Besser können wir es nicht, und vollkommen ist es nicht.</translation>
+        <source>Thinks as the strong one does, but about more moves, eight turns far, and with 60 guesses. It is the best that we can make, and not perfect.</source>
+        <translation>Denkt wie die Stufe Stark, aber über mehr Züge nach, acht Züge weit und mit 60 Vermutungen. Besser können wir es nicht, und vollkommen ist es nicht.</translation>
     </message>
     <message>
         <source>The former beginner</source>
@@ -10258,6 +10258,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>No level sees a card that is hidden from it, and none is dealt better cards.</source>
         <translation>Keine Stufe sieht eine Karte, die ihr verborgen ist, und keine bekommt bessere Karten ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>Not learned yet: {games}. There {strong} and {expert} play as {skilled} does.</source>
+        <translation>Noch nicht gelernt: {games}. Dort spielen {strong} und {expert} wie {skilled}.</translation>
     </message>
     <message>
         <source>Ratings are as in chess: 400 points more mean ten matches won for each one lost; 1500 is the mean of all who played. What stands behind ± and in brackets are intervals at 95%. Times are those of one processor core.</source>

@@ -3,6 +3,7 @@
 The figures are measured ones, from the table that `simulate --ladder` made; the page says how to make them again.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -65,11 +66,16 @@ class RatingScale(QWidget):
 
 
 class StrengthDialog(Dialog):
-    """The levels, the strongest first, the others who played, what the figures mean; or that there are none."""
+    """The levels, the strongest first, the others who played, what the figures mean; or that there are none.
 
-    def __init__(self, table: StrengthTable | None, parent: QWidget | None = None) -> None:
+    `unlearned` are the rule systems of which the levels that learn have learned nothing.
+    """
+
+    def __init__(
+        self, table: StrengthTable | None, unlearned: Sequence[str] = (), parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent, QSize(820, 700))
-        self._table, self._words = table, StrengthWords()
+        self._table, self._unlearned, self._words = table, unlearned, StrengthWords()
         self.scroll_area = Scroll()
         self._rows: list[QWidget] = []
         self._grid = QGridLayout()
@@ -161,6 +167,8 @@ class StrengthDialog(Dialog):
     def _add_end(self, table: StrengthTable) -> None:
         words = self._words
         self._add_text(words.honest(), above=ABOVE_LEVEL)
+        if self._unlearned:
+            self._add_text(words.unlearned(self._unlearned), above=ABOVE_TEXT)
         self._add_text(words.meaning(), look="second")
         self._add_text(words.again(), look="second", above=ABOVE_TEXT)
         command = self._add_text(f"{APP_ID} {table.command}", look="second")

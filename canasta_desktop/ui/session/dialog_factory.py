@@ -93,6 +93,7 @@ def rules(session: "Session", parent: QWidget, clause: object) -> QDialog:
 
 def strength(session: "Session", parent: QWidget, _: object) -> QDialog:
     """How strong the levels are, as measured."""
+    from canasta_desktop.bots.search.learned import unlearned_systems
     from canasta_desktop.bots.strength import read_strength
     from canasta_desktop.ui.dialogs.strength import StrengthDialog
 
@@ -101,7 +102,7 @@ def strength(session: "Session", parent: QWidget, _: object) -> QDialog:
     except (ResourceError, OSError, ValueError):
         logging.getLogger(__name__).exception("the table of strength cannot be read")
         table = None
-    return StrengthDialog(table, parent)
+    return StrengthDialog(table, unlearned_systems(), parent)
 
 
 def log(session: "Session", parent: QWidget, player: object) -> QDialog:

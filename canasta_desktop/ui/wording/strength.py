@@ -1,12 +1,13 @@
 """How strong the computer players are, in words: the page of the help, and the section of the README."""
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QLocale
 
 from canasta_desktop.bots.strength import GameStrength, LevelMeasure, Rated, StrengthTable, WinShare
-from canasta_desktop.ui.wording.base import Phrases, number, sentence
+from canasta_desktop.ui.wording.base import ListPhrases, Phrases, number, sentence
 from canasta_desktop.ui.wording.names import Names
 
 MILLISECOND: Final = 0.001
@@ -17,6 +18,7 @@ class StrengthWords(Phrases):
 
     def __init__(self) -> None:
         self.names = Names()
+        self.lists = ListPhrases()
 
     def title(self) -> str:
         """The question that the page answers."""
@@ -58,13 +60,13 @@ class StrengthWords(Phrases):
                 )
             case "strong":
                 return self.tr(
-                    "Plays its likeliest moves on in thought, with hands that the others may hold, and takes the one "
-                    "that comes out best."
+                    "Plays a few likely moves on in thought, four turns far, with 16 guesses at the hidden cards, "
+                    "and takes the one that comes out best."
                 )
             case "expert":
                 return self.tr(
-                    "Thinks as the strong one does, but about more moves and more hands. It is the best that we can "
-                    "make, and not perfect."
+                    "Thinks as the strong one does, but about more moves, eight turns far, and with 60 guesses. It is "
+                    "the best that we can make, and not perfect."
                 )
         return ""
 
@@ -136,6 +138,12 @@ class StrengthWords(Phrases):
     def honest(self) -> str:
         """What goes for all levels."""
         return self.tr("No level sees a card that is hidden from it, and none is dealt better cards.")
+
+    def unlearned(self, systems: Sequence[str]) -> str:
+        """In which games the two best levels are no better than the third."""
+        text = self.tr("Not learned yet: {games}. There {strong} and {expert} play as {skilled} does.")
+        levels = {key: self.names.level(key) for key in ("strong", "expert", "skilled")}
+        return text.format(games=self.lists.row([self.names.system(key) for key in systems]), **levels)
 
     def meaning(self) -> str:
         """What ratings and their bars are."""

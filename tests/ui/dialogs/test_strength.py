@@ -58,6 +58,14 @@ def test_the_strongest_stands_first_with_its_figures_and_others_below_the_levels
     assert told[-1] == "canasta-desktop simulate --ladder --matches 400 --seed 18"
 
 
+def test_games_of_which_nothing_was_learned_are_named_where_there_are_any(qtbot):
+    assert not [text for text in texts(shown(qtbot)) if text.startswith("Not learned yet")]
+    dialog = StrengthDialog(TABLE, ["samba"])
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert [text for text in texts(dialog) if text.startswith("Not learned yet: Samba. ")]
+
+
 def test_a_scale_says_its_row_to_who_cannot_see_it(qtbot):
     dialog = shown(qtbot)
     names = [scale.accessibleName() for scale in dialog.findChildren(RatingScale)]

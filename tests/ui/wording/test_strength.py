@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from canasta_desktop.bots.levels import LEVELS
+from canasta_desktop.bots.search.searching import Expert, Strong
 from canasta_desktop.bots.strength import LevelMeasure, Rated, WinShare, read_strength
 from canasta_desktop.resources import asset
 from canasta_desktop.ui.base.language import set_language
@@ -53,6 +54,23 @@ def test_every_level_and_everybody_beside_them_has_words_of_its_own(qapp, langua
     assert all([*lines, *others])
     assert len({*lines, *others}) == len(lines) + len(others)
     assert not any(name.endswith("-1") for name in others)
+
+
+@pytest.mark.parametrize(("language", "turns"), [("en", {4: "four", 8: "eight"}), ("de", {4: "vier", 8: "acht"})])
+def test_what_is_said_of_those_who_search_is_what_they_do(qapp, language, turns):
+    set_language(qapp, language)
+    for player in (Strong, Expert):
+        line, effort = StrengthWords().level_line(player.name), player.effort
+        assert f" {effort.worlds} " in line
+        assert f" {turns[effort.turns]} " in line
+
+
+def test_games_of_which_nothing_was_learned_are_named(qapp):
+    told = "Not learned yet: Samba, Bolivia. There Strong and Expert play as Skilled does."
+    assert StrengthWords().unlearned(("samba", "bolivia")) == told
+    set_language(qapp, "de")
+    told = "Noch nicht gelernt: Samba, Bolivia. Dort spielen Stark und Meister wie Geübt."
+    assert StrengthWords().unlearned(("samba", "bolivia")) == told
 
 
 def test_a_player_of_a_later_program_is_its_own_name():

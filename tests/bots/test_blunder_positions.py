@@ -15,8 +15,9 @@ NAMES = [one.name for one in POSITIONS]
 
 FEWEST_WORLDS = 100
 
-FREE_OF_BLUNDERS: tuple[str, ...] = ()
-"""TO BE FILLED: the levels that must make none of these blunders. None so far: no level searches yet."""
+MOST_BLUNDERS = {"strong": 5, "expert": 2}
+"""So many of the blunders of classic a level that searches makes at most, on the mean of its random streams."""
+STREAMS = range(1, 5)
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=NAMES)
@@ -39,13 +40,16 @@ def test_they_were_found_where_the_baseline_makes_them(position):
     assert blunders("standard-1", position)
 
 
-@pytest.mark.parametrize(("level", "position"), [(level, one) for level in FREE_OF_BLUNDERS for one in POSITIONS])
-def test_a_level_that_is_free_of_blunders_makes_none_of_them(level, position):
-    assert not blunders(level, position), position.title
+@pytest.mark.parametrize("level", MOST_BLUNDERS)
+def test_a_level_that_searches_makes_few_of_them(level):
+    """Which ones hangs on the worlds that it draws, so that several streams are asked."""
+    classic = [one for one in POSITIONS if one.view.table.rules.key == "classic"]
+    made = [(stream, one.name) for stream in STREAMS for one in classic if blunders(level, one, stream)]
+    assert len(made) <= MOST_BLUNDERS[level] * len(STREAMS), made
 
 
-def blunders(name, position):
+def blunders(name, position, stream=1):
     """Whether this player does what was the blunder, or another thing with the same fault; others may be as good."""
-    chosen = player(name).choose(position.view, Rng(1)).action
+    chosen = player(name).choose(position.view, Rng(stream)).action
     kind = BlunderKinds(position.view).kind(chosen, position.better)
     return chosen == position.blunder or (kind is position.kind and kind is not BlunderKind.OTHER)

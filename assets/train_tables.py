@@ -3,8 +3,8 @@
 The player plays against itself from drawn scores. Of each discard, take and initial meld it is noted which places of
 the tables each option would have asked for (a list that writes them down is given in place of the tables); the numbers
 are then those under which its choices were likeliest (multinomial logit, found by gradient steps). INTO is the folder
-of the tables; the same arguments write the same file. With compiled rules 3,000 deals of classic take half a minute;
-the fast policy itself must be interpreted, or it would not ask the list.
+of the tables; the same arguments write the same file. The fast policy must be interpreted, for compiled it would not
+ask the list; the script refuses then.
 """
 
 import argparse
@@ -23,7 +23,7 @@ if str(ROOT) not in sys.path:
 
 from canasta_desktop.arena.game import drawn_scores  # noqa: E402  # the checkout stands behind what PYTHONPATH names
 from canasta_desktop.bots.players import player  # noqa: E402
-from canasta_desktop.bots.playout import tables  # noqa: E402
+from canasta_desktop.bots.playout import discarding, tables  # noqa: E402
 from canasta_desktop.bots.playout.discarding import DiscardCosts  # noqa: E402
 from canasta_desktop.bots.playout.initial_melds import InitialMeldCosts, weighed_initial_melds  # noqa: E402
 from canasta_desktop.bots.playout.taking import TakeCosts, weighed_takes  # noqa: E402
@@ -221,6 +221,8 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("into", type=Path)
     parser.add_argument("--player", default="standard-1", help="whose choices are learned")
     chosen = parser.parse_args(None if arguments is None else list(arguments))
+    if not (discarding.__file__ or "").endswith(".py"):
+        parser.error("the fast policy is compiled here, and what it reads cannot be seen")
     found = watched(chosen.system, chosen.players, chosen.player, chosen.seed, chosen.deals)
     chosen.into.mkdir(parents=True, exist_ok=True)
     file: Path = chosen.into / f"{chosen.system}-{chosen.players}.json"

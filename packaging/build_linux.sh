@@ -5,8 +5,8 @@
 #
 # Without names everything is built that can be. FILE is the runtime of AppImages (type 2, static) for this processor:
 # no package registry has it, so it must be handed over. Needs an environment with the extra `dev` ($PYTHON, else
-# .venv's, else python3), a C compiler, binutils, patchelf, xz, dpkg-deb and mksquashfs. The rules are compiled; with
-# CANASTA_COMPILE=0 they are not.
+# .venv's, else python3), a C compiler, binutils, patchelf, xz, dpkg-deb and mksquashfs. Rules and fast play are
+# compiled; with CANASTA_COMPILE=0 they are not.
 #
 # CANASTA_PICTURES is where assets/screenshots can be fetched from, for software centres; without it they show none.
 #

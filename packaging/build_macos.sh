@@ -5,7 +5,7 @@
 #   packaging/build_macos.sh [app] [dmg]
 #
 # Without names both are built. Needs an environment with the extra `dev` ($PYTHON, else .venv's, else python3) and the
-# command line tools of Xcode. The rules are compiled; with CANASTA_COMPILE=0 they are not.
+# command line tools of Xcode. Rules and fast play are compiled; with CANASTA_COMPILE=0 they are not.
 #
 # CANASTA_SIGN_IDENTITY is the name of a "Developer ID Application" certificate in the keychain. Without it the .app is
 # signed ad hoc: it runs here, but Gatekeeper stops it on machines that downloaded it until somebody allows it by hand.

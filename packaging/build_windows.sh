@@ -7,8 +7,8 @@
 #   packaging/build_windows.sh [folder] [zip] [setup]
 #
 # Without names all are built. Needs an environment with the extra `dev` and NSIS. $PYTHON is the command that runs it
-# (words are split at spaces, so that it may have a runner before it), else .venv's, else python. The rules are compiled,
-# for which Visual C++ must be there; with CANASTA_COMPILE=0 they are not.
+# (words are split at spaces, so that it may have a runner before it), else .venv's, else python. Rules and fast
+# play are compiled, for which Visual C++ must be there; with CANASTA_COMPILE=0 they are not.
 #
 # CANASTA_SIGN_COMMAND is a command that signs the file named behind it; it is called for our two programs, the setup
 # program and its uninstaller. Without it nothing is signed, and SmartScreen warns whoever downloads it.

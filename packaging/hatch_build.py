@@ -1,8 +1,8 @@
 """Build hook of the wheel: what runs goes into `canasta_desktop/data/`, translations compiled.
 
 `assets/run/**` becomes `data/assets/**`, `i18n/*.ts` become `data/i18n/*.qm`, the list of languages lies beside them.
-With `CANASTA_COMPILE=1` in the environment the rules are compiled as well, and the wheel is one for this platform and
-Python. An editable install needs none of it.
+With `CANASTA_COMPILE=1` in the environment rules and fast play are compiled as well, and the wheel is one for this
+platform and Python. An editable install needs none of it.
 """
 
 import os

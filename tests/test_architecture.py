@@ -305,7 +305,15 @@ def test_nothing_is_shown_that_qt_could_take_for_html():
 
 def test_the_window_starts_without_what_it_needs_later():
     """Each of these would hold up the first picture of the table, which a start has to be quick with."""
-    later = ("bots.baselines", "ui.dialogs.", "ui.wording.rules", "ui.wording.options", "rules.cases")
+    later = (
+        "bots.baselines",
+        "bots.playout",
+        "bots.search",
+        "ui.dialogs.",
+        "ui.wording.rules",
+        "ui.wording.options",
+        "rules.cases",
+    )
     later += (
         "ui.wording.voices",
         "ui.wording.reasons",

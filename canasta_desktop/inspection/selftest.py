@@ -29,7 +29,7 @@ from canasta_desktop.game.settings import Settings
 from canasta_desktop.game.store import Store
 from canasta_desktop.inspection.selftest_base import STEP_S, SelfTestFault, begin_step, demand, end_steps, report
 from canasta_desktop.inspection.selftest_player import Player, games
-from canasta_desktop.inspection.selftest_resources import check_cards, check_resources, check_sounds
+from canasta_desktop.inspection.selftest_resources import check_cards, check_learned, check_resources, check_sounds
 from canasta_desktop.ui.presenter.bot_process import program_command
 from canasta_desktop.ui.session.app import application
 from canasta_desktop.ui.session.first_frame import RSS, resident_mib
@@ -86,6 +86,7 @@ def _run(folder: Path, heard: _Ears) -> Figures:
     app = application()
     begin_step()
     check_resources(app)
+    check_learned()
     check_cards()
     check_sounds()
     figures = check_start(folder / "start")

@@ -1,6 +1,7 @@
 """The self-test's look at what lies beside the program: pictures, fonts, words, and Qt's own words."""
 
 import sys
+from typing import Final
 
 from PySide6.QtCore import QCollator, QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QFontDatabase, QImage, QPixmap
@@ -8,10 +9,15 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_desktop import resources
 from canasta_desktop.audio.device import NoSoundError, loaded_library
+from canasta_desktop.bots.search.learned import LearnedError, learned
 from canasta_desktop.inspection.selftest_base import demand, report
 from canasta_desktop.rules.cards import FACES
+from canasta_desktop.rules.options import rule_set
 from canasta_desktop.ui.base.language import qt_folder, set_language
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
+
+LEARNED: Final = "learned/"
+"""The folder of the assets in which that lies."""
 
 
 def check_resources(app: QApplication) -> None:
@@ -34,6 +40,18 @@ def check_resources(app: QApplication) -> None:
     order = QCollator(QLocale("de"))
     demand(order.compare("Ä", "B") < 0 < order.compare("Ä", "A"), "texts cannot be put into German order")
     report(f"resources: {len(names)} files, languages {', '.join(languages)}, font {app.font().families()[0]}")
+
+
+def check_learned() -> None:
+    """All that computer players have learned can be read. Raises Fault."""
+    games = [name.removeprefix(LEARNED).removesuffix(".json") for name in resources.asset_names() if LEARNED in name]
+    demand(bool(games), "there is nothing that computer players have learned")
+    for system, _, players in [game.rpartition("-") for game in games]:
+        try:
+            learned(rule_set(system, int(players)))
+        except LearnedError as error:
+            demand(False, str(error))
+    report(f"learned: {', '.join(games)}")
 
 
 def _check_words(app: QApplication, language: str, qt_copy: str) -> None:

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from canasta_desktop.bots.search import learned as learned_module
 from canasta_desktop.game.special_actions import knows_specials
 from canasta_desktop.inspection.selftest import FIGURES
 from canasta_desktop.inspection.selftest_base import SelfTestFault
 from canasta_desktop.inspection.selftest_player import games
-from canasta_desktop.inspection.selftest_resources import check_sounds
+from canasta_desktop.inspection.selftest_resources import check_learned, check_sounds
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.systems.foot import Foot
 from tests.patience import patience
@@ -122,6 +123,17 @@ def test_only_a_bundle_must_be_able_to_play_sounds(monkeypatch, is_bundle, is_fa
             check_sounds()
     else:
         check_sounds()
+
+
+def test_what_was_learned_must_be_readable(monkeypatch, tmp_path):
+    check_learned()
+    damaged = tmp_path / "classic-2.json"
+    damaged.write_text("{}")
+    learned_module._read.cache_clear()
+    monkeypatch.setattr(learned_module, "asset", lambda name: damaged)
+    with pytest.raises(SelfTestFault, match="Install the program again"):
+        check_learned()
+    learned_module._read.cache_clear()
 
 
 def test_the_games_that_are_played_have_what_makes_tables_differ():

@@ -165,11 +165,11 @@ class Strong(SearchingPolicy):
     """Looks at few candidates in few worlds, one round ahead."""
 
     name = "strong"
-    effort = Effort(Breadth(3, 2, 1, False), worlds=16, first=8, turns=4)
+    effort = Effort(Breadth(3, 2, 1, False), worlds=8, first=8, turns=4)
 
 
 class Expert(SearchingPolicy):
     """Looks at many candidates in many worlds, two rounds ahead."""
 
     name = "expert"
-    effort = Effort(Breadth(6, 4, 2, True))
+    effort = Effort(Breadth(6, 4, 2, True), worlds=96, first=24)

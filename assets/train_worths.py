@@ -143,8 +143,10 @@ def main(arguments: Iterable[str] | None = None) -> int:
     for number in range(chosen.deals):
         play_one(rules, tables, chosen.seed, number, kept)
     print(f"{chosen.system} {chosen.players}: {chosen.deals} deals, {len(kept.leads)} positions", flush=True)
+    also = record.get("also", []) if isinstance(record, dict) else []
     trusted = isinstance(record, dict) and record.get("trusted") is True
     record = {"tables": tables, "worths": fitted(kept), "trusted": trusted or chosen.trusted}
+    record["also"] = also
     file.write_text(json.dumps(record, separators=(",", ":")) + "\n", encoding="utf-8")
     return 0
 

@@ -1,8 +1,8 @@
 """The numbers that were learned for a game: `tables` of the fast policy and `worths` of positions, from files.
 
 They lie in `learned/` among the assets, one file a rule system and number of players: {"tables": [...], "worths":
-[...], "trusted": true}. A number of players without a file takes the nearest one that its system has; house rules play
-by the numbers of their system.
+[...], "trusted": true, "also": [5, 6]}. A number of players without a file takes a file of its system that names it
+among those that it was found good for `also`; house rules play by the numbers of their system.
 """
 
 import json
@@ -52,10 +52,16 @@ def unlearned_systems() -> tuple[str, ...]:
 
 @cache
 def _read(system: str, players: int) -> Learned:
-    files = _files(system, players)
-    if not files:
-        raise NothingLearned(f"there is no file learned/{system}-{players}.json")
-    name, path = files[0]
+    for own, name, path in _files(system, players):
+        record = _record(name, path)
+        if own == players or players in _also(record):
+            tables = _numbers(record, "tables", COUNT, name)
+            return Learned(tables, _numbers(record, "worths", COUNTS * STAGES, name), record.get("trusted") is True)
+    raise NothingLearned(f"there is no file learned/{system}-{players}.json")
+
+
+def _record(name: str, path: Path) -> dict[str, Any]:
+    """What a file says. Raises LearnedError."""
     try:
         data = path.read_bytes()
         record: Any = json.loads(data) if len(data) <= LARGEST else None
@@ -63,17 +69,22 @@ def _read(system: str, players: int) -> Learned:
         record = None
     if not isinstance(record, dict):
         raise LearnedError(f"{name} cannot be read. Install the program again.")
-    tables = _numbers(record, "tables", COUNT, name)
-    return Learned(tables, _numbers(record, "worths", COUNTS * STAGES, name), record.get("trusted") is True)
+    return record
 
 
-def _files(system: str, players: int) -> list[tuple[str, Path]]:
-    """What there is for a rule system, by name, that for the nearest number of players first."""
-    found: list[tuple[str, Path]] = []
+def _also(record: dict[str, Any]) -> list[object]:
+    """The other numbers of players that a file is for."""
+    also = record.get("also")
+    return also if isinstance(also, list) else []
+
+
+def _files(system: str, players: int) -> list[tuple[int, str, Path]]:
+    """What there is for a rule system, by number of players and name, that for the nearest number first."""
+    found: list[tuple[int, str, Path]] = []
     for count in sorted(range(FEWEST_PLAYERS, MOST_PLAYERS + 1), key=lambda count: (abs(count - players), -count)):
         name = f"learned/{system}-{count}.json"
         try:
-            found.append((name, asset(name)))
+            found.append((count, name, asset(name)))
         except ResourceError:
             continue
     return found

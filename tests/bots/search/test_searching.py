@@ -18,6 +18,7 @@ from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.systems import KEYS
 from tests.rules.playing import stroll, table
 
@@ -211,4 +212,13 @@ def test_where_there_is_no_file_at_all_it_plays_as_standard_does(files):
     with pytest.raises(NothingLearned, match="no file"):
         learned(rule_set("classic", 4))
     view = table(PILE).observe(0)
+    assert Expert().choose(view, Rng(4)) == Standard().choose(view, Rng(4))
+
+
+def test_a_number_of_players_that_no_file_is_for_is_played_as_standard_does():
+    rules = rule_set("samba", 3)
+    with pytest.raises(NothingLearned):
+        learned(rules)
+    state = State.deal(rules, DealStart(1, 0, (0, 0, 0)), 7)
+    view = state.observe(state.table.to_act())
     assert Expert().choose(view, Rng(4)) == Standard().choose(view, Rng(4))

@@ -10192,12 +10192,12 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Zählt mit, welche Karten fort sind, wirft ab, was der nächste Spieler kaum brauchen kann, und wägt ab, wann die Runde enden soll. Folgt Faustregeln und denkt keinen Zug voraus.</translation>
     </message>
     <message>
-        <source>Plays a few likely moves on in thought, four turns far, with 16 guesses at the hidden cards, and takes the one that comes out best.</source>
-        <translation>Spielt einige aussichtsreiche Züge in Gedanken weiter, vier Züge weit und mit 16 Vermutungen über die verdeckten Karten, und nimmt den, der am besten ausgeht.</translation>
+        <source>Plays a few likely moves on in thought, four turns far, with 8 guesses at the hidden cards, and takes the one that comes out best.</source>
+        <translation>Spielt einige aussichtsreiche Züge in Gedanken weiter, vier Züge weit und mit 8 Vermutungen über die verdeckten Karten, und nimmt den, der am besten ausgeht.</translation>
     </message>
     <message>
-        <source>Thinks as the strong one does, but about more moves, eight turns far, and with 60 guesses. It is the best that we can make, and not perfect.</source>
-        <translation>Denkt wie die Stufe Stark, aber über mehr Züge nach, acht Züge weit und mit 60 Vermutungen. Besser können wir es nicht, und vollkommen ist es nicht.</translation>
+        <source>Thinks as the strong one does, but about more moves, eight turns far, and with 96 guesses. It is the best that we can make, and not perfect.</source>
+        <translation>Denkt wie die Stufe Stark, aber über mehr Züge nach, acht Züge weit und mit 96 Vermutungen. Besser können wir es nicht, und vollkommen ist es nicht.</translation>
     </message>
     <message>
         <source>The former beginner</source>

@@ -19,7 +19,9 @@ from canasta_desktop.bots.search.leaning import leaning
 from canasta_desktop.bots.search.learned import Learned, LearnedError, NothingLearned, learned
 from canasta_desktop.bots.search.reasons import ideas
 from canasta_desktop.rules.actions import Action, Lay, Special
+from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.observation import Observation
+from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.rng import Rng
 
 MOST_SECONDS: Final = 2.0
@@ -68,10 +70,11 @@ class SearchingPolicy(Policy):
             return careful._replace(is_stand_in=True)
         fast = act(known.tables, view.table, view.hand, rng, 0)
         options = candidates(view, careful.action, self.effort.breadth)
-        if fast not in options:
-            options += candidates(view, fast, self.effort.breadth)
-        if known.trusted:
-            options.insert(0, fast)
+        if reason(view.table, view.hand, fast) is OK:
+            if fast not in options:
+                options += candidates(view, fast, self.effort.breadth)
+            if known.trusted:
+                options.insert(0, fast)
         race = Race(view, list(dict.fromkeys(options)), known, self.effort)
         race.run(rng)
         best = race.best(self._leanings(view, race.options, rng))

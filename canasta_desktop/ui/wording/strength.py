@@ -60,12 +60,12 @@ class StrengthWords(Phrases):
                 )
             case "strong":
                 return self.tr(
-                    "Plays a few likely moves on in thought, four turns far, with 16 guesses at the hidden cards, "
+                    "Plays a few likely moves on in thought, four turns far, with 8 guesses at the hidden cards, "
                     "and takes the one that comes out best."
                 )
             case "expert":
                 return self.tr(
-                    "Thinks as the strong one does, but about more moves, eight turns far, and with 60 guesses. It is "
+                    "Thinks as the strong one does, but about more moves, eight turns far, and with 96 guesses. It is "
                     "the best that we can make, and not perfect."
                 )
         return ""

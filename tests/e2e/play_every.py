@@ -1,7 +1,8 @@
 """A deal of every rule system with every number of players through the real window, with pictures.
 
     python -m tests.e2e.play_every FOLDER [--keyboard] [--system samba] [--players 4] [--lang en] [--theme dark]
-        [--size 1440x900] [--seed 1] [--persons 1] [--set option=value]
+        [--size 1440x900] [--seed 1] [--persons 1] [--level skilled]
+        [--set option=value]
 
 Who sits at the window takes the pile where it can, follows the hints, and answers every question with what is
 proposed; the discard is dragged with the mouse, or selected and thrown by keys. A line a game; pictures of the start,
@@ -18,6 +19,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Final
 
+from canasta_desktop.bots.policy import LEVEL_NAMES
 from canasta_desktop.resources import languages
 from canasta_desktop.rules.systems import SYSTEMS
 from tests.e2e.eyes import View
@@ -152,6 +154,7 @@ def _play(screen: XServer, arguments: argparse.Namespace, system: str, players: 
         system=system,
         players=players,
         persons=min(arguments.persons, players),
+        level=arguments.level,
         **wanted,
     )
     began = time.monotonic()
@@ -186,6 +189,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--system", action="append", choices=list(SYSTEMS))
     parser.add_argument("--players", action="append", type=int)
     parser.add_argument("--persons", type=int, default=1)
+    parser.add_argument("--level", default="skilled", choices=LEVEL_NAMES, help="of the computer players")
     parser.add_argument("--set", type=_option, action="append", default=[], metavar="OPTION=VALUE")
     parser.add_argument("--lang", default="en", choices=languages())
     parser.add_argument("--theme", default="dark", choices=("dark", "light"))

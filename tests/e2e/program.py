@@ -25,11 +25,12 @@ def _settings(
     system: str = "classic",
     players: int = 4,
     persons: int = 1,
+    level: str = "skilled",
     options: Mapping[str, object] | None = None,
     **others: object,
 ) -> dict[str, object]:
     """The settings of somebody who played this lately: what a new game is made of."""
-    seat = {"name": "", "level": "skilled"}
+    seat = {"name": "", "level": level}
     seats = [{**seat, "kind": "person" if number < persons else "computer"} for number in range(players)]
     lately = {"system": system, "players": players, "options": dict(options or {}), "seats": seats}
     return {"lately": [lately], **others}

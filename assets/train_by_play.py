@@ -145,8 +145,9 @@ def bettered(rules: RuleSet, tables: list[int], pairs: int, rounds: int, seed: i
             tried = changes(tables)
             if at >= len(tried):
                 continue
-            mean, error = gain(rules, tried[at], tables, seed, played, pairs // SCREEN)
-            played += pairs // SCREEN
+            few = max(1, pairs // SCREEN)
+            mean, error = gain(rules, tried[at], tables, seed, played, few)
+            played += few
             if mean < error / 2:
                 continue
             mean, error = gain(rules, tried[at], tables, seed, played, pairs)

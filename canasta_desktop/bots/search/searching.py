@@ -27,6 +27,9 @@ from canasta_desktop.rules.rng import Rng
 MOST_SECONDS: Final = 2.0
 """No choice is thought about for longer, whatever the effort; a choice that was cut short says so."""
 
+TOLD: Final = 12
+"""So many of the others are told, the best of them."""
+
 
 class Effort(NamedTuple):
     """How much a player thinks.
@@ -78,7 +81,7 @@ class SearchingPolicy(Policy):
         race = Race(view, list(dict.fromkeys(options)), known, self.effort)
         race.run(rng)
         best = race.best(self._leanings(view, race.options, rng))
-        others = tuple(sorted(race.behind(best), key=lambda weighed: -weighed.points))
+        others = tuple(sorted(race.behind(best), key=lambda weighed: -weighed.points)[:TOLD])
         action = race.options[best]
         reasons = careful.reasons if action == careful.action else ideas(view, action)
         return Decision(action, reasons, others, race.is_cut_short)
@@ -161,7 +164,8 @@ class Race:
 
     def behind(self, chosen: int) -> list[Weighed]:
         """The others, with the points by which each was expected to end ahead of the chosen one."""
-        return [Weighed(self.options[at], self.gain(at, chosen)[0]) for at in range(len(self.options)) if at != chosen]
+        others = [at for at in range(len(self.options)) if at != chosen]
+        return [Weighed(self.options[at], round(self.gain(at, chosen)[0], 1)) for at in others]
 
 
 class Strong(SearchingPolicy):

@@ -151,6 +151,9 @@ class DrawTable(QWidget):
     def start(self) -> None:
         """Draw; where nothing moves it lies there at once."""
         self._motion.run("draw", Leg(self._step, self._timeline.total, done=self.settled.emit))
+        if self.is_running:
+            # The first picture may come before the clock's first tick: it must not show how the draw ends.
+            self.show_moment(0)
 
     def finish(self) -> None:
         """Show how it ends."""

@@ -169,14 +169,14 @@ class Race:
 
 
 class Strong(SearchingPolicy):
-    """Looks at few candidates in few worlds, one round ahead."""
+    """Looks at few candidates in few worlds, four turns ahead."""
 
     name = "strong"
     effort = Effort(Breadth(3, 2, 1, False), worlds=8, first=8, turns=4)
 
 
 class Expert(SearchingPolicy):
-    """Looks at many candidates in many worlds, two rounds ahead."""
+    """Looks at many candidates in many worlds, eight turns ahead."""
 
     name = "expert"
     effort = Effort(Breadth(6, 4, 2, True), worlds=96, first=24)

@@ -73,11 +73,13 @@ def test_who_thinks_for_long_is_asked_in_fewer_positions(monkeypatch):
 
 
 def test_a_record_is_kept_under_the_levels_that_played_it(monkeypatch):
+    monkeypatch.setattr(ladder, "policy", lambda level: player("taker-1"))
     here = ladder_key()
     assert ladder_key() == here
-    monkeypatch.setattr(ladder, "policy", lambda level: player("hasty-1"))
+    monkeypatch.setattr(ladder, "policy", lambda level: player("hasty-1" if level == "expert" else "taker-1"))
     assert ladder_key() != here
-    monkeypatch.undo()
+    monkeypatch.setattr(ladder, "policy", lambda level: player("taker-1"))
+    assert ladder_key() == here
     monkeypatch.setattr(ladder, "learned", lambda: "other data")
     assert ladder_key() != here
 

@@ -40,6 +40,9 @@ def in_english(qapp: QApplication) -> None:
 
 @pytest.fixture(autouse=True)
 def cleared_away(qapp: QApplication) -> Iterator[None]:
-    """What a test has given up is deleted."""
+    """What a test has given up is deleted, and no style sheet stays on the application for the tests that follow."""
+    worn = qapp.styleSheet()
     yield
     delete_closed(qapp)
+    if qapp.styleSheet() != worn:
+        qapp.setStyleSheet(worn)

@@ -13,7 +13,6 @@ from canasta_desktop.ui.display.display import NEW_MELD
 from canasta_desktop.ui.display.intents import ClickPlace, Press, SelectCards
 from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.session.session import Session
-from tests.ui.dressing import undress
 from tests.ui.snooping import leaks, secret_faces, secret_words
 from tests.ui.together import LONG, Together, hurry, match_of, setup_of
 
@@ -34,7 +33,6 @@ def together(qtbot, tmp_path, monkeypatch):
     yield sit
     for made in opened:
         made.close()
-    undress(QApplication.instance())
 
 
 # --- nobody sees another's cards -----------------------------------------------------------------------

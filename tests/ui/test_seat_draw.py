@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QPushButton
 
 from canasta_desktop.game import journal
 from canasta_desktop.game.match import Match
@@ -13,7 +13,6 @@ from canasta_desktop.ui.new_game.draw_timeline import DrawTimeline
 from canasta_desktop.ui.new_game.seat_draw import SeatDrawDialog
 from canasta_desktop.ui.presentation.drawn_seats import drawn_seats
 from canasta_desktop.ui.window.main_window import SEAT_DRAW
-from tests.ui.dressing import undress
 from tests.ui.snooping import leaks
 from tests.ui.together import LONG, Together, setup_of
 
@@ -31,7 +30,6 @@ def together(qtbot, tmp_path):
     yield sit
     for made in opened:
         made.close()
-    undress(QApplication.instance())
 
 
 def dialog_of(table: Together) -> SeatDrawDialog | None:

@@ -37,7 +37,6 @@ from canasta_desktop.ui.new_game.game_tiles import GameTile
 from canasta_desktop.ui.new_game.seat_draw import SeatDrawDialog
 from canasta_desktop.ui.wording.events import EventContext
 from canasta_desktop.ui.wording.wording import Wording, meld_ranks
-from tests.ui.dressing import undress
 
 RULES = rule_set("classic", 4)
 CHOICE = NewGameChoice("classic", 4)
@@ -48,7 +47,6 @@ def english(qapp):
     set_language(qapp, "en")
     apply(Appearance(mode=Mode.DARK), qapp)
     yield
-    undress(qapp)
     set_language(qapp, "en")
 
 

@@ -9,7 +9,6 @@ from canasta_desktop.game.match import Match
 from canasta_desktop.ui.display.intents import Press
 from canasta_desktop.ui.presentation.spectator import Spectator, open_hands
 from canasta_desktop.ui.presentation.spectator_buttons import next_speed
-from tests.ui.dressing import undress
 from tests.ui.together import LONG, Together, match_of, setup_of
 
 HANDS = ["KS KH QD 9D 4S", "AS AH JD 8D 5C", "TS TH 7D 6C 5S", "QS QH 9C 8S 7H"]
@@ -27,7 +26,6 @@ def watched(qtbot, tmp_path):
     yield sit
     for made in opened:
         made.close()
-    undress(QApplication.instance())
 
 
 def done(table: Together) -> int:

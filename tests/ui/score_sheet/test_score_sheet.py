@@ -34,7 +34,6 @@ from canasta_desktop.ui.session.session import Session
 from canasta_desktop.ui.window.main_window import SCORE
 from canasta_desktop.ui.wording.melds import MeldInfo
 from canasta_desktop.ui.wording.wording import Wording
-from tests.ui.dressing import undress
 
 NAMES = ("You", "Anna", "Jonas", "Mira", "Emil", "Lena")
 
@@ -44,7 +43,6 @@ def english(qapp):
     set_language(qapp, "en")
     apply(Appearance(mode=Mode.DARK), qapp)
     yield
-    undress(qapp)
     set_language(qapp, "en")
 
 

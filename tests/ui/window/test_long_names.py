@@ -20,7 +20,6 @@ from canasta_desktop.resources import languages
 from canasta_desktop.ui.items.look import MIDDLE, fitted
 from canasta_desktop.ui.text.shortening import fitting, initial, letters, shortened, with_short_words
 from canasta_desktop.ui.window.labels import BreakingLabel, NameLabel
-from tests.ui.dressing import undress
 from tests.ui.foreign import SCREENS, Showing, shown_text
 
 SET_ASIDE = "current.json.damaged-20261122-100348"
@@ -42,7 +41,7 @@ NOTES = (Code.SAVE_DAMAGED_SET_ASIDE, Code.SAVE_FAILED, Code.FALLBACK_NO_TIME, C
 
 
 @pytest.fixture
-def show(qtbot, tmp_path, qapp):
+def show(qtbot, tmp_path):
     made: list[Showing] = []
 
     def shown(which: str, language: str = "en", scale: int = 100) -> Showing:
@@ -53,7 +52,6 @@ def show(qtbot, tmp_path, qapp):
     yield shown
     for one in made:
         one.close()
-    undress(qapp)
 
 
 def parts_of(window: QWidget) -> list[QWidget]:

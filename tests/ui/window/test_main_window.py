@@ -47,7 +47,6 @@ from canasta_desktop.ui.table.scene import TableScene
 from canasta_desktop.ui.window.describe import Describer
 from canasta_desktop.ui.window.main_window import MainWindow
 from canasta_desktop.ui.window.placement import first_size, is_reachable, least_size
-from tests.ui.dressing import undress
 from tests.ui.sample_displays import asked, four_players, refused, two_players, two_selected, without_card
 
 
@@ -118,9 +117,7 @@ def open_window(qtbot, tmp_path):
     def opened(display, size=(1440, 900)):
         return Screen(qtbot, tmp_path, size).show(display)
 
-    yield opened
-    application = QApplication.instance()
-    undress(application)
+    return opened
 
 
 def test_the_hand_has_the_focus_first_and_no_ring_is_drawn(open_window):

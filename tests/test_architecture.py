@@ -29,6 +29,7 @@ MAY_IMPORT = {
     "bots": "resources rules",
     "arena": "resources rules bots",
     "game": "__about__ rules bots",
+    "archive": "rules game",
     "verification": "rules arena",
     "ui.text": "__about__",
     "ui.display": "rules",
@@ -72,7 +73,7 @@ def full_name(room: str) -> str:
 
 
 QT = {"PySide6", "shiboken6"}
-WITHOUT_QT = {"__about__", "resources", "audio", "rules", "bots", "arena", "game", "verification"}
+WITHOUT_QT = {"__about__", "resources", "audio", "rules", "bots", "arena", "game", "archive", "verification"}
 WITHOUT_QT |= {"ui.display", "ui.lesson"}
 
 OUTSIDE_WORLD = {

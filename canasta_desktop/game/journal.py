@@ -3,6 +3,8 @@
 The first line is the *head*, then comes a line for each scored deal:
 
     format, version, program    what wrote it
+    particulars                 what it is called, when it was played, what it counts for (`particulars`)
+    result                      how it stands, for lists that are made of heads alone; nothing is loaded from it
     setup                       who plays what
     seed, derivation            from which the seeds of later deals follow, and how (`rules.seeds`)
     first_dealer                a seat
@@ -36,6 +38,7 @@ from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.history import FinishedDeal, finished, next_start
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Fault, SaveError
+from canasta_desktop.game.particulars import particulars_record, read_particulars
 from canasta_desktop.game.replaying import ReplayedDeal, from_position, lines, replayed
 from canasta_desktop.game.seat_arrangement import arrangement_record, read_arrangement
 from canasta_desktop.game.seats import read_setup, setup_record
@@ -104,6 +107,8 @@ def head_line(match: Match, told: Lines) -> bytes:
         "format": FORMAT,
         "version": VERSION,
         "program": __version__,
+        "particulars": particulars_record(match.particulars),
+        "result": result_record(match),
         "setup": setup_record(match.setup),
         "seed": seed_text(match.seed),
         "derivation": DERIVATION,
@@ -135,6 +140,12 @@ def deal_line(past: FinishedDeal) -> bytes:
     return line
 
 
+def result_record(match: Match) -> dict[str, object]:
+    """How the match stands: deals scored, scores by account, and the account that has won, null while it goes on."""
+    winner = None if match.winner == NOBODY else match.winner
+    return {"deals": len(match.history), "totals": match.totals, "winner": winner}
+
+
 def seed_text(seed: int) -> str:
     """A seed in hexadecimal: not every reader of JSON keeps numbers of 128 bits."""
     return f"{seed:0{SEED_DIGITS}x}"
@@ -164,16 +175,21 @@ def loads(data: bytes) -> Match:
 def load(head: bytes, fetch: Callable[[Lines], bytes]) -> Match:
     """The match of a head and of the lines that `fetch` brings when it is told of them. Raises SaveError."""
     reader = Reader(read_json(head, LONGEST_HEAD), "save")
+    if read_version(reader) == format1.VERSION:
+        reader, past = format1.upgraded(reader)
+    else:
+        past = _past_deals(reader.at("finished"), fetch)
+    return _match(reader, past)
+
+
+def read_version(reader: Reader) -> int:
+    """The version of the format of a head. Raises SaveError where it is none of ours, or a later one."""
     if not isinstance(reader.value, dict) or reader.value.get("format") != FORMAT:
         raise SaveError(Fault.NOT_A_SAVE, "not a save of this game")
     version = reader.at("version").whole(1, 1_000_000)
     if version > VERSION:
         raise SaveError(Fault.NEWER, f"format version {version}, known up to {VERSION}")
-    if version == format1.VERSION:
-        reader, past = format1.upgraded(reader)
-    else:
-        past = _past_deals(reader.at("finished"), fetch)
-    return _match(reader, past)
+    return version
 
 
 def _match(reader: Reader, past: Sequence[Reader]) -> Match:
@@ -190,6 +206,7 @@ def _match(reader: Reader, past: Sequence[Reader]) -> Match:
         history.append(finished(deal))
     match = Match(setup, seed, history, deal)
     match.corrected = corrected
+    match.particulars = read_particulars(reader.at("particulars"))
     for seat, desk in enumerate(reader.at("desks").items(setup.players, setup.players)):
         match.restore_arrangement(seat, read_arrangement(desk))
     return match
@@ -212,22 +229,14 @@ def _read_lines(reader: Reader) -> Lines:
     return Lines(
         reader.at("deals").whole(0, MOST_DEALS),
         reader.at("size").whole(0, LONGEST),
-        _digits(reader.at("digest"), HASH_DIGITS),
-        _digits(file, NAME_DIGITS) if file.value else "",
+        reader.at("digest").digits(HASH_DIGITS),
+        file.digits(NAME_DIGITS) if file.value else "",
     )
 
 
 def read_seed(reader: Reader) -> int:
     """A seed. Raises SaveError."""
-    return int(_digits(reader, SEED_DIGITS), 16)
-
-
-def _digits(reader: Reader, count: int) -> str:
-    """So many hexadecimal digits."""
-    text = reader.text(count)
-    if len(text) != count or text.strip("0123456789abcdef"):
-        raise reader.wrong(f"not {count} hexadecimal digits")
-    return text
+    return int(reader.digits(SEED_DIGITS), 16)
 
 
 def _history(past: Sequence[Reader], rules: RuleSet, first_dealer: int) -> list[FinishedDeal]:

@@ -12,6 +12,7 @@ from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.gamelog import Entry
 from canasta_desktop.game.history import FinishedDeal, drawn, drawn_dealer, finished, next_start, totals, winner
 from canasta_desktop.game.messages import Code, Message
+from canasta_desktop.game.particulars import Particulars
 from canasta_desktop.game.seat_arrangement import SeatArrangement
 from canasta_desktop.game.seats import Setup
 from canasta_desktop.rules.actions import NO_CARD, Action, Answer, Draw, Take
@@ -55,6 +56,8 @@ class Match:
         self._deal = deal
         self.corrected = False
         """Whether it was taken up from a position, because corrected rules refuse an action of old."""
+        self.particulars = Particulars()
+        """What is known of it beside what is played."""
         self._arrangements = [SeatArrangement() for _ in setup.seats]
         self._record: Callable[[Match], None] | None = None
         self._audience = Audience()

@@ -16,6 +16,7 @@ from canasta_desktop.game.current_game import HEAD, ChangedByAnother, CurrentGam
 from canasta_desktop.game.game_files import KeptGames
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message, SaveError, why_unwritten
+from canasta_desktop.game.particulars import ID_DIGITS, Particulars, time_text
 from canasta_desktop.game.presets import Presets
 from canasta_desktop.game.settings import Settings
 
@@ -28,10 +29,14 @@ PRESETS: Final = "presets.json"
 class Store:
     """The data folder of one person; `notify` gets what the person must know. One program at a time writes here."""
 
-    def __init__(self, folder: Path, tell: Callable[[Message], None]) -> None:
+    def __init__(
+        self, folder: Path, tell: Callable[[Message], None], clock: Callable[[], datetime] = datetime.now
+    ) -> None:
+        """`clock` says when a match was begun and played last."""
         self.kept = KeptGames(folder)
         self._folder = folder
         self._tell = tell
+        self._clock = clock
         self._current = CurrentGame(folder)
         self._elsewhere: Path | None = None
         """Where the match is saved instead, since another program has taken its place."""
@@ -68,10 +73,23 @@ class Store:
         """
         if self._elsewhere is not None:
             self._elsewhere = self.kept.next_place()
-        match.record_to(self.save)
+        match.record_to(self._record)
+        if not match.particulars.id:
+            match.particulars = self._identified(match.particulars)
         if match is not self._read:
             self.save(match)
         self._read = None
+
+    def _identified(self, told: Particulars) -> Particulars:
+        """With an identity, by which a match is known wherever its file lies, and the time when it began."""
+        from secrets import token_hex  # it brings much along, and the start goes on with a match that has its own
+
+        return told._replace(id=token_hex(ID_DIGITS // 2), begun=told.begun or time_text(self._clock()))
+
+    def _record(self, match: Match) -> None:
+        """The match has changed."""
+        match.particulars = match.particulars._replace(played=time_text(self._clock()))
+        self.save(match)
 
     def save(self, match: Match) -> None:
         """Write the match; where that fails the game goes on, and the person is told once."""

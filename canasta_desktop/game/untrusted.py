@@ -71,6 +71,13 @@ class Reader:
             raise self.wrong(f"not a text of at most {longest} characters")
         return self.value
 
+    def digits(self, count: int) -> str:
+        """A text of so many hexadecimal digits, in small letters."""
+        text = self.text(count)
+        if len(text) != count or text.strip("0123456789abcdef"):
+            raise self.wrong(f"not {count} hexadecimal digits")
+        return text
+
     def texts(self, most: int, longest: int) -> list[str]:
         """A list of so many texts at most; quicker than one after the other."""
         if not isinstance(self.value, list) or len(self.value) > most:

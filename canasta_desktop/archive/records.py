@@ -1,0 +1,84 @@
+"""A match as it stands in the list of all: made of the match, or of the head of its save alone."""
+
+from typing import NamedTuple
+
+from canasta_desktop.game import journal
+from canasta_desktop.game.match import Match
+from canasta_desktop.game.messages import Fault, SaveError
+from canasta_desktop.game.particulars import Particulars, read_particulars
+from canasta_desktop.game.seats import Setup, read_setup
+from canasta_desktop.game.untrusted import Reader, read_json
+from canasta_desktop.rules.notation import MOST_POINTS
+from canasta_desktop.rules.table import NOBODY
+
+
+class MatchRow(NamedTuple):
+    """One match: `place` is the name of its file, `told` and `setup` are those of its save.
+
+    `deals` were scored; `totals` are the scores by account and `winner` an account, NOBODY while the match goes on.
+    `own` is the account of the first person at the table, NOBODY where only computer players sit.
+    """
+
+    place: str
+    told: Particulars
+    setup: Setup
+    deals: int
+    totals: tuple[int, ...]
+    winner: int
+    own: int
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has been won."""
+        return self.winner != NOBODY
+
+
+class DamagedRow(NamedTuple):
+    """A file that holds no match that can be read; `changed` is when it was written last, as in `Particulars`."""
+
+    place: str
+    changed: str
+    fault: Fault
+
+
+def row_of(match: Match, place: str) -> MatchRow:
+    """The row of a match that is at hand."""
+    setup = match.setup
+    totals = tuple(match.totals)
+    return MatchRow(place, match.particulars, setup, len(match.history), totals, match.winner, own_account(setup))
+
+
+def row_of_head(head: bytes, place: str) -> MatchRow | None:
+    """The row told by the first line of a save; None where an old one does not say how the match stands.
+
+    Nothing is played again, so what a forged head says is only as good as the list it stands in. Raises SaveError.
+    """
+    reader = Reader(read_json(head, journal.LONGEST_HEAD), "save")
+    journal.read_version(reader)
+    result = reader.at("result")
+    if result.value is None:
+        return None
+    setup = read_setup(reader.at("setup"))
+    accounts = setup.rules().seating.accounts()
+    totals = tuple([one.whole(-MOST_POINTS, MOST_POINTS) for one in result.at("totals").items(accounts, accounts)])
+    winner = result.at("winner")
+    return MatchRow(
+        place,
+        read_particulars(reader.at("particulars")),
+        setup,
+        result.at("deals").whole(0, journal.MOST_DEALS + 1),
+        totals,
+        NOBODY if winner.value is None else winner.whole(0, accounts - 1),
+        own_account(setup),
+    )
+
+
+def own_account(setup: Setup) -> int:
+    """The account of the first person at the table, NOBODY where there is none."""
+    persons = setup.persons()
+    return setup.rules().seating.account(persons[0]) if persons else NOBODY
+
+
+def damaged(place: str, changed: str, error: SaveError) -> DamagedRow:
+    """The row of a file that cannot be read."""
+    return DamagedRow(place, changed, error.code)

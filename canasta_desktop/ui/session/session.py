@@ -24,7 +24,6 @@ from canasta_desktop.game.recent_setups import with_setup
 from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.game.settings import Settings, with_match_begun, with_tips_of
 from canasta_desktop.game.store import Store
-from canasta_desktop.rules.seeds import SEED_BITS
 from canasta_desktop.ui.appearance.appearance import chosen_appearance
 from canasta_desktop.ui.appearance.card_style import chosen_letters, face_style
 from canasta_desktop.ui.base import commands, motion
@@ -36,10 +35,10 @@ from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.presenter.presenter import Presenter
 from canasta_desktop.ui.session.first_frame import FirstFrame
 from canasta_desktop.ui.session.idle_monitor import IdleMonitor
+from canasta_desktop.ui.session.new_matches import NewMatches, give_usual_names
 from canasta_desktop.ui.session.table_sounds import TableSounds
 from canasta_desktop.ui.table.scene import TableScene
 from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW, MainWindow
-from canasta_desktop.ui.wording.seating import SeatingWords
 from canasta_desktop.ui.wording.wording import Wording
 
 if TYPE_CHECKING:
@@ -66,7 +65,7 @@ class Session(QObject):
     def __init__(self, folder: Path, describe: Path | None = None, seed: int | None = None) -> None:
         super().__init__()
         self._app = running_application()
-        self._seed = seed
+        self.new_matches = NewMatches(seed)
         self._untold: list[Message] = []
         self._files: GameFiles | None = None
         self._welcome: WelcomeControl | None = None
@@ -84,7 +83,7 @@ class Session(QObject):
         self.bot_process = BotProcess(self)
         self.reasons_process = BotProcess(self)
         """Where computer players are asked why; it starts with the first question, and ends with the log."""
-        match = self.store.load_current(now) or self._first_match()
+        match = self.store.load_current(now) or self.new_matches.usual(self.settings)
         give_usual_names(match)
         self.presenter = Presenter(match, self.bot_process, self)
         self.store.follow(match)
@@ -227,25 +226,6 @@ class Session(QObject):
 
     # --- matches -----------------------------------------------------------------------------------
 
-    def _first_match(self) -> Match:
-        """What was played last, dealt anew; most starts find a match to go on with and need none of the choices."""
-        from canasta_desktop.ui.new_game.game_choice import first_choice, last_choice
-
-        choice = last_choice if self.settings.recent_setups else first_choice
-        return self._new_match(choice(self.settings))
-
-    def _new_match(self, choice: "NewGameChoice") -> Match:
-        usual = SeatingWords().usual_names(choice.all_seats())
-        return Match.start(choice.setup(usual), self._match_seed())
-
-    def _match_seed(self) -> int:
-        """The seed of a new match."""
-        if self._seed is not None:
-            return self._seed
-        from secrets import randbits  # it brings much along, and the start goes on with a match
-
-        return randbits(SEED_BITS)
-
     def _sit_down(self, match: Match) -> None:
         if self.lesson is not None:
             self.lesson.leave()
@@ -279,7 +259,7 @@ class Session(QObject):
             recent_setups=with_setup(self.settings.recent_setups, setup),
         )
         self._keep(self._with_match_begun(kept))
-        self._sit_down(self._new_match(choice))
+        self._sit_down(self.new_matches.chosen(choice))
         self.sounds.shuffle()
 
     def _with_match_begun(self, settings: Settings) -> Settings:
@@ -327,7 +307,7 @@ class Session(QObject):
 
     def _begin_again(self) -> None:
         self._keep(self._with_match_begun(self.settings))
-        self._sit_down(self.match.rematch(self._match_seed()))
+        self._sit_down(self.new_matches.again(self.match))
         self.sounds.shuffle()
 
     # --- the lesson --------------------------------------------------------------------------------
@@ -400,13 +380,6 @@ class Session(QObject):
     def open_new_game(self) -> None:
         """Ask what is to be played."""
         self.window.open(commands.NEW_GAME)
-
-
-def give_usual_names(match: Match) -> None:
-    """Call those by the usual names of whose name in a file nothing was to be seen."""
-    seats = match.setup.seats
-    named = [seat._replace(name=name) for seat, name in zip(seats, SeatingWords().named(seats), strict=True)]
-    match.setup = match.setup._replace(seats=tuple(named))
 
 
 def describer_into(file: Path | None) -> "Describer | None":

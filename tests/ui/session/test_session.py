@@ -131,7 +131,7 @@ def test_each_game_keeps_its_own_house_rules(begin) -> None:
 
 
 def test_the_match_is_what_was_chosen_with_names_for_those_who_have_none(begin) -> None:
-    match = begin()._new_match(CHOSEN)
+    match = begin().new_matches.chosen(CHOSEN)
     assert match.rules == rule_set("samba", 6, dict(OPTIONS))
     assert [seat.name for seat in match.setup.seats] == ["Kim", "Anna", "Jonas", "Mira", "Emil", "Player 2"]
     assert match.setup.persons() == [0, 5]

@@ -55,7 +55,7 @@ def returning(start) -> Callable[..., Session]:
         session = start(settings)
         choice = last_choice(session.settings)
         seats = [seat._replace(kind=SeatKind.PERSON, level="") for seat in choice.all_seats()[:persons]]
-        match = session._new_match(replace(choice, seats=(*seats, *choice.all_seats()[persons:])))
+        match = session.new_matches.chosen(replace(choice, seats=(*seats, *choice.all_seats()[persons:])))
         session.take_up(match)
         session.presenter.stop()
         assert match.play(match.to_act(), Draw()) is None

@@ -1,0 +1,49 @@
+"""Matches as they are dealt: what was chosen, what was played last, the same again; nobody is left without a name."""
+
+from typing import TYPE_CHECKING
+
+from canasta_desktop.game.match import Match
+from canasta_desktop.game.settings import Settings
+from canasta_desktop.rules.seeds import SEED_BITS
+from canasta_desktop.ui.wording.seating import SeatingWords
+
+if TYPE_CHECKING:
+    from canasta_desktop.ui.new_game.game_choice import NewGameChoice
+
+
+class NewMatches:
+    """Deals matches; none of them is on the table yet."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        """`seed` fixes the deals, for tests and pictures; without it each match has one of its own."""
+        self._seed = seed
+
+    def usual(self, settings: Settings) -> Match:
+        """What was played last, dealt anew; most starts find a match to go on with and need none of the choices."""
+        from canasta_desktop.ui.new_game.game_choice import first_choice, last_choice
+
+        choice = last_choice if settings.recent_setups else first_choice
+        return self.chosen(choice(settings))
+
+    def chosen(self, choice: "NewGameChoice") -> Match:
+        """What a person wants to play."""
+        usual = SeatingWords().usual_names(choice.all_seats())
+        return Match.start(choice.setup(usual), self._next_seed())
+
+    def again(self, match: Match) -> Match:
+        """The same game by the same players."""
+        return match.rematch(self._next_seed())
+
+    def _next_seed(self) -> int:
+        if self._seed is not None:
+            return self._seed
+        from secrets import randbits  # it brings much along, and the start goes on with a match
+
+        return randbits(SEED_BITS)
+
+
+def give_usual_names(match: Match) -> None:
+    """Call those by the usual names of whose name in a file nothing was to be seen."""
+    seats = match.setup.seats
+    named = [seat._replace(name=name) for seat, name in zip(seats, SeatingWords().named(seats), strict=True)]
+    match.setup = match.setup._replace(seats=tuple(named))

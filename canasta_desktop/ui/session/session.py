@@ -36,6 +36,7 @@ from canasta_desktop.ui.presenter.presenter import Presenter
 from canasta_desktop.ui.session.first_frame import FirstFrame
 from canasta_desktop.ui.session.idle_monitor import IdleMonitor
 from canasta_desktop.ui.session.new_matches import NewMatches, give_usual_names
+from canasta_desktop.ui.session.spectator_choices import SpectatorChoices
 from canasta_desktop.ui.session.table_sounds import TableSounds
 from canasta_desktop.ui.table.scene import TableScene
 from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW, MainWindow
@@ -48,9 +49,6 @@ if TYPE_CHECKING:
     from canasta_desktop.ui.session.single_instance import Request
     from canasta_desktop.ui.session.welcome_control import WelcomeControl
     from canasta_desktop.ui.window.describe import Describer
-
-OPEN_HANDS = "watching/open-hands"
-"""Where it is kept whether all hands are shown while computer players are watched."""
 
 UNSEEN_MS = 1000
 """A window that has not been painted by then is not to be seen, and the others play all the same."""
@@ -106,7 +104,7 @@ class Session(QObject):
         self.presenter.tips_told.connect(self._keep_tips)
         self.presenter.pacer.is_table_moving = partial(getattr, self.scene.motion, "is_moving")
         self.scene.finished.connect(self.presenter.pacer.table_settled)
-        self._connect_spectator_controls()
+        self.spectator_choices = SpectatorChoices(self)
         self.apply(self.settings)
         FirstFrame(self.window.view).painted.connect(self._painted)
 
@@ -114,20 +112,6 @@ class Session(QObject):
         """The table is there to be looked at; the other processes may have the processor now."""
         self.bot_process.resume()
         self.sounds.start()
-
-    def _connect_spectator_controls(self) -> None:
-        """What who watches chooses is kept: the speed with the settings, open hands with the window's places."""
-        watcher = self.presenter.spectator_controls
-        watcher.opens_hands = bool(self.places.value(OPEN_HANDS, defaultValue=False, type=bool))
-        watcher.begin(self.presenter.hot_seat)
-        watcher.speed_wanted.connect(self._set_speed)
-        watcher.hands_opened.connect(self._keep_open_hands)
-
-    def _set_speed(self, speed: str) -> None:
-        self.change_settings(replace(self.settings, speed=speed))
-
-    def _keep_open_hands(self, is_open: bool) -> None:
-        self.places.setValue(OPEN_HANDS, is_open)
 
     def _keep_tips(self, told: frozenset[str]) -> None:
         """What was explained is not explained again, also after the next start."""

@@ -2,9 +2,9 @@
 
 `spec` turns a `Display` into a question about the table (`TableSpec`: how many melds a side, how long the words are).
 `table` solves it in units (`base.units`): who sits where, what each part needs, and the widest cards with which all
-trays fit; `tray_ways` knows the ways in which a tray can be laid out, `bands` which of them is taken, `tray_places`
-puts its things down. `placing` joins the answer with what is shown, which gives a `layout.TableLayout`: a rectangle in
-pixels for everything.
+trays fit; `seat_places`, `walnut_places` and `rail_places` put down what is no tray, `tray_ways` knows the ways in
+which a tray can be laid out, `bands` which of them is taken, `tray_places` puts its things down. `placing` joins the
+answer with what is shown, which gives a `layout.TableLayout`: a rectangle in pixels for everything.
 
 `arrange` (arrangement) gives every card of the display its pose in that layout (`hand`, `meld_cards`, `piles`,
 `open_hands`) and every place the area that cards may be let go over. `hit_test` answers what lies under the mouse,

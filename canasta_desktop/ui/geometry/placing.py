@@ -6,9 +6,11 @@ from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.rect import Rect, united
 from canasta_desktop.ui.display.display import Display, MeldView, TrayView
 from canasta_desktop.ui.geometry.layout import MeldPlace, SeatPlace, TableLayout, TrayPlace, WalnutPlace
+from canasta_desktop.ui.geometry.seat_places import SeatFrame
 from canasta_desktop.ui.geometry.spec import TableSpec
-from canasta_desktop.ui.geometry.table import SeatFrame, TableFrame, WalnutFrame, table_frame
+from canasta_desktop.ui.geometry.table import TableFrame, table_frame
 from canasta_desktop.ui.geometry.tray_places import MeldFrame, TrayFrame
+from canasta_desktop.ui.geometry.walnut_places import WalnutFrame
 
 MELD_STEP = 0.2
 """How much higher the next meld of a tray lies, so that it may cover a part of this one."""

@@ -9,9 +9,10 @@ import pytest
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.units import LEAST_TEXT
 from canasta_desktop.ui.geometry.layout import SeatShape
+from canasta_desktop.ui.geometry.seat_places import SeatFrame
 from canasta_desktop.ui.geometry.spec import MeldSpec, SideSpec, TableSpec
 from canasta_desktop.ui.geometry.strips import LARGE, USUAL, Strips
-from canasta_desktop.ui.geometry.table import SeatFrame, TableFrame, table_frame
+from canasta_desktop.ui.geometry.table import TableFrame, table_frame
 from canasta_desktop.ui.geometry.tray_places import TrayFrame
 from canasta_desktop.ui.geometry.tray_ways import Gauge, Options, Way, in_rows, row_width, things
 from tests.ui.geometry.random_specs import SEATINGS, WINDOWS, any_spec, random_spec

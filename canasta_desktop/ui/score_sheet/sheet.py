@@ -23,10 +23,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QWi
 from canasta_desktop.rules.scoring import Item
 from canasta_desktop.ui.base.guard import answering, guarded
 from canasta_desktop.ui.base.motion import Motion, Speed
-from canasta_desktop.ui.base.theme import Mode, theme
 from canasta_desktop.ui.base.units import Unit
 from canasta_desktop.ui.items.look import Look
-from canasta_desktop.ui.items.surface import draw_shadow, faded
+from canasta_desktop.ui.score_sheet.backdrop import draw_players_above, draw_veil
 from canasta_desktop.ui.score_sheet.button_row import ButtonRow, button_width, enter_key
 from canasta_desktop.ui.score_sheet.columns import PAPER
 from canasta_desktop.ui.score_sheet.count_up import CountUp, rise
@@ -35,7 +34,7 @@ from canasta_desktop.ui.score_sheet.focus_path import FocusPath
 from canasta_desktop.ui.score_sheet.losers import Loser
 from canasta_desktop.ui.score_sheet.paper import button_theme
 from canasta_desktop.ui.score_sheet.paper_sheet import PaperSheet
-from canasta_desktop.ui.score_sheet.players import SeatedHand, draw_players, seated_hands
+from canasta_desktop.ui.score_sheet.players import SeatedHand, seated_hands
 from canasta_desktop.ui.score_sheet.sheet_out import SheetOut
 from canasta_desktop.ui.score_sheet.sheet_words import SheetWords
 from canasta_desktop.ui.score_sheet.stage import Stage, bare_stage
@@ -44,8 +43,6 @@ from canasta_desktop.ui.window.painted_buttons import LargeButton
 from canasta_desktop.ui.wording.events import EventContext
 from canasta_desktop.ui.wording.wording import Wording
 
-VEIL: Final = ("#03130D", 0.66)
-"""What dims the table."""
 CLEAR: Final = "QDialog { background: transparent; }"
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -385,17 +382,10 @@ class ScoreSheetDialog(QDialog):
         if self.parentWidget() is None:
             painter.fillRect(self.rect(), QColor(look.theme.felt_edge))
         elif not self.is_lowered:
-            painter.fillRect(self.rect(), faded(*VEIL))
+            draw_veil(painter, QRectF(self.rect()))
         if not self.is_lowered and not self.victory.is_running:
-            paper, u = self.paper.geometry(), look.u
-            if look.theme.mode is Mode.LIGHT:
-                look = look._replace(theme=theme(Mode.DARK, look.theme.felt))
-            painter.fillRect(QRectF(0, 0, self.width(), paper.y()), faded(VEIL[0], 0.86 * self._up))
-            draw_shadow(painter, look, QRectF(paper), 1.8 * u, 2.6, 0.5)
-            strip = QRectF(paper.x(), max(0.6 * u, paper.y() - 11.4 * u), paper.width(), 0)
-            strip.setBottom(paper.y() - 1.0 * u)
-            painter.setOpacity(self._up)
-            draw_players(painter, look, strip, self._players, self._is_hand_lit)
+            room, paper = QRectF(self.rect()), QRectF(self.paper.geometry())
+            draw_players_above(painter, look, room, paper, self._up, self._players, self._is_hand_lit)
         painter.end()
 
     def _is_hand_lit(self, column: int) -> bool:

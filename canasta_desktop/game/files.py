@@ -19,16 +19,59 @@ def write_whole(path: Path, data: bytes, mode: int = AS_USUAL) -> None:
     `mode` is that of the new file (`private.FILE` for what only its owner may read).
     """
     place = Path(os.path.realpath(path))
+    beside = _written_beside(place, data, mode)
+    try:
+        os.replace(beside, place)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise
+
+
+def write_new(path: Path, data: bytes, mode: int = AS_USUAL) -> None:
+    """Write a file that is not there yet, whole or not at all. Raises OSError, FileExistsError where it is there.
+
+    Of two programs that want the same name, one gets it.
+    """
+    beside = _written_beside(path, data, mode)
+    try:
+        move_new(beside, path)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise
+
+
+def _written_beside(place: Path, data: bytes, mode: int) -> Path:
+    """The content on the disk, in a file beside its place."""
     beside = place.with_name(f"{place.name}.{os.getpid()}{UNFINISHED}")
     try:
         with open(beside, "wb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(beside, place)
     except OSError:
         beside.unlink(missing_ok=True)  # on a full disk half a file would take the room that is needed
         raise
+    return beside
+
+
+def move_new(path: Path, place: Path) -> None:
+    """Move a file to a place on the same disk where there is none. Raises OSError, FileExistsError where there is one.
+
+    A kill on the way leaves it in one of the two places, or in both.
+    """
+    if os.name == "nt":
+        path.rename(place)  # which refuses there
+        return
+    try:
+        os.link(path, place)
+    except FileExistsError:
+        raise
+    except OSError:  # some disks know no second name of a file
+        if place.exists():
+            raise FileExistsError(str(place)) from None
+        path.rename(place)
+    else:
+        path.unlink()
 
 
 def append(path: Path, data: bytes, size: int) -> None:

@@ -6,8 +6,9 @@ comes to the table, the one that lies there is kept in the data folder: every on
 """
 
 import contextlib
+import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -81,56 +82,73 @@ class KeptGames:
         self._folder = folder / GAMES
         self._before = [folder / name for name in KEPT_BEFORE]
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is none; quicker than to look for the last of many."""
+        return next(self._numbered(), None) is None and not any([place.is_file() for place in self._before])
+
     def places(self) -> list[Path]:
         """Their files, the one that was kept last first."""
-        numbered = sorted(self._numbered().items(), reverse=True)
-        return [place for _, place in numbered] + [place for place in self._before if place.is_file()]
+        numbered = [self._folder / name for _, name in sorted(self._numbered(), reverse=True)]
+        return numbered + [place for place in self._before if place.is_file()]
 
     def last(self) -> Path | None:
         """The file of the one that was kept last."""
-        return next(iter(self.places()), None)
+        if (found := max(self._numbered(), default=None)) is not None:
+            return self._folder / found[1]
+        return next((place for place in self._before if place.is_file()), None)
 
-    def next_place(self) -> Path:
-        """Where the next one goes."""
-        return self._folder / f"game-{max(self._numbered(), default=0) + 1:05}{GAME_SUFFIX}"
-
-    def keep(self, match: Match) -> bool:
-        """Keep this match, unless nothing has been done in it yet; says whether it is kept.
+    def keep(self, match: Match) -> Path | None:
+        """Keep this match, unless nothing has been done in it yet; returns its file, None where it is not kept.
 
         Raises OSError, and SaveError where it is too long.
         """
-        if journal.is_untouched(match):
-            return False
+        if journal.is_untouched(match) and not match.particulars.name:
+            return None
         data = journal.dumps(match).encode("utf-8")
-        same = next((place for place in self.places() if _holds(place, data)), None)
-        if same is None:
-            self._write(self.next_place(), data)
-        elif same != self.last():
-            private.make_folder(self._folder)
-            same.replace(self.next_place())
-        return True
+        last = self.last()
+        return last if last is not None and _holds(last, data) else self._add(data)
+
+    def add(self, match: Match) -> Path:
+        """Keep this match under the next number; returns its file. Raises as `keep`."""
+        return self._add(journal.dumps(match).encode("utf-8"))
+
+    def _add(self, data: bytes) -> Path:
+        private.make_folder(self._folder)
+        return self._at_next_place(lambda place: files.write_new(place, data, private.FILE))
+
+    def take_in(self, path: Path) -> Path:
+        """Move a save from elsewhere on the disk here, under the next number; returns its file. Raises OSError."""
+        private.make_folder(self._folder)
+        return self._at_next_place(lambda place: files.move_new(path, place))
+
+    def _at_next_place(self, put: Callable[[Path], None]) -> Path:
+        """Put a file where there is none; another program may be taking the numbers, too."""
+        number, _ = max(self._numbered(), default=(0, ""))
+        while True:
+            number += 1
+            place = self._folder / f"game-{number:05}{GAME_SUFFIX}"
+            with contextlib.suppress(FileExistsError):
+                put(place)
+                return place
 
     def write(self, place: Path, match: Match) -> None:
-        """Write the match to a place of its own here. Raises OSError, and SaveError where it is too long."""
-        self._write(place, journal.dumps(match).encode("utf-8"))
+        """Write the match to the place that it was given. Raises OSError, and SaveError where it is too long."""
+        private.make_folder(self._folder)
+        files.write_whole(place, journal.dumps(match).encode("utf-8"), private.FILE)
 
     def release(self, place: Path) -> None:
         """The game of this file is on the table again, and saved there: it need not be kept any longer."""
-        if place in self.places():
+        if place in self._before or (place.parent == self._folder and KEPT.fullmatch(place.name)):
             with contextlib.suppress(OSError):
                 place.unlink()
 
-    def _write(self, place: Path, data: bytes) -> None:
-        private.make_folder(self._folder)
-        files.write_whole(place, data, private.FILE)
-
-    def _numbered(self) -> dict[int, Path]:
-        """The files with a number."""
-        try:
-            found = [(KEPT.fullmatch(place.name), place) for place in self._folder.iterdir()]
-        except OSError:
-            return {}
-        return {int(name[1]): place for name, place in found if name is not None}
+    def _numbered(self) -> Iterator[tuple[int, str]]:
+        """The numbers and the names of the files."""
+        with contextlib.suppress(OSError), os.scandir(self._folder) as entries:
+            for entry in entries:
+                if (name := KEPT.fullmatch(entry.name)) is not None:
+                    yield int(name[1]), entry.name
 
 
 def _holds(place: Path, data: bytes) -> bool:

@@ -251,6 +251,12 @@ class Match:
             if self._record is not None:
                 self._record(self)
 
+    def rename(self, name: str) -> None:
+        """Keep this name with the match, an empty one to take it away; it is recorded, but no listener is told."""
+        self.particulars = self.particulars._replace(name=name)
+        if self._record is not None:
+            self._record(self)
+
     def restore_arrangement(self, seat: int, desk: SeatArrangement) -> None:
         """Put a seat's arrangement back from a save; nothing is recorded."""
         self._arrangements[seat] = desk

@@ -38,8 +38,10 @@ class Store:
         self._tell = tell
         self._clock = clock
         self._current = CurrentGame(folder)
+        self._is_displaced = False
+        """Whether another program has taken the place of the running match, so that ours is saved elsewhere."""
         self._elsewhere: Path | None = None
-        """Where the match is saved instead, since another program has taken its place."""
+        """Where that is, once the match that is followed has been saved there."""
         self._stuck: set[str] = set()
         """The files that should have been set aside and could not be: their places are not written to."""
         self._failed = False
@@ -71,8 +73,7 @@ class Store:
 
         What has just been read lies there already: the start does not wait for the disk.
         """
-        if self._elsewhere is not None:
-            self._elsewhere = self.kept.next_place()
+        self._elsewhere = None
         match.record_to(self._record)
         if not match.particulars.id:
             match.particulars = self._identified(match.particulars)
@@ -107,17 +108,27 @@ class Store:
             if has_failed:
                 self._tell(Message(Code.SAVED_AGAIN))
 
+    @property
+    def place(self) -> str:
+        """The name of the file in which the match that is followed lies, or is to lie."""
+        return HEAD if self._elsewhere is None else self._elsewhere.name
+
     def _write_match(self, match: Match) -> None:
         """Write it to its place, or elsewhere if another program has begun to write there."""
-        if self._elsewhere is None:
+        if not self._is_displaced:
             try:
                 self._current.write(match)
                 return
             except ChangedByAnother:
-                self._elsewhere = self.kept.next_place()
-                LOG.error("%s was changed by another program; saving as %s", HEAD, self._elsewhere.name)
-                self._tell(Message(Code.SAVE_CHANGED_BY_ANOTHER, (("name", self._elsewhere.name),)))
-        self.kept.write(self._elsewhere, match)
+                self._is_displaced = True
+                # The other one may be playing the same match on: from here they are two.
+                match.particulars = self._identified(match.particulars._replace(id=""))
+        if self._elsewhere is not None:
+            self.kept.write(self._elsewhere, match)
+            return
+        self._elsewhere = self.kept.add(match)
+        LOG.error("%s was changed by another program; saving as %s", HEAD, self._elsewhere.name)
+        self._tell(Message(Code.SAVE_CHANGED_BY_ANOTHER, (("name", self._elsewhere.name),)))
 
     def load_settings(self, now: datetime) -> Settings:
         """What the person has set; for the first start its own, the defaults where it is damaged and set aside."""

@@ -1,5 +1,6 @@
 """Games in files of their own: what is copied can be opened, what is no good is told, what made room is kept."""
 
+import errno
 import json
 import os
 
@@ -116,14 +117,43 @@ def test_the_games_that_0_1_0_kept_come_after_all_others(tmp_path, games):
     assert kept_seeds(kept) == [6, 1, 2, 3]
 
 
-def test_the_very_same_game_is_kept_once(tmp_path, games):
+def test_the_very_same_game_is_not_kept_twice_running(tmp_path, games):
     kept = KeptGames(tmp_path)
-    for game in (games[0], games[1], games[0], games[1], games[0]):
-        kept.keep(game)
-    assert kept_seeds(kept) == [1, 2]
+    assert kept.keep(games[0]) == kept.keep(games[0]) == kept.last()
     stroll(games[0], 1)
     kept.keep(games[0])
-    assert kept_seeds(kept) == [1, 1, 2]
+    assert kept_seeds(kept) == [1, 1]
+
+
+def test_two_programs_that_keep_at_once_take_different_numbers(tmp_path, games, monkeypatch):
+    one, other = KeptGames(tmp_path), KeptGames(tmp_path)
+    link = os.link
+
+    def overtaken(source, place):
+        monkeypatch.setattr(os, "link", link)
+        other.keep(games[1])
+        link(source, place)
+
+    monkeypatch.setattr(os, "link", overtaken)
+    assert one.keep(games[0]).name == "game-00002.canasta"
+    assert kept_seeds(one) == [1, 2]
+
+
+def test_a_disk_without_second_names_keeps_games_all_the_same(tmp_path, games, monkeypatch):
+    def refuse(*_):
+        raise OSError(errno.EPERM, "no links here")
+
+    monkeypatch.setattr(os, "link", refuse)
+    kept = KeptGames(tmp_path)
+    for game in games[:3]:
+        kept.keep(game)
+    assert kept_seeds(kept) == [3, 2, 1]
+
+
+def test_a_game_with_a_name_is_kept_although_nothing_was_done(tmp_path):
+    game = match()
+    game.rename("For later")
+    assert KeptGames(tmp_path).keep(game)
 
 
 def test_a_game_that_is_on_the_table_again_is_released(tmp_path, games):
@@ -161,7 +191,7 @@ def test_where_nothing_can_be_written_nothing_kept_is_lost(tmp_path, games, monk
     def refuse(*_):
         raise OSError("disk full")
 
-    monkeypatch.setattr(os, "replace", refuse)
+    monkeypatch.setattr(os, "fsync", refuse)
     with pytest.raises(OSError, match="disk full"):
         kept.keep(games[5])
     assert kept_seeds(kept) == [3, 2, 1]

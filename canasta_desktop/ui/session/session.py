@@ -226,7 +226,7 @@ class Session(QObject):
 
     def show_way_back(self) -> None:
         """The menu leads back to the game before, if there is one."""
-        self.window.commands[commands.BACK].setEnabled(self.store.kept.last() is not None)
+        self.window.commands[commands.BACK].setEnabled(not self.store.kept.is_empty)
 
     def new_game(self, choice: "NewGameChoice") -> None:
         """Begin what was chosen, once the match on the table is kept."""

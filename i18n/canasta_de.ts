@@ -3525,6 +3525,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Deine Vorlagen konnten nicht gespeichert werden.</translation>
     </message>
     <message>
+        <source>It has been set aside as “{name}” and is made anew; your matches are all there.</source>
+        <translation>Eine neue wird gerade angelegt, die alte liegt als „{name}“ daneben; deine Partien sind alle da.</translation>
+    </message>
+    <message>
+        <source>The list of your matches could not be read.</source>
+        <translation>Die Liste deiner Partien konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
         <source>“{name}” could not be written.</source>
         <translation>„{name}“ konnte nicht geschrieben werden.</translation>
     </message>

@@ -48,16 +48,18 @@ def row_of(match: Match, place: str) -> MatchRow:
     return MatchRow(place, match.particulars, setup, len(match.history), totals, match.winner, own_account(setup))
 
 
-def row_of_head(head: bytes, place: str) -> MatchRow | None:
+def row_of_head(head: bytes, place: str, following: int | None = None) -> MatchRow | None:
     """The row told by the first line of a save; None where an old one does not say how the match stands.
 
-    Nothing is played again, so what a forged head says is only as good as the list it stands in. Raises SaveError.
+    Nothing is played again, so what a forged head says is only as good as the list it stands in. `following` bytes
+    stand behind it in its file, where somebody knows: a file that was cut off is found out by them. Raises SaveError.
     """
     reader = Reader(read_json(head, journal.LONGEST_HEAD), "save")
     journal.read_version(reader)
     result = reader.at("result")
     if result.value is None:
         return None
+    _check_length(reader.at("finished"), following)
     setup = read_setup(reader.at("setup"))
     accounts = setup.rules().seating.accounts()
     totals = tuple([one.whole(-MOST_POINTS, MOST_POINTS) for one in result.at("totals").items(accounts, accounts)])
@@ -71,6 +73,13 @@ def row_of_head(head: bytes, place: str) -> MatchRow | None:
         NOBODY if winner.value is None else winner.whole(0, accounts - 1),
         own_account(setup),
     )
+
+
+def _check_length(finished: Reader, following: int | None) -> None:
+    """Raises SaveError where other than the lines that the head tells of stands behind it."""
+    is_beside = bool(finished.at("file").value)
+    if following is not None and not is_beside and finished.at("size").value != following:
+        raise finished.wrong("not as many bytes as follow")
 
 
 def own_account(setup: Setup) -> int:

@@ -26,6 +26,7 @@ class Code(Enum):
     SETTINGS_FAILED = "settings-failed"  # detail
     PRESETS_DAMAGED_SET_ASIDE = "presets-damaged-set-aside"  # name; fault: a `Fault`'s value
     PRESETS_FAILED = "presets-failed"  # detail
+    HISTORY_DAMAGED_SET_ASIDE = "history-damaged-set-aside"  # name: the file that the index lies in now
     GAME_COPIED = "game-copied"  # name: the file
     COPY_FAILED = "copy-failed"  # name: the file; detail
     GAME_OPENED = "game-opened"  # name: the file
@@ -66,7 +67,7 @@ _LASTING: Final = frozenset(
         *(Code.SAVE_CHANGED_BY_ANOTHER, Code.SAVE_TAKEN_UP_FROM_POSITION, Code.LEVEL_UNKNOWN),
         Code.LEARNED_UNREADABLE,
         *(Code.SETTINGS_DAMAGED_SET_ASIDE, Code.SETTINGS_FAILED),
-        *(Code.PRESETS_DAMAGED_SET_ASIDE, Code.PRESETS_FAILED),
+        *(Code.PRESETS_DAMAGED_SET_ASIDE, Code.PRESETS_FAILED, Code.HISTORY_DAMAGED_SET_ASIDE),
         *(Code.PROGRAM_FAULT, Code.REPORT_WRITTEN),
     )
 )

@@ -100,6 +100,9 @@ class Messages(Phrases):
             case Code.PRESETS_FAILED:
                 keep = self.tr("What you have changed holds until you quit.")
                 return (self.tr("Your presets could not be saved."), self._why(message), keep)
+            case Code.HISTORY_DAMAGED_SET_ASIDE:
+                kept = self.tr("It has been set aside as “{name}” and is made anew; your matches are all there.")
+                return (self.tr("The list of your matches could not be read."), kept)
         return ()
 
     def _players(self, message: Message) -> tuple[str, ...]:

@@ -113,15 +113,18 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--first-frame", action="store_true", help="end once the table is painted; memory as JSON")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--sounds", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--archive", type=Path, metavar="FOLDER", help=argparse.SUPPRESS)
     parser.set_defaults(run=run_play, file=None)
 
 
 def run_play(arguments: argparse.Namespace) -> int:
-    """The game, its self-test, the opponents' process, or the one that plays the sounds."""
+    """The game, its self-test, or one of its processes: the opponents', that of the sounds, that of the archive."""
     if arguments.worker:
         return run_worker()
     if arguments.sounds:
         return run_sounds()
+    if arguments.archive is not None:
+        return run_archive(arguments.archive)
     if arguments.selftest:
         from canasta_desktop.inspection.selftest import selftest
 
@@ -158,6 +161,19 @@ def run_sounds() -> int:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     serve(sys.stdin, sys.stdout)
     return 0
+
+
+def run_archive(folder: Path) -> int:
+    """The process that brings the list of all matches up to date, in this data folder; 2 where it could not."""
+    import signal
+
+    from canasta_desktop.archive.process import serve
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if serve(folder, sys.stdout):
+        return 0
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 2
 
 
 def _add_pictures(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -3529,6 +3529,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Eine neue wird gerade angelegt, die alte liegt als „{name}“ daneben; deine Partien sind alle da.</translation>
     </message>
     <message>
+        <source>You have played this match further already, and that stays. This is practice.</source>
+        <translation>Du hast diese Partie schon weitergespielt, und das bleibt so. Dies hier ist Übung.</translation>
+    </message>
+    <message>
         <source>The list of your matches could not be read.</source>
         <translation>Die Liste deiner Partien konnte nicht gelesen werden.</translation>
     </message>

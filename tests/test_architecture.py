@@ -55,9 +55,9 @@ MAY_IMPORT = {
     "ui.dialogs": "__about__ resources audio rules bots game text base faces portraits wording appearance rule_sheet "
     "window",
     "ui.new_game": "__about__ rules bots game text base display faces portraits wording rule_sheet window dialogs",
-    "ui.session": "__about__ libraries resources audio rules bots game text base display sound faces portraits "
-    "lesson wording presentation presenter appearance items table window score_sheet lesson_sheet welcome dialogs "
-    "new_game",
+    "ui.session": "__about__ libraries resources audio rules bots game archive text base display sound faces "
+    "portraits lesson wording presentation presenter appearance items table window score_sheet lesson_sheet welcome "
+    "dialogs new_game",
     "inspection": "__about__ resources audio rules bots game base display figures faces portraits wording presenter "
     "appearance window score_sheet new_game session",
 }
@@ -307,6 +307,7 @@ def test_nothing_is_shown_that_qt_could_take_for_html():
 def test_the_window_starts_without_what_it_needs_later():
     """Each of these would hold up the first picture of the table, which a start has to be quick with."""
     later = (
+        "archive",
         "bots.baselines",
         "bots.playout",
         "bots.search",

@@ -78,9 +78,14 @@ class Archive:
 
         return self._ask(question)
 
-    def has_match(self, identity: str) -> bool:
-        """Whether the match with this identity is among those that are kept."""
-        return self._ask(lambda index: index.has_match(identity))
+    def places_of(self, identity: str) -> list[str]:
+        """Where the match with this identity is kept; nowhere for an empty one."""
+
+        def question(index: Index) -> list[str]:
+            self._update(index)
+            return index.places_of_match(identity)
+
+        return self._ask(question) if identity else []
 
     def _update(self, index: Index) -> None:
         """Bring the index up to date as far as that is quick; what another program is writing comes another time."""

@@ -35,8 +35,8 @@ MIGRATIONS: Final = (
     CREATE INDEX save_match ON save (match, last, on_table, place);
     CREATE INDEX save_system ON save (system, players, last DESC);
     CREATE TABLE derived (
-        derivation TEXT NOT NULL, match TEXT NOT NULL, size INTEGER NOT NULL, changed INTEGER NOT NULL,
-        PRIMARY KEY (derivation, match)
+        derivation TEXT NOT NULL, place TEXT NOT NULL, size INTEGER NOT NULL, changed INTEGER NOT NULL,
+        PRIMARY KEY (derivation, place)
     );
     CREATE TABLE derivation (name TEXT PRIMARY KEY, version INTEGER NOT NULL);
     """,
@@ -44,8 +44,8 @@ MIGRATIONS: Final = (
 """What leads from each version of the tables to the next; `PRAGMA user_version` says how many were done.
 
 `save`: a row a file. `match` is the identity of the match, or the place of a save that has none; `last` is `played` in
-seconds since 1970; `fault` says why a file cannot be read. `derived`: of which match what was worked out from which
-state of its file (`derivations`).
+seconds since 1970; `fault` says why a file cannot be read. `derived`: what was worked out of which save, in which state
+of its file (`derivations`).
 """
 
 LATEST: Final = """NOT EXISTS (SELECT 1 FROM save AS other WHERE other.match = save.match
@@ -172,9 +172,9 @@ class Index:
         asked = "SELECT place FROM save WHERE match = (SELECT match FROM save WHERE place = ?)"
         return [found for (found,) in self.database.execute(asked, (place,))]
 
-    def has_match(self, identity: str) -> bool:
-        """Whether a save of the match with this identity is known."""
-        return self.database.execute("SELECT 1 FROM save WHERE match = ?", (identity,)).fetchone() is not None
+    def places_of_match(self, identity: str) -> list[str]:
+        """Every place of the match with this identity."""
+        return [place for (place,) in self.database.execute("SELECT place FROM save WHERE match = ?", (identity,))]
 
 
 def differences(known: Mapping[str, FileState], there: Mapping[str, FileState]) -> tuple[list[str], list[str]]:

@@ -16,11 +16,16 @@ def read_row(path: Path, place: str, state: FileState) -> MatchRow | DamagedRow:
 
     A save of old, which does not say how it stands, is loaded: that takes as long as playing its deal again.
     """
-    changed = time_text(datetime.fromtimestamp(state.changed / 1e9))
+    changed = changed_text(state)
     try:
         return dated(_row(path, place), changed)
     except SaveError as error:
         return damaged(place, changed, error)
+
+
+def changed_text(state: FileState) -> str:
+    """When a file was written last, as times stand in a save."""
+    return time_text(datetime.fromtimestamp(state.changed / 1e9))
 
 
 def dated(row: MatchRow, changed: str) -> MatchRow:

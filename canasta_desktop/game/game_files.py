@@ -137,9 +137,13 @@ class KeptGames:
         private.make_folder(self._folder)
         files.write_whole(place, journal.dumps(match).encode("utf-8"), private.FILE)
 
+    def is_one(self, place: Path) -> bool:
+        """Whether this is the file of a kept game."""
+        return place in self._before or (place.parent == self._folder and KEPT.fullmatch(place.name) is not None)
+
     def release(self, place: Path) -> None:
         """The game of this file is on the table again, and saved there: it need not be kept any longer."""
-        if place in self._before or (place.parent == self._folder and KEPT.fullmatch(place.name)):
+        if self.is_one(place):
             with contextlib.suppress(OSError):
                 place.unlink()
 

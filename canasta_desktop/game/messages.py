@@ -31,6 +31,7 @@ class Code(Enum):
     COPY_FAILED = "copy-failed"  # name: the file; detail
     GAME_OPENED = "game-opened"  # name: the file
     GAME_OPENED_OTHER_KEPT = "game-opened-other-kept"  # name: the file
+    GAME_OPENED_AS_PRACTICE = "game-opened-as-practice"  # name: the file
     OPENING_FAILED = "opening-failed"  # name: the file; fault: a `Fault`'s value
     KEEPING_FAILED = "keeping-failed"  # detail: why the game on the table could not make room for another
     RULES_FAILED = "rules-failed"  # name: the file; fault: a `Fault`'s value

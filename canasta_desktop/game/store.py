@@ -11,7 +11,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from canasta_desktop.game import files, presets, private, settings
+from canasta_desktop.game import files, journal, presets, private, settings
 from canasta_desktop.game.current_game import HEAD, ChangedByAnother, CurrentGame
 from canasta_desktop.game.game_files import KeptGames
 from canasta_desktop.game.match import Match
@@ -77,15 +77,17 @@ class Store:
         match.record_to(self._record)
         if not match.particulars.id:
             match.particulars = self._identified(match.particulars)
+            if journal.is_untouched(match):  # of an old one nobody knows when it was begun
+                match.particulars = match.particulars._replace(begun=time_text(self._clock()))
         if match is not self._read:
             self.save(match)
         self._read = None
 
     def _identified(self, told: Particulars) -> Particulars:
-        """With an identity, by which a match is known wherever its file lies, and the time when it began."""
+        """With an identity, by which a match is known wherever its file lies."""
         from secrets import token_hex  # it brings much along, and the start goes on with a match that has its own
 
-        return told._replace(id=token_hex(ID_DIGITS // 2), begun=told.begun or time_text(self._clock()))
+        return told._replace(id=token_hex(ID_DIGITS // 2))
 
     def _record(self, match: Match) -> None:
         """The match has changed."""

@@ -5,6 +5,7 @@ comes to the table, be it opened or new, the one that lies there is kept. At a s
 at the start.
 """
 
+import contextlib
 import os
 from collections.abc import Callable
 from datetime import datetime
@@ -17,6 +18,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
 from canasta_desktop.__about__ import GAME_SUFFIX, RULES_SUFFIX
+from canasta_desktop.game.branching import goes_on_from, practice_of
 from canasta_desktop.game.game_files import is_rule_set, read_game, read_rule_set, write_game
 from canasta_desktop.game.journal import is_untouched
 from canasta_desktop.game.match import Match
@@ -126,16 +128,32 @@ class GameFiles(QObject):
         self.keep_and(partial(self._take_up, match, place))
 
     def _take_up(self, match: Match, place: Path) -> None:
-        """Put the game of this file on the table; one that was kept need not be kept any longer."""
+        """Put the game of this file on the table; one that was kept need not be kept any longer.
+
+        A copy of a match that has been played further by now does not take the place of that: it becomes practice.
+        """
         session, kept = self._session, self._session.store.kept
         is_kept = not is_untouched(session.match)
+        is_behind = not kept.is_one(place) and self._is_behind(match)
+        if is_behind:
+            match.particulars = practice_of(match)
         session.take_up(match)
         if not session.store.is_failing and not match.corrected:
             kept.release(place)
         session.show_way_back()
         code = Code.GAME_OPENED_OTHER_KEPT if is_kept else Code.GAME_OPENED
+        code = Code.GAME_OPENED_AS_PRACTICE if is_behind else code
         corrected = Message(Code.SAVE_TAKEN_UP_FROM_POSITION)
         session.presenter.show_message(corrected if match.corrected else _message(code, place.name))
+
+    def _is_behind(self, match: Match) -> bool:
+        """Whether the match is kept here, too, and goes on there otherwise than in this file, or further."""
+        archive = self._session.archive_control.archive
+        for place in archive.places_of(match.particulars.id):
+            with contextlib.suppress(SaveError):
+                if not goes_on_from(match, archive.read(place)):
+                    return True
+        return False
 
     def go_back(self) -> None:
         """Put the game on the table that was there before; the two change places."""
@@ -144,8 +162,11 @@ class GameFiles(QObject):
 
     def keep_and(self, go_on: Callable[[], None]) -> None:
         """Keep the match on the table, then go on. Where it cannot be kept, the person says whether to go on."""
+        session = self._session
         try:
-            self._session.store.kept.keep(self._session.match)
+            place = session.store.kept.keep(session.match)
+            if place is not None:
+                session.archive_control.make_room(session.match, place.name)
         except (OSError, SaveError) as error:
             message = Message(Code.KEEPING_FAILED, (("detail", why_unwritten(error)),))
             self._session.window.dialog_manager.open(commands.TROUBLE, (message, go_on))

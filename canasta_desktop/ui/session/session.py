@@ -44,11 +44,15 @@ from canasta_desktop.ui.wording.wording import Wording
 
 if TYPE_CHECKING:
     from canasta_desktop.ui.new_game.game_choice import NewGameChoice
+    from canasta_desktop.ui.session.archive_control import ArchiveControl
     from canasta_desktop.ui.session.game_files import GameFiles
     from canasta_desktop.ui.session.lesson_control import LessonControl
     from canasta_desktop.ui.session.single_instance import Request
     from canasta_desktop.ui.session.welcome_control import WelcomeControl
     from canasta_desktop.ui.window.describe import Describer
+
+QUIET_MS = 1500
+"""So long after the first picture the list of all matches is looked after: the table and the players come first."""
 
 UNSEEN_MS = 1000
 """A window that has not been painted by then is not to be seen, and the others play all the same."""
@@ -66,10 +70,12 @@ class Session(QObject):
         self.new_matches = NewMatches(seed)
         self._untold: list[Message] = []
         self._files: GameFiles | None = None
+        self._archive_control: ArchiveControl | None = None
         self._welcome: WelcomeControl | None = None
         """As long as it covers the table nothing has begun."""
         self._is_leaving = False
         """Whether the person wants to close the window although the game is not saved."""
+        self._is_closed = False
         self.folder = folder
         self.store = Store(folder, self._show_message)
         now = datetime.now()
@@ -112,6 +118,12 @@ class Session(QObject):
         """The table is there to be looked at; the other processes may have the processor now."""
         self.bot_process.resume()
         self.sounds.start()
+        QTimer.singleShot(QUIET_MS, self, self._check_archive)
+
+    def _check_archive(self) -> None:
+        """Have a process find out which saves are new, changed or gone since the last time."""
+        if not self._is_closed:
+            self.archive_control.process.start()
 
     def _keep_tips(self, told: frozenset[str]) -> None:
         """What was explained is not explained again, also after the next start."""
@@ -192,7 +204,10 @@ class Session(QObject):
 
     def close(self) -> None:
         """The window has been closed: the worker ends, the match lies saved."""
+        self._is_closed = True
         self.presenter.stop()
+        if self._archive_control is not None:
+            self._archive_control.close()
         self.bot_process.close()
         self.reasons_process.close()
         self.sounds.close()
@@ -216,6 +231,8 @@ class Session(QObject):
         self.presenter.sit_down(match)
         self.apply_to_presenter()
         self.store.follow(match)
+        if self._archive_control is not None:
+            self._archive_control.follow(match)
         self.begin()
 
     def _warn_of_unknown_levels(self) -> None:
@@ -258,6 +275,15 @@ class Session(QObject):
 
             self._files = GameFiles(self)
         return self._files
+
+    @property
+    def archive_control(self) -> "ArchiveControl":
+        """The list of all matches; nothing of it is needed to see the table."""
+        if self._archive_control is None:
+            from canasta_desktop.ui.session.archive_control import ArchiveControl
+
+            self._archive_control = ArchiveControl(self, self._show_message)
+        return self._archive_control
 
     def be_asked(self, request: "Request") -> None:
         """Another start of the program, or the system, wants the window in front, or a file opened."""

@@ -148,6 +148,9 @@ class Messages(Phrases):
             case Code.GAME_OPENED_OTHER_KEPT:
                 kept = self.tr("The game you were playing is kept: the menu has “Back to the game before”.")
                 return (self.tr("“{name}” has been opened."), kept)
+            case Code.GAME_OPENED_AS_PRACTICE:
+                practice = self.tr("You have played this match further already, and that stays. This is practice.")
+                return (self.tr("“{name}” has been opened."), practice)
         return ()
 
     def _refused(self, message: Message) -> tuple[str, ...]:

@@ -12,6 +12,8 @@ from canasta_desktop.rules.ruleset import RuleSet, Value
 
 LONGEST_KEY: Final = 40
 """Characters of the key of a level or a portrait at most."""
+PROFILE_DIGITS: Final = 16
+"""Hexadecimal digits of the key of a person's profile."""
 
 
 class SeatKind(Enum):
@@ -26,6 +28,8 @@ class SeatSetup(NamedTuple):
 
     `portrait` is the key of a character or a portrait that was chosen; empty, or unknown here, the name decides.
     `temperament` is the one that was set; None for that of the character (`temperament_of`).
+    `profile` is the key of the person who sits here (`game.people`); empty for a guest and for a computer player. It
+    may be unknown on this computer, as where a save comes from another one.
     """
 
     name: str
@@ -33,6 +37,7 @@ class SeatSetup(NamedTuple):
     level: str = ""
     portrait: str = ""
     temperament: Temperament | None = None
+    profile: str = ""
 
 
 class Setup(NamedTuple):
@@ -79,6 +84,8 @@ def _seat_record(seat: SeatSetup) -> dict[str, object]:
         record["portrait"] = seat.portrait
     if seat.temperament is not None:
         record["temperament"] = temperament_record(seat.temperament)
+    if seat.profile:
+        record["profile"] = seat.profile
     return record
 
 
@@ -102,12 +109,18 @@ def read_options(reader: Reader) -> tuple[tuple[str, Value], ...]:
 
 
 def read_seat(reader: Reader) -> SeatSetup:
-    """A seat. Files of version 0.1.0 know no portraits, and call levels otherwise. Raises SaveError."""
+    """A seat. Files of version 0.1.0 know no portraits or profiles, and call levels otherwise. Raises SaveError."""
     kind = SeatKind(reader.at("kind").choice(tuple([kind.value for kind in SeatKind])))
     portrait = reader.at("portrait")
     key = "" if portrait.value is None else portrait.text(LONGEST_KEY)
     level = level_called(reader.at("level").text(LONGEST_KEY))
-    return SeatSetup(reader.at("name").name(), kind, level, key, _read_temperament(reader.at("temperament")))
+    temperament, profile = _read_temperament(reader.at("temperament")), read_profile_key(reader.at("profile"))
+    return SeatSetup(reader.at("name").name(), kind, level, key, temperament, profile)
+
+
+def read_profile_key(reader: Reader) -> str:
+    """The key of a profile, known here or not; empty where there is none. Raises SaveError."""
+    return "" if reader.value in (None, "") else reader.digits(PROFILE_DIGITS)
 
 
 def _read_temperament(reader: Reader) -> Temperament | None:

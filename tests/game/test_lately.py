@@ -35,6 +35,13 @@ def test_a_portrait_is_written_only_where_one_was_chosen():
     assert loads(file_with(record)).recent_setups == (picked,)
 
 
+def test_the_person_of_a_seat_is_written_only_where_it_has_a_profile():
+    known = SAMBA._replace(seats=(SEATS[0]._replace(profile="0123456789abcdef"), SEATS[1]))
+    record = recent_setups_record((known,))[0]
+    assert ["profile" in seat for seat in record["seats"]] == [True, False]
+    assert loads(file_with(record)).recent_setups == (known,)
+
+
 @pytest.mark.parametrize("temperament", [EVEN, Temperament(patience=-2, whim=1)])
 def test_a_temperament_is_written_only_where_one_was_set(temperament):
     leaning = SAMBA._replace(seats=(SEATS[0], SEATS[1]._replace(temperament=temperament)))
@@ -80,6 +87,8 @@ def file_with(*setups: object) -> bytes:
         {"seats": [{"name": 5, "kind": "person", "level": ""}] * 2},
         {"seats": [{"name": "A", "kind": "person", "level": "", "portrait": "p" * 41}] * 2},
         {"seats": [{"name": "A", "kind": "person", "level": "", "portrait": 5}] * 2},
+        {"seats": [{"name": "A", "kind": "person", "level": "", "profile": "0123456789ABCDEF"}] * 2},
+        {"seats": [{"name": "A", "kind": "person", "level": "", "profile": 5}] * 2},
         {"seats": [{"name": "A", "kind": "computer", "level": "easy", "temperament": {"risk": 3}}] * 2},
         {"seats": [{"name": "A", "kind": "computer", "level": "easy", "temperament": "bold"}] * 2},
     ],

@@ -3612,6 +3612,18 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>{name} chose a move that the rules do not allow, so a simple one was made.</source>
         <translation>{name} wählte einen Zug, den die Regeln nicht erlauben, also wurde einfach gespielt.</translation>
     </message>
+    <message>
+        <source>The file has been set aside as “{name}”; you can add everybody again.</source>
+        <translation>Die Datei wurde als „{name}“ beiseitegelegt; du kannst alle wieder hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Who else plays here could not be read.</source>
+        <translation>Wer hier sonst noch spielt, war nicht zu lesen.</translation>
+    </message>
+    <message>
+        <source>Who plays here could not be saved.</source>
+        <translation>Wer hier spielt, konnte nicht gespeichert werden.</translation>
+    </message>
 </context>
 <context>
     <name>ModernOptions</name>
@@ -10256,16 +10268,16 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>less than 1&#xa0;ms</source>
-        <translation>weniger als 1&#xa0;ms</translation>
+        <source>less than 1 ms</source>
+        <translation>weniger als 1 ms</translation>
     </message>
     <message>
-        <source>{count}&#xa0;ms</source>
-        <translation>{count}&#xa0;ms</translation>
+        <source>{count} ms</source>
+        <translation>{count} ms</translation>
     </message>
     <message>
-        <source>{count}&#xa0;s</source>
-        <translation>{count}&#xa0;s</translation>
+        <source>{count} s</source>
+        <translation>{count} s</translation>
     </message>
     <message>
         <source>No level sees a card that is hidden from it, and none is dealt better cards.</source>

@@ -27,6 +27,8 @@ class Code(Enum):
     PRESETS_DAMAGED_SET_ASIDE = "presets-damaged-set-aside"  # name; fault: a `Fault`'s value
     PRESETS_FAILED = "presets-failed"  # detail
     HISTORY_DAMAGED_SET_ASIDE = "history-damaged-set-aside"  # name: the file that the index lies in now
+    PEOPLE_DAMAGED_SET_ASIDE = "people-damaged-set-aside"  # name; fault: a `Fault`'s value
+    PEOPLE_FAILED = "people-failed"  # detail
     GAME_COPIED = "game-copied"  # name: the file
     COPY_FAILED = "copy-failed"  # name: the file; detail
     GAME_OPENED = "game-opened"  # name: the file
@@ -69,6 +71,7 @@ _LASTING: Final = frozenset(
         Code.LEARNED_UNREADABLE,
         *(Code.SETTINGS_DAMAGED_SET_ASIDE, Code.SETTINGS_FAILED),
         *(Code.PRESETS_DAMAGED_SET_ASIDE, Code.PRESETS_FAILED, Code.HISTORY_DAMAGED_SET_ASIDE),
+        *(Code.PEOPLE_DAMAGED_SET_ASIDE, Code.PEOPLE_FAILED),
         *(Code.PROGRAM_FAULT, Code.REPORT_WRITTEN),
     )
 )

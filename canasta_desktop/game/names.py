@@ -42,6 +42,11 @@ def clean_name(text: str) -> str:
     return name if any([_is_seen(sign) for sign in name]) else ""
 
 
+def name_key(name: str) -> str:
+    """What two names have in common that a person would read as one."""
+    return unicodedata.normalize("NFKC", clean_name(name).casefold())
+
+
 def _is_out(sign: str) -> bool:
     """Whether a sign is no part of any name."""
     return sign in _TURNING or sign == _BYTE_ORDER or unicodedata.category(sign) in _OUT or _is_no_sign(sign)

@@ -16,14 +16,13 @@ but written again as it was, until a program comes that knows it.
 
 import json
 import logging
-import unicodedata
 from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Final, NamedTuple
 
 from canasta_desktop.__about__ import __version__
 from canasta_desktop.game.messages import Fault, SaveError
-from canasta_desktop.game.names import LONGEST_NAME, clean_name
+from canasta_desktop.game.names import LONGEST_NAME, clean_name, name_key
 from canasta_desktop.game.seats import read_options
 from canasta_desktop.game.untrusted import Reader, read_json
 from canasta_desktop.rules.options import OptionError, rule_set
@@ -138,7 +137,7 @@ class Presets:
 
     def find(self, name: str) -> Preset | None:
         """The preset of this name, whatever its case."""
-        return self._presets.get(_key(name))
+        return self._presets.get(name_key(name))
 
     @property
     def is_full(self) -> bool:
@@ -150,14 +149,14 @@ class Presets:
         name = clean_name(name)
         if not 1 <= len(name) <= LONGEST_NAME:
             return Naming.NOT_A_NAME
-        if _key(name) in self._presets and _key(name) != _key(besides):
+        if name_key(name) in self._presets and name_key(name) != name_key(besides):
             return Naming.TAKEN
         return Naming.FULL if self.is_full and not besides else Naming.GOOD
 
     def free_name(self, name: str) -> str:
         """This name, or where it is taken the same with a number: Sunday (2)."""
         free, count = name, 1
-        while _key(free) in self._presets:
+        while name_key(free) in self._presets:
             count += 1
             number = f" ({count})"
             free = name[: LONGEST_NAME - len(number)].rstrip() + number
@@ -173,23 +172,23 @@ class Presets:
 
     def replace(self, preset: Preset) -> None:
         """Keep the preset in the place of the one that has its name. Raises KeyError if none has."""
-        del self._presets[_key(preset.name)]
+        del self._presets[name_key(preset.name)]
         self._put(preset)
         self._keep(self)
 
     def rename(self, name: str, new: str) -> Naming:
         """Call the preset `name` something else, if that name is free. Raises KeyError if there is none."""
-        preset = self._presets[_key(name)]
+        preset = self._presets[name_key(name)]
         naming = self.naming(new, besides=name)
         if naming is Naming.GOOD:
-            del self._presets[_key(name)]
+            del self._presets[name_key(name)]
             self._put(preset._replace(name=new))
             self._keep(self)
         return naming
 
     def remove(self, name: str) -> None:
         """Forget a preset. Raises KeyError if there is none of this name."""
-        del self._presets[_key(name)]
+        del self._presets[name_key(name)]
         self._keep(self)
 
     def import_from(self, data: bytes) -> Preset:
@@ -203,16 +202,11 @@ class Presets:
         return preset
 
     def _put(self, preset: Preset) -> None:
-        self._presets[_key(preset.name)] = preset._replace(name=clean_name(preset.name))
+        self._presets[name_key(preset.name)] = preset._replace(name=clean_name(preset.name))
 
 
 def _nowhere(presets: Presets) -> None:
     """Where a collection is kept that no file was given to."""
-
-
-def _key(name: str) -> str:
-    """What two names have in common that a person would read as one."""
-    return unicodedata.normalize("NFKC", clean_name(name).casefold())
 
 
 def dumps_all(presets: Presets) -> str:

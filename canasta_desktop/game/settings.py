@@ -2,12 +2,13 @@
 
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
 from typing import Any, Final
 
 from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.game.recent_setups import RecentSetups, read_recent_setups, recent_setups_record
+from canasta_desktop.game.seats import read_profile_key
 from canasta_desktop.game.untrusted import Reader, read_json
 
 LOG = logging.getLogger(__name__)
@@ -16,6 +17,11 @@ LONGEST_CODE: Final = 20
 """Characters of a language's code at most. Which languages there are, the window knows."""
 TIPS_MATCHES: Final = 2
 """In so many matches what is new is explained."""
+PORTRAIT_KEYS: Final = (
+    *("scarf", "ponytail", "beard", "headscarf"),
+    *("anna", "jonas", "mira", "emil", "lena", "murat", "aiko", "kwame"),
+)
+"""The portraits that a person may pick, by their keys."""
 LONGEST: Final = 1024 * 1024
 """Bytes of a settings file at most: room for the setups played last with the longest names there can be."""
 
@@ -62,7 +68,10 @@ def fact(default: bool) -> Any:
 
 @dataclass(frozen=True)
 class Settings:
-    """Add a line to add a setting. Sizes in percent; an empty language is the system's, an empty name the user's."""
+    """Add a line to add a setting. Sizes in percent; an empty language is the system's, an empty name the user's.
+
+    A setting is a person's (`PERSONAL`) unless it stands in `OF_THE_COMPUTER`.
+    """
 
     language: str = text(LONGEST_CODE)
     theme: str = one_of("system", "light", "dark", "contrast")
@@ -86,10 +95,7 @@ class Settings:
     sound_cards: bool = fact(True)
     sound_signals: bool = fact(True)
     sound_music: bool = fact(True)
-    portrait: str = one_of(
-        *("scarf", "ponytail", "beard", "headscarf"),
-        *("anna", "jonas", "mira", "emil", "lena", "murat", "aiko", "kwame"),
-    )
+    portrait: str = one_of(*PORTRAIT_KEYS)
     go_on_at_once: bool = fact(False)  # the program starts with the game that waits, without its welcome
     voices: str = one_of("rarely", "never", "often")  # how often the characters of computer players speak
     tips: bool = fact(False)  # what is new is explained, in the first matches
@@ -99,6 +105,21 @@ class Settings:
     recent_setups: RecentSetups = field(
         default=(), metadata={"key": "lately", "read": read_recent_setups, "write": recent_setups_record}
     )
+    profile: str = field(default="", metadata={"read": read_profile_key})  # whose these are; empty: nobody has asked
+
+
+OF_THE_COMPUTER: Final = frozenset(
+    (
+        *("font", "sound", "sound_volume", "sound_cards", "sound_signals", "sound_music"),
+        *("go_on_at_once", "trust_partners", "recent_setups", "profile"),
+    )
+)
+"""What holds whoever plays: what the machine has, what all hear, what was played, what partners have agreed on."""
+PERSONAL: Final = tuple([one.name for one in fields(Settings) if one.name not in OF_THE_COMPUTER])
+"""What each person sets for themselves, by the names of the settings."""
+
+
+_ALL: Final = (*PERSONAL, *OF_THE_COMPUTER)
 
 
 def first_settings() -> Settings:
@@ -123,17 +144,30 @@ def with_tips_of(settings: Settings, before: Settings) -> Settings:
 
 def dumps(settings: Settings) -> str:
     """The settings as text."""
+    return json.dumps(settings_record(settings), indent=1)
+
+
+def settings_record(settings: Settings, names: Collection[str] = _ALL) -> dict[str, object]:
+    """The settings of these names for a file."""
     record: dict[str, object] = {}
     for setting in fields(Settings):
-        value = getattr(settings, setting.name)
-        record[_key(setting)] = setting.metadata["write"](value) if "write" in setting.metadata else value
-    return json.dumps(record, indent=1)
+        if setting.name in names:
+            value = getattr(settings, setting.name)
+            record[_key(setting)] = setting.metadata["write"](value) if "write" in setting.metadata else value
+    return record
 
 
 def loads(data: bytes) -> Settings:
     """The settings of a file; what is unknown or out of bounds is left out, and logged. Raises SaveError."""
-    reader = Reader(read_json(data, LONGEST), "settings")
-    known = {_key(setting): setting for setting in fields(Settings)}
+    return read_settings(Reader(read_json(data, LONGEST), "settings"))
+
+
+def read_settings(reader: Reader, names: Collection[str] = _ALL) -> Settings:
+    """The settings of a record, those of these names alone; what is unknown or out of bounds is left out, and logged.
+
+    Raises SaveError if it is no record.
+    """
+    known = {_key(setting): setting for setting in fields(Settings) if setting.name in names}
     values: dict[str, Any] = {}
     # Contrast was a table colour before it became a theme.
     is_contrast = reader.at("felt").value == "contrast"
@@ -141,14 +175,14 @@ def loads(data: bytes) -> Settings:
         if name == "felt" and is_contrast:
             continue
         if name not in known:
-            LOG.warning("settings: %r is not known and left out", name[:60])
+            LOG.warning("%s: %r is not known and left out", reader.path, name[:60])
             continue
         try:
             values[known[name].name] = known[name].metadata["read"](reader.at(name))
         except SaveError as error:
             if error.code is not Fault.BAD_VALUE:
                 raise
-            LOG.warning("settings: %s; the default holds", error.detail)
+            LOG.warning("%s: %s; the default holds", reader.path, error.detail)
     return Settings(**(values | {"theme": "contrast"} if is_contrast else values))
 
 

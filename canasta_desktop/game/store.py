@@ -1,4 +1,4 @@
-"""The data folder: the running match and the presets after every change, the settings, and the games that are kept.
+"""The data folder: the running match, presets and people after every change, the settings, the games that are kept.
 
 At any moment a file is there as it was or as it is to be, whole (`files`). What cannot be read is set aside
 under a name that says so, never overwritten; the person is told by a message.
@@ -9,7 +9,7 @@ import logging
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.game import files, journal, presets, private, settings
 from canasta_desktop.game.current_game import HEAD, ChangedByAnother, CurrentGame
@@ -20,10 +20,14 @@ from canasta_desktop.game.particulars import ID_DIGITS, Particulars, time_text
 from canasta_desktop.game.presets import Presets
 from canasta_desktop.game.settings import Settings
 
+if TYPE_CHECKING:
+    from canasta_desktop.game.people import People
+
 LOG = logging.getLogger(__name__)
 
 SETTINGS: Final = "settings.json"
 PRESETS: Final = "presets.json"
+PEOPLE: Final = "people.json"
 
 
 class Store:
@@ -167,6 +171,29 @@ class Store:
         except (OSError, SaveError) as error:
             LOG.error("the presets could not be saved: %s", error)
             self._tell(Message(Code.PRESETS_FAILED, (("detail", why_unwritten(error)),)))
+
+    def load_people(self, now: datetime) -> "People":
+        """Who plays here, saved after every change; nobody where there is no file, or it has been set aside."""
+        from canasta_desktop.game import people  # a start with a match to go on with asks for nobody
+
+        try:
+            data = files.read_at_most(self._folder / PEOPLE, people.LONGEST)
+            found = people.People() if data is None else people.loads(data)
+        except SaveError as error:
+            self._set_aside(PEOPLE, Code.PEOPLE_DAMAGED_SET_ASIDE, error, now)
+            found = people.People()
+        found.record_to(self.save_people)
+        return found
+
+    def save_people(self, kept: "People") -> None:
+        """Write who plays here; where that fails the person is told, and the file is as it was."""
+        from canasta_desktop.game import people
+
+        try:
+            self._write(PEOPLE, people.dumps(kept))
+        except OSError as error:
+            LOG.error("the people could not be saved: %s", error)
+            self._tell(Message(Code.PEOPLE_FAILED, (("detail", why_unwritten(error)),)))
 
     def _write(self, name: str, text: str) -> None:
         if name in self._stuck:

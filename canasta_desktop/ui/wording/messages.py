@@ -10,6 +10,7 @@ from canasta_desktop.ui.wording.system_errors import SystemWords
 TROUBLE = (
     *(Code.SAVE_DAMAGED_SET_ASIDE, Code.SAVE_FAILED, Code.SAVE_CHANGED_BY_ANOTHER),
     *(Code.SETTINGS_DAMAGED_SET_ASIDE, Code.SETTINGS_FAILED, Code.PRESETS_DAMAGED_SET_ASIDE, Code.PRESETS_FAILED),
+    *(Code.PEOPLE_DAMAGED_SET_ASIDE, Code.PEOPLE_FAILED),
     *(Code.COPY_FAILED, Code.OPENING_FAILED, Code.KEEPING_FAILED, Code.RULES_FAILED, Code.FOLDER_FAILED),
     *(Code.PROGRAM_FAULT, Code.REPORT_FAILED),
 )
@@ -103,6 +104,12 @@ class Messages(Phrases):
             case Code.HISTORY_DAMAGED_SET_ASIDE:
                 kept = self.tr("It has been set aside as “{name}” and is made anew; your matches are all there.")
                 return (self.tr("The list of your matches could not be read."), kept)
+            case Code.PEOPLE_DAMAGED_SET_ASIDE:
+                kept = self.tr("The file has been set aside as “{name}”; you can add everybody again.")
+                return (self.tr("Who else plays here could not be read."), kept)
+            case Code.PEOPLE_FAILED:
+                keep = self.tr("What you have changed holds until you quit.")
+                return (self.tr("Who plays here could not be saved."), self._why(message), keep)
         return ()
 
     def _players(self, message: Message) -> tuple[str, ...]:

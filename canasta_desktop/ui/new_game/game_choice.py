@@ -111,7 +111,7 @@ def first_choice(settings: Settings) -> NewGameChoice:
     first = offers()[0]
     players = first.fitting(USUAL_PLAYERS)
     others = [SeatSetup("", SeatKind.COMPUTER, levels()[0])] * (players - 1)
-    seats = (SeatSetup(settings.name, SeatKind.PERSON), *others)
+    seats = _with_own_seat((SeatSetup(settings.name, SeatKind.PERSON), *others), settings)
     return NewGameChoice(first.system, players, (), seats, settings.trust_partners)
 
 
@@ -122,12 +122,23 @@ def last_choice(settings: Settings) -> NewGameChoice:
     if not recent_setups or known[0].system != recent_setups[0].system:
         first = known[0]
         seats = seats_for(first.fitting(USUAL_PLAYERS), (SeatSetup(settings.name, SeatKind.PERSON),))
+        seats = _with_own_seat(seats, settings)
         return NewGameChoice(first.system, len(seats), (), seats, settings.trust_partners)
     last = recent_setups[0]
     players = known[0].fitting(last.players)
     rules = HouseRules(last.system, players, last.options)
     given = rules.given if not rules.clashes else ()
-    return NewGameChoice(last.system, players, given, seats_for(players, last.seats), settings.trust_partners)
+    seats = _with_own_seat(seats_for(players, last.seats), settings)
+    return NewGameChoice(last.system, players, given, seats, settings.trust_partners)
+
+
+def _with_own_seat(seats: Seats, settings: Settings) -> Seats:
+    """The seats, at which a lone person is who plays here now, whoever it was the last time."""
+    lone = _lone_person(seats)
+    if lone is None or not settings.profile:
+        return seats
+    own = lone._replace(name=settings.name, profile=settings.profile)
+    return tuple([own if one is lone else one for one in seats])
 
 
 def _lone_person(seats: Seats) -> SeatSetup | None:

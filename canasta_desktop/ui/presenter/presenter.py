@@ -51,6 +51,8 @@ class Presenter(QObject):
     """The same display once it is on the screen, the events that led to it, and whether changes were animated."""
     deal_scored = Signal()
     """The deal is over and has been shown; the score sheet is due."""
+    person_changed = Signal()
+    """Somebody else is at the screen, or is asked to come, and nothing has been shown to them yet."""
     seats_drawn = Signal()
     """Partners and seats have been drawn: that is to be seen, and then play begins (`begin`)."""
     tips_told = Signal(object)
@@ -337,6 +339,7 @@ class Presenter(QObject):
         """Somebody else sits at the screen, or nobody: what was shown before is over and forgotten."""
         self._replay.forget()
         self._listen()
+        self.person_changed.emit()
         self._show(animate=False)
 
     def _play_if_free(self) -> None:

@@ -40,15 +40,15 @@ def new_game(session: "Session", parent: QWidget, preset: object) -> QDialog:
     """What is to be played, by a preset perhaps that somebody passed on."""
     from canasta_desktop.ui.new_game.dialog import NewGameDialog
 
-    running = not session.match.is_over
+    running, here = not session.match.is_over, session.people.here
     dialog = NewGameDialog(
-        first_choice(session.settings) if session.is_new else last_choice(session.settings),
+        first_choice(here) if session.is_new else last_choice(here),
         session.words,
         parent,
         is_running=running,
-        recent_setups=session.settings.recent_setups,
+        recent_setups=here.recent_setups,
         presets=session.store.load_presets(datetime.now()),
-        own_portrait=session.settings.portrait,
+        own_portrait=here.portrait,
     )
     dialog.chosen.connect(session.new_game)
     if isinstance(preset, Preset):
@@ -165,7 +165,7 @@ def seat_draw(session: "Session", parent: QWidget, _: object) -> QDialog:
         return drawn_seats(screen.match, screen.showing.names(), screen.showing.fellows())
 
     display = session.presenter.display
-    faces = portraits_of(display, session.settings.portrait) if display is not None else {}
+    faces = portraits_of(display, session.people.portrait()) if display is not None else {}
     way = screen.match.rules.seating.clockwise
     stage = DrawStage(faces, screen.showing.bottom, way, session.scene.motion.speed)
     dialog = SeatDrawDialog(seats, session.pictures, session.words, stage, parent)

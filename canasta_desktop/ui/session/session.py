@@ -36,6 +36,7 @@ from canasta_desktop.ui.presenter.presenter import Presenter
 from canasta_desktop.ui.session.first_frame import FirstFrame
 from canasta_desktop.ui.session.idle_monitor import IdleMonitor
 from canasta_desktop.ui.session.new_matches import NewMatches, give_usual_names
+from canasta_desktop.ui.session.people_control import PeopleControl
 from canasta_desktop.ui.session.spectator_choices import SpectatorChoices
 from canasta_desktop.ui.session.table_sounds import TableSounds
 from canasta_desktop.ui.table.scene import TableScene
@@ -80,6 +81,8 @@ class Session(QObject):
         self.store = Store(folder, self._show_message)
         now = datetime.now()
         self.settings = self.store.load_settings(now)
+        """What holds for whoever is at the screen; of several who share it each has their own wishes (`people`)."""
+        self.people = PeopleControl(self, self.settings)
         set_language(self._app, self.settings.language)
         # Now, while there is no window that would word everything a second time for it.
         QCoreApplication.sendPostedEvents(self._app, QEvent.Type.LanguageChange)
@@ -108,6 +111,7 @@ class Session(QObject):
         self.presenter.reasons_wanted.connect(self._open_reasons)
         self.presenter.seats_drawn.connect(self._open_seat_draw)
         self.presenter.tips_told.connect(self._keep_tips)
+        self.presenter.person_changed.connect(self.people.follow)
         self.presenter.pacer.is_table_moving = partial(getattr, self.scene.motion, "is_moving")
         self.scene.finished.connect(self.presenter.pacer.table_settled)
         self.spectator_choices = SpectatorChoices(self)
@@ -228,6 +232,7 @@ class Session(QObject):
     def _sit_down(self, match: Match) -> None:
         if self.lesson is not None:
             self.lesson.leave()
+        self.people.begin()
         self.presenter.sit_down(match)
         self.apply_to_presenter()
         self.store.follow(match)
@@ -251,10 +256,11 @@ class Session(QObject):
 
     def _begin(self, choice: "NewGameChoice") -> None:
         """Begin what was chosen, and remember it for the next time."""
+        choice = self.people.seated(choice)
         setup = choice.kept()
         kept = replace(
             self.settings,
-            name=next((seat.name for seat in setup.seats if seat.kind is SeatKind.PERSON), self.settings.name),
+            name=self.people.name_in(setup),
             portrait=choice.own_portrait() or self.settings.portrait,
             trust_partners=choice.trust_partners,
             recent_setups=with_setup(self.settings.recent_setups, setup),
@@ -316,8 +322,11 @@ class Session(QObject):
         self.files.keep_and(self._begin_again)
 
     def _begin_again(self) -> None:
+        self.people.begin()
         self._keep(self._with_match_begun(self.settings))
-        self._sit_down(self.new_matches.again(self.match))
+        match = self.new_matches.again(self.match)
+        self.people.seat_alone(match)
+        self._sit_down(match)
         self.sounds.shuffle()
 
     # --- the lesson --------------------------------------------------------------------------------
@@ -341,11 +350,10 @@ class Session(QObject):
     def save_all(self) -> None:
         """Write what lies in the data folder once more: it was deleted, and is there again."""
         self.store.save(self.match)
-        self.store.save_settings(self.settings)
+        self.people.save()
 
     def _keep(self, settings: Settings) -> None:
-        self.settings = settings
-        self.store.save_settings(settings)
+        self.settings = self.people.keep(settings)
 
     def apply(self, settings: Settings) -> None:
         """Have everything follow the settings."""
@@ -354,7 +362,7 @@ class Session(QObject):
         self.pictures.set_style(face_style(settings))
         self.scene.refresh_pictures()
         self.scene.motion.set_speed(motion.Speed[settings.speed.upper()])
-        self.window.apply(chosen_appearance(self.settings))
+        self.window.apply(replace(chosen_appearance(settings), own_portrait=self.people.portrait()))
         self.sounds.apply(settings)
         self.apply_to_presenter()
         if self._welcome is not None:

@@ -77,7 +77,7 @@ class WelcomeControl(QObject):
         screen = self._session.presenter.hot_seat
         match, display = screen.match, screen.display(Moment())
         table, seating = match.view(None).table, match.rules.seating
-        faces = portraits_of(display, self._session.settings.portrait)
+        faces = portraits_of(display, self._session.people.portrait())
         bottom = screen.showing.bottom
         count = len(match.setup.seats)
         accounts = dict.fromkeys([seating.account((bottom + step) % count) for step in range(count)])

@@ -2002,10 +2002,6 @@
         <translation>Gespielt wird verschieden stark, wie unter Plätze eingestellt.</translation>
     </message>
     <message>
-        <source>This game has no house rules.</source>
-        <translation>Zu diesem Spiel gibt es keine Hausregeln.</translation>
-    </message>
-    <message>
         <source>House rules: {changes}.</source>
         <translation>Hausregeln: {changes}.</translation>
     </message>
@@ -2028,6 +2024,18 @@
     <message>
         <source>Strength</source>
         <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>With equal scores at the end, another deal is played.</source>
+        <translation>Bei Gleichstand am Ende wird noch eine Runde gespielt.</translation>
+    </message>
+    <message>
+        <source>In this game the target is {points} points.</source>
+        <translation>In diesem Spiel ist das Ziel {points} Punkte.</translation>
     </message>
 </context>
 <context>
@@ -2255,10 +2263,6 @@
     <message>
         <source>{count} of {total}</source>
         <translation>{count} von {total}</translation>
-    </message>
-    <message>
-        <source>This game has no house rules.</source>
-        <translation>Zu diesem Spiel gibt es keine Hausregeln.</translation>
     </message>
     <message>
         <source>No house rule holds all these words.</source>
@@ -4818,6 +4822,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>{plate}, {manner}</source>
         <translation>{plate}, {manner}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, after a tie</source>
+        <translation>Runde {deal}, nach Gleichstand</translation>
     </message>
 </context>
 <context>

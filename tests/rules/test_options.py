@@ -165,6 +165,27 @@ def test_a_match_by_deals_has_a_target_only_if_that_is_chosen():
     assert rule_set("hand-and-foot", 4, {"target": 10000}) == rule_set("hand-and-foot", 4)
 
 
+@pytest.mark.parametrize(("system", "players"), FORMS)
+def test_every_game_can_be_played_by_the_number_of_deals(system, players):
+    """VA-6.29: with equal totals another deal is played."""
+    option = next(option for option in offered(system, players) if option.name == "deals")
+    assert {"target", 1, 2, 4, 8} <= set(option.values)
+    for deals in (1, 2, 4, 8):
+        rules = rule_set(system, players, {"deals": deals})
+        ahead, level = [10, *[5] * (rules.seating.accounts() - 1)], [10] * rules.seating.accounts()
+        assert [rules.scoring.winner(ahead, played) for played in (deals - 1, deals, deals + 1)] == [-1, 0, 0]
+        assert [rules.scoring.winner(level, played) for played in (deals, deals + 1)] == [-1, -1]
+        told = {one.code: one.clause for one in statements(rules)}
+        if rules.options:
+            assert told[Rule.MATCH_DEALS] == told[Rule.TIE] == "VA-6.29"
+        assert Rule.TARGET not in told
+
+
+def test_a_target_needs_a_match_that_goes_by_one():
+    with pytest.raises(OptionError, match=r"VA-6\.40"):
+        rule_set("classic", 4, {"target": 3000, "deals": 4})
+
+
 @pytest.mark.parametrize(("name", "hand", "foot"), [("hand_cards", 11, 13), ("foot_cards", 13, 11)])
 def test_hand_and_foot_are_dealt_as_many_cards_as_was_agreed(name, hand, foot):
     """VA-6.11, VA-6.12"""

@@ -16,16 +16,14 @@ from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.systems.clauses.bolivia import CLAUSES, RULINGS
 from canasta_desktop.rules.systems.family import (
     NEEDED,
-    TOGETHER,
     ask_option,
     cards_drawn_option,
     hand_cards_option,
     needed_option,
     packs_option,
-    target_option,
 )
 from canasta_desktop.rules.systems.samba import SAMBA_4, SETS, SIX, TOP_MINIMUM, seated
-from canasta_desktop.rules.systems.shared import with_sets
+from canasta_desktop.rules.systems.shared import TOGETHER, deals_option, target_option, with_sets
 from canasta_desktop.rules.table import ALL_WILD, ANY, NOBODY, SAMBA, Meld, Table
 
 KEY: Final = "bolivia"
@@ -151,6 +149,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     ask_option("optional", "compulsory", "off"),
     Option("red_threes_need", "VA-6.36", (2, 1, 0), _threes_need, decides=(Topic.THREES_SIGN,)),
     Option("black_three_cost", "VA-6.28", (100, 5), _black_three_cost, decides=(Rule.SCORE_BLACK_THREES_CAUGHT,)),
-    target_option(by_deals=False),
+    deals_option(),
+    target_option("VA-6.30"),
 )
 """The house rules of bolivia, in the order in which they are applied."""

@@ -8,14 +8,7 @@ from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import RuleSet, Value
-from canasta_desktop.rules.systems.shared import with_target
 from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL, SAMBA
-
-TOGETHER: Final = "VA-6.40"
-"""The clause that says which of these house rules go together."""
-
-USUAL_TARGET: Final = 10000
-"""The target of a match that is usually played by deals, where it goes by a target (VA-6.30)."""
 
 KINDS: Final = (NATURAL, MIXED, SAMBA, ALL_WILD)
 """The order in which the sheet names what is needed to go out."""
@@ -93,21 +86,4 @@ def ask_option(*values: Value) -> Option:
         partners=True,
         default=lambda rules: rules.out.ask.value,
         decides=(Topic.ASKING, Reason.ASK_FIRST, Reason.ASK_NOT_ALLOWED),
-    )
-
-
-def target_option(by_deals: bool) -> Option:
-    """The target of the match (VA-6.30), 500 to 50,000 in steps of 5; `by_deals`: there is one only by option."""
-    return Option(
-        "target",
-        "VA-6.30",
-        (),
-        with_target,
-        low=500,
-        high=50000,
-        step=5,
-        needs=(("deals", ("target",)),) if by_deals else (),
-        default=lambda rules: rules.scoring.target or USUAL_TARGET,
-        decides=(Rule.TARGET,),
-        together=TOGETHER,
     )

@@ -14,17 +14,22 @@ from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.systems.clauses.hand_and_foot import BICYCLE
 from canasta_desktop.rules.systems.family import (
-    TOGETHER,
-    USUAL_TARGET,
     ask_option,
     cards_drawn_option,
     hand_cards_option,
     needed_option,
     packs_option,
-    target_option,
 )
 from canasta_desktop.rules.systems.foot import Foot, FootOut, FootScoring
-from canasta_desktop.rules.systems.shared import LIMITS, with_forms, with_price, with_sets
+from canasta_desktop.rules.systems.shared import (
+    LIMITS,
+    TOGETHER,
+    deals_option,
+    target_option,
+    with_forms,
+    with_price,
+    with_sets,
+)
 from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL
 
 BICYCLE_SETS: Final[tuple[tuple[str, Value], ...]] = (
@@ -157,13 +162,6 @@ def _black_three_cost(rules: RuleSet, value: Value) -> RuleSet:
     return replace(rules, scoring=replace(rules.scoring, black_left=value))
 
 
-def _deals(rules: RuleSet, value: Value) -> RuleSet:
-    """So many deals, or as many as it takes to reach a target."""
-    if isinstance(value, int):
-        return replace(rules, scoring=replace(rules.scoring, deals=value))
-    return replace(rules, scoring=replace(rules.scoring, deals=0, target=USUAL_TARGET))
-
-
 DEALING: Final[tuple[Option, ...]] = (
     packs_option(3, 2, 4, only=(2,)),
     packs_option(4, 3, 5, only=(3,)),
@@ -266,8 +264,8 @@ THREES: Final[tuple[Option, ...]] = (
 )
 
 MATCH: Final[tuple[Option, ...]] = (
-    Option("deals", "VA-6.29", (4, 1, 2, 3, 6, "target"), _deals, decides=(Rule.TARGET,)),
-    target_option(by_deals=True),
+    deals_option(4, 1, 2, 3, 6, 8, "target"),
+    target_option("VA-6.30"),
 )
 
 OPTIONS: Final[tuple[Option, ...]] = (

@@ -15,7 +15,7 @@ from canasta_desktop.rules.scoring import Item, ScoreLine, Scoring
 from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.systems.clauses.joker_samba import CLAUSES, RULINGS
 from canasta_desktop.rules.systems.samba import SAMBA_4, SET_EXTENSION, SETS, SIX, SURPRISE, seated
-from canasta_desktop.rules.systems.shared import ON_OFF
+from canasta_desktop.rules.systems.shared import ON_OFF, deals_option
 from canasta_desktop.rules.table import MIXED, NATURAL, RUN, Meld, Table
 
 KEY: Final = "joker-samba"
@@ -115,5 +115,6 @@ OPTIONS: Final[tuple[Option, ...]] = (
     SET_EXTENSION,
     SURPRISE,
     Option("penalise_all_incomplete", "VA-3.15", ON_OFF, _penalise_all, decides=(Topic.PENALTIES,)),
+    deals_option(),
 )
 """The house rules of joker-samba."""

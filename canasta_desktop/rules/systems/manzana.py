@@ -14,6 +14,7 @@ from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.scoring import Scoring
 from canasta_desktop.rules.systems.classic import CLASSIC_2
 from canasta_desktop.rules.systems.clauses.manzana import CLAUSES, RULINGS
+from canasta_desktop.rules.systems.shared import deals_option
 from canasta_desktop.rules.table import ANY
 
 KEY: Final = "manzana"
@@ -57,5 +58,5 @@ def form(players: int) -> RuleSet | None:
     return MANZANA if players == 2 else None
 
 
-OPTIONS: Final[tuple[Option, ...]] = ()
-"""There are no house rules."""
+OPTIONS: Final[tuple[Option, ...]] = (deals_option(),)
+"""The house rules of manzana: none of its own."""

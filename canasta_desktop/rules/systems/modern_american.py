@@ -29,6 +29,7 @@ from canasta_desktop.rules.systems.modern_melds import (
     PureInitialMeld,
 )
 from canasta_desktop.rules.systems.modern_scoring import ModernScoring
+from canasta_desktop.rules.systems.shared import deals_option
 from canasta_desktop.rules.table import ANY, NATURAL
 from canasta_desktop.rules.threes import Last, RedThrees
 
@@ -270,5 +271,6 @@ OPTIONS: Final[tuple[Option, ...]] = (
         _ask,
         decides=(Topic.ASKING, Reason.ASK_FIRST, Reason.ASK_NOT_ALLOWED),
     ),
+    deals_option(),
 )
 """The house rules of the modern game."""

@@ -18,7 +18,7 @@ from canasta_desktop.rules.seating import Seating
 from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.systems.classic import CLASSIC_4
 from canasta_desktop.rules.systems.clauses.samba import CLAUSES, DUTCH, RULINGS
-from canasta_desktop.rules.systems.shared import ON_OFF, recast, with_sets
+from canasta_desktop.rules.systems.shared import ON_OFF, deals_option, recast, with_sets
 from canasta_desktop.rules.table import ANY, Meld, Table
 
 KEY: Final = "samba"
@@ -139,5 +139,6 @@ OPTIONS: Final[tuple[Option, ...]] = (
     TOP_MINIMUM,
     SET_EXTENSION,
     SURPRISE,
+    deals_option(),
 )
 """The house rules of samba, in the order in which they are applied."""

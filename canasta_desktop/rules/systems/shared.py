@@ -21,6 +21,12 @@ ON_OFF: Final = (False, True)
 
 AnyScoring = TypeVar("AnyScoring", bound=Scoring)
 
+TOGETHER: Final = "VA-6.40"
+"""The clause that says which house rules of families go together."""
+
+USUAL_TARGET: Final = 10000
+"""The target of a match that is usually played by deals, where it goes by a target (VA-6.30)."""
+
 SAME_AS_STAGED: Final = ("wilds_at_most_naturals",)
 """With two naturals at least and three wild cards at most, naturals by size forbid the same (VA-2.5, VA-2.25)."""
 
@@ -180,18 +186,32 @@ def seating_option(least: int = TWO) -> Option:
     return Option("seating", "VA-6.2", ("chosen", "drawn"), seated, only=(4, 5, 6))
 
 
-def target_option() -> Option:
-    """The target of the match (VA-2.14), 500 to 50,000 in steps of 5 (VA-5.5)."""
+def _deals(rules: RuleSet, value: Value) -> RuleSet:
+    """So many deals, or as many as it takes to reach a target."""
+    if isinstance(value, int):
+        return replace(rules, scoring=replace(rules.scoring, deals=value))
+    return replace(rules, scoring=replace(rules.scoring, deals=0, target=rules.scoring.target or USUAL_TARGET))
+
+
+def deals_option(*values: Value) -> Option:
+    """The length of the match: up to the target, or so many deals (VA-6.29)."""
+    return Option("deals", "VA-6.29", values or ("target", 1, 2, 4, 8), _deals, decides=(Rule.TARGET, Rule.TIE))
+
+
+def target_option(clause: str = "VA-2.14") -> Option:
+    """The target of the match, 500 to 50,000 in steps of 5 (VA-5.5), where a match goes by one (VA-6.40)."""
     return Option(
         "target",
-        "VA-2.14",
+        clause,
         (),
         with_target,
         low=500,
         high=50000,
         step=5,
-        default=lambda rules: rules.scoring.target,
+        needs=(("deals", ("target",)),),
+        default=lambda rules: rules.scoring.target or USUAL_TARGET,
         decides=(Rule.TARGET,),
+        together=TOGETHER,
     )
 
 
@@ -205,6 +225,7 @@ def family(retired: tuple[str, ...] = SAME_AS_STAGED, **first: Value) -> tuple[O
         *_pile_options(first),
         *_out_options(first),
         Option("red_threes_need_canasta", "VA-2.11", ON_OFF, _threes_need_canasta, decides=(Topic.THREES_SIGN,)),
+        deals_option(),
         target_option(),
     )
     return tuple([replace(option, retired=option.name in retired) for option in options])

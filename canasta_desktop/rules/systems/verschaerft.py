@@ -20,7 +20,7 @@ from canasta_desktop.rules.statements import Figures, Statement, statement
 from canasta_desktop.rules.stock_end import Must, TakeOrEnd
 from canasta_desktop.rules.systems.classic import STANDARD
 from canasta_desktop.rules.systems.clauses.verschaerft import CLAUSES, RULINGS
-from canasta_desktop.rules.systems.shared import ON_OFF, with_forms
+from canasta_desktop.rules.systems.shared import ON_OFF, deals_option, with_forms
 from canasta_desktop.rules.table import ANY, NOBODY, Meld, Table
 from canasta_desktop.rules.threes import RedThrees
 
@@ -202,5 +202,6 @@ OPTIONS: Final[tuple[Option, ...]] = (
             *(Reason.PILE_NEEDS_MATCH, Reason.PILE_NEEDS_PAIR),
         ),
     ),
+    deals_option(),
 )
 """The house rules of this version."""

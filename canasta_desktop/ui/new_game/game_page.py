@@ -5,12 +5,13 @@ from PySide6.QtGui import QShowEvent
 
 from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.rules.option import Option
+from canasta_desktop.rules.ruleset import Value
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.controls import Fact, Stepper
 from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
 from canasta_desktop.ui.new_game.game_choice import Company, company, levels
 from canasta_desktop.ui.new_game.game_tiles import GameTiles
-from canasta_desktop.ui.new_game.plan import Plan
+from canasta_desktop.ui.new_game.plan import LENGTH, TARGET, Plan
 from canasta_desktop.ui.new_game.seat_portrait import PeopleRow
 from canasta_desktop.ui.text.plain_text import tool_tip
 from canasta_desktop.ui.window.plain_widgets import Link, label, put
@@ -18,7 +19,6 @@ from canasta_desktop.ui.wording.game_profiles import GameProfileWords
 from canasta_desktop.ui.wording.seating import SeatingWords
 from canasta_desktop.ui.wording.wording import Wording, number, sentence
 
-TARGET = "target"
 TARGET_STEP = 500
 
 
@@ -62,11 +62,15 @@ class GamePage(Scroll):
         self.people = PeopleRow("people")
         self.fields.add_below(self.people)
         self.level = self.fields.add(Choices(levels(), levels()[0], "level"))
-        self.target = self.fields.add(Stepper((500, 50_000, TARGET_STEP), plan.rules.scoring.target or 500, TARGET))
+        self.length = self.fields.add(Choices((TARGET,), TARGET, LENGTH), beside=True)
+        self.target = self.fields.add(
+            Stepper((500, 50_000, TARGET_STEP), plan.rules.scoring.target or 500, TARGET), beside=True
+        )
         self.system.chosen.connect(self._system_chosen)
         self.players.chosen.connect(self._players_chosen)
         self.company.chosen.connect(self._company_chosen)
         self.level.chosen.connect(self._level_chosen)
+        self.length.chosen.connect(self._length_chosen)
         self.target.changed.connect(self._target_set)
         self.people.chosen.connect(self.seat_wanted)
 
@@ -83,6 +87,9 @@ class GamePage(Scroll):
 
     def _level_chosen(self, value: object) -> None:
         self._plan.set_levels(str(value))
+
+    def _length_chosen(self, value: object) -> None:
+        self._plan.set_length(value if isinstance(value, int) else TARGET)
 
     def _target_set(self, value: int) -> None:
         if self._plan.house.has(TARGET):
@@ -113,7 +120,7 @@ class GamePage(Scroll):
             self.level.set_value(played_at.pop())
         else:
             self.level.choose_none()
-        self._follow_target()
+        self._follow_length()
         with QSignalBlocker(self.trust):
             self.trust.setChecked(plan.trust_partners)
         self._word()
@@ -133,13 +140,21 @@ class GamePage(Scroll):
             self.forms[option.name].set_value(plan.house.values[option.name])
         self._form_box.setVisible(bool(wanted))
 
-    def _follow_target(self) -> None:
+    def _follow_length(self) -> None:
+        """How far is played: so many deals, or up to a target, which some games have fixed (VA-6.29)."""
         house = self._plan.house
-        # Where a match goes by the number of its deals, a target is offered only once that is changed (VA-6.29).
+        if [button.objectName() for button in self.length.buttons()] != [f"{LENGTH}:{one}" for one in self._lengths()]:
+            self.length.set_values(self._lengths(), house.values[LENGTH])
+        self.length.set_value(house.values[LENGTH])
         self.fields.set_row_visible(self.target, visible=house.has(TARGET) and not self._plan.rules.scoring.deals)
         if house.has(TARGET) and self.target.value != house.values[TARGET]:
             with QSignalBlocker(self.target):
                 self.target.set_value(int(house.values[TARGET]))
+
+    def _lengths(self) -> list[Value]:
+        """The target, then the numbers of deals in their order."""
+        deals = [value for value in self._plan.house.option(LENGTH).values if value != TARGET]
+        return [TARGET, *sorted(deals, key=int)]
 
     # --- words -------------------------------------------------------------------------------------
 
@@ -171,9 +186,7 @@ class GamePage(Scroll):
         for option in plan.forms:
             self._word_form(option)
         self._word_company()
-        usual = self.tr("{points} points are usual.").format(points=number(self._usual_target()))
-        self.fields.set_words(self.target, self.tr("Target"), usual)
-        self.target.set_words(self.tr("Target"), self.tr("Lower"), self.tr("Higher"))
+        self._word_length()
         self.trust.setText(self.tr("Partners may see each other’s screen without a curtain"))
         self.trust.setVisible(plan.asks_for_trust)
         self._word_summary()
@@ -197,6 +210,24 @@ class GamePage(Scroll):
         self.fields.set_words(self.level, self.tr("Strength"), note)
         self.fields.set_row_visible(self.level, visible=has_computers)
 
+    def _word_length(self) -> None:
+        plan, words = self._plan, self._words.options
+        option, name, lengths = plan.house.option(LENGTH), self.tr("Deals"), self._lengths()
+        self.length.set_texts(name, [sentence(words.value(option, value)) for value in lengths])
+        for button, value in zip(self.length.buttons()[1:], lengths[1:], strict=True):
+            button.setText(number(int(value)))
+        note = ""
+        if plan.rules.scoring.deals:
+            note = self.tr("With equal scores at the end, another deal is played.")
+        elif not plan.house.has(TARGET):
+            note = self.tr("In this game the target is {points} points.").format(
+                points=number(plan.rules.scoring.target)
+            )
+        self.fields.set_words(self.length, name, note)
+        usual = self.tr("{points} points are usual.").format(points=number(self._usual_target()))
+        self.fields.set_words(self.target, self.tr("Target"), usual)
+        self.target.set_words(self.tr("Target"), self.tr("Lower"), self.tr("Higher"))
+
     def _usual_target(self) -> int:
         house = self._plan.house
         return int(house.usual(TARGET)) if house.has(TARGET) else 0
@@ -204,12 +235,11 @@ class GamePage(Scroll):
     def _word_summary(self) -> None:
         plan, words = self._plan, self._words.options
         given = plan.house.given
-        phrases = [words.phrase(plan.house.option(name), value) for name, value in given if name != TARGET]
-        if not plan.house.options:
-            put(self.summary, self.tr("This game has no house rules."))
-        elif phrases:
+        phrases = [
+            words.phrase(plan.house.option(name), value) for name, value in given if name not in (TARGET, LENGTH)
+        ]
+        if phrases:
             put(self.summary, self.tr("House rules: {changes}.").format(changes="; ".join(phrases)))
         else:
             put(self.summary, self.tr("No house rules are changed."))
         self.open_rules.setText(self.tr("Change house rules"))
-        self.open_rules.setVisible(bool(plan.house.options))

@@ -126,12 +126,10 @@ class HouseRulesPage(QWidget):
         left = [row for row in self.rows.values() if not row.isHidden()]
         is_narrowed = bool(words) or only
         text = self.tr("{count} of {total}").format(count=number(len(left)), total=number(len(self.rows)))
-        put(self.found, text if is_narrowed and self.rows else "")
+        put(self.found, text if is_narrowed else "")
         put(self.empty, self._why_empty(bool(words)) if not left else "")
 
     def _why_empty(self, is_searched: bool) -> str:
-        if not self.rows:
-            return self.tr("This game has no house rules.")
         return self.tr("No house rule holds all these words.") if is_searched else self.tr("No house rule is changed.")
 
     def show_option(self, name: str) -> None:
@@ -156,7 +154,5 @@ class HouseRulesPage(QWidget):
         self.only_changed.setText(self.tr("Only what is changed ({count})").format(count=number(count)))
         self.reset_all.setText(self.tr("Reset all"))
         self.reset_all.setEnabled(bool(count))
-        for widget in (self.search, self.only_changed, self.reset_all):
-            widget.setVisible(bool(self.rows))
         for group, _, title, _ in self._blocks:
             title.setText(self._groups.title(group))

@@ -27,6 +27,9 @@ from canasta_desktop.ui.new_game.game_choice import (
 from canasta_desktop.ui.portraits import CHARACTERS, SeatedPlayer, seat_portraits
 from canasta_desktop.ui.wording.seating import SeatingWords
 
+TARGET, LENGTH = "target", "deals"
+"""The house rules by which a match ends."""
+
 
 class Plan(QObject):
     """`changed` comes after every change. A game taken up again has the house rules it was last played by."""
@@ -163,6 +166,13 @@ class Plan(QObject):
         """A house rule."""
         if self.house.values[name] != value:
             self.house.set(name, value)
+            self.changed.emit()
+
+    def set_length(self, value: Value) -> None:
+        """So many deals, or up to the target; a target that was set goes where none is played for (VA-6.40)."""
+        if self.house.values[LENGTH] != value:
+            self.house.reset(() if value == TARGET else (TARGET,))
+            self.house.set(LENGTH, value)
             self.changed.emit()
 
     def reset(self, names: Iterable[str] | None = None) -> None:

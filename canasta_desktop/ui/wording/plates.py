@@ -105,7 +105,9 @@ class PlateWords(Phrases):
         return self.tr("Target {points}").format(points=number(points))
 
     def target_deals(self, deal: int, deals: int) -> str:
-        """ "Deal 2 of 4": the match has so many deals."""
+        """ "Deal 2 of 4": the match has so many deals, and one more with equal scores."""
+        if deal > deals:
+            return self.tr("Deal {deal}, after a tie").format(deal=number(deal))
         return self.tr("Deal {deal} of {deals}").format(deal=number(deal), deals=number(deals))
 
     def why(self) -> str:

@@ -10,6 +10,7 @@ from canasta_desktop.game.seats import SeatSetup, Setup
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.systems import SYSTEMS
+from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.new_game.game_choice import NewGameChoice, last_choice, offers
 from canasta_desktop.ui.wording.seating import SeatingWords
 from tests.ui.new_games import (
@@ -197,6 +198,23 @@ def test_a_target_is_asked_for_only_where_the_match_goes_by_one(qtbot, begin):
     dialog.plan.set_option("deals", 6)
     assert not dialog.game.target.isVisible()
     assert [clash.clause for clash in dialog.plan.house.clashes] == ["VA-6.40"]
+
+
+def test_a_match_in_every_game_can_go_by_the_number_of_its_deals(qtbot, begin):
+    dialog = begin(NewGameChoice("classic", 4, (("target", 3000),)))
+    for system in SYSTEMS:
+        click(qtbot, dialog, f"system:{system}")
+        click(qtbot, dialog, "deals:2")
+        assert dialog.choice.options == (("deals", 2),)
+        assert dialog.plan.rules.scoring.winner([100, 50], 1) == NOBODY
+        assert dialog.plan.rules.scoring.winner([100, 100], 2) == NOBODY
+        assert dialog.plan.rules.scoring.winner([100, 50], 2) == 0
+        assert not dialog.game.target.isVisible()
+        assert "With equal scores at the end, another deal is played." in texts(dialog)
+    qtbot.keyClick(named(dialog, "deals:2"), Qt.Key.Key_Left)
+    qtbot.keyClick(named(dialog, "deals:1"), Qt.Key.Key_Left)
+    assert dialog.choice.options == ()
+    assert "In this game the target is 2,500 points." in texts(dialog)
 
 
 def test_a_game_comes_back_with_the_house_rules_it_was_played_by(qtbot, begin):

@@ -36,7 +36,6 @@ def test_only_the_house_rules_of_this_game_and_number_are_offered_each_with_a_se
             said = texts(dialog)
             for option in wanted:
                 assert Wording().options.line(option) in said
-    assert "This game has no house rules." in texts(dialog)
 
 
 def test_a_house_rule_is_ticked_marked_counted_and_reset(qtbot, begin):

@@ -72,6 +72,7 @@ RARE = {
     "with-foot": lambda words: words.plates.with_deal(words.plates.with_foot("Anna", 13)),
     "alone": lambda words: words.plates.alone("Anna"),
     "deals": lambda words: words.plates.target_deals(2, 4),
+    "deal-after-tie": lambda words: words.plates.target_deals(5, 4),
     "join": lambda words: words.questions.join(JACK, 3, 4) + words.questions.join_which(),
     "keep": lambda words: words.questions.keep_which() + words.questions.keep_all(),
     "return-and-end": lambda words: words.questions.return_and_end(),

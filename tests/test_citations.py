@@ -10,6 +10,7 @@ from canasta_desktop.ui.rule_sheet.clauses import clauses
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "assets" / "run" / "rules"
+FORMATS = ROOT / "assets" / "run" / "formats"
 KEYS = sorted({number.partition("-")[0] for number in clauses()})
 CLAUSE = re.compile(rf"\b(?:{'|'.join(KEYS)})-\d+[a-z]?(?:\.\d+)?\b")
 """A clause, or a chapter of them."""
@@ -43,7 +44,7 @@ def test_every_ruling_that_is_cited_with_its_text_stands_there():
 
 @pytest.mark.parametrize("folder", ["canasta_desktop", "packaging"])
 def test_every_text_that_is_named_lies_in_the_repository(folder):
-    places = (RULES, ROOT, ROOT / folder)
+    places = (RULES, FORMATS, ROOT, ROOT / folder)
     found = cited(TEXT, folder)
     assert [where for where, text in found if not any((place / text[0]).is_file() for place in places)] == []
 

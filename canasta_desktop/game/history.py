@@ -55,6 +55,22 @@ def next_start(rules: RuleSet, first_dealer: int, history: Sequence[FinishedDeal
     return DealStart(len(history) + 1, dealer, tuple(totals(rules, history)))
 
 
+def dealers(rules: RuleSet, first_dealer: int, deals: int) -> list[int]:
+    """Who deals the first deal, the second, and so on, as the deal goes round (CL-1.7)."""
+    result: list[int] = []
+    dealer = first_dealer
+    for number in range(1, deals + 1):
+        result.append(rules.seating.dealing(number, dealer))
+        dealer = rules.seating.next_dealer(result[-1])
+    return result
+
+
+def first_dealer_before(rules: RuleSet, start: DealStart) -> int:
+    """Who dealt first in a match with this deal; NOBODY where none comes to it."""
+    firsts = range(rules.seating.players)
+    return next((seat for seat in firsts if dealers(rules, seat, start.number)[-1] == start.dealer), NOBODY)
+
+
 def drawn(rules: RuleSet, seed: int) -> SeatDraw | None:
     """The draw for partners and seats of a match with this seed, None where they are as chosen (VA-6.2)."""
     return draw_seats(rules, Rng(seats_seed(seed))) if rules.seating.drawn else None

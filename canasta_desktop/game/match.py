@@ -118,9 +118,13 @@ class Match:
 
     @property
     def lying_draw(self) -> SeatDraw | None:
-        """The draw for partners and seats, as long as nothing has been done in the match since."""
+        """The draw for partners and seats, as long as nothing has been done in the match since.
+
+        A deal that does not come from the seed of the match is dealt to those who sit there.
+        """
         deal = self._deal
-        return None if self.history or deal.actions or deal.origin else self.draw
+        is_untouched = not (self.history or deal.actions or deal.origin)
+        return self.draw if is_untouched and deal.seed == deal_seed(self.seed, 1) else None
 
     # --- what can be taken back --------------------------------------------------------------------
 

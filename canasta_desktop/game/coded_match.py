@@ -7,7 +7,7 @@ are empty.
 
 from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.deal_code import CodedDeal, coded_deal
-from canasta_desktop.game.history import FinishedDeal, dealers, first_dealer_before, totals
+from canasta_desktop.game.history import FinishedDeal, dealers, first_dealer_before
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.particulars import Kind, Particulars
 from canasta_desktop.game.seats import SeatSetup, Setup
@@ -35,8 +35,7 @@ def past_code(match: Match, number: int) -> CodedDeal | None:
     past = match.history[number - 1]
     if past.origin or past.actions is None:
         return None
-    before = tuple(totals(match.rules, match.history[: number - 1]))
-    return coded_deal(match.rules, DealStart(number, past.dealer, before), past.seed)
+    return coded_deal(match.rules, DealStart(number, past.dealer, match.totals_before(number)), past.seed)
 
 
 def _before(rules: RuleSet, start: DealStart) -> list[FinishedDeal]:

@@ -173,6 +173,10 @@ class Match:
         """The match scores by account, that of a deal that lies scored included."""
         return totals(self.rules, self.history)
 
+    def totals_before(self, number: int) -> tuple[int, ...]:
+        """The match scores by account before the deal with this number, from 1."""
+        return tuple(totals(self.rules, self.history[: number - 1]))
+
     @property
     def winner(self) -> int:
         """The account that has won the match, NOBODY while it goes on (CL-11)."""

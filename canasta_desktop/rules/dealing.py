@@ -30,13 +30,16 @@ def deal_hands(table: Table, stock: list[int], rng: Rng) -> list[Hand]:
 
 
 def cut(table: Table, stock: list[int], rng: Rng, dealt: list[list[int]]) -> None:
-    """The player on the dealer's left cuts and gets a joker at the bottom of the packet lifted (VS-2.1)."""
-    order = table.order
-    # Play goes to the dealer's right here, so the seat on the left is the one before the dealer.
-    cutter = order[len(order) - 2] if not table.rules.seating.clockwise else order[0]
+    """The player who cuts gets a joker at the bottom of the packet lifted (VS-2.1)."""
     place = rng.below(len(stock) - 1)
     if stock[place] == JOKER_FACE:
-        dealt[cutter].append(stock.pop(place))
+        dealt[cutter(table)].append(stock.pop(place))
+
+
+def cutter(table: Table) -> int:
+    """The seat on the dealer's left: the one before the dealer where play goes to the right (VS-2.1, VS-2.4)."""
+    order = table.order
+    return order[0] if table.rules.seating.clockwise else order[len(order) - 2]
 
 
 def turn_up(state: "State", log: Log) -> None:

@@ -8074,6 +8074,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>By hand</source>
         <translation>Von Hand</translation>
     </message>
+    <message>
+        <source>Practice · {title}</source>
+        <translation>Übung · {title}</translation>
+    </message>
 </context>
 <context>
     <name>TakeQuestions</name>

@@ -12,7 +12,7 @@ from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.gamelog import Entry
 from canasta_desktop.game.history import FinishedDeal, drawn, drawn_dealer, finished, next_start, totals, winner
 from canasta_desktop.game.messages import Code, Message
-from canasta_desktop.game.particulars import Particulars
+from canasta_desktop.game.particulars import Kind, Particulars
 from canasta_desktop.game.seat_arrangement import SeatArrangement
 from canasta_desktop.game.seats import Setup
 from canasta_desktop.rules.actions import NO_CARD, Action, Answer, Draw, Take
@@ -49,8 +49,6 @@ class Match:
         self.setup = setup
         self.seed = seed
         self.rules: RuleSet = setup.rules()
-        self.draw = drawn(self.rules, seed)
-        """The draw for partners and seats, None where they are as chosen (VA-6.2)."""
         self.history: list[FinishedDeal] = history
         """The scored deals, the one that lies scored on the table included."""
         self._deal = deal
@@ -117,14 +115,15 @@ class Match:
         return PastChoice(view, self._deal.actions[index], seed)
 
     @property
-    def lying_draw(self) -> SeatDraw | None:
-        """The draw for partners and seats, as long as nothing has been done in the match since.
+    def draw(self) -> SeatDraw | None:
+        """The draw for partners and seats, None where they are as chosen (VA-6.2), or taken over for practice."""
+        return None if self.particulars.kind is Kind.PRACTICE else drawn(self.rules, self.seed)
 
-        A deal that does not come from the seed of the match is dealt to those who sit there.
-        """
+    @property
+    def lying_draw(self) -> SeatDraw | None:
+        """The draw for partners and seats, as long as nothing has been done in the match since."""
         deal = self._deal
-        is_untouched = not (self.history or deal.actions or deal.origin)
-        return self.draw if is_untouched and deal.seed == deal_seed(self.seed, 1) else None
+        return None if self.history or deal.actions or deal.origin else self.draw
 
     # --- what can be taken back --------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from canasta_desktop.game.gamelog import Entry
 from canasta_desktop.game.match import Match
+from canasta_desktop.game.particulars import Kind
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.table import NOBODY, Table
 from canasta_desktop.ui.display.display import (
@@ -111,7 +112,14 @@ class DisplayBuilder:
         return SeatBuilder(self.match, self.words, self.seat, self.bottom)
 
     def title(self) -> str:
-        """The rule system, the deal, the number of players; where deals are the target, that names the deal."""
+        """The rule system, the deal, the number of players; where deals are the target, that names the deal.
+
+        Practice says that it is.
+        """
+        title = self._title()
+        return self.words.table.practice(title) if self.match.particulars.kind is Kind.PRACTICE else title
+
+    def _title(self) -> str:
         names, rules = self.words.names, self.match.rules
         system, players = names.system(rules.key), names.players(len(self.match.setup.seats))
         if rules.scoring.deals:

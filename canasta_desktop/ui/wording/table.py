@@ -107,6 +107,10 @@ class TableWords(Phrases):
         """ "Hand and Foot · four players"."""
         return self.tr("{system} · {players}").format(system=system, players=players)
 
+    def practice(self, title: str) -> str:
+        """ "Practice · Classic Canasta · deal 3 · four players": a match that counts nowhere."""
+        return self.tr("Practice · {title}").format(title=title)
+
     # --- targets -----------------------------------------------------------------------------------
 
     def preview_take(self, count: int, is_part: bool) -> str:

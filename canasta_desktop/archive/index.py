@@ -31,7 +31,7 @@ MIGRATIONS: Final = (
         id TEXT, kind TEXT, begun TEXT, played TEXT NOT NULL, name TEXT, day TEXT, branch TEXT,
         system TEXT, players INTEGER, setup INTEGER, deals INTEGER, totals TEXT, winner INTEGER, own INTEGER, state TEXT
     );
-    CREATE INDEX save_last ON save (last DESC, place DESC);
+    CREATE INDEX save_last ON save (last DESC, on_table DESC, place DESC);
     CREATE INDEX save_match ON save (match, last, on_table, place);
     CREATE INDEX save_system ON save (system, players, last DESC);
     CREATE TABLE derived (
@@ -51,6 +51,10 @@ of its file (`derivations`).
 LATEST: Final = """NOT EXISTS (SELECT 1 FROM save AS other WHERE other.match = save.match
     AND (other.last, other.on_table, other.place) > (save.last, save.on_table, save.place))"""
 """Of several files of one match, as a kill between two steps may leave them, the last one counts."""
+
+
+ORDER: Final = "last DESC, on_table DESC, place DESC"
+"""What was played last comes first."""
 
 
 class Wanted(NamedTuple):
@@ -162,9 +166,7 @@ class Index:
     def rows(self, wanted: Wanted) -> list[MatchRow | DamagedRow]:
         """The rows that are wanted, the one that was played last first. Raises SaveError, too, if they are nonsense."""
         where, values = wanted.conditions()
-        found = self.database.execute(
-            f"SELECT {COLUMNS} FROM save WHERE {where} ORDER BY last DESC, place DESC", values
-        )
+        found = self.database.execute(f"SELECT {COLUMNS} FROM save WHERE {where} ORDER BY {ORDER}", values)
         return [read_columns(columns, self._setups) for columns in found]
 
     def places_of(self, place: str) -> list[str]:

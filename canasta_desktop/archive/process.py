@@ -18,7 +18,7 @@ from canasta_desktop.archive.deleted import purge_deleted
 from canasta_desktop.archive.derivations import DERIVATIONS, Derivation, deriving
 from canasta_desktop.archive.places import SaveFolder
 from canasta_desktop.archive.recovery import is_damage, open_index, set_aside
-from canasta_desktop.archive.reports import Stage, UpdateReport, report_text
+from canasta_desktop.archive.reports import UpdateReport, UpdateStage, report_text
 from canasta_desktop.archive.update import UpdateProgress, updating
 from canasta_desktop.game import files
 from canasta_desktop.game.game_files import GAMES
@@ -52,7 +52,7 @@ def serve(folder: Path, reports: TextIO, derivations: Sequence[Derivation] = DER
                 raise
             set_aside(folder, now, lambda message: write(_aside(message)), error)
             _bring_up_to_date(folder, write, derivations)
-        write(UpdateReport(Stage.DONE))
+        write(UpdateReport(UpdateStage.DONE))
     except (sqlite3.Error, SaveError, OSError) as error:
         log.error("the list of matches is not up to date: %s", error)
         return False
@@ -60,20 +60,20 @@ def serve(folder: Path, reports: TextIO, derivations: Sequence[Derivation] = DER
 
 
 def _aside(message: Message) -> UpdateReport:
-    return UpdateReport(Stage.ASIDE, name=str(message.value("name")))
+    return UpdateReport(UpdateStage.ASIDE, name=str(message.value("name")))
 
 
 def _bring_up_to_date(folder: Path, write: Callable[[UpdateReport], None], derivations: Sequence[Derivation]) -> None:
     index = open_index(folder, PATIENCE)
     saves = SaveFolder(folder)
     try:
-        _report(Stage.LIST, updating(index, saves), write)
-        _report(Stage.FIGURES, deriving(index, saves, derivations), write)
+        _report(UpdateStage.LIST, updating(index, saves), write)
+        _report(UpdateStage.FIGURES, deriving(index, saves, derivations), write)
     finally:
         index.close()
 
 
-def _report(stage: Stage, steps: Iterable[UpdateProgress], write: Callable[[UpdateReport], None]) -> None:
+def _report(stage: UpdateStage, steps: Iterable[UpdateProgress], write: Callable[[UpdateReport], None]) -> None:
     for done, total in steps:
         if total:
             write(UpdateReport(stage, done, total))

@@ -12,7 +12,7 @@ LONGEST: Final = 10_000
 MOST: Final = 1_000_000_000
 
 
-class Stage(Enum):
+class UpdateStage(Enum):
     """What is being done."""
 
     LIST = "list"
@@ -28,7 +28,7 @@ class Stage(Enum):
 class UpdateReport(NamedTuple):
     """One line: so many of so many files are done at this stage."""
 
-    stage: Stage
+    stage: UpdateStage
     done: int = 0
     total: int = 0
     name: str = ""
@@ -42,6 +42,6 @@ def report_text(report: UpdateReport) -> str:
 def read_report(line: bytes) -> UpdateReport:
     """The report in a line. Raises SaveError."""
     reader = Reader(read_json(line, LONGEST), "report")
-    stage = Stage(reader.at("stage").choice(tuple([stage.value for stage in Stage])))
+    stage = UpdateStage(reader.at("stage").choice(tuple([stage.value for stage in UpdateStage])))
     done = reader.at("done").whole(0, MOST)
     return UpdateReport(stage, done, reader.at("total").whole(done, MOST), reader.at("name").text(200))

@@ -18,7 +18,7 @@ from canasta_desktop.archive.derivations import Derivation
 from canasta_desktop.archive.index import FILE, Index
 from canasta_desktop.archive.places import SaveFolder
 from canasta_desktop.archive.records import DamagedRow
-from canasta_desktop.archive.reports import Stage, UpdateReport, read_report
+from canasta_desktop.archive.reports import UpdateReport, UpdateStage, read_report
 from canasta_desktop.archive.update import updating
 from canasta_desktop.game import journal
 from canasta_desktop.game.game_files import KeptGames
@@ -110,7 +110,7 @@ def test_the_process_sets_it_aside_too_and_says_so(folder, damage):
     served(folder)
     damage(folder / FILE)
     reports = served(folder)
-    assert reports[0].stage is Stage.ASIDE
+    assert reports[0].stage is UpdateStage.ASIDE
     assert (folder / reports[0].name).exists()
     assert len(listed(folder)) == 12
 
@@ -170,9 +170,9 @@ def test_while_another_program_writes_the_list_is_as_it_was(folder):
 
 def test_the_process_reads_everything_and_says_how_far_it_is(folder):
     reports = served(folder)
-    assert reports == [UpdateReport(Stage.LIST, 12, 12), UpdateReport(Stage.DONE)]
+    assert reports == [UpdateReport(UpdateStage.LIST, 12, 12), UpdateReport(UpdateStage.DONE)]
     assert len(listed(folder)) == 12
-    assert served(folder) == [UpdateReport(Stage.DONE)]
+    assert served(folder) == [UpdateReport(UpdateStage.DONE)]
 
 
 def test_who_is_stopped_goes_on_from_there(folder, monkeypatch):
@@ -182,7 +182,7 @@ def test_who_is_stopped_goes_on_from_there(folder, monkeypatch):
     assert [next(steps) for _ in range(5)] == [(number, 12) for number in range(1, 6)]
     index.close()
     assert len(listed(folder)) == 5
-    assert served(folder)[-2:] == [UpdateReport(Stage.LIST, 7, 7), UpdateReport(Stage.DONE)]
+    assert served(folder)[-2:] == [UpdateReport(UpdateStage.LIST, 7, 7), UpdateReport(UpdateStage.DONE)]
 
 
 class Deaf(io.StringIO):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from canasta_desktop.archive.archive import Archive
-from canasta_desktop.archive.reports import Stage, UpdateReport
+from canasta_desktop.archive.reports import UpdateReport, UpdateStage
 from canasta_desktop.game.audience import Update
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
@@ -56,7 +56,7 @@ class ArchiveControl(QObject):
         self.archive.note(match, self._session.store.place)
 
     def _hear(self, report: UpdateReport) -> None:
-        if report.stage is Stage.ASIDE:
+        if report.stage is UpdateStage.ASIDE:
             self._tell(Message(Code.HISTORY_DAMAGED_SET_ASIDE, (("name", report.name),)))
 
     def close(self) -> None:

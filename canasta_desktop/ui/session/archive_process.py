@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
-from canasta_desktop.archive.reports import LONGEST, Stage, read_report
+from canasta_desktop.archive.reports import LONGEST, UpdateStage, read_report
 from canasta_desktop.game.messages import SaveError
 from canasta_desktop.ui.presenter.bot_process import program_command
 
@@ -68,7 +68,7 @@ class ArchiveProcess(QObject):
                 log.error("the archive's process said nothing that can be read: %s", error.place)
                 self.cancel()
                 return
-            self._is_done = report.stage is Stage.DONE
+            self._is_done = report.stage is UpdateStage.DONE
             self.reported.emit(report)
         if self._process is not None and self._process.bytesAvailable() > LONGEST:
             log.error("the archive's process said more than %d bytes in one line", LONGEST)

@@ -24,15 +24,20 @@ IN_MEMORY: Final = Path(":memory:")
 
 MIGRATIONS: Final = (
     """
-    CREATE TABLE setup (number INTEGER PRIMARY KEY, record TEXT NOT NULL UNIQUE);
+    CREATE TABLE part (number INTEGER PRIMARY KEY, record TEXT NOT NULL UNIQUE);
+    CREATE TABLE folder (changed INTEGER NOT NULL);
+    INSERT INTO folder VALUES (0);
     CREATE TABLE save (
         place TEXT PRIMARY KEY, size INTEGER NOT NULL, changed INTEGER NOT NULL,
-        match TEXT NOT NULL, last INTEGER NOT NULL, on_table INTEGER NOT NULL, search TEXT NOT NULL, fault TEXT,
+        beside INTEGER NOT NULL, on_table INTEGER NOT NULL, match TEXT NOT NULL, last INTEGER NOT NULL,
+        search TEXT NOT NULL, fault TEXT,
         id TEXT, kind TEXT, begun TEXT, played TEXT NOT NULL, name TEXT, day TEXT, branch TEXT,
-        system TEXT, players INTEGER, setup INTEGER, deals INTEGER, totals TEXT, winner INTEGER, own INTEGER, state TEXT
+        system TEXT, players INTEGER, game INTEGER, seats TEXT,
+        deals INTEGER, totals TEXT, winner INTEGER, own INTEGER, state TEXT
     );
     CREATE INDEX save_last ON save (last DESC, on_table DESC, place DESC);
     CREATE INDEX save_match ON save (match, last, on_table, place);
+    CREATE INDEX save_beside ON save (place) WHERE beside;
     CREATE INDEX save_system ON save (system, players, last DESC);
     CREATE TABLE derived (
         derivation TEXT NOT NULL, place TEXT NOT NULL, size INTEGER NOT NULL, changed INTEGER NOT NULL,
@@ -43,9 +48,10 @@ MIGRATIONS: Final = (
 )
 """What leads from each version of the tables to the next; `PRAGMA user_version` says how many were done.
 
-`save`: a row a file. `match` is the identity of the match, or the place of a save that has none; `last` is `played` in
-seconds since 1970; `fault` says why a file cannot be read. `derived`: what was worked out of which save, in which state
-of its file (`derivations`).
+`part`: what is played, and seats, as records of JSON. `folder`: when the folder of kept games was changed last, as far
+as all of it has been read. `save`: a row a file, which lies in that folder or `beside` it. `match` is the identity of
+the match, or the place of a save that has none; `last` is `played` in seconds since 1970; `fault` says why a file
+cannot be read. `derived`: what was worked out of which save, in which state of its file (`derivations`).
 """
 
 LATEST: Final = """NOT EXISTS (SELECT 1 FROM save AS other WHERE other.match = save.match
@@ -146,16 +152,25 @@ class Index:
 
     # --- what it holds -----------------------------------------------------------------------------
 
-    def states(self) -> dict[str, FileState]:
-        """The state of each file as it was read, by place."""
-        found = self.database.execute("SELECT place, size, changed FROM save").fetchall()
-        return {place: FileState(size, changed) for place, size, changed in found}
+    def states(self, *, beside_only: bool = False) -> dict[str, FileState]:
+        """The state of each file as it was read, by place; those alone that lie in the data folder itself."""
+        asked = "SELECT place, size, changed FROM save" + (" WHERE beside" if beside_only else "")
+        return {place: FileState(size, changed) for place, size, changed in self.database.execute(asked).fetchall()}
+
+    @property
+    def folder_changed(self) -> int:
+        """When the folder of kept games was changed last, as far as all of it has been read; 0 where it has not."""
+        return int(self.database.execute("SELECT max(changed) FROM folder").fetchone()[0] or 0)
+
+    def put_folder_changed(self, changed: int) -> None:
+        """Keep what `folder_changed` returns, inside `changing`."""
+        self.database.execute("UPDATE folder SET changed = ?", (changed,))
 
     def put(self, row: MatchRow | DamagedRow, state: FileState) -> None:
         """Put a row in the place of the one before, inside `changing`."""
         values = {**values_of(row), "size": state.size, "changed": state.changed}
         if isinstance(row, MatchRow):
-            values["setup"] = self._setups.number(row.setup)
+            values["game"], values["seats"] = self._setups.numbers(row.setup)
         blanks = ", ".join(f":{name}" for name in values)
         self.database.execute(f"REPLACE INTO save ({', '.join(values)}) VALUES ({blanks})", values)
 

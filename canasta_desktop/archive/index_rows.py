@@ -4,48 +4,73 @@ import json
 import sqlite3
 import unicodedata
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from canasta_desktop.archive.places import is_beside_games
 from canasta_desktop.archive.records import DamagedRow, MatchRow
 from canasta_desktop.game.current_game import HEAD
 from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.game.particulars import Branch, Kind, Particulars
-from canasta_desktop.game.seats import Setup, read_setup, setup_record
-from canasta_desktop.game.untrusted import Reader
+from canasta_desktop.game.seats import SeatSetup, Setup, read_options, read_seat, seat_record, setup_record
+from canasta_desktop.game.untrusted import Reader, read_json
+from canasta_desktop.rules.ruleset import Value
 from canasta_desktop.rules.table import NOBODY
 
-COLUMNS: Final = "place, fault, played, id, kind, begun, name, day, branch, setup, deals, totals, winner, own"
+COLUMNS: Final = "place, fault, played, id, kind, begun, name, day, branch, game, seats, deals, totals, winner, own"
 """What `read_columns` wants, in this order."""
+
+LONGEST_RECORD: Final = 100_000
+"""Bytes of what is played, or of a seat, at most."""
 
 _KINDS: Final = {kind.value: kind for kind in Kind}
 _FAULTS: Final = {fault.value: fault for fault in Fault}
 
 
 class SetupRecords:
-    """Setups by number: most matches are played by a few of them, and each is read once."""
+    """Games and seats by number: thousands of matches are made of a few of each, and each is read once."""
 
     def __init__(self, database: sqlite3.Connection) -> None:
         self._database = database
-        self._setups: dict[int, Setup] = {}
+        self._games: dict[int, _PlayedGame] = {}
+        self._seats: dict[str, SeatSetup] = {}
 
-    def number(self, setup: Setup) -> int:
-        """The number of a setup, which is written where it is new."""
-        record = json.dumps(setup_record(setup), separators=(",", ":"))
-        self._database.execute("INSERT OR IGNORE INTO setup (record) VALUES (?)", (record,))
-        return int(self._database.execute("SELECT number FROM setup WHERE record = ?", (record,)).fetchone()[0])
+    def numbers(self, setup: Setup) -> tuple[int, str]:
+        """The number of what is played, and those of the seats with commas between; what is new is written."""
+        record = setup_record(setup._replace(seats=()))
+        seats = [self._number(seat_record(seat)) for seat in setup.seats]
+        return self._number(record), ",".join(map(str, seats))
 
-    def setup(self, number: int) -> Setup:
-        """The setup of this number. Raises SaveError where there is none, or none that can be read."""
-        if number not in self._setups:
-            found = self._database.execute("SELECT record FROM setup WHERE number = ?", (number,)).fetchone()
-            if found is None:
-                raise SaveError(Fault.MISSING, "no such setup in the index")
-            try:
-                record = json.loads(found[0])
-            except ValueError as error:
-                raise SaveError(Fault.NOT_JSON, str(error)) from None
-            self._setups[number] = read_setup(Reader(record, "index.setup"))
-        return self._setups[number]
+    def setup(self, game: int, seats: str) -> Setup:
+        """The setup of these numbers. Raises SaveError where there is none, or none that can be read."""
+        if game not in self._games:
+            reader = self._record(game)
+            options = read_options(reader.at("options"))
+            self._games[game] = _PlayedGame(reader.at("system").text(40), reader.at("players").whole(2, 6), options)
+        return Setup(*self._games[game], tuple([self._seat(number) for number in seats.split(",")]))
+
+    def _seat(self, number: str) -> SeatSetup:
+        if (seat := self._seats.get(number)) is None:
+            seat = self._seats[number] = read_seat(self._record(int(number)))
+        return seat
+
+    def _number(self, record: dict[str, object]) -> int:
+        text = json.dumps(record, separators=(",", ":"))
+        self._database.execute("INSERT OR IGNORE INTO part (record) VALUES (?)", (text,))
+        return int(self._database.execute("SELECT number FROM part WHERE record = ?", (text,)).fetchone()[0])
+
+    def _record(self, number: int) -> Reader:
+        found = self._database.execute("SELECT record FROM part WHERE number = ?", (number,)).fetchone()
+        if found is None:
+            raise SaveError(Fault.MISSING, "no such part of a setup in the index")
+        return Reader(read_json(str(found[0]).encode(), LONGEST_RECORD), "index.part")
+
+
+class _PlayedGame(NamedTuple):
+    """What is played, as in `Setup`, without the seats."""
+
+    system: str
+    players: int
+    options: tuple[tuple[str, Value], ...]
 
 
 def folded(text: str) -> str:
@@ -64,7 +89,7 @@ def state_of(row: MatchRow) -> str:
 
 
 def values_of(row: MatchRow | DamagedRow) -> dict[str, object]:
-    """The columns of a row by name, but for the number of its setup and the state of its file."""
+    """The columns of a row by name, but for the numbers of its setup and the state of its file."""
     if isinstance(row, DamagedRow):
         return _common(row.place, row.place, row.changed, row.place) | {"fault": row.fault.value}
     told, setup = row.told, row.setup
@@ -79,8 +104,9 @@ def values_of(row: MatchRow | DamagedRow) -> dict[str, object]:
 
 def _common(place: str, match: str, played: str, searched: str) -> dict[str, object]:
     last = int(datetime.fromisoformat(played).timestamp()) if played else 0
-    on_table = int(place == HEAD)
+    on_table, beside = int(place == HEAD), int(is_beside_games(place))
     return {
+        "beside": beside,
         "place": place,
         "match": match,
         "last": last,
@@ -92,13 +118,14 @@ def _common(place: str, match: str, played: str, searched: str) -> dict[str, obj
 
 def read_columns(columns: tuple[Any, ...], setups: SetupRecords) -> MatchRow | DamagedRow:
     """The row of these columns, which are `COLUMNS`. Raises SaveError where they can be those of none."""
-    place, fault, played, identity, kind, begun, name, day, branch, setup, deals, totals, winner, own = columns
+    place, fault, played, identity, kind, begun, name, day, branch, game, seats, deals, totals, winner, own = columns
     try:
         if fault is not None:
             return DamagedRow(place, played, _FAULTS[fault])
         left = Branch(*json.loads(branch)) if branch else None
         told = Particulars(identity, _KINDS[kind], begun, played, name, day, left)
         scores = tuple([int(score) for score in totals.split(",")])
+        setup = setups.setup(game, seats)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise SaveError(Fault.BAD_VALUE, f"index: {error}") from None
-    return MatchRow(place, told, setups.setup(setup), deals, scores, winner, own)
+    return MatchRow(place, told, setup, deals, scores, winner, own)

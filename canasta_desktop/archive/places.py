@@ -31,9 +31,12 @@ class FileState(NamedTuple):
     changed: int
 
 
+BESIDE: Final = frozenset((HEAD, *KEPT_BEFORE))
+
+
 def is_beside_games(place: str) -> bool:
     """Whether a save of this name lies in the data folder itself."""
-    return place == HEAD or place in KEPT_BEFORE or SET_ASIDE.fullmatch(place) is not None
+    return place in BESIDE or SET_ASIDE.fullmatch(place) is not None
 
 
 def path_of(folder: Path, place: str) -> Path:
@@ -46,34 +49,30 @@ def path_of(folder: Path, place: str) -> Path:
 
 
 def _is_kept(name: str) -> bool:
-    return name.endswith(GAME_SUFFIX) and name not in KEPT_BEFORE
+    return name.endswith(GAME_SUFFIX) and name not in BESIDE
 
 
 class SaveFolder:
-    """The saves of a data folder; the folder of kept games is looked through again only once it has changed."""
+    """The saves of a data folder, as they lie there now. Folders that are not there hold none."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._kept: dict[str, FileState] = {}
-        self._seen = 0
-        """When the folder of kept games was changed last, as it was read; 0 where it has to be read again."""
+
+    def changed(self) -> int:
+        """When a save came to the kept games or left them, in ns since 1970; 0 where that may be happening just now."""
+        try:
+            changed = (self.folder / GAMES).stat().st_mtime_ns
+        except OSError:
+            return 0
+        return changed if time.time_ns() - changed > SETTLED_NS else 0
+
+    def beside(self) -> dict[str, FileState]:
+        """The saves in the data folder itself: a few."""
+        return _states(self.folder, is_beside_games)
 
     def states(self) -> dict[str, FileState]:
-        """Every save with the state of its file. Folders that are not there hold none."""
-        found = _states(self.folder, is_beside_games)
-        games = self.folder / GAMES
-        changed = _changed(games)
-        if not changed or changed != self._seen:
-            self._kept = _states(games, _is_kept)
-            self._seen = changed if time.time_ns() - changed > SETTLED_NS else 0
-        return {**self._kept, **found}
-
-
-def _changed(folder: Path) -> int:
-    try:
-        return folder.stat().st_mtime_ns
-    except OSError:
-        return 0
+        """Every save."""
+        return {**_states(self.folder / GAMES, _is_kept), **self.beside()}
 
 
 def _states(folder: Path, is_save: Callable[[str], bool]) -> dict[str, FileState]:

@@ -67,7 +67,7 @@ def _bring_up_to_date(folder: Path, write: Callable[[UpdateReport], None], deriv
     index = open_index(folder, PATIENCE)
     saves = SaveFolder(folder)
     try:
-        _report(UpdateStage.LIST, updating(index, saves), write)
+        _report(UpdateStage.LIST, updating(index, saves, thorough=True), write)
         _report(UpdateStage.FIGURES, deriving(index, saves, derivations), write)
     finally:
         index.close()

@@ -24,14 +24,19 @@ class UpdateProgress(NamedTuple):
         return self.total - self.done
 
 
-def updating(index: Index, saves: SaveFolder, apart: Collection[str] = ()) -> Iterator[UpdateProgress]:
+def updating(
+    index: Index, saves: SaveFolder, apart: Collection[str] = (), *, thorough: bool = False
+) -> Iterator[UpdateProgress]:
     """Read what is new, a batch a step; who stops in between goes on another time where this has ended.
 
     Places `apart` are left as they are in the index: somebody knows more of them than their files do. The first step
-    comes in any case, and takes no longer than a batch. Raises sqlite3.Error.
+    comes in any case, and takes no longer than a batch. Files in the folder of kept games are only looked at if one has
+    come or gone, or where it is to be `thorough`: somebody else may have changed one. Raises sqlite3.Error.
     """
-    there = saves.states()
-    gone, fresh = differences(index.states(), there)
+    changed = saves.changed()
+    is_known = bool(changed) and changed == index.folder_changed and not thorough
+    there = saves.beside() if is_known else saves.states()
+    gone, fresh = differences(index.states(beside_only=is_known), there)
     gone, fresh = [[place for place in places if place not in apart] for places in (gone, fresh)]
     if gone:
         with index.changing():
@@ -39,9 +44,12 @@ def updating(index: Index, saves: SaveFolder, apart: Collection[str] = ()) -> It
     done = 0
     while done < len(fresh):
         done += _read_batch(index, saves, fresh[done:], there)
-        yield UpdateProgress(done, len(fresh))
-    if not fresh:
-        yield UpdateProgress(0, 0)
+        if done < len(fresh):
+            yield UpdateProgress(done, len(fresh))
+    if not is_known:
+        with index.changing():
+            index.put_folder_changed(changed)
+    yield UpdateProgress(done, len(fresh))
 
 
 def _read_batch(index: Index, saves: SaveFolder, fresh: list[str], there: dict[str, FileState]) -> int:

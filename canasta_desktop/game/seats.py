@@ -74,11 +74,12 @@ def temperament_of(seat: SeatSetup) -> Temperament:
 
 def setup_record(setup: Setup) -> dict[str, object]:
     """A setup for the save."""
-    seats = [_seat_record(seat) for seat in setup.seats]
+    seats = [seat_record(seat) for seat in setup.seats]
     return {"system": setup.system, "players": setup.players, "options": dict(setup.options), "seats": seats}
 
 
-def _seat_record(seat: SeatSetup) -> dict[str, object]:
+def seat_record(seat: SeatSetup) -> dict[str, object]:
+    """A seat for the save."""
     record: dict[str, object] = {"name": seat.name, "kind": seat.kind.value, "level": seat.level}
     if seat.portrait:
         record["portrait"] = seat.portrait

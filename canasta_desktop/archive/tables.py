@@ -1,0 +1,161 @@
+"""The tables of statistics, made of every match's facts: what `statistics` asks.
+
+A row of `person_match` is a person in a match, one of `person_deal` a scored deal as this person had it, one of `feat`
+a feat. All of them hang on the match's place, and can be deleted and made again from its save. Practice has no rows.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final, NamedTuple
+
+from canasta_desktop.archive.facts import DealFacts, MatchFacts, facts_of
+from canasta_desktop.archive.feats import feats_of
+from canasta_desktop.archive.luck import Chance
+from canasta_desktop.game.match import Match
+from canasta_desktop.game.particulars import Kind
+from canasta_desktop.game.seats import SeatKind, SeatSetup
+from canasta_desktop.rules.table import CANASTA_KINDS, NOBODY
+
+VERSION: Final = 1
+"""Of what is derived: whoever changes a column, a figure or a feat counts it up, and all matches are gone through."""
+
+MIXED_LEVELS: Final = "mixed"
+PERSONS: Final = "persons"
+"""In place of the opponents' level: they have several, or there is no computer player among them."""
+
+LUCK: Final = ("wilds", "red_threes", "pairs", "drawn")
+PARTS: Final = ("came", "expected", "variance")
+LUCK_COLUMNS: Final = tuple([f"{thing}_{part}" for thing in LUCK for part in PARTS])
+KINDS: Final = ("naturals", "mixed", "all_wild", "sequences")
+"""Columns of canastas, by kind."""
+assert len(KINDS) == CANASTA_KINDS
+
+MATCH_COLUMNS: Final = (
+    *("place", "seat", "person", "name", "system", "players", "level", "partners", "opponents", "alone"),
+    *("played", "moment", "day", "deals", "total", "lead", "won"),
+)
+"""`moment`: seconds since 1970, 0 where nobody knows; `won` is null while the match goes on."""
+DEAL_COLUMNS: Final = (
+    *("place", "seat", "number", "points", "known", "out", "concealed", "side_out"),
+    *(*KINDS, "piles", "pile_cards", "largest_pile", "threes", "opened", "lucky"),
+    *LUCK_COLUMNS,
+)
+"""`known` is 0 where only the points are, `lucky` where nothing is known of the luck; `threes` are the side's."""
+FEAT_COLUMNS: Final = ("place", "seat", "feat", "deal")
+
+TABLES: Final = (("person_match", MATCH_COLUMNS, 2), ("person_deal", DEAL_COLUMNS, 3), ("feat", FEAT_COLUMNS, 3))
+"""Name, columns, and how many of them are the key."""
+
+Row = tuple[object, ...]
+
+
+class StatisticsRows(NamedTuple):
+    """The rows of one match, for each table."""
+
+    matches: list[Row]
+    deals: list[Row]
+    feats: list[Row]
+
+
+def create(database: sqlite3.Connection) -> None:
+    """Make the tables where they are not there."""
+    for name, columns, keys in TABLES:
+        key = ", ".join(columns[:keys])
+        database.execute(f"CREATE TABLE IF NOT EXISTS {name} ({', '.join(columns)}, PRIMARY KEY ({key})) WITHOUT ROWID")
+    database.execute("CREATE INDEX IF NOT EXISTS person_matches ON person_match (person, moment)")
+
+
+def drop(database: sqlite3.Connection) -> None:
+    """Take the tables away."""
+    for name, _, _ in TABLES:
+        database.execute(f"DROP TABLE IF EXISTS {name}")
+
+
+def derive(match: Match, place: str) -> StatisticsRows:
+    """The rows of a match whose file has this name; none for practice."""
+    rows = StatisticsRows([], [], [])
+    if match.particulars.kind is Kind.PRACTICE:
+        return rows
+    facts = facts_of(match)
+    for seat in match.setup.persons():
+        rows.matches.append(_match_row(facts, place, seat))
+        rows.deals.extend([_deal_row(deal, place, seat, _account(facts, seat)) for deal in facts.deals])
+        rows.feats.extend([(place, found.seat, found.key, found.deal) for found in feats_of(facts, seat)])
+    return rows
+
+
+def put(database: sqlite3.Connection, place: str, rows: StatisticsRows) -> None:
+    """Have the match of this place counted by these rows, and no others."""
+    delete(database, place)
+    for (name, columns, _), some in zip(TABLES, rows, strict=True):
+        marks = ", ".join("?" * len(columns))
+        database.executemany(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})", some)
+
+
+def delete(database: sqlite3.Connection, place: str) -> None:
+    """Have the match of this place counted no more."""
+    for name, _, _ in TABLES:
+        database.execute(f"DELETE FROM {name} WHERE place = ?", (place,))
+
+
+def person_of(seat: SeatSetup) -> str:
+    """By what a person is known in all matches: the name, whatever its letters' case."""
+    return seat.name.casefold()
+
+
+def moment_of(time: str) -> int:
+    """Seconds since 1970 of a time as saves have it; 0 for none."""
+    return int(datetime.fromisoformat(time).timestamp()) if time else 0
+
+
+def _account(facts: MatchFacts, seat: int) -> int:
+    return facts.rules.seating.account(seat)
+
+
+def _match_row(facts: MatchFacts, place: str, seat: int) -> Row:
+    setup, told, own = facts.setup, facts.particulars, _account(facts, seat)
+    partners = [one for at, one in enumerate(setup.seats) if at != seat and _account(facts, at) == own]
+    others = [one for at, one in enumerate(setup.seats) if _account(facts, at) != own]
+    sides = [
+        _players([one for at, one in enumerate(setup.seats) if _account(facts, at) == account])
+        for account in range(facts.rules.seating.accounts())
+        if account != own
+    ]
+    own_setup = setup.seats[seat]
+    who = (person_of(own_setup), own_setup.name, setup.system, setup.players, opponents_level(others))
+    played = told.played or told.begun
+    won = None if facts.winner == NOBODY else int(facts.winner == own)
+    return (
+        *(place, seat, *who, _players(partners), "|".join(sides), int(len(setup.persons()) == 1)),
+        *(played, moment_of(played), told.day, len(facts.deals), facts.totals[own], facts.lead(own), won),
+    )
+
+
+def _players(seats: Sequence[SeatSetup]) -> str:
+    """Who sits there, for the rating: levels and PERSONS, with commas between."""
+    return ",".join(sorted([one.level if one.kind is SeatKind.COMPUTER else PERSONS for one in seats]))
+
+
+def opponents_level(others: Sequence[SeatSetup]) -> str:
+    """The level of all computer players among them, MIXED_LEVELS for several, PERSONS for none."""
+    levels = {one.level for one in others if one.kind is SeatKind.COMPUTER}
+    return levels.pop() if len(levels) == 1 else MIXED_LEVELS if levels else PERSONS
+
+
+def _deal_row(deal: DealFacts, place: str, seat: int, account: int) -> Row:
+    """A deal as this seat had it; one that sat out shares points and canastas with its side."""
+    points = deal.points[account]
+    if not deal.is_known:
+        return (place, seat, deal.number, points, *[0] * (len(DEAL_COLUMNS) - 4))
+    did, side = deal.seat(seat), deal.sides[account]
+    kinds = [len([one for one in side.canastas if one.kind == kind]) for kind in range(CANASTA_KINDS)]
+    piles = did.piles if did is not None else ()
+    luck = did.luck if did is not None else None
+    chances = luck or (Chance(),) * len(LUCK)
+    return (
+        *(place, seat, deal.number, points, 1, int(did is not None and did.is_out)),
+        *(int(did is not None and did.is_concealed), int(side.is_out), *kinds),
+        *(len(piles), sum(piles), max(piles, default=0), side.red_threes, side.opened, int(luck is not None)),
+        *[part for chance in chances for part in chance],
+    )

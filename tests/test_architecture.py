@@ -29,7 +29,7 @@ MAY_IMPORT = {
     "bots": "resources rules",
     "arena": "resources rules bots",
     "game": "__about__ rules bots",
-    "archive": "__about__ rules game",
+    "archive": "__about__ rules bots arena game",
     "verification": "rules arena",
     "ui.text": "__about__",
     "ui.display": "rules",

@@ -23,7 +23,7 @@ class CareerMatch(NamedTuple):
 
 
 def _won_all(matches: Sequence[CareerMatch], wanted: frozenset[object], of: Callable[[CareerMatch], object]) -> int:
-    """The place of the match with which one was won of each; -1 where that is still to come."""
+    """The place in the list of the match with which one was won of each; -1 where that is still to come."""
     missing = set(wanted)
     for at, one in enumerate(matches):
         if one.is_won:
@@ -34,7 +34,7 @@ def _won_all(matches: Sequence[CareerMatch], wanted: frozenset[object], of: Call
 
 
 def _first(matches: Iterable[CareerMatch], goal: int, grown: Callable[[int, CareerMatch], int]) -> int:
-    """The place of the match with which a count reaches its goal; `grown` is the count after one more match."""
+    """The place in the list of the match with which a count reaches its goal; `grown`: the count after one more."""
     count = 0
     for at, one in enumerate(matches):
         count = grown(count, one)

@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
+from canasta_desktop.archive import tables
 from canasta_desktop.archive.index import LATEST, Index
 from canasta_desktop.archive.places import FileState, SaveFolder, path_of
 from canasta_desktop.archive.reading import changed_text
@@ -36,7 +37,9 @@ class Derivation(NamedTuple):
     delete: Callable[[sqlite3.Connection, str], None]
 
 
-DERIVATIONS: Final[tuple[Derivation, ...]] = ()
+DERIVATIONS: Final = (
+    Derivation(tables.NAME, tables.VERSION, tables.create, tables.drop, tables.derive, tables.put, tables.delete),
+)
 """All that the program works out; a further one goes here."""
 
 STALE: Final = f"""

@@ -4,8 +4,10 @@ Matches count once they are won, deals once they are scored. Where nothing is kn
 by these alone. Shares come with their 95 % intervals (Wilson), for a few matches say little.
 """
 
+import math
 import sqlite3
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from canasta_desktop.archive.career import CAREER_FEATS, CareerMatch
@@ -13,6 +15,7 @@ from canasta_desktop.archive.feats import DEAL_FEATS, MATCH_FEATS
 from canasta_desktop.archive.luck import Chance, Luck
 from canasta_desktop.archive.person_rating import Faced, PersonRating, person_ratings
 from canasta_desktop.archive.tables import DEAL_COLUMNS, KINDS, LUCK, LUCK_COLUMNS, PARTS
+from canasta_desktop.arena.figures import Z
 from canasta_desktop.bots.strength import StrengthTable
 
 FEATS: Final = (*DEAL_FEATS, *MATCH_FEATS, *CAREER_FEATS)
@@ -20,6 +23,11 @@ FEATS: Final = (*DEAL_FEATS, *MATCH_FEATS, *CAREER_FEATS)
 
 FAVOUR: Final = 1.0
 """So many wild cards more or fewer than could be expected make a deal one of good or bad luck."""
+FEWEST: Final = 20
+"""Deals from which on it can be told what luck was worth."""
+
+SURPLUS: Final = "(d.wilds_came + d.drawn_came - d.wilds_expected - d.drawn_expected)"
+AHEAD: Final = "(d.points - g.mean)"
 
 
 class WhichMatches(NamedTuple):
@@ -116,11 +124,22 @@ class LevelFigures(NamedTuple):
 
 
 class LuckShare(NamedTuple):
-    """Deals with fewer wild cards than expected (-1), about as many (0) or more (1), and what they brought."""
+    """Deals with fewer wild cards than expected (-1), about as many (0) or more (1).
+
+    `ahead`: points a deal more than the person has in all deals of the same game; `band`: half its 95 % interval.
+    """
 
     favour: int
     deals: int
-    points: int
+    ahead: float
+    band: float
+
+
+class LuckWorth(NamedTuple):
+    """What luck was worth: points for each wild card more than expected, and points a deal that all of it brought."""
+
+    a_card: float
+    a_deal: float
 
 
 class EarnedFeat(NamedTuple):
@@ -142,6 +161,29 @@ class MatchPoints(NamedTuple):
     is_won: bool | None
 
 
+class StatisticsAnswer(NamedTuple):
+    """All that the pages show of the matches asked for; `feats`, by key, and `ratings` are those of all the time."""
+
+    which: WhichMatches
+    figures: Figures
+    course: list[MatchPoints]
+    by_game: list[GameFigures]
+    by_level: list[LevelFigures]
+    luck: Luck
+    luck_shares: list[LuckShare]
+    luck_worth: LuckWorth | None
+    ratings: list[PersonRating]
+    feats: dict[str, EarnedFeat]
+
+
+class StatisticsChoices(NamedTuple):
+    """What can be asked for: everybody who has played; games and levels that the person asked about has met."""
+
+    persons: list[PersonPlayed]
+    games: list[tuple[str, int]]
+    levels: list[str]
+
+
 class Statistics:
     """The answers, read from a database in which the tables are; `strength` rates the person where it is known."""
 
@@ -149,22 +191,65 @@ class Statistics:
         self._database = database
         self._strength = strength
 
-    def players(self) -> list[PersonPlayed]:
-        """Everybody who has played, who played most first."""
-        rows = self._database.execute(
-            "SELECT person, name, count(*), max(moment) FROM person_match GROUP BY person ORDER BY 3 DESC, person"
+    def answer(self, asked: WhichMatches) -> StatisticsAnswer:
+        """All at once."""
+        always = WhichMatches(asked.person)
+        return StatisticsAnswer(
+            asked,
+            self.figures(asked),
+            self.course(asked),
+            self.by_game(asked),
+            self.by_level(asked),
+            self.luck(asked),
+            self.luck_shares(asked),
+            self.luck_worth(asked),
+            self.ratings(always),
+            self.feats(asked.person),
         )
-        return [PersonPlayed(person, name, matches) for person, name, matches, _ in rows]
+
+    def choices(self, person: str) -> StatisticsChoices:
+        """What can be asked for, this person being asked about."""
+        return StatisticsChoices(self.players(), self.games(person), self.levels(person))
+
+    def players(self) -> list[PersonPlayed]:
+        """Everybody who has played, who played most first.
+
+        What somebody played under a name before there was a profile of that name counts for the profile.
+        """
+        found: dict[str, PersonPlayed] = {}
+        for person, name, matches in self._everybody():
+            key = self._profile_named.get(person, person)
+            before = found.get(key)
+            found[key] = PersonPlayed(key, before.name if before else name, matches + (before.matches if before else 0))
+        return sorted(found.values(), key=lambda one: (-one.matches, one.person))
+
+    def _everybody(self) -> list[tuple[str, str, int]]:
+        """Every key with the name used last and the number of matches, profiles first."""
+        rows = self._database.execute("SELECT person, name, count(*), max(moment) FROM person_match GROUP BY person")
+        everybody = [(person, name, matches) for person, name, matches, _ in rows]
+        return sorted(everybody, key=lambda one: one[0] == one[1].casefold())
+
+    @cached_property
+    def _profile_named(self) -> dict[str, str]:
+        """The profile that goes by a name, for the names under which there are matches without one."""
+        rows = self._database.execute("SELECT DISTINCT person, name FROM person_match ORDER BY 1 DESC").fetchall()
+        return {name.casefold(): person for person, name in rows if person != name.casefold()}
+
+    def _keys(self, person: str) -> list[str]:
+        """The keys under which the matches of this person stand."""
+        return [person, *[name for name, profile in self._profile_named.items() if profile == person]]
 
     def games(self, person: str) -> list[tuple[str, int]]:
         """The systems and numbers of players this person has played."""
+        where, values = self._where(WhichMatches(person))
         return self._database.execute(
-            "SELECT DISTINCT system, players FROM person_match WHERE person = ? ORDER BY 1, 2", (person,)
+            f"SELECT DISTINCT system, players FROM person_match m WHERE {where} ORDER BY 1, 2", values
         ).fetchall()
 
     def levels(self, person: str) -> list[str]:
         """The levels this person has met."""
-        rows = self._database.execute("SELECT DISTINCT level FROM person_match WHERE person = ?", (person,))
+        where, values = self._where(WhichMatches(person))
+        rows = self._database.execute(f"SELECT DISTINCT level FROM person_match m WHERE {where}", values)
         return sorted([level for (level,) in rows])
 
     def figures(self, asked: WhichMatches) -> Figures:
@@ -202,7 +287,7 @@ class Statistics:
 
     def course(self, asked: WhichMatches) -> list[MatchPoints]:
         """The matches, the oldest first."""
-        where, values = _where(asked)
+        where, values = self._where(asked)
         rows = self._database.execute(
             f"SELECT played, deals, total, won FROM person_match m WHERE {where} ORDER BY moment, place", values
         )
@@ -210,7 +295,7 @@ class Statistics:
 
     def by_game(self, asked: WhichMatches) -> list[GameFigures]:
         """The figures of each game, the one played most first."""
-        where, values = _where(asked)
+        where, values = self._where(asked)
         rows = self._database.execute(
             "SELECT system, players, count(won), total(won), total(deals), total(total) FROM person_match m "
             f"WHERE {where} GROUP BY 1, 2 ORDER BY 3 DESC, 5 DESC, 1, 2",
@@ -220,7 +305,7 @@ class Statistics:
 
     def by_level(self, asked: WhichMatches) -> list[LevelFigures]:
         """Matches by the level of the opponents."""
-        where, values = _where(asked)
+        where, values = self._where(asked)
         rows = self._database.execute(
             f"SELECT level, count(won), total(won) FROM person_match m WHERE {where} GROUP BY 1 HAVING count(won) > 0",
             values,
@@ -236,18 +321,41 @@ class Statistics:
 
     def luck_shares(self, asked: WhichMatches) -> list[LuckShare]:
         """What deals with few, ordinary and many wild cards brought: three lines, always."""
-        more = "(d.wilds_came + d.drawn_came - d.wilds_expected - d.drawn_expected)"
-        favour = f"CASE WHEN {more} < -{FAVOUR} THEN -1 WHEN {more} > {FAVOUR} THEN 1 ELSE 0 END"
-        rows = self._rows(f"SELECT {favour}, count(*), total(d.points)", asked, "d.lucky", "GROUP BY 1")
-        found = {kind: LuckShare(kind, deals, int(points)) for kind, deals, points in rows}
-        return [found.get(kind, LuckShare(kind, 0, 0)) for kind in (-1, 0, 1)]
+        favour = f"CASE WHEN {SURPLUS} < -{FAVOUR} THEN -1 WHEN {SURPLUS} > {FAVOUR} THEN 1 ELSE 0 END"
+        found = {
+            kind: LuckShare(kind, deals, ahead / deals, _band(deals, ahead, squares))
+            for kind, deals, ahead, squares in self._beside_average(
+                f"{favour}, count(*), total({AHEAD}), total({AHEAD} * {AHEAD})", asked, "GROUP BY 1"
+            )
+        }
+        return [found.get(kind, LuckShare(kind, 0, 0.0, 0.0)) for kind in (-1, 0, 1)]
+
+    def luck_worth(self, asked: WhichMatches) -> LuckWorth | None:
+        """The slope of points over wild cards more than expected (least squares); None of too few deals to tell."""
+        sums = f"count(*), total({SURPLUS}), total({SURPLUS} * {SURPLUS}), total({SURPLUS} * {AHEAD})"
+        deals, more, squares, products = self._beside_average(sums, asked).fetchone()
+        spread = squares - more * more / deals if deals else 0.0
+        if deals < FEWEST or spread <= 0:
+            return None
+        return LuckWorth(products / spread, products / spread * more / deals)
+
+    def _beside_average(self, select: str, asked: WhichMatches, after: str = "") -> sqlite3.Cursor:
+        """Of deals whose luck is known, `g.mean` being the points a deal in the same game."""
+        where, values = self._where(asked)
+        joined = "FROM person_match m JOIN person_deal d USING (place, seat)"
+        means = f"SELECT system, players, avg(d.points) AS mean {joined} WHERE {where} AND d.lucky GROUP BY 1, 2"
+        return self._database.execute(
+            f"SELECT {select} {joined} JOIN ({means}) g USING (system, players) WHERE {where} AND d.lucky {after}",
+            values * 2,
+        )
 
     def feats(self, person: str) -> dict[str, EarnedFeat]:
         """The feats of this person by key, each where it was earned first."""
+        where, values = self._where(WhichMatches(person))
         rows = self._database.execute(
             "SELECT f.feat, f.place, f.deal, m.played, count(*), min(m.moment) FROM feat f "
-            "JOIN person_match m USING (place, seat) WHERE m.person = ? GROUP BY f.feat",
-            (person,),
+            "JOIN person_match m USING (place, seat) WHERE " + where + " GROUP BY f.feat",
+            values,
         )
         found = {key: EarnedFeat(key, *first) for key, *first, _ in rows}
         return found | self._career(person)
@@ -256,7 +364,7 @@ class Statistics:
         """How strong the person is beside the published levels, in each game in which these are known."""
         if self._strength is None:
             return []
-        where, values = _where(asked)
+        where, values = self._where(asked)
         rows = self._database.execute(
             "SELECT system, players, partners, opponents, count(won), total(won) FROM person_match m "
             f"WHERE {where} AND won IS NOT NULL GROUP BY 1, 2, 3, 4",
@@ -275,7 +383,7 @@ class Statistics:
 
     def _rows(self, select: str, asked: WhichMatches, which: str, after: str = "") -> sqlite3.Cursor:
         """Of the deals of the matches asked for."""
-        where, values = _where(asked)
+        where, values = self._where(asked)
         joined = "FROM person_match m JOIN person_deal d USING (place, seat)"
         return self._database.execute(f"{select} {joined} WHERE {where} AND {which} {after}", values)
 
@@ -289,36 +397,43 @@ class Statistics:
         ).fetchone()
         return None if row is None else BestDeal(*row)
 
+    def _where(self, asked: WhichMatches) -> tuple[str, list[object]]:
+        """The condition on a match, and its values."""
+        keys = self._keys(asked.person)
+        wanted = (
+            ("system = ?", asked.system),
+            ("players = ?", asked.players),
+            ("level = ?", asked.level),
+            ("moment >= ?", asked.since),
+            ("moment < ?", asked.before),
+        )
+        used = [(f"m.{condition}", value) for condition, value in wanted if value]
+        person = f"m.person IN ({', '.join('?' * len(keys))})"
+        return " AND ".join([person, *[condition for condition, _ in used]]), [*keys, *[value for _, value in used]]
+
     def _career(self, person: str) -> dict[str, EarnedFeat]:
         """What took many matches."""
         kinds = " + ".join([f"d.{kind}" for kind in KINDS])
+        where, values = self._where(WhichMatches(person))
         rows = self._database.execute(
             f"SELECT m.place, m.played, m.system, m.players, m.won, total({kinds}), m.day FROM person_match m "
-            "LEFT JOIN person_deal d USING (place, seat) WHERE person = ? GROUP BY m.place, m.seat ORDER BY m.moment",
-            (person,),
+            f"LEFT JOIN person_deal d USING (place, seat) WHERE {where} GROUP BY m.place, m.seat ORDER BY m.moment",
+            values,
         )
         matches = [
             CareerMatch(place, played, system, players, None if won is None else bool(won), int(canastas), day)
             for place, played, system, players, won, canastas, day in rows
         ]
-        places = {key: earned(matches) for key, earned in CAREER_FEATS.items()}
+        earned = {key: where(matches) for key, where in CAREER_FEATS.items()}
         return {
-            key: EarnedFeat(key, matches[at].place, 0, matches[at].played, 1) for key, at in places.items() if at >= 0
+            key: EarnedFeat(key, matches[at].place, 0, matches[at].played, 1) for key, at in earned.items() if at >= 0
         }
 
 
-def _where(asked: WhichMatches) -> tuple[str, list[object]]:
-    """The condition on a match, and its values."""
-    wanted = (
-        ("person = ?", asked.person, True),
-        ("system = ?", asked.system, asked.system),
-        ("players = ?", asked.players, asked.players),
-        ("level = ?", asked.level, asked.level),
-        ("moment >= ?", asked.since, asked.since),
-        ("moment < ?", asked.before, asked.before),
-    )
-    used = [(f"m.{condition}", value) for condition, value, is_asked in wanted if is_asked]
-    return " AND ".join([condition for condition, _ in used]), [value for _, value in used]
+def _band(deals: int, total: float, squares: float) -> float:
+    """Half the 95 % interval of a mean, by the sum of so many values and that of their squares."""
+    variance = (squares - total * total / deals) / (deals - 1) if deals > 1 else 0.0
+    return Z * math.sqrt(max(0.0, variance) / deals)
 
 
 def _streaks(won: Sequence[bool]) -> Streaks:

@@ -1,7 +1,8 @@
 """The tables of statistics, made of every match's facts: what `statistics` asks.
 
 A row of `person_match` is a person in a match, one of `person_deal` a scored deal as this person had it, one of `feat`
-a feat. All of them hang on the match's place, and can be deleted and made again from its save. Practice has no rows.
+a feat. All of them hang on the
+place of the match, the name of its file, and can be deleted and made again from it. Practice has no rows.
 """
 
 import sqlite3
@@ -17,6 +18,8 @@ from canasta_desktop.game.particulars import Kind
 from canasta_desktop.game.seats import SeatKind, SeatSetup
 from canasta_desktop.rules.table import CANASTA_KINDS, NOBODY
 
+NAME: Final = "statistics"
+"""By this the index knows what is derived here."""
 VERSION: Final = 1
 """Of what is derived: whoever changes a column, a figure or a feat counts it up, and all matches are gone through."""
 
@@ -32,7 +35,7 @@ KINDS: Final = ("naturals", "mixed", "all_wild", "sequences")
 assert len(KINDS) == CANASTA_KINDS
 
 MATCH_COLUMNS: Final = (
-    *("place", "seat", "person", "name", "system", "players", "level", "partners", "opponents", "alone"),
+    *("place", "seat", "person", "name", "system", "players", "level", "partners", "opponents"),
     *("played", "moment", "day", "deals", "total", "lead", "won"),
 )
 """`moment`: seconds since 1970, 0 where nobody knows; `won` is null while the match goes on."""
@@ -58,6 +61,12 @@ class StatisticsRows(NamedTuple):
     feats: list[Row]
 
 
+def are_there(database: sqlite3.Connection) -> bool:
+    """Whether the tables have been made, and are those of this version."""
+    asked = "SELECT version FROM derivation WHERE name = ?"
+    return bool(database.execute(asked, (NAME,)).fetchone() == (VERSION,))
+
+
 def create(database: sqlite3.Connection) -> None:
     """Make the tables where they are not there."""
     for name, columns, keys in TABLES:
@@ -73,7 +82,7 @@ def drop(database: sqlite3.Connection) -> None:
 
 
 def derive(match: Match, place: str) -> StatisticsRows:
-    """The rows of a match whose file has this name; none for practice."""
+    """The rows of the match in this place; none for practice."""
     rows = StatisticsRows([], [], [])
     if match.particulars.kind is Kind.PRACTICE:
         return rows
@@ -100,8 +109,8 @@ def delete(database: sqlite3.Connection, place: str) -> None:
 
 
 def person_of(seat: SeatSetup) -> str:
-    """By what a person is known in all matches: the name, whatever its letters' case."""
-    return seat.name.casefold()
+    """By what a person is known in all matches: the profile, without one the name, whatever its letters' case."""
+    return seat.profile or seat.name.casefold()
 
 
 def moment_of(time: str) -> int:
@@ -127,7 +136,7 @@ def _match_row(facts: MatchFacts, place: str, seat: int) -> Row:
     played = told.played or told.begun
     won = None if facts.winner == NOBODY else int(facts.winner == own)
     return (
-        *(place, seat, *who, _players(partners), "|".join(sides), int(len(setup.persons()) == 1)),
+        *(place, seat, *who, _players(partners), "|".join(sides)),
         *(played, moment_of(played), told.day, len(facts.deals), facts.totals[own], facts.lead(own), won),
     )
 

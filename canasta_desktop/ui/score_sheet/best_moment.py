@@ -58,10 +58,10 @@ def best_moment(deal: ScoredDeal) -> BestLine | None:
 class BestMoment(QWidget):
     """The picture and a sentence; hidden where there is nothing to tell."""
 
-    def __init__(self, deal: ScoredDeal, parent: QWidget) -> None:
+    def __init__(self, moment: BestLine | None, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("best-moment")
-        self.moment = best_moment(deal)
+        self.moment = moment
         self._look: Look | None = None
         self._heading = self._text = self._band = ""
 

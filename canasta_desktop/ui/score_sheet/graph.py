@@ -22,14 +22,17 @@ MOST_TICKS: Final = 6
 
 
 class MatchGraph(QWidget):
-    """A line for each column from 0 on; `running` moves the last point of each while the deal is counted."""
+    """A line for each column from 0 on; `running` moves the last point of each while the deal is counted.
 
-    def __init__(self, deal: ScoredDeal, words: Scores, parent: QWidget) -> None:
+    `courses` are the match scores of each column from the start on, `target` what is to be reached, 0 for nothing.
+    """
+
+    def __init__(self, courses: Sequence[tuple[int, ...]], target: int, words: Scores, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("graph")
-        self._deal, self._words = deal, words
+        self._target, self._words = target, words
         self._look: Look | None = None
-        self.courses = courses_of(deal)
+        self.courses = courses
         self._running: list[int] = [course[-1] for course in self.courses]
 
     def word(self, words: Scores, names: Sequence[str]) -> None:
@@ -64,7 +67,7 @@ class MatchGraph(QWidget):
     def _draw(self, painter: QPainter, look: Look) -> None:
         head = QRectF(0, 0, self.width(), look.line_px(HEADING))
         draw_line(painter, look, head, self._words.match_so_far(), look.font(HEADING, serif=True), INK, LEFT)
-        ticks = ticks_for(self.courses, self._deal.target)
+        ticks = ticks_for(self.courses, self._target)
         small = look.font(SMALL)
         left = max(width_of(small, number(tick)) for tick in ticks) + look.u
         high = look.line_px(SMALL)
@@ -103,7 +106,7 @@ class MatchGraph(QWidget):
             x = _x_of(deal, deals, box)
             room = QRectF(x - 4 * look.u, box.bottom() + 0.2 * high, 8 * look.u, high)
             draw_line(painter, look, room, words, small, MUTED, CENTRE)
-        if target := self._deal.target:
+        if target := self._target:
             y = _height_of(target, box, ticks)
             painter.setPen(QPen(QColor(LIT[1]), max(1.0, 0.2 * look.u), Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))

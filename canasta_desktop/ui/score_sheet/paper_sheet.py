@@ -12,10 +12,10 @@ from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import INK, Mode, theme
 from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, draw_words, whole, width_of
 from canasta_desktop.ui.items.portrait import draw_portrait
-from canasta_desktop.ui.score_sheet.best_moment import BestMoment
-from canasta_desktop.ui.score_sheet.columns import EDGE, Columns
+from canasta_desktop.ui.score_sheet.best_moment import BestMoment, best_moment
+from canasta_desktop.ui.score_sheet.columns import EDGE, PAPER, Columns
 from canasta_desktop.ui.score_sheet.deal import ScoredDeal
-from canasta_desktop.ui.score_sheet.graph import MatchGraph
+from canasta_desktop.ui.score_sheet.graph import MatchGraph, courses_of
 from canasta_desktop.ui.score_sheet.paper import MUTED, ON_PAPER, draw_paper, draw_rule, side_colour
 from canasta_desktop.ui.score_sheet.rows import LineRow, PaperRow, SumRow
 from canasta_desktop.ui.score_sheet.sheet_words import SheetWords
@@ -76,8 +76,8 @@ class PaperSheet(QWidget):
         self.scroll_area.setWidget(self.lines_area)
         self.rows = self._made_rows(deal)
         self.sums = [SumRow(key, size, self.lines_area, is_coloured=key == "total") for key, size, _ in SUMS]
-        self.graph = MatchGraph(deal, words.scores, self)
-        self.moment = BestMoment(deal, self)
+        self.graph = MatchGraph(courses_of(deal), deal.target, words.scores, self)
+        self.moment = BestMoment(best_moment(deal), self)
 
     def _made_rows(self, deal: ScoredDeal) -> list[LineRow]:
         rows: list[LineRow] = []
@@ -121,6 +121,15 @@ class PaperSheet(QWidget):
         self._is_printed = True
         for row in self.rows:
             row.can_open = False
+
+    def fill_page(self, look: Look) -> None:
+        """Be printed, so high that all lines are in sight."""
+        self.be_printed()
+        self.resize(round(PAPER[0] * look.u), round(PAPER[1] * look.u))
+        self.place(look, 0.0)
+        if (hidden := self.lines_area.height() - self.scroll_area.height()) > 0:
+            self.resize(self.width(), self.height() + hidden)
+            self.place(look, 0.0)
 
     # --- where things stand ------------------------------------------------------------------------
 

@@ -89,7 +89,7 @@ class ScoreSheetDialog(QDialog):
         names, portraits = self._event_context().names, self._stage.portraits
         self._faces = [[portraits.get(seat, names[seat]) for seat in column.seats] for column in self.deal.columns]
         self.paper = PaperSheet(self.deal, self._words, self._faces, self)
-        self.out = SheetOut(self._paper_again, self.look, self._words, self)
+        self.out = SheetOut(self._pages, self.look, self._words, self)
         self.out.told.connect(self.paper.show_note)
         self.rows = self.paper.rows
         for row in self.rows:
@@ -280,11 +280,12 @@ class ScoreSheetDialog(QDialog):
         menu.setActiveAction(menu.actions()[0])
         menu.popup(at)
 
-    def _paper_again(self) -> PaperSheet:
-        """The same sheet once more, as it stands when everything has been counted."""
+    def _pages(self, look: Look) -> list[PaperSheet]:
+        """The same sheet once more on one page, as it stands when everything has been counted."""
         paper = PaperSheet(self.deal, self._words, self._faces)
         paper.word(self._words, SheetWords(self.deal, self._event_context(), self._words))
-        return paper
+        paper.fill_page(look)
+        return [paper]
 
     def _next(self) -> None:
         self._is_answered = True

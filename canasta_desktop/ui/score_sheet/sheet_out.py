@@ -1,9 +1,9 @@
-"""The score sheet leaves the window, on a printer or as a PDF: the same paper on one page, without its buttons.
+"""The score leaves the window, on a printer or as a PDF: the same paper without its buttons, a page or several.
 
 The paper is made anew and painted by strokes, so it is sharp at any size; only its cards are pictures.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -18,8 +18,6 @@ from canasta_desktop.game.names import clean_name
 from canasta_desktop.ui.base.units import Unit
 from canasta_desktop.ui.faces import CardPictures
 from canasta_desktop.ui.items.look import Look
-from canasta_desktop.ui.score_sheet.columns import PAPER
-from canasta_desktop.ui.score_sheet.paper_sheet import PaperSheet
 from canasta_desktop.ui.wording.wording import Wording, isolated
 
 MARGIN_MM: Final = 12.0
@@ -35,11 +33,15 @@ class SheetOut(QObject):
     told = Signal(str)
 
     def __init__(
-        self, make_paper: Callable[[], PaperSheet], look: Callable[[], Look], words: Wording, parent: QWidget
+        self,
+        make_pages: Callable[[Look], Sequence[QWidget]],
+        look: Callable[[], Look],
+        words: Wording,
+        parent: QWidget,
     ) -> None:
-        """`make_paper` makes the sheet once more, worded, for nobody to look at."""
+        """`make_pages` makes the paper once more in the look it is given, laid out, for nobody to look at."""
         super().__init__(parent)
-        self._make_paper, self._look, self._words, self._parent = make_paper, look, words, parent
+        self._make_pages, self._look, self._words, self._parent = make_pages, look, words, parent
         self.asking: QDialog | None = None
         self._printer: QPagedPaintDevice | None = None
         """The printer asked for; the dialog does not own it."""
@@ -104,30 +106,25 @@ class SheetOut(QObject):
         return bytes(store.data())
 
     def paint(self, device: QPagedPaintDevice) -> bool:
-        """Put the sheet on a page of the device, as large as it can be; False if that takes none."""
+        """Put the paper on pages of the device, as large as they can be; False if that takes none."""
         device.setPageMargins(QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM), QPageLayout.Unit.Millimeter)
         painter = QPainter()
         if not painter.begin(device):
             return False
-        paper = self._laid_out()
-        share = min(device.width() / paper.width(), device.height() / paper.height())
-        painter.translate((device.width() - share * paper.width()) / 2, 0)
-        painter.scale(share, share)
-        paper.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        for number, page in enumerate(self.pages()):
+            if number:
+                device.newPage()
+            share = min(device.width() / page.width(), device.height() / page.height())
+            painter.resetTransform()
+            painter.translate((device.width() - share * page.width()) / 2, 0)
+            painter.scale(share, share)
+            page.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+            page.deleteLater()
         painter.end()
-        paper.deleteLater()
         return True
 
-    def _laid_out(self) -> PaperSheet:
-        """The sheet in the usual size of text, so high that all its lines are in sight."""
+    def pages(self) -> Sequence[QWidget]:
+        """The pages as they are printed: in the usual size of text, and sharp."""
         worn = self._look()
         pictures = CardPictures(worn.pictures.style, SHARPNESS)
-        look = worn._replace(unit=Unit(UNIT_PX), dpr=SHARPNESS, pictures=pictures)
-        paper = self._make_paper()
-        paper.be_printed()
-        paper.resize(round(PAPER[0] * UNIT_PX), round(PAPER[1] * UNIT_PX))
-        paper.place(look, 0.0)
-        if (hidden := paper.lines_area.height() - paper.scroll_area.height()) > 0:
-            paper.resize(paper.width(), paper.height() + hidden)
-            paper.place(look, 0.0)
-        return paper
+        return self._make_pages(worn._replace(unit=Unit(UNIT_PX), dpr=SHARPNESS, pictures=pictures))

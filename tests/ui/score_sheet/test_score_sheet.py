@@ -310,7 +310,7 @@ def test_it_is_printed(opened, classic, tmp_path):
 
 
 def test_all_lines_are_on_the_printed_page(opened, six):
-    paper = opened(six).out._laid_out()
+    (paper,) = opened(six).out.pages()
     assert paper.lines_area.height() <= paper.scroll_area.height()
 
 

@@ -10312,4 +10312,320 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>{share} von {matches} gegen {level} gewonnen ({low} bis {high})</translation>
     </message>
 </context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>All matches, the latest first</source>
+        <translation>Alle Partien, die letzte zuerst</translation>
+    </message>
+    <message>
+        <source>Search names and games</source>
+        <translation>Namen und Spiele suchen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) deleted.</source>
+        <translation>
+            <numerusform>%Ln Partie gelöscht.</numerusform>
+            <numerusform>%Ln Partien gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match is like that.</source>
+        <translation>So eine Partie gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Every match you play is written down here.</source>
+        <translation>Jede Partie, die du spielst, steht hier.</translation>
+    </message>
+    <message>
+        <source>Look them up, go on with one, and see how each of them went.</source>
+        <translation>Blättere darin, spiel eine weiter oder sieh nach, wie sie gelaufen ist.</translation>
+    </message>
+    <message>
+        <source>Begin a match</source>
+        <translation>Eine Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Jedes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Still running</source>
+        <translation>Läuft noch</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Any kind</source>
+        <translation>Jede Art</translation>
+    </message>
+    <message>
+        <source>Matches that count</source>
+        <translation>Partien, die zählen</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Runden des Tages</translation>
+    </message>
+    <message>
+        <source>Score book</source>
+        <translation>Punkteliste</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message>
+        <source> to </source>
+        <comment>between the scores of a match</comment>
+        <translation> zu </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln house rule(s)</source>
+        <translation>
+            <numerusform>%Ln Hausregel</numerusform>
+            <numerusform>%Ln Hausregeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %Ln match(es)</source>
+        <translation>
+            <numerusform>{shown} von %Ln Partie</numerusform>
+            <numerusform>{shown} von %Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against {others}</source>
+        <translation>Gegen {others}</translation>
+    </message>
+    <message>
+        <source>With {partners} against {others}</source>
+        <translation>Mit {partners} gegen {others}</translation>
+    </message>
+    <message>
+        <source>{side} against {others}</source>
+        <translation>{side} gegen {others}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>column</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Runde des Tages</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Runde {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {points} for {side}</source>
+        <translation>Runde {deal}: {points} für {side}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Won by {side}</source>
+        <translation>Sieg: {side}</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Score book</source>
+        <translation>Punkteliste</translation>
+    </message>
+    <message>
+        <source>The file “{place}” is kept as it is.</source>
+        <translation>Die Datei „{place}“ bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Without a date</source>
+        <translation>Ohne Datum</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>layout of a date for Qt</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>place {place} of {count}</source>
+        <translation>{place}. von {count}</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>two dates</comment>
+        <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>{moment}, in deal {deal}</source>
+        <translation>{moment}, in Runde {deal}</translation>
+    </message>
+    <message>
+        <source>You dealt</source>
+        <translation>Du hast gegeben</translation>
+    </message>
+    <message>
+        <source>{name} dealt</source>
+        <translation>{name} hat gegeben</translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation>Du gibst</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>{name} gibt</translation>
+    </message>
+    <message>
+        <source>{points} points, place {place} of {count}</source>
+        <translation>{points} Punkte, {place}. von {count}</translation>
+    </message>
+    <message>
+        <source>{side}: {points}, makes {total}</source>
+        <translation>{side}: {points}, macht {total}</translation>
+    </message>
+</context>
+<context>
+    <name>RowPainter</name>
+    <message>
+        <source>Name of this match</source>
+        <translation>Name dieser Partie</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBookDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Als PDF sichern …</translation>
+    </message>
+    <message>
+        <source>The deals</source>
+        <translation>Die Runden</translation>
+    </message>
+    <message>
+        <source>The score book is on the clipboard.</source>
+        <translation>Die Punkteliste liegt in der Zwischenablage.</translation>
+    </message>
+</context>
 </TS>

@@ -908,4 +908,38 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>HistoryDialog</name>
+    <message numerus="yes">
+        <source>%Ln match(es) deleted.</source>
+        <translation>
+            <numerusform>%Ln match deleted.</numerusform>
+            <numerusform>%Ln matches deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message numerus="yes">
+        <source>%Ln house rule(s)</source>
+        <translation>
+            <numerusform>%Ln house rule</numerusform>
+            <numerusform>%Ln house rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %Ln match(es)</source>
+        <translation>
+            <numerusform>{shown} of %Ln match</numerusform>
+            <numerusform>{shown} of %Ln matches</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

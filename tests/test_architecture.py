@@ -54,6 +54,7 @@ MAY_IMPORT = {
     "ui.welcome": "rules base faces items window",
     "ui.dialogs": "__about__ resources audio rules bots game text base faces portraits wording appearance rule_sheet "
     "window",
+    "ui.history": "archive rules game text base display portraits wording items window score_sheet welcome dialogs",
     "ui.new_game": "__about__ rules bots game text base display faces portraits wording rule_sheet window dialogs",
     "ui.session": "__about__ libraries resources audio rules bots game archive text base display sound faces "
     "portraits lesson wording presentation presenter appearance items table window score_sheet lesson_sheet welcome "

@@ -65,14 +65,16 @@ class BestMoment(QWidget):
         self._look: Look | None = None
         self._heading = self._text = self._band = ""
 
-    def word(self, words: Wording, names: Sequence[str]) -> None:
-        """Tell it in the present language."""
+    def word(self, words: Wording, names: Sequence[str], deal: int = 0) -> None:
+        """Tell it in the present language; `deal` is named where it is one of several."""
         if self.moment is None:
             return
         meld = self.moment.meld
         what = words.scores.item(self.moment.item) if meld is None else words.melds.title(meld.info)
         self._heading = words.scores.best_moment()
         self._text = words.scores.moment(what, names[self.moment.column], self.moment.points)
+        if deal:
+            self._text = words.history.moment_of_deal(self._text, deal)
         self._band = "" if meld is None else words.melds.kind(meld.info.kind)
         self.setAccessibleName(f"{self._heading}. {self._text}")
         self.update()

@@ -13,6 +13,7 @@ language the same question gives the other language's words.
 - `options`: house rules; `presets`: the person's own games; `specials`, `needs`: the special hands
 - `seat_draw`: the draw for partners and seats; `voices`: what characters say at great moments
 - `reasons`: why a computer player did what it did; `lesson`: the first deal with Anna
+- `history`: the list of all matches
 
 The rule sheet, the house rules, the voices and the like have many words, and no first table shows them: they are read
 in when they are asked for the first time, so that the start of the program does not wait for them.
@@ -43,6 +44,7 @@ from canasta_desktop.ui.wording.table import Status, TableWords, rank_named
 from canasta_desktop.ui.wording.tips import TipWords
 
 if TYPE_CHECKING:
+    from canasta_desktop.ui.wording.history import HistoryWords
     from canasta_desktop.ui.wording.lesson import LessonWords
     from canasta_desktop.ui.wording.options.option_words import OptionWords
     from canasta_desktop.ui.wording.reasons import ReasonWords
@@ -114,6 +116,13 @@ class Wording:
         from canasta_desktop.ui.wording.lesson import LessonWords
 
         return LessonWords(self.cards)
+
+    @cached_property
+    def history(self) -> "HistoryWords":
+        """The list of all matches."""
+        from canasta_desktop.ui.wording.history import HistoryWords
+
+        return HistoryWords()
 
     @cached_property
     def options(self) -> "OptionWords":

@@ -1,0 +1,194 @@
+"""The score book over the table: a match deal by deal, with its graph and its best moment; printed, or as a PDF."""
+
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QPainter, QShowEvent
+from PySide6.QtWidgets import QMenu, QWidget
+
+from canasta_desktop.ui.base.guard import guarded
+from canasta_desktop.ui.base.theme import INK
+from canasta_desktop.ui.history.action_row import ActionRow
+from canasta_desktop.ui.history.book_columns import LARGE_TEXT, BookColumns
+from canasta_desktop.ui.history.book_list import BookList, BookModel
+from canasta_desktop.ui.history.book_page import BookPage, book_pages, deal_of_moment, draw_title, head_top
+from canasta_desktop.ui.history.book_painting import BookPainter
+from canasta_desktop.ui.history.book_words import BookWords
+from canasta_desktop.ui.history.paper_dialog import EDGE, PaperDialog
+from canasta_desktop.ui.history.score_book import ScoreBook
+from canasta_desktop.ui.items.look import LEFT, Look, draw_line, draw_words
+from canasta_desktop.ui.score_sheet.best_moment import BestMoment
+from canasta_desktop.ui.score_sheet.graph import MatchGraph
+from canasta_desktop.ui.score_sheet.paper import MUTED
+from canasta_desktop.ui.score_sheet.sheet_out import SheetOut
+from canasta_desktop.ui.score_sheet.stage import Stage
+from canasta_desktop.ui.wording.wording import Wording
+
+LINES_WIDE = 84.0
+"""What the lines may take of the width beside the graph, units."""
+HIGH_BUTTONS = 6.2
+SECOND = 2.0
+COPY, MORE, CLOSE = "copy", "more", "close"
+
+
+class ScoreBookDialog(PaperDialog):
+    """One match; `closed` tells that it is put away."""
+
+    closed = Signal()
+
+    def __init__(
+        self, book: ScoreBook, words: Wording, parent: QWidget | None = None, stage: Stage | None = None
+    ) -> None:
+        super().__init__(parent, stage)
+        self.book, self._words = book, words
+        self._note = ""
+        self._columns = BookColumns.of(self.look(), len(book.columns), LINES_WIDE * self.look().u)
+        self._head = self._sums = self._below = QRectF()
+        self._painter = self._made_painter()
+        self.model = BookModel(self)
+        self.list = BookList(self.model, self.look, self._columns_of_now, self)
+        self.graph = MatchGraph(book.courses, book.target, words.scores, self)
+        self.moment = BestMoment(book.moment, self)
+        self.sums = QWidget(self)
+        self.sums.setObjectName("sums")
+        self.actions_row = ActionRow(self)
+        self.actions_row.add(COPY, self._copy)
+        self.actions_row.add(MORE, self._ask_more)
+        self.actions_row.add(CLOSE, self.accept)
+        self.out = SheetOut(self._pages, self.look, words, self)
+        self.out.told.connect(self.show_note)
+        self.finished.connect(self.closed)
+        self.build()
+
+    def _made_painter(self) -> BookPainter:
+        told = BookWords(self.book, self._words, self._stage.look().own_portrait)
+        return BookPainter(self.book, told, self._words)
+
+    def _columns_of_now(self) -> BookColumns:
+        return self._columns
+
+    # --- words -------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Word everything in the present language."""
+        self._painter = self._made_painter()
+        told = self._painter.told
+        self.setWindowTitle(told.title)
+        self.setAccessibleName(" ".join(filter(None, (f"{told.title}.", told.outcome(), f"{told.subtitle}."))))
+        self.list.setAccessibleName(self.tr("The deals"))
+        self.model.show_book(self._painter)
+        self.graph.word(self._words.scores, told.sides)
+        self.moment.word(self._words, told.sides, deal_of_moment(self._painter))
+        self.sums.setAccessibleName(". ".join(told.sums_spoken()))
+        self.actions_row.word([(self.tr("Copy"), ""), (self.tr("More"), ""), (self.tr("Close"), "")])
+        self.show_note("")
+
+    def show_note(self, text: str) -> None:
+        """Say what has come of something, in place of the line below the title."""
+        self._note = text
+        self.setAccessibleDescription(text)
+        self.update()
+
+    def text(self) -> str:
+        """The book as plain text, columns parted by tabs."""
+        told = self._painter.told
+        lines = [told.title, told.subtitle, "\t".join(("", *told.sides))]
+        for line in self.book.lines:
+            cells = [f"{points:+d}\t{total}" for points, total in zip(line.points, line.totals, strict=True)]
+            lines.append("\t".join((f"{line.number}", told.names[line.dealer], *cells)))
+        return "\n".join([*lines, told.outcome()] if told.outcome() else lines)
+
+    # --- places and painting -----------------------------------------------------------------------
+
+    def arrange(self, look: Look, paper: QRectF) -> None:
+        """The lines at the left, graph and best moment beside or below them."""
+        u, is_stacked = look.u, look.unit.text > LARGE_TEXT
+        inner = paper.adjusted(EDGE * u, 1.8 * u, -EDGE * u, 0)
+        buttons = max(HIGH_BUTTONS * u, 30.0)
+        foot = paper.bottom() - 2.2 * u - buttons
+        self.actions_row.place(look, QRectF(inner.left(), foot, inner.width(), buttons))
+        lines_wide = inner.width() if is_stacked else LINES_WIDE * u
+        self._columns = columns = BookColumns.of(look, len(self.book.columns), lines_wide)
+        top = inner.top() + head_top(look)
+        self._head = QRectF(inner.left(), top, columns.end, self._painter.head_height(look))
+        high_sums = self._painter.sums_height(look)
+        bottom = foot - 1.2 * u
+        if is_stacked:
+            bottom -= 26 * u
+        most = self.model.rowCount() * columns.line + 2
+        room = min(most, bottom - high_sums - self._head.bottom() - 0.8 * u)
+        self.list.setGeometry(QRectF(inner.left(), self._head.bottom(), columns.end + 3.4 * u, room).toRect())
+        self.list.doItemsLayout()
+        self._sums = QRectF(inner.left(), self._head.bottom() + room + 0.8 * u, columns.end, high_sums)
+        self.sums.setGeometry(self._sums.toRect())
+        self.sums.lower()
+        if is_stacked:
+            self._place_beside(look, QRectF(inner.left(), bottom + u, inner.width(), 24 * u), is_row=True)
+        else:
+            left = inner.left() + columns.end + 7 * u
+            beside = QRectF(left, inner.top() + head_top(look), inner.right() - left, foot - 2 * u - self._head.top())
+            self._place_beside(look, beside, is_row=False)
+
+    def _place_beside(self, look: Look, box: QRectF, *, is_row: bool) -> None:
+        """Graph and best moment beside each other, or below each other."""
+        has_moment = bool(self._painter.told.best_deal())
+        graph, moment = QRectF(box), QRectF(box)
+        if has_moment and is_row:
+            graph.setRight(box.left() + 0.58 * box.width())
+            moment.setLeft(graph.right() + 3 * look.u)
+        elif has_moment:
+            graph.setHeight(min(0.70 * box.height(), 0.92 * box.width()))
+            moment.setTop(graph.bottom() + 2 * look.u)
+            moment.setHeight(min(moment.height(), 20 * look.u))
+        self.graph.setGeometry(graph.toRect())
+        self.graph.place(look)
+        self._below = moment
+        self.moment.setVisible(self.book.moment is not None)
+        self.moment.setGeometry(moment.toRect())
+        self.moment.place(look)
+
+    def draw(self, painter: QPainter, look: Look, paper: QRectF) -> None:
+        """The title, what stands above the columns, and the sums."""
+        u = look.u
+        title = QRectF(paper.left() + EDGE * u, paper.top() + 1.8 * u, paper.width() - 2 * EDGE * u, head_top(look))
+        draw_title(painter, look, title, self._painter)
+        if self._note:
+            room = QRectF(title.center().x(), title.top(), title.width() / 2, look.line_px(SECOND) + u)
+            draw_line(painter, look, room, self._note, look.font(SECOND), INK, LEFT)
+        self._painter.draw_head(painter, look, self._columns, self._head)
+        self._painter.draw_sums(painter, look, self._columns, self._sums)
+        if self.book.moment is None and (best := self._painter.told.best_deal()):
+            draw_words(painter, look, self._below, best, look.font(SECOND), MUTED, Qt.AlignmentFlag.AlignTop)
+
+    def stops(self) -> list[QWidget]:
+        """Lines, buttons."""
+        return [self.list, *self.actions_row.buttons.values()]
+
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.model.rowCount():
+            self.list.setCurrentIndex(self.model.index(self.model.rowCount() - 1))
+        self.list.scrollToBottom()
+
+    # --- what can be done --------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """Enter puts it away."""
+        self.accept()
+
+    def _pages(self, look: Look) -> list[BookPage]:
+        return book_pages(self._painter, self._words, look)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text())
+        self.show_note(self.tr("The score book is on the clipboard."))
+
+    def _ask_more(self) -> None:
+        """What else can be done with the book, in a menu at its button."""
+        menu = QMenu(self)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.addAction(self.tr("Print …")).triggered.connect(self.out.ask_print)
+        menu.addAction(self.tr("Save as PDF …")).triggered.connect(self.out.ask_save)
+        button = self.actions_row.buttons[MORE]
+        menu.setActiveAction(menu.actions()[0])
+        menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))

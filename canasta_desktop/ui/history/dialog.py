@@ -1,0 +1,406 @@
+"""The list of all matches: searched, narrowed, and what can be done with each."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from datetime import date
+
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from canasta_desktop.archive.index import Wanted
+from canasta_desktop.archive.records import MatchRow
+from canasta_desktop.game.particulars import Kind
+from canasta_desktop.ui.base.theme import INK
+from canasta_desktop.ui.history.action_row import ActionRow
+from canasta_desktop.ui.history.empty_page import EmptyPage
+from canasta_desktop.ui.history.entries import EntryWriter, Row
+from canasta_desktop.ui.history.filter_bar import FilterBar, FilterOption
+from canasta_desktop.ui.history.match_list import MatchList
+from canasta_desktop.ui.history.model import MatchListModel
+from canasta_desktop.ui.history.paper_dialog import EDGE, PaperDialog
+from canasta_desktop.ui.history.undo_strip import UndoStrip
+from canasta_desktop.ui.items.look import LEFT, Look, draw_line
+from canasta_desktop.ui.score_sheet.paper import MUTED
+from canasta_desktop.ui.score_sheet.stage import Stage
+from canasta_desktop.ui.wording.wording import Wording
+
+TITLE, SECOND = 4.4, 2.0
+"""Sizes of type, units."""
+SYSTEM, PLAYERS, STATE, KIND = "system", "players", "state", "kind"
+RUNNING, WON, LOST = "running", "won", "lost"
+"""The states that `Wanted` knows."""
+HIGH_FILTERS, HIGH_BUTTONS = 4.8, 6.2
+"""Heights of the rows of filters and buttons, units."""
+RENAME, BOOK, EXPORT, DELETE, CLOSE, OPEN = "rename", "book", "export", "delete", "close", "open"
+_KEY = Qt.Key
+
+
+class HistoryDialog(PaperDialog):
+    """Plain rows in, signals out; the places of matches are those of their rows.
+
+    `filter_changed` carries a `Wanted`, `delete_wanted` a list of places. `restore_wanted` takes the last deletion
+    back; `new_game_wanted` is for who has played nothing yet.
+    """
+
+    filter_changed = Signal(object)
+    resume_wanted = Signal(str)
+    book_wanted = Signal(str)
+    rename_wanted = Signal(str, str)
+    delete_wanted = Signal(object)
+    restore_wanted = Signal()
+    export_wanted = Signal(str)
+    new_game_wanted = Signal()
+
+    def __init__(
+        self,
+        words: Wording,
+        parent: QWidget | None = None,
+        stage: Stage | None = None,
+        *,
+        current: str = "",
+        today: Callable[[], date] = date.today,
+    ) -> None:
+        """`current` is the place of the match that lies on the table."""
+        super().__init__(parent, stage)
+        self._words, self._current, self._today = words, current, today
+        self._everything: Sequence[Row] = ()
+        self._shown = 0
+        self._note = ""
+        self.model = MatchListModel(self._writer(), self)
+        self.model.renamed.connect(self.rename_wanted)
+        self.filters = FilterBar((SYSTEM, PLAYERS, STATE, KIND), self)
+        self.filters.search.textChanged.connect(self._narrow)
+        for button in self.filters.buttons.values():
+            button.changed.connect(self._narrow)
+        self.list = MatchList(self.model, self.look, self)
+        self.list.chosen.connect(self._match_chosen)
+        self.list.opened.connect(self._open)
+        self.list.typed.connect(self._type_search)
+        self.list.menu_wanted.connect(self._open_menu)
+        self.actions_row = self._made_actions()
+        self.empty = EmptyPage(self)
+        self.empty.pressed.connect(self._leave_empty)
+        self.undo = UndoStrip(self)
+        self.undo.wanted.connect(self._restore)
+        self.build()
+
+    def _writer(self) -> EntryWriter:
+        return EntryWriter(self._words, self._stage.look().own_portrait, self._today())
+
+    def _made_actions(self) -> ActionRow:
+        row = ActionRow(self)
+        row.add(BOOK, self._show_book)
+        row.add(RENAME, self.list.rename)
+        row.add(EXPORT, self._export)
+        row.add(DELETE, self._delete)
+        row.add(CLOSE, self.reject)
+        row.add(OPEN, self._open)
+        return row
+
+    # --- what it shows -----------------------------------------------------------------------------
+
+    def show_rows(self, rows: Sequence[Row], everything: Sequence[Row]) -> None:
+        """Show these matches, newest first; `everything` is what there is when nothing is left out.
+
+        What was chosen stays so, and where it is gone, what has taken its place is.
+        """
+        chosen, line = self.list.current_row(), self.list.currentIndex().row()
+        self._everything, self._shown = everything, len(rows)
+        self.model.show_rows(rows, self._current)
+        self._offer_filters()
+        kept = self.model.line_of(chosen.place) if chosen is not None else -1
+        self.list.go_to(kept if kept >= 0 else line)
+        self._word_count()
+        self._match_chosen()
+        self.place()
+
+    def show_deleted(self, count: int) -> None:
+        """Say that so many matches are deleted, and offer them back."""
+        self.undo.show_words(self.tr("%Ln match(es) deleted.", "", count), self.tr("Undo"))
+        self.place()
+
+    def show_note(self, text: str) -> None:
+        """Say what has come of something, beside the title."""
+        self._note = text
+        self.setAccessibleDescription(text)
+        self.update()
+
+    def wanted(self) -> Wanted:
+        """What is left in by field and pills."""
+        values = {name: button.value for name, button in self.filters.buttons.items()}
+        kind, players = values[KIND], values[PLAYERS]
+        return Wanted(
+            self.filters.search.text().strip(),
+            str(values[SYSTEM] or ""),
+            players if isinstance(players, int) else 0,
+            kind if isinstance(kind, Kind) else None,
+            str(values[STATE] or ""),
+        )
+
+    def _narrow(self) -> None:
+        self.filter_changed.emit(self.wanted())
+
+    # --- words -------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Word everything in the present language."""
+        self.setWindowTitle(self.tr("Matches"))
+        self.setAccessibleName(self.tr("Matches"))
+        self.list.setAccessibleName(self.tr("All matches, the latest first"))
+        search = self.filters.search
+        search.setPlaceholderText(self.tr("Search names and games"))
+        search.setAccessibleName(self.tr("Search names and games"))
+        self.model.retranslate(self._writer())
+        self.undo.retranslate(self.tr("Undo"))
+        self._offer_filters()
+        self._word_count()
+        self._match_chosen()
+
+    def _word_count(self) -> None:
+        self._note = ""
+        self._count = self._words.history.count(self._shown, len(self._everything))
+        self.list.setAccessibleDescription(self._count)
+        if self._everything:
+            self.empty.show_words(self.tr("No match is like that."), "", self.tr("Show all matches"), has_cards=False)
+        else:
+            self.empty.show_words(
+                self.tr("Every match you play is written down here."),
+                self.tr("Look them up, go on with one, and see how each of them went."),
+                self.tr("Begin a match"),
+                has_cards=True,
+            )
+        self.setAccessibleDescription(self._count)
+
+    def _offer_filters(self) -> None:
+        """The answers that some match would be left in by, with how many."""
+        matches = [row for row in self._everything if isinstance(row, MatchRow)]
+        total = len(self._everything)
+        systems = Counter([row.setup.system for row in matches])
+        players = Counter([row.setup.players for row in matches])
+        kinds = Counter([row.told.kind for row in matches])
+        names = self._words.names
+        named = sorted([(names.system(key), key) for key in systems])
+        games = [(key, name, systems[key]) for name, key in named]
+        self._offer(SYSTEM, self.tr("Game"), ("", self.tr("All games"), total), games)
+        counts = [(count, str(names.players(count)), players[count]) for count in sorted(players)]
+        self._offer(PLAYERS, self.tr("Players"), (0, self.tr("Any number"), total), counts)
+        self._offer(STATE, self.tr("Result"), ("", self.tr("Any result"), total), self._states(matches))
+        words = {
+            Kind.MATCH: self.tr("Matches that count"),
+            Kind.PRACTICE: self.tr("Practice"),
+            Kind.DAILY: self.tr("Deals of the day"),
+        }
+        met = [(kind, words[kind], kinds[kind]) for kind in Kind if kinds[kind]]
+        self._offer(KIND, self.tr("Kind"), (None, self.tr("Any kind"), total), met)
+
+    def _states(self, matches: Sequence[MatchRow]) -> list[tuple[object, str, int]]:
+        over = [row for row in matches if row.is_over]
+        won = len([row for row in over if row.winner == row.own])
+        counted = (
+            (RUNNING, self.tr("Still running"), len(matches) - len(over)),
+            (WON, self.tr("Won"), won),
+            (LOST, self.tr("Lost"), len(over) - won),
+        )
+        return [state for state in counted if state[2]]
+
+    def _offer(
+        self, name: str, title: str, every: tuple[object, str, int], answers: Sequence[tuple[object, str, int]]
+    ) -> None:
+        """Have a pill ask this; with less than two answers there is nothing to ask. `every` leaves nothing out."""
+        button = self.filters.buttons[name]
+        options = [FilterOption(*answer) for answer in (every, *answers)]
+        button.show_options(title, options)
+        button.setVisible(len(answers) > 1 or button.is_set)
+
+    # --- places and painting -----------------------------------------------------------------------
+
+    def arrange(self, look: Look, paper: QRectF) -> None:
+        """Head, filters, list, buttons."""
+        u = look.u
+        inner = paper.adjusted(EDGE * u, 0, -EDGE * u, 0)
+        filters = max(HIGH_FILTERS * u, 1.5 * look.line_px(1.9))
+        top = paper.top() + look.line_px(TITLE) + 3.2 * u
+        self.filters.place(look, QRectF(inner.left(), top, inner.width(), filters))
+        buttons = max(HIGH_BUTTONS * u, 30.0)
+        foot = paper.bottom() - 2.2 * u - buttons
+        self.actions_row.place(look, QRectF(inner.left(), foot, inner.width(), buttons))
+        top += filters + 0.8 * u
+        area = QRectF(inner.left() - 1.6 * u, top, inner.width() + 4.4 * u, foot - 1.2 * u - top)
+        self.list.setGeometry(area.toRect())
+        self.list.doItemsLayout()
+        self.empty.setGeometry(area.toRect())
+        self.empty.wear(look)
+        self.undo.place(look, area)
+
+    def draw(self, painter: QPainter, look: Look, paper: QRectF) -> None:
+        """The title, and how many matches there are."""
+        u, font = look.u, look.font(TITLE, serif=True)
+        line = QRectF(paper.left() + EDGE * u, paper.top() + 1.6 * u, paper.width() - 2 * EDGE * u, 0)
+        line.setHeight(look.line_px(TITLE) + 0.8 * u)
+        wide = draw_line(painter, look, line, self.windowTitle(), font, INK, LEFT)
+        room = line.adjusted(wide + 2.4 * u, 0.9 * u, 0, 0)
+        told = self._note or (self._count if self._everything else "")
+        draw_line(painter, look, room, told, look.font(SECOND), INK if self._note else MUTED, LEFT)
+
+    def stops(self) -> list[QWidget]:
+        """Field, pills, list, buttons."""
+        return [
+            *self.filters.stops(),
+            self.list,
+            self.empty.button,
+            self.undo.button,
+            *self.actions_row.buttons.values(),
+        ]
+
+    # --- what can be done --------------------------------------------------------------------------
+
+    def _match_chosen(self) -> None:
+        """The buttons are those of what is chosen."""
+        rows = self.list.chosen_rows()
+        only = rows[0] if len(rows) == 1 else None
+        match = only if isinstance(only, MatchRow) else None
+        can = {
+            BOOK: match is not None,
+            RENAME: match is not None,
+            EXPORT: match is not None,
+            DELETE: bool(self._deletable()),
+            OPEN: match is not None,
+        }
+        has_rows = self.model.rowCount() > 0
+        for name, button in self.actions_row.buttons.items():
+            button.setVisible(name == CLOSE or (has_rows and can[name]))
+        self.list.setVisible(has_rows)
+        self.empty.setVisible(not has_rows)
+        for part in self.filters.stops():
+            part.setEnabled(bool(self._everything))
+        self._word_actions(match)
+        if self._is_built:
+            look, paper = self.look(), self.paper_box()
+            self.arrange_actions(look, paper)
+
+    def arrange_actions(self, look: Look, paper: QRectF) -> None:
+        """The row of buttons alone: another match has been chosen."""
+        high = max(HIGH_BUTTONS * look.u, 30.0)
+        inner = paper.adjusted(EDGE * look.u, 0, -EDGE * look.u, 0)
+        foot = QRectF(inner.left(), paper.bottom() - 2.2 * look.u - high, inner.width(), high)
+        self.actions_row.place(look, foot)
+
+    def _word_actions(self, match: MatchRow | None) -> None:
+        if match is None or match.place != self._current:
+            opens = self.tr("Open") if match is not None and match.is_over else self.tr("Play on")
+        else:
+            opens = self.tr("Back to the table")
+        self.actions_row.word(
+            [
+                (self.tr("Score book"), key_name(_KEY.Key_Space)),
+                (self.tr("Rename"), key_name(_KEY.Key_F2)),
+                (self.tr("Export …"), ""),
+                (self.tr("Delete"), key_name(_KEY.Key_Delete)),
+                (self.tr("Close"), key_name(_KEY.Key_Escape)),
+                (opens, ""),
+            ]
+        )
+
+    def _match(self) -> MatchRow | None:
+        """The one match that is chosen."""
+        rows = self.list.chosen_rows()
+        return rows[0] if len(rows) == 1 and isinstance(rows[0], MatchRow) else None
+
+    def _deletable(self) -> list[str]:
+        """The places of what is chosen, without the match on the table."""
+        return [row.place for row in self.list.chosen_rows() if row.place != self._current]
+
+    def _open(self) -> None:
+        match = self._match()
+        if match is None:
+            return
+        if match.place == self._current:
+            self.accept()
+        else:
+            self.resume_wanted.emit(match.place)
+
+    def _show_book(self) -> None:
+        if (match := self._match()) is not None:
+            self.book_wanted.emit(match.place)
+
+    def _export(self) -> None:
+        if (match := self._match()) is not None:
+            self.export_wanted.emit(match.place)
+
+    def _delete(self) -> None:
+        if places := self._deletable():
+            self.delete_wanted.emit(places)
+
+    def _restore(self) -> None:
+        self.undo.leave()
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.restore_wanted.emit()
+
+    def _leave_empty(self) -> None:
+        """The button of an empty list: everything again, or a first match."""
+        if self._everything:
+            self._clear()
+        else:
+            self.new_game_wanted.emit()
+
+    def _clear(self) -> None:
+        """Leave nothing out."""
+        for button, every in zip(self.filters.buttons.values(), ("", 0, "", None), strict=True):
+            button.set_value(every)
+        self.filters.search.clear()
+        self._narrow()
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _type_search(self, text: str) -> None:
+        """A letter typed in the list: it begins a search."""
+        self.filters.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.filters.search.insert(text)
+
+    def _open_menu(self, at: QPoint) -> None:
+        """What can be done with the match, at the mouse."""
+        menu = QMenu(self)
+        menu.aboutToHide.connect(menu.deleteLater)
+        buttons = self.actions_row.buttons
+        for name in (OPEN, BOOK, RENAME, EXPORT, DELETE):
+            if not buttons[name].isHidden():
+                menu.addAction(buttons[name].words).triggered.connect(buttons[name].click)
+        if menu.actions():
+            menu.setActiveAction(menu.actions()[0])
+            menu.popup(at)
+
+    # --- keys --------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """Enter in the search field goes to what was found."""
+        if self.list.isVisible():
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.empty.button.click()
+
+    def pressed(self, event: QKeyEvent) -> bool:
+        """Keys of the list, and those that lead to the search and out of it."""
+        in_list, key = self.list.hasFocus(), event.key()
+        if event.matches(QKeySequence.StandardKey.Find):
+            self.filters.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.filters.search.selectAll()
+        elif event.matches(QKeySequence.StandardKey.Undo) and not self.undo.isHidden():
+            self._restore()
+        elif key == _KEY.Key_Escape and self.filters.search.hasFocus() and self.filters.search.text():
+            self.filters.search.clear()
+        elif key == _KEY.Key_Down and QApplication.focusWidget() is self.filters.search:
+            self.list.setFocus(Qt.FocusReason.TabFocusReason)
+        elif in_list and key == _KEY.Key_Space:
+            self._show_book()
+        elif in_list and key == _KEY.Key_F2:
+            self.list.rename()
+        elif in_list and key == _KEY.Key_Delete:
+            self._delete()
+        else:
+            return False
+        return True
+
+
+def key_name(key: Qt.Key) -> str:
+    """The name of a key as the system writes it."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

@@ -1,0 +1,172 @@
+"""A sheet of paper over the dimmed table, inside the window: what list and score book have in common.
+
+To whoever opens and closes it, it is a dialog, but no window of its own: it covers its parent, and no key or click
+comes to the table below. Lengths are units of the table.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
+
+from canasta_desktop.ui.base.guard import answering, guarded
+from canasta_desktop.ui.base.units import Unit
+from canasta_desktop.ui.items.look import Look
+from canasta_desktop.ui.items.surface import draw_shadow, faded
+from canasta_desktop.ui.score_sheet.paper import draw_paper
+from canasta_desktop.ui.score_sheet.stage import Stage, bare_stage
+
+PAPER: Final = (150.0, 95.0)
+"""Width and height of the paper, units."""
+EDGE: Final = 5.0
+"""From the border of the paper to what stands on it, units."""
+VEIL: Final = ("#03130D", 0.66)
+"""What dims the table."""
+CLEAR: Final = "QDialog { background: transparent; }"
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class PaperDialog(QDialog):
+    """Base: `arrange` places what stands on the paper, `draw` paints it, `stops` are what Tab goes through."""
+
+    def __init__(self, parent: QWidget | None, stage: Stage | None) -> None:
+        super().__init__(parent)
+        if parent is not None:
+            self.setWindowFlags(Qt.WindowType.Widget)
+            self.setStyleSheet(CLEAR)
+            parent.installEventFilter(self)
+        self._stage = stage or bare_stage()
+        self._is_built = False
+
+    def build(self) -> None:
+        """Everything on the paper has been made: word it and put it in place."""
+        self._is_built = True
+        self.retranslate()
+        self._cover()
+
+    # --- what each of them has of its own ----------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Word everything in the present language."""
+
+    def arrange(self, look: Look, paper: QRectF) -> None:
+        """Place everything on the paper."""
+
+    def draw(self, painter: QPainter, look: Look, paper: QRectF) -> None:
+        """Paint what is no widget."""
+
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through, in reading order."""
+        return []
+
+    def pressed(self, event: QKeyEvent) -> bool:
+        """A key that no widget has used; whether it meant anything."""
+        return False
+
+    def enter(self) -> None:
+        """Enter, where no button has the keyboard."""
+
+    # --- where things stand ------------------------------------------------------------------------
+
+    def look(self) -> Look:
+        """The table's look, in the unit of the room there is."""
+        look = self._stage.look()
+        room = self.parentWidget() or self
+        return look._replace(unit=Unit.of_window(room.width(), room.height(), look.unit.text))
+
+    def paper_box(self) -> QRectF:
+        """Where the paper lies, px."""
+        u = self.look().u
+        wide, high = PAPER[0] * u, PAPER[1] * u
+        return QRectF(round((self.width() - wide) / 2), round((self.height() - high) / 2), round(wide), round(high))
+
+    def place(self) -> None:
+        """Place everything anew."""
+        if self._is_built:
+            self.arrange(self.look(), self.paper_box())
+            self.update()
+
+    def _cover(self) -> None:
+        """Fill the parent; without one it is a window as large as the usual one."""
+        parent = self.parentWidget()
+        if parent is None:
+            self.resize(1280, 800)
+        else:
+            self.setGeometry(parent.rect())
+        self.place()
+
+    # --- keys --------------------------------------------------------------------------------------
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keyboard; no key comes to the table below."""
+        if not self.pressed(event):
+            if event.key() == Qt.Key.Key_Escape:
+                self.reject()
+            elif event.key() in ENTER and not event.isAutoRepeat():
+                held = QApplication.focusWidget()
+                if isinstance(held, QAbstractButton) and self.isAncestorOf(held):
+                    held.click()
+                else:
+                    self.enter()
+        event.accept()
+
+    @answering
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab stays on the paper."""
+        stops = [stop for stop in self.stops() if stop.isVisibleTo(self) and stop.isEnabled()]
+        held = QApplication.focusWidget()
+        at = stops.index(held) if held in stops else -1 if forward else 0
+        if stops:
+            stops[(at + (1 if forward else -1)) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    # --- Qt ----------------------------------------------------------------------------------------
+
+    @guarded
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Nothing below hears of it."""
+        event.accept()
+
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._cover()
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.place()
+
+    @answering
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the window's size."""
+        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
+            self._cover()
+        return False
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._is_built:
+            self.retranslate()
+            self.place()
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+            self.place()
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._is_built:
+            return
+        look, paper = self.look(), self.paper_box()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.parentWidget() is None:
+            painter.fillRect(self.rect(), QColor(look.theme.felt_edge))
+        else:
+            painter.fillRect(self.rect(), faded(*VEIL))
+        draw_shadow(painter, look, paper, 1.8 * look.u, 2.6, 0.5)
+        draw_paper(painter, look, paper.adjusted(0.3, 0.3, -0.3, -0.3))
+        self.draw(painter, look, paper)
+        painter.end()

@@ -3353,6 +3353,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -5956,6 +5960,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>More</source>
         <translation>Mehr</translation>
     </message>
+    <message>
+        <source>Score book</source>
+        <translation>Punkteliste</translation>
+    </message>
 </context>
 <context>
     <name>Scores</name>
@@ -8456,6 +8464,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>How strong are they?</source>
         <translation>Wie stark sind sie?</translation>
     </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle Partien</translation>
+    </message>
 </context>
 <context>
     <name>VoiceWords</name>
@@ -10445,6 +10457,17 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln match(es) read, of {total}</source>
+        <translation>
+            <numerusform>%Ln Partie gelesen, von {total}</numerusform>
+            <numerusform>%Ln Partien gelesen, von {total}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>
@@ -10626,6 +10649,33 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>The score book is on the clipboard.</source>
         <translation>Die Punkteliste liegt in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryControl</name>
+    <message>
+        <source>Export a match</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message>
+        <source>Nothing could be deleted.</source>
+        <translation>Nichts konnte gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>The match could not be written.</source>
+        <translation>Die Partie konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The name could not be kept.</source>
+        <translation>Der Name konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>What was deleted could not be put back.</source>
+        <translation>Das Gelöschte konnte nicht zurückgeholt werden.</translation>
+    </message>
+    <message>
+        <source>Written as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
     </message>
 </context>
 </TS>

@@ -917,6 +917,13 @@
             <numerusform>%Ln matches deleted.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln match(es) read, of {total}</source>
+        <translation>
+            <numerusform>%Ln match read, of {total}</numerusform>
+            <numerusform>%Ln matches read, of {total}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>

@@ -58,9 +58,9 @@ MAY_IMPORT = {
     "ui.new_game": "__about__ rules bots game text base display faces portraits wording rule_sheet window dialogs",
     "ui.session": "__about__ libraries resources audio rules bots game archive text base display sound faces "
     "portraits lesson wording presentation presenter appearance items table window score_sheet lesson_sheet welcome "
-    "dialogs new_game",
-    "inspection": "__about__ resources audio rules bots game base display figures faces portraits wording presenter "
-    "appearance window score_sheet new_game session",
+    "dialogs history new_game",
+    "inspection": "__about__ resources audio rules bots game archive base display figures faces portraits wording "
+    "presenter appearance window score_sheet history new_game session",
 }
 """What each room may import besides itself, read from top to bottom: nothing that stands further down.
 

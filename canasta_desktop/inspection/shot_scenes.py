@@ -6,6 +6,7 @@ from typing import Final
 
 from canasta_desktop.bots.policy import Decision, Idea, Weighed, Why
 from canasta_desktop.game.match import Match
+from canasta_desktop.inspection.shot_matches import LAST_EVENING, shown_matches
 from canasta_desktop.inspection.shot_tables import TABLES
 from canasta_desktop.inspection.shot_window import MOST_ROUNDS, ShotWindow, play, settle
 from canasta_desktop.rules.actions import Discard, Draw, LayMeld, Play, Take
@@ -13,6 +14,7 @@ from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.ui.base import commands, motion
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.display import NEW_MELD, PILE
+from canasta_desktop.ui.history.dialog import HistoryDialog
 from canasta_desktop.ui.new_game.dialog import NewGameDialog
 from canasta_desktop.ui.new_game.seat_draw import SeatDrawDialog
 from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW
@@ -244,6 +246,33 @@ def strength(stage: ShotWindow) -> None:
     stage.open(commands.STRENGTH)
 
 
+def history(stage: ShotWindow) -> None:
+    """The list of all matches."""
+    stage.sit(TABLES["mid-game"])
+    stage.open(commands.HISTORY)
+    dialog = stage.session.window.dialog_manager.dialog(commands.HISTORY)
+    assert isinstance(dialog, HistoryDialog)
+    rows = shown_matches(stage.names())
+    dialog.be_at(rows[0].place, LAST_EVENING.date())
+    dialog.show_rows(rows, rows)
+    dialog.list.go_to(2)
+
+
+def history_empty(stage: ShotWindow) -> None:
+    """The list of who has not played yet."""
+    stage.sit(TABLES["mid-game"])
+    stage.open(commands.HISTORY)
+    dialog = stage.session.window.dialog_manager.dialog(commands.HISTORY)
+    assert isinstance(dialog, HistoryDialog)
+    dialog.show_rows([], [])
+
+
+def score_book(stage: ShotWindow) -> None:
+    """A match deal by deal."""
+    stage.sit(TABLES["match-end"])
+    stage.open(commands.SCORE_BOOK)
+
+
 def welcome_new(stage: ShotWindow) -> None:
     """The welcome for who has never played."""
     stage.session.welcome()
@@ -313,6 +342,9 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "log": log,
     "strength": strength,
     "about": about,
+    "history": history,
+    "history-empty": history_empty,
+    "score-book": score_book,
     "lesson": lesson,
     "lesson-over": lesson_over,
     "welcome-new": welcome_new,

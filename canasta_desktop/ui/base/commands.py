@@ -4,6 +4,7 @@ Each action has a name; `wanted` tells it when the action is chosen, by whatever
 Qt otherwise guesses them from the text and moves the wrong items into the application menu of macOS.
 """
 
+import sys
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -18,6 +19,7 @@ OPEN: Final = "open"
 SAVE_COPY: Final = "save-copy"
 BACK: Final = "back"
 FOLDER: Final = "folder"
+HISTORY: Final = "history"
 LOG: Final = "log"
 LEARN: Final = "learn"
 RULES: Final = "rules"
@@ -28,12 +30,17 @@ SOUND: Final = "sound"
 REPORT: Final = "report"
 ABOUT: Final = "about"
 QUIT: Final = "quit"
+SCORE_BOOK: Final = "score-book"
+"""A dialog that list of matches, score sheet and score plate open."""
 SPECIALS: Final = "special-hands"
 """A dialog that only a button of the game opens."""
 TROUBLE: Final = "trouble"
 """The dialog that says what is wrong with a file."""
 UNSAVED: Final = "unsaved"
 """The dialog that asks whether a window may close although the game is not saved."""
+
+HISTORY_KEY: Final = "Ctrl+Shift+H" if sys.platform == "darwin" else "Ctrl+H"
+"""With Command and H alone macOS puts a program out of sight."""
 
 _ROLE = QAction.MenuRole
 ROLES: Final = {SETTINGS: _ROLE.PreferencesRole, ABOUT: _ROLE.AboutRole, QUIT: _ROLE.QuitRole}
@@ -42,12 +49,19 @@ KEYS: Final = {RULES: "F1", FULL_SCREEN: "F11", SETTINGS: "Ctrl+,"}
 """Keys that the keyboard knows already: named in menus, but no shortcuts, else each key would have two owners."""
 FILES: Final = (OPEN, SAVE_COPY, BACK, FOLDER)
 """What is done with games in files of their own."""
+MATCHES: Final = (HISTORY,)
+"""The menu of all that is about matches that were played."""
 ELSEWHERE: Final = (*FILES, LEARN, SOUND, REPORT)
 """What the window has no part in."""
-SHORTCUTS: Final = (NEW_GAME, OPEN, SAVE_COPY, SOUND, QUIT)
+SHORTCUTS: Final = (NEW_GAME, OPEN, SAVE_COPY, HISTORY, SOUND, QUIT)
 """The actions that have keys of their own."""
-MENUS: Final = ((NEW_GAME, *FILES, LOG, SETTINGS, QUIT), (FULL_SCREEN, SOUND), (LEARN, RULES, STRENGTH, REPORT, ABOUT))
-"""Game, View, Help."""
+MENUS: Final = (
+    (NEW_GAME, *FILES, LOG, SETTINGS, QUIT),
+    MATCHES,
+    (FULL_SCREEN, SOUND),
+    (LEARN, RULES, STRENGTH, REPORT, ABOUT),
+)
+"""Game, Matches, View, Help."""
 
 
 class WindowActions(QObject):
@@ -66,6 +80,7 @@ class WindowActions(QObject):
         self._actions[NEW_GAME].setShortcuts(QKeySequence.StandardKey.New)
         self._actions[OPEN].setShortcuts(QKeySequence.StandardKey.Open)
         self._actions[SAVE_COPY].setShortcut("Ctrl+Shift+S")
+        self._actions[HISTORY].setShortcut(HISTORY_KEY)
         self._actions[SOUND].setShortcut("Ctrl+Shift+M")  # without Shift macOS puts the window away
         self._actions[SOUND].setCheckable(True)
         self._actions[QUIT].setShortcuts(QKeySequence.StandardKey.Quit)
@@ -85,6 +100,7 @@ class WindowActions(QObject):
             SAVE_COPY: self.tr("Save a copy …"),
             BACK: self.tr("Back to the game before"),
             FOLDER: self.tr("Open the save folder"),
+            HISTORY: self.tr("All matches"),
             LOG: self.tr("Game log"),
             LEARN: self.tr("Learn in five minutes"),
             RULES: self.tr("Rules"),
@@ -108,7 +124,7 @@ class WindowActions(QObject):
 
 
 class MenuBar(QMenuBar):
-    """Game, View and Help, for systems whose menus stand apart from the window (macOS)."""
+    """Game, Matches, View and Help, for systems whose menus stand apart from the window (macOS)."""
 
     def __init__(self, actions: WindowActions) -> None:
         super().__init__()
@@ -120,6 +136,6 @@ class MenuBar(QMenuBar):
 
     def retranslate(self) -> None:
         """Word the menus in the language of now."""
-        titles = (self.tr("Game"), self.tr("View"), self.tr("Help"))
+        titles = (self.tr("Game"), self.tr("Matches"), self.tr("View"), self.tr("Help"))
         for menu, title in zip(self._menus, titles, strict=True):
             menu.setTitle(title)

@@ -18,6 +18,10 @@ class Ground(NamedTuple):
         """What lies there."""
         return self.arrangement.hit(x, y) if self.arrangement else None
 
+    def is_score(self, x: float, y: float) -> bool:
+        """Whether the score plate lies there."""
+        return self.arrangement is not None and self.arrangement.layout.score.contains(x, y)
+
     @property
     def has_selection(self) -> bool:
         """Whether cards of the hand are selected."""

@@ -6,13 +6,14 @@ from typing import Final
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
 
-from canasta_desktop.ui.items.look import Look
+from canasta_desktop.ui.items.look import Look, width_of
 from canasta_desktop.ui.score_sheet.button_row import button_width, enter_key
 from canasta_desktop.ui.score_sheet.paper import button_theme
-from canasta_desktop.ui.window.painted_buttons import LargeButton
+from canasta_desktop.ui.window.painted_buttons import CAP, LargeButton
 
 GAP: Final = 1.2
-"""Between two buttons, units."""
+CAP_EDGES: Final = 3.0
+"""Between two buttons, and what the cap of a key takes beside its name, units."""
 
 
 class ActionRow(QObject):
@@ -22,6 +23,7 @@ class ActionRow(QObject):
         super().__init__(parent)
         self._parent = parent
         self.buttons: dict[str, LargeButton] = {}
+        self._keys: dict[LargeButton, str] = {}
 
     def add(self, name: str, pressed: Callable[[], object]) -> LargeButton:
         """One more at the right; `name` is its object name."""
@@ -35,7 +37,8 @@ class ActionRow(QObject):
         last = list(self.buttons.values())[-1]
         for button, (text, key) in zip(self.buttons.values(), words, strict=True):
             is_last = button is last
-            button.show_action(text, enter_key() if is_last else key, "", is_gold=is_last)
+            self._keys[button] = enter_key() if is_last else key
+            button.show_action(text, self._keys[button], "", is_gold=is_last)
 
     def place(self, look: Look, box: QRectF) -> None:
         """Stand in this box: the last two from the right, all others from the left; narrower if they are too many."""
@@ -45,7 +48,12 @@ class ActionRow(QObject):
         worn, gap = button_theme(look.theme), GAP * look.u
         for button in shown:
             button.set_look(worn, look.unit)
-        needed = [button_width(button, look, has_key=button.has_key) for button in shown]
+        caps = look.font(CAP, bold=True)
+        needed = [
+            button_width(button, look, has_key=False)
+            + (width_of(caps, self._keys[button]) + CAP_EDGES * look.u if button.has_key else 0.0)
+            for button in shown
+        ]
         spare = box.width() - gap * (len(shown) - 1) - sum(needed)
         share = min(1.0, 1 + spare / sum(needed))
         x, parted = box.left(), max(0, len(shown) - 2)

@@ -15,9 +15,8 @@ from canasta_desktop.ui.history.book_words import BookWords
 from canasta_desktop.ui.history.paper_dialog import EDGE, PaperDialog
 from canasta_desktop.ui.history.score_book import ScoreBook
 from canasta_desktop.ui.items.look import LEFT, Look, draw_line, draw_words
-from canasta_desktop.ui.score_sheet.best_moment import BestMoment
+from canasta_desktop.ui.score_sheet.best_moment import HEADING, TEXT, BestMoment
 from canasta_desktop.ui.score_sheet.graph import MatchGraph
-from canasta_desktop.ui.score_sheet.paper import MUTED
 from canasta_desktop.ui.score_sheet.sheet_out import SheetOut
 from canasta_desktop.ui.score_sheet.stage import Stage
 from canasta_desktop.ui.wording.wording import Wording
@@ -156,7 +155,11 @@ class ScoreBookDialog(PaperDialog):
         self._painter.draw_head(painter, look, self._columns, self._head)
         self._painter.draw_sums(painter, look, self._columns, self._sums)
         if self.book.moment is None and (best := self._painter.told.best_deal()):
-            draw_words(painter, look, self._below, best, look.font(SECOND), MUTED, Qt.AlignmentFlag.AlignTop)
+            heading = QRectF(self._below.left(), self._below.top(), self._below.width(), look.line_px(HEADING))
+            words = self._words.scores.best_moment()
+            draw_line(painter, look, heading, words, look.font(HEADING, serif=True), INK, LEFT)
+            below = self._below.adjusted(0, heading.height() + 0.6 * u, 0, 0)
+            draw_words(painter, look, below, best, look.font(TEXT), INK, Qt.AlignmentFlag.AlignTop)
 
     def stops(self) -> list[QWidget]:
         """Lines, buttons."""

@@ -1,16 +1,17 @@
 """The list of all matches: searched, narrowed, and what can be done with each."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import date
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QShowEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from canasta_desktop.archive.index import Wanted
 from canasta_desktop.archive.records import MatchRow
 from canasta_desktop.game.particulars import Kind
+from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import INK
 from canasta_desktop.ui.history.action_row import ActionRow
 from canasta_desktop.ui.history.empty_page import EmptyPage
@@ -19,11 +20,12 @@ from canasta_desktop.ui.history.filter_bar import FilterBar, FilterOption
 from canasta_desktop.ui.history.match_list import MatchList
 from canasta_desktop.ui.history.model import MatchListModel
 from canasta_desktop.ui.history.paper_dialog import EDGE, PaperDialog
+from canasta_desktop.ui.history.progress_line import ProgressLine
 from canasta_desktop.ui.history.undo_strip import UndoStrip
 from canasta_desktop.ui.items.look import LEFT, Look, draw_line
 from canasta_desktop.ui.score_sheet.paper import MUTED
 from canasta_desktop.ui.score_sheet.stage import Stage
-from canasta_desktop.ui.wording.wording import Wording
+from canasta_desktop.ui.wording.wording import Wording, number
 
 TITLE, SECOND = 4.4, 2.0
 """Sizes of type, units."""
@@ -40,7 +42,7 @@ class HistoryDialog(PaperDialog):
     """Plain rows in, signals out; the places of matches are those of their rows.
 
     `filter_changed` carries a `Wanted`, `delete_wanted` a list of places. `restore_wanted` takes the last deletion
-    back; `new_game_wanted` is for who has played nothing yet.
+    back; `new_game_wanted` is for who has played nothing yet; `reading_stopped`: what has not been read may wait.
     """
 
     filter_changed = Signal(object)
@@ -51,6 +53,7 @@ class HistoryDialog(PaperDialog):
     restore_wanted = Signal()
     export_wanted = Signal(str)
     new_game_wanted = Signal()
+    reading_stopped = Signal()
 
     def __init__(
         self,
@@ -59,11 +62,10 @@ class HistoryDialog(PaperDialog):
         stage: Stage | None = None,
         *,
         current: str = "",
-        today: Callable[[], date] = date.today,
     ) -> None:
         """`current` is the place of the match that lies on the table."""
         super().__init__(parent, stage)
-        self._words, self._current, self._today = words, current, today
+        self._words, self._current, self._today = words, current, date.today()
         self._everything: Sequence[Row] = ()
         self._shown = 0
         self._note = ""
@@ -81,12 +83,14 @@ class HistoryDialog(PaperDialog):
         self.actions_row = self._made_actions()
         self.empty = EmptyPage(self)
         self.empty.pressed.connect(self._leave_empty)
+        self.progress = ProgressLine(self)
+        self.progress.stopped.connect(self.reading_stopped)
         self.undo = UndoStrip(self)
         self.undo.wanted.connect(self._restore)
         self.build()
 
     def _writer(self) -> EntryWriter:
-        return EntryWriter(self._words, self._stage.look().own_portrait, self._today())
+        return EntryWriter(self._words, self._stage.look().own_portrait, self._today)
 
     def _made_actions(self) -> ActionRow:
         row = ActionRow(self)
@@ -99,6 +103,11 @@ class HistoryDialog(PaperDialog):
         return row
 
     # --- what it shows -----------------------------------------------------------------------------
+
+    def be_at(self, current: str, today: date) -> None:
+        """Another match lies on the table, on another day."""
+        self._current, self._today = current, today
+        self.model.retranslate(self._writer())
 
     def show_rows(self, rows: Sequence[Row], everything: Sequence[Row]) -> None:
         """Show these matches, newest first; `everything` is what there is when nothing is left out.
@@ -118,6 +127,15 @@ class HistoryDialog(PaperDialog):
     def show_deleted(self, count: int) -> None:
         """Say that so many matches are deleted, and offer them back."""
         self.undo.show_words(self.tr("%Ln match(es) deleted.", "", count), self.tr("Undo"))
+        self.place()
+
+    def show_progress(self, done: int, total: int) -> None:
+        """Say how many of the new saves have been read; nothing where the total is 0."""
+        if not total:
+            self.progress.hide()
+            return
+        text = self.tr("%Ln match(es) read, of {total}", "", done).replace("{total}", number(total))
+        self.progress.show_progress(text, self.tr("Later"), done / total)
         self.place()
 
     def show_note(self, text: str) -> None:
@@ -213,6 +231,12 @@ class HistoryDialog(PaperDialog):
         button.show_options(title, options)
         button.setVisible(len(answers) > 1 or button.is_set)
 
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            (self.list if self.model.rowCount() else self.empty.button).setFocus(Qt.FocusReason.OtherFocusReason)
+
     # --- places and painting -----------------------------------------------------------------------
 
     def arrange(self, look: Look, paper: QRectF) -> None:
@@ -232,6 +256,8 @@ class HistoryDialog(PaperDialog):
         self.empty.setGeometry(area.toRect())
         self.empty.wear(look)
         self.undo.place(look, area)
+        title = QRectF(inner.center().x(), paper.top() + 2.0 * u, inner.width() / 2, look.line_px(TITLE))
+        self.progress.place(look, title)
 
     def draw(self, painter: QPainter, look: Look, paper: QRectF) -> None:
         """The title, and how many matches there are."""
@@ -246,6 +272,7 @@ class HistoryDialog(PaperDialog):
     def stops(self) -> list[QWidget]:
         """Field, pills, list, buttons."""
         return [
+            self.progress.button,
             *self.filters.stops(),
             self.list,
             self.empty.button,
@@ -270,10 +297,11 @@ class HistoryDialog(PaperDialog):
         has_rows = self.model.rowCount() > 0
         for name, button in self.actions_row.buttons.items():
             button.setVisible(name == CLOSE or (has_rows and can[name]))
-        self.list.setVisible(has_rows)
         self.empty.setVisible(not has_rows)
-        for part in self.filters.stops():
-            part.setEnabled(bool(self._everything))
+        if not has_rows and self.list.hasFocus():
+            self.empty.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.list.setVisible(has_rows)
+        self.filters.search.setVisible(bool(self._everything))
         self._word_actions(match)
         if self._is_built:
             look, paper = self.look(), self.paper_box()

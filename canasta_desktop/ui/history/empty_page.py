@@ -47,7 +47,7 @@ class EmptyPage(QWidget):
         """Wear this look, and have the button in its place."""
         self._look = look
         self.button.set_look(button_theme(look.theme), look.unit)
-        wide = min(float(self.width()), button_width(self.button, look, has_key=False) + 4 * look.u)
+        wide = min(float(self.width()), button_width(self.button, look, has_key=False))
         high = max(7.0 * look.u, 30.0)
         top = self._middle() + look.line_px(TITLE) + 2.4 * look.line_px(SECOND) + 1.5 * look.u
         self.button.setGeometry(QRectF((self.width() - wide) / 2, top, wide, high).toRect())

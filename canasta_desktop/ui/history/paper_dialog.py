@@ -30,6 +30,9 @@ ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class PaperDialog(QDialog):
     """Base: `arrange` places what stands on the paper, `draw` paints it, `stops` are what Tab goes through."""
 
+    _is_built = False
+    """Whether everything on the paper has been made: Qt tells of changes of style before."""
+
     def __init__(self, parent: QWidget | None, stage: Stage | None) -> None:
         super().__init__(parent)
         if parent is not None:
@@ -37,7 +40,6 @@ class PaperDialog(QDialog):
             self.setStyleSheet(CLEAR)
             parent.installEventFilter(self)
         self._stage = stage or bare_stage()
-        self._is_built = False
 
     def build(self) -> None:
         """Everything on the paper has been made: word it and put it in place."""
@@ -95,6 +97,16 @@ class PaperDialog(QDialog):
         else:
             self.setGeometry(parent.rect())
         self.place()
+
+    def done(self, result: int) -> None:
+        """Put it away; what lies below on the table has the keyboard again."""
+        if (held := self.focusWidget()) is not None:
+            held.clearFocus()
+        super().done(result)
+        if (parent := self.parentWidget()) is not None:
+            dialogs = parent.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly)
+            for below in [dialog for dialog in dialogs if dialog.isVisible() and not dialog.isWindow()][-1:]:
+                (below.focusWidget() or below).setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- keys --------------------------------------------------------------------------------------
 

@@ -234,6 +234,8 @@ def _draw_state(painter: QPainter, look: Look, box: QRectF, entry: MatchEntry) -
         first.setLeft(first.left() + 4.2 * u)
     colours = {MatchState.WON: side_colour(0), MatchState.RUNNING: INK, MatchState.DAMAGED: LOSS}
     words = entry.state_text
+    if is_large(look) and entry.note:
+        words = f"{words} · {entry.note}"
     if entry.state is MatchState.OVER:
         draw_words(painter, look, box, words, look.font(NOTE), MUTED, LEFT)
         return

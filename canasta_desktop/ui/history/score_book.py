@@ -78,7 +78,7 @@ def score_book(match: Match, bottom: int) -> ScoreBook:
     lines = tuple(
         [
             BookLine(
-                past.number,
+                place + 1,
                 past.dealer,
                 tuple([past.points[account] for account in accounts]),
                 tuple([course[place + 1] for course in totals]),
@@ -103,6 +103,8 @@ def score_book(match: Match, bottom: int) -> ScoreBook:
 
 def moment_of(match: Match, index: int, bottom: int) -> BestLine | None:
     """The best moment of the scored deal at this place of the history; None where it cannot be played again."""
+    if match.is_scored and index == len(match.history) - 1:
+        return best_moment(scored(match, bottom))
     try:
         deal = past_deal(match, index)
     except SaveError:

@@ -50,6 +50,8 @@ ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class ScoreSheetDialog(QDialog):
     """`continue_wanted`, `rematch_wanted`, `new_game_wanted`: what is next; `rule_wanted` carries a clause.
 
+    `book_wanted` asks for all deals of the match.
+
     Closing the sheet while the match goes on means going on.
     """
 
@@ -57,6 +59,7 @@ class ScoreSheetDialog(QDialog):
     rematch_wanted = Signal()
     new_game_wanted = Signal()
     rule_wanted = Signal(str)
+    book_wanted = Signal()
 
     def __init__(
         self,
@@ -274,6 +277,7 @@ class ScoreSheetDialog(QDialog):
         """What else can be done with the sheet, in a menu at its button."""
         menu = QMenu(self)
         menu.aboutToHide.connect(menu.deleteLater)
+        menu.addAction(self.tr("Score book")).triggered.connect(self.book_wanted)
         menu.addAction(self.tr("Print …")).triggered.connect(self.out.ask_print)
         menu.addAction(self.tr("Save as PDF …")).triggered.connect(self.out.ask_save)
         at = self.more_button.mapToGlobal(QPoint(0, -menu.sizeHint().height()))

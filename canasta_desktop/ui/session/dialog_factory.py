@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QWidget
 
+from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Message
 from canasta_desktop.game.presets import Preset
 from canasta_desktop.game.special_hands import SpecialHand
@@ -151,7 +152,22 @@ def score(session: "Session", parent: QWidget, _: object) -> QDialog:
     dialog.rematch_wanted.connect(session.rematch)
     dialog.new_game_wanted.connect(session.open_new_game)
     dialog.rule_wanted.connect(session.window.open_rules)
+    dialog.book_wanted.connect(session.window.open_score_book)
     return dialog
+
+
+def history(session: "Session", parent: QWidget, _: object) -> QDialog:
+    """All matches that are kept."""
+    from canasta_desktop.ui.session.history_control import HistoryControl
+
+    return HistoryControl(session, parent).dialog
+
+
+def score_book(session: "Session", parent: QWidget, match: object) -> QDialog:
+    """A match deal by deal: this one, or the one on the table."""
+    from canasta_desktop.ui.session.history_control import book_dialog
+
+    return book_dialog(session, parent, match if isinstance(match, Match) else None)
 
 
 def seat_draw(session: "Session", parent: QWidget, _: object) -> QDialog:
@@ -217,6 +233,8 @@ MAKERS: Mapping[str, Maker] = {
     commands.LOG: log,
     commands.STRENGTH: strength,
     commands.ABOUT: about,
+    commands.HISTORY: history,
+    commands.SCORE_BOOK: score_book,
     SCORE: score,
     SEAT_DRAW: seat_draw,
     commands.SPECIALS: specials,

@@ -80,13 +80,18 @@ class GameFiles(QObject):
 
     def ask_save(self, then: Callable[[], None] | None = None) -> None:
         """Ask where a copy of the game is to be saved, and do this once it is."""
-        dialog = self._file_dialog(self.tr("Save a copy of the game"))
+        system = self._session.words.names.system(self._session.match.setup.system)
+        name = f"{system} {datetime.now():%Y-%m-%d}"
+        self.ask_place(self.tr("Save a copy of the game"), name, partial(self.save_to, then=then))
+
+    def ask_place(self, title: str, name: str, chosen: Callable[[str], None]) -> None:
+        """Ask into which file a game is to be written; `name` is offered, `chosen` gets the answer."""
+        dialog = self._file_dialog(title)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([self.tr("Games") + f" (*{GAME_SUFFIX})"])
         dialog.setDefaultSuffix(GAME_SUFFIX[1:])
-        system = self._session.words.names.system(self._session.match.setup.system)
-        dialog.selectFile(f"{system} {datetime.now():%Y-%m-%d}{GAME_SUFFIX}")
-        dialog.fileSelected.connect(partial(self.save_to, then=then))
+        dialog.selectFile(f"{name}{GAME_SUFFIX}")
+        dialog.fileSelected.connect(chosen)
         dialog.open()
 
     def _file_dialog(self, title: str) -> QFileDialog:

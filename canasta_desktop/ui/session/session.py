@@ -386,7 +386,8 @@ class Session(QObject):
 
     def _dialogs(self) -> dict[str, Callable[[QWidget, object], QDialog]]:
         shown = (commands.NEW_GAME, commands.SETTINGS, commands.RULES, commands.LOG, commands.STRENGTH, commands.ABOUT)
-        names = (*shown, commands.SPECIALS, commands.TROUBLE, commands.UNSAVED, SCORE, SEAT_DRAW)
+        others = (commands.SCORE_BOOK, commands.SPECIALS, commands.TROUBLE, commands.UNSAVED, SCORE, SEAT_DRAW)
+        names = (*shown, *commands.MATCHES, *others)
         return {name: partial(self._dialog, name) for name in names}
 
     def _dialog(self, name: str, parent: QWidget, argument: object) -> QDialog:

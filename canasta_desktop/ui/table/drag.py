@@ -63,12 +63,14 @@ class Pointer(QObject):
     """One mouse or finger over the table.
 
     `intent` carries what the person wants; `menu` asks for a context menu: the `Hit` (None for felt) and the scene's
-    point; `stack_clicked` names the group of a stack in the hand that is to be opened.
+    point; `stack_clicked` names the group of a stack in the hand that is to be opened; `score_opened` tells of a double
+    click on the score plate.
     """
 
     intent = Signal(object)
     menu = Signal(object, QPointF)
     stack_clicked = Signal(object)
+    score_opened = Signal()
 
     def __init__(self, parent: QObject, air: DragFeedback, mover: Motion) -> None:
         super().__init__(parent)
@@ -131,12 +133,15 @@ class Pointer(QObject):
             self.intent.emit(SelectCards(tokens))
 
     def double_click(self, x: float, y: float, *, is_shift: bool = False, is_touch: bool = False) -> None:
-        """The second press of a double click: the rank of a card; anywhere else an ordinary press."""
+        """The second press of a double click: the rank of a card, all scores; anywhere else an ordinary press."""
         hit = self._ground.hit(x, y)
         if hit is not None and hit.place == HAND and hit.token == self._last_token:
             self._stage = _Stage.OVER
             self._last_token = -1
             self.intent.emit(SelectRank(hit.token))
+        elif hit is None and self._ground.is_score(x, y):
+            self._stage = _Stage.OVER
+            self.score_opened.emit()
         else:
             self.press(x, y, is_shift=is_shift, is_touch=is_touch)
 

@@ -63,6 +63,8 @@ class TableScene(MouseScene):
     intent = Signal(object)
     menu = Signal(object, QPointF)
     finished = Signal()
+    score_opened = Signal()
+    """A double click on the score plate."""
 
     def __init__(
         self,
@@ -94,6 +96,7 @@ class TableScene(MouseScene):
         self.pointer = Pointer(self, self._air, self.motion)
         self.pointer.intent.connect(self.intent)
         self.pointer.menu.connect(self.menu)
+        self.pointer.score_opened.connect(self.score_opened)
         self.pointer.stack_clicked.connect(self._open_stack)
         self.motion.finished.connect(self.finished)
         self.motion.stepped.connect(self._count)

@@ -127,6 +127,7 @@ class MainWindow(QMainWindow):
         self.scene.intent.connect(self._from_scene)
         self.scene.finished.connect(self._cards_lie)
         self.scene.menu.connect(self.menus.at_point)
+        self.scene.score_opened.connect(self.open_score_book)
         self.menus.intent.connect(self._from_widget)
         self.chrome.intent.connect(self._from_widget)
         self.curtain_control.intent.connect(self._from_widget)
@@ -143,6 +144,7 @@ class MainWindow(QMainWindow):
         self.focus.moved.connect(self._settled)
         self.commands.wanted.connect(self.open)
         self.dialog_manager.changed.connect(self._settled)
+        self.dialog_manager.changed.connect(self._dialogs_changed)
         self._settled.connect(self.scribe.write, Qt.ConnectionType.QueuedConnection)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
 
@@ -272,6 +274,15 @@ class MainWindow(QMainWindow):
 
     def _open_score(self) -> None:
         self.dialog_manager.open(SCORE)
+
+    def open_score_book(self) -> None:
+        """Show the match on the table deal by deal."""
+        self.dialog_manager.open(commands.SCORE_BOOK)
+
+    def _dialogs_changed(self) -> None:
+        """The last dialog inside the window has closed, or none was: the keyboard is back at the table."""
+        if self._display is not None and self.isActiveWindow() and not self.dialog_manager.names():
+            self._give_focus()
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or stand as before."""

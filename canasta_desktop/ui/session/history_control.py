@@ -1,0 +1,189 @@
+"""The list of matches at the window: what it shows, and what comes of what is wanted there."""
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDialog, QWidget
+
+from canasta_desktop.archive.deleted import Deleted
+from canasta_desktop.archive.index import Wanted
+from canasta_desktop.archive.records import DamagedRow, MatchRow
+from canasta_desktop.archive.reports import Stage, UpdateReport
+from canasta_desktop.game.match import Match
+from canasta_desktop.game.messages import Code, Message, SaveError, why_unwritten
+from canasta_desktop.game.names import clean_name
+from canasta_desktop.ui.base import commands
+from canasta_desktop.ui.history.book_dialog import ScoreBookDialog
+from canasta_desktop.ui.history.dialog import HistoryDialog
+from canasta_desktop.ui.history.score_book import score_book
+from canasta_desktop.ui.items.look import Look
+from canasta_desktop.ui.score_sheet import stage
+from canasta_desktop.ui.text.shortening import shortened
+from canasta_desktop.ui.wording.wording import isolated
+
+if TYPE_CHECKING:
+    from canasta_desktop.ui.session.session import Session
+
+LONGEST_NAME = 60
+"""So many letters of the name of a file are shown."""
+
+
+class HistoryControl(QObject):
+    """Made for one showing of the list; it lives as long as `dialog`."""
+
+    def __init__(self, session: "Session", parent: QWidget) -> None:
+        self._session = session
+        self._archive = session.archive_control.archive
+        self._process = session.archive_control.process
+        self._deleted = Deleted()
+        self.dialog = dialog = HistoryDialog(session.words, parent, stage_now(session), current=session.store.place)
+        super().__init__(dialog)
+        self._everything: list[MatchRow | DamagedRow] = []
+        self._is_stopped = False
+        """Whether the person does not want to wait for what has not been read."""
+        self._stop = self._archive.listen(self._changed)
+        dialog.filter_changed.connect(self._narrow)
+        dialog.resume_wanted.connect(self._resume)
+        dialog.book_wanted.connect(self._open_book)
+        # The field in which the name was typed is put away first.
+        dialog.rename_wanted.connect(self._rename, Qt.ConnectionType.QueuedConnection)
+        dialog.delete_wanted.connect(self._delete)
+        dialog.restore_wanted.connect(self._restore)
+        dialog.export_wanted.connect(self._ask_export)
+        dialog.new_game_wanted.connect(self._begin)
+        dialog.reading_stopped.connect(self._stop_reading)
+        dialog.finished.connect(self._stop)
+        self._process.reported.connect(self._show_progress)
+        self._process.ended.connect(self._read_on)
+        self._changed()
+
+    # --- what it shows -----------------------------------------------------------------------------
+
+    def _changed(self) -> None:
+        """Some match has become another one."""
+        self._everything = self._archive.rows()
+        self._narrow(self.dialog.wanted())
+        if self._archive.unread and not self._is_stopped and not self._process.is_running:
+            self._process.start()
+
+    def _narrow(self, wanted: object) -> None:
+        assert isinstance(wanted, Wanted)
+        rows = self._everything if wanted == Wanted() else self._archive.rows(wanted)
+        self.dialog.show_rows(rows, self._everything)
+
+    # --- what is being read ------------------------------------------------------------------------
+
+    def _show_progress(self, report: object) -> None:
+        """Many saves are new, or the index is made anew: how far that is."""
+        assert isinstance(report, UpdateReport)
+        is_reading = report.stage is Stage.LIST and report.done < report.total
+        self.dialog.show_progress(report.done if is_reading else 0, report.total if is_reading else 0)
+
+    def _read_on(self) -> None:
+        """All has been read, or it was given up."""
+        self.dialog.show_progress(0, 0)
+        self._changed()
+
+    def _stop_reading(self) -> None:
+        self._is_stopped = True
+        self._process.cancel()
+
+    # --- what is wanted ----------------------------------------------------------------------------
+
+    def _resume(self, place: str) -> None:
+        """Put a match on the table; the one that lies there is kept."""
+        try:
+            path = self._archive.path(place)
+        except SaveError as error:
+            self._show_fault(error, place)
+        else:
+            self._session.files.open(str(path))
+
+    def _open_book(self, place: str) -> None:
+        """Show a match deal by deal; the one on the table as it is now."""
+        session = self._session
+        try:
+            match = session.match if place == session.store.place else self._archive.read(place)
+        except SaveError as error:
+            self._show_fault(error, place)
+        else:
+            session.window.dialog_manager.open(commands.SCORE_BOOK, match)
+
+    def _rename(self, place: str, name: str) -> None:
+        try:
+            self._archive.rename(place, name)
+        except (OSError, SaveError) as error:
+            self._show_failure(self.tr("The name could not be kept."), error)
+        self.dialog.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _delete(self, places: Sequence[str]) -> None:
+        try:
+            self._deleted = self._archive.delete(places)
+        except (OSError, SaveError) as error:
+            self._show_failure(self.tr("Nothing could be deleted."), error)
+        else:
+            self.dialog.show_deleted(len(places))
+
+    def _restore(self) -> None:
+        try:
+            self._archive.restore(self._deleted)
+        except OSError as error:
+            self._show_failure(self.tr("What was deleted could not be put back."), error)
+
+    def _ask_export(self, place: str) -> None:
+        """Ask for the file that the match is written into."""
+        row = next((row for row in self._everything if row.place == place), None)
+        if not isinstance(row, MatchRow):
+            return
+        name = row.told.name or self._session.words.names.system(row.setup.system)
+        day = row.told.played[:10]
+        self._session.files.ask_place(self.tr("Export a match"), f"{name} {day}".strip(), partial(self._export, place))
+
+    def _export(self, place: str, path: str) -> None:
+        try:
+            self._archive.export(place, Path(path))
+        except (OSError, SaveError) as error:
+            self._show_failure(self.tr("The match could not be written."), error)
+        else:
+            file = isolated(shortened(clean_name(Path(path).name), LONGEST_NAME))
+            self.dialog.show_note(self.tr("Written as {file}.").format(file=file))
+
+    def _begin(self) -> None:
+        """Nothing has been played yet: what is it to be?"""
+        self.dialog.accept()
+        self._session.open_new_game()
+
+    # --- what goes wrong ---------------------------------------------------------------------------
+
+    def _show_failure(self, what: str, error: OSError | SaveError) -> None:
+        """Beside the title: what did not come about, and why."""
+        why = self._session.words.system.unwritten(why_unwritten(error))
+        self.dialog.show_note(" ".join((what, why)))
+
+    def _show_fault(self, error: SaveError, place: str) -> None:
+        """In a dialog of its own: a file that cannot be read."""
+        values = (("name", shortened(clean_name(place), LONGEST_NAME)), ("fault", error.code.value))
+        self._session.window.dialog_manager.open(commands.TROUBLE, Message(Code.OPENING_FAILED, values))
+
+
+def book_dialog(session: "Session", parent: QWidget, match: Match | None) -> QDialog:
+    """The score book of a match, or of the one on the table."""
+    screen = session.presenter.hot_seat
+    if match is None or match is screen.match:
+        book = score_book(screen.match, screen.showing.bottom)
+    else:
+        book = score_book(match, next(iter(match.setup.persons()), 0))
+    return ScoreBookDialog(book, session.words, parent, stage_now(session))
+
+
+def stage_now(session: "Session") -> stage.Stage:
+    """The table as it looks now."""
+    scene = session.scene
+
+    def look() -> Look:
+        return scene.look
+
+    return stage.Stage(look, {}, scene.motion.speed)

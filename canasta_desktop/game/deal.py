@@ -6,7 +6,7 @@ whatever else brings a card to light. A copy of the state is made right after ea
 starts from that copy and replays all that came since but the last. There are no inverse moves.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from canasta_desktop.game.gamelog import DEALING, Entry, since_own_turn
 from canasta_desktop.rules.actions import NO_CARD, Action, Draw, Take
@@ -56,6 +56,19 @@ class Deal:
         """Shuffle and deal, by the deal's own seed."""
         events: list[Event] = []
         return cls(State.deal(rules, start, seed, events), events, seed=seed)
+
+    def copy(self) -> "Deal":
+        """The same deal once more; what is done in either leaves the other as it is."""
+        twin = Deal.__new__(Deal)
+        twin._state, twin._beginning = self._state.copy(), self._beginning
+        twin.origin, twin.seed = self.origin, self.seed
+        twin._reveal = replace(self._reveal, undone=list(self._reveal.undone))
+        twin.actions, twin.entries, twin._turn = list(self.actions), list(self.entries), self._turn
+        return twin
+
+    def rewound(self) -> "Deal":
+        """The same deal before its first action."""
+        return Deal(self._beginning.copy(), list(self.entries[0].events), self.origin, self.seed)
 
     @property
     def number(self) -> int:

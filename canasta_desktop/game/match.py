@@ -199,7 +199,7 @@ class Match:
         return self._deal.last_discard() if self._deal.is_over else NO_CARD
 
     def running_deal(self) -> Deal:
-        """The deal on the table, hidden cards included: for `journal` alone."""
+        """The deal on the table, hidden cards included: for `journal` and `playback` alone."""
         return self._deal
 
     # --- playing -----------------------------------------------------------------------------------

@@ -235,6 +235,10 @@
         <comment>what the hint says</comment>
         <translation>So machen</translation>
     </message>
+    <message>
+        <source>Take back further</source>
+        <translation>Weiter zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>CardPhrases</name>
@@ -3632,6 +3636,26 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Who plays here could not be saved.</source>
         <translation>Wer hier spielt, konnte nicht gespeichert werden.</translation>
     </message>
+    <message>
+        <source>It holds a move that the rules of this version do not allow.</source>
+        <translation>Sie enthält einen Zug, den die Regeln dieser Version nicht erlauben.</translation>
+    </message>
+    <message>
+        <source>Its moves were not kept.</source>
+        <translation>Die Züge sind nicht aufbewahrt worden.</translation>
+    </message>
+    <message>
+        <source>This deal cannot be shown again.</source>
+        <translation>Diese Runde kann nicht noch einmal gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>This is practice and counts nowhere.</source>
+        <translation>Das ist eine Übung und zählt nirgends.</translation>
+    </message>
+    <message>
+        <source>Your match is kept as it was: the menu has “Back to the game before”.</source>
+        <translation>Deine Partie ist aufgehoben, wie sie war: Im Menü steht „Zurück zur Partie davor“.</translation>
+    </message>
 </context>
 <context>
     <name>ModernOptions</name>
@@ -5086,6 +5110,18 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Take back what you did before? Cards that you have seen come as they came.</source>
+        <translation>Zurücknehmen, was du davor getan hast? Karten, die du gesehen hast, kommen wieder so.</translation>
+    </message>
+    <message>
+        <source>Take back what you did before? That goes on as practice; your match is kept as it is.</source>
+        <translation>Zurücknehmen, was du davor getan hast? Es geht als Übung weiter, deine Partie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>ReadOut</name>
@@ -5963,6 +5999,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Score book</source>
         <translation>Punkteliste</translation>
+    </message>
+    <message>
+        <source>Replay the deal</source>
+        <translation>Runde noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Dieselbe Runde noch einmal</translation>
     </message>
 </context>
 <context>
@@ -8468,6 +8512,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>All matches</source>
         <translation>Alle Partien</translation>
     </message>
+    <message>
+        <source>Replay the deal</source>
+        <translation>Runde noch einmal ansehen</translation>
+    </message>
 </context>
 <context>
     <name>VoiceWords</name>
@@ -10676,6 +10724,125 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Written as {file}.</source>
         <translation>Gespeichert als {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWords</name>
+    <message>
+        <source>Replay</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Back to the mark before</source>
+        <translation>Zurück zur Marke davor</translation>
+    </message>
+    <message>
+        <source>On to the next mark</source>
+        <translation>Weiter zur nächsten Marke</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Speed: {times}</source>
+        <translation>Tempo: {times}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Runde {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} · {points}</source>
+        <translation>Runde {deal} · {points}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} · up to now</source>
+        <translation>Runde {deal} · bis jetzt</translation>
+    </message>
+    <message>
+        <source>Choose another deal</source>
+        <translation>Andere Runde wählen</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Gegeben</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Zug {turn} von {turns}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} · {feats}</source>
+        <translation>Zug {turn}: {name} · {feats}</translation>
+    </message>
+    <message>
+        <source>initial meld</source>
+        <translation>Erstmeldung</translation>
+    </message>
+    <message>
+        <source>pile taken</source>
+        <translation>Paket genommen</translation>
+    </message>
+    <message>
+        <source>canasta</source>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>gone out</source>
+        <translation>ausgemacht</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Dieselbe Runde noch einmal</translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <translation>Alle Blätter zeigen</translation>
+    </message>
+    <message>
+        <source>Cover the hands</source>
+        <translation>Blätter verdecken</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>as practice</source>
+        <translation>als Übung</translation>
+    </message>
+    <message>
+        <source>from your nearest turn, as practice</source>
+        <translation>von deinem nächstgelegenen Zug, als Übung</translation>
+    </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>Die Karten sind gegeben.</translation>
     </message>
 </context>
 </TS>

@@ -51,14 +51,15 @@ MAY_IMPORT = {
     "ui.window": "__about__ rules text base display figures wording presentation geometry appearance input table",
     "ui.score_sheet": "__about__ rules game text base display faces portraits wording presentation items window",
     "ui.lesson_sheet": "base faces geometry items score_sheet window",
+    "ui.replay": "text base geometry items window",
     "ui.welcome": "rules base faces items window",
     "ui.dialogs": "__about__ resources audio rules bots game text base faces portraits wording appearance rule_sheet "
     "window",
     "ui.history": "archive rules game text base display portraits wording items window score_sheet welcome dialogs",
     "ui.new_game": "__about__ rules bots game text base display faces portraits wording rule_sheet window dialogs",
     "ui.session": "__about__ libraries resources audio rules bots game archive text base display sound faces "
-    "portraits lesson wording presentation presenter appearance items table window score_sheet lesson_sheet welcome "
-    "dialogs history new_game",
+    "portraits lesson wording presentation presenter appearance items table window score_sheet lesson_sheet replay "
+    "welcome dialogs history new_game",
     "inspection": "__about__ resources audio rules bots game archive base display figures faces portraits wording "
     "presenter appearance window score_sheet history new_game session",
 }

@@ -159,6 +159,10 @@ class Deal:
         """What that action brought about."""
         return self.entries[self._reveal.made]
 
+    def last_action_of(self, seat: int) -> int | None:
+        """The index of the last action of this seat, None where there is none."""
+        return next((at for at in range(len(self.actions) - 1, -1, -1) if self.entries[at + 1].seat == seat), None)
+
     def undo(self) -> None:
         """Take back the last action; `can_undo` must have said so."""
         reveal = self._reveal

@@ -135,6 +135,10 @@ class Match:
         """Whether this seat has taken something back that can be done again."""
         return self._deal.can_redo(seat)
 
+    def last_action_of(self, seat: int) -> int | None:
+        """The index of what this seat did last in the running deal, final or not; None where it has done nothing."""
+        return self._deal.last_action_of(seat)
+
     def why_no_undo(self, seat: int) -> Message | None:
         """What to tell a seat that cannot take anything back, None if it can."""
         if self.can_undo(seat):

@@ -41,6 +41,8 @@ class Code(Enum):
     PROGRAM_FAULT = "program-fault"  # an exception that nobody expected
     REPORT_WRITTEN = "report-written"  # name: the file
     REPORT_FAILED = "report-failed"  # name: the folder; detail
+    REPLAY_FAILED = "replay-failed"  # fault: why a deal cannot be shown again, a `Fault`'s value
+    PRACTICE_BEGUN = "practice-begun"
     HINT_COMING = "hint-coming"
     HINT_FAILED = "hint-failed"
     LESSON_WANTS_OTHER = "lesson-wants-other"  # topic: what the lesson is about just now

@@ -63,6 +63,7 @@ class DealPlayback:
         self.actions: tuple[Action, ...] = tuple(deal.actions)
         self.landmarks: tuple[Landmark, ...] = ()
         self._entries: tuple[Entry, ...] = tuple(deal.entries)
+        self._last_actor = deal.to_act()
         self._copies: list[Deal] = []
         self._play_through(deal.rewound())
 
@@ -109,6 +110,10 @@ class DealPlayback:
         """How many turns there are."""
         return self._entries[-1].turn
 
+    def actor(self, at: int) -> int:
+        """The seat that was to act after so many actions; of a deal that is over nobody."""
+        return self._entries[at + 1].seat if at < self.length else self._last_actor
+
     def deal(self, at: int) -> Deal:
         """The deal as it was after so many actions, as if it had just been played up to there."""
         deal = self._copies[at // STEP].copy()
@@ -142,7 +147,7 @@ class PlaybackMatch(Match):
         self.particulars = match.particulars
         self.playback, self.viewer = playback, viewer
         self.has_open_hands = False
-        """Whether all hands are to be seen, once the deal has been scored."""
+        """Whether all hands are to be seen, where they may be."""
         _sort_alike(match, self)
 
     @property
@@ -165,11 +170,25 @@ class PlaybackMatch(Match):
 
     @property
     def can_go_on(self) -> bool:
-        """Whether a person is to act here who may play on: of a running deal the one who looks alone."""
-        seat = self.to_act()
-        if seat not in self.setup.persons():
-            return False
-        return self.playback.is_scored or seat == self.viewer
+        """Whether a person is to act here who may play on."""
+        return self._is_own_turn(self.at)
+
+    @property
+    def own_turn(self) -> int | None:
+        """The point nearest to this one at which a person may play on, the next before it first; None for none."""
+        before = (at for at in range(self.at, -1, -1) if self._is_own_turn(at))
+        after = (at for at in range(self.at, self.playback.length + 1) if self._is_own_turn(at))
+        return next(before, next(after, None))
+
+    def _is_own_turn(self, at: int) -> bool:
+        """Whether a person was to act who may play on: of a running deal the one who looks alone."""
+        seat = self.playback.actor(at)
+        return seat in self.setup.persons() and (self.playback.is_scored or seat == self.viewer)
+
+    @property
+    def may_open_hands(self) -> bool:
+        """Whether nobody has secrets from who looks: the deal is scored, or nobody but computer players plays."""
+        return self.playback.is_scored or not self.setup.persons()
 
     # --- what can be seen --------------------------------------------------------------------------
 
@@ -186,8 +205,8 @@ class PlaybackMatch(Match):
         return super().recap(seat)
 
     def hands(self) -> list[Hand]:
-        """What lies open: all hands where that is wanted of a scored deal, and at its end in any case."""
-        if self.has_open_hands and self.playback.is_scored and not self._deal.is_over:
+        """What lies open: all hands where that is wanted and may be; at the end of a deal those that are left."""
+        if self.has_open_hands and self.may_open_hands and not self._deal.is_over:
             return [self._deal.view(seat).hand for seat in range(self.setup.players)]
         return super().hands()
 
@@ -198,13 +217,7 @@ class PlaybackMatch(Match):
 
     def _check(self, seat: int | None) -> None:
         """This seat may be asked for what it knew."""
-        assert seat in (None, self.viewer) or self.playback.is_scored, "of a running deal only the own cards are seen"
-
-
-def take_back_point(match: Match, seat: int) -> int | None:
-    """After how many actions of the running deal this seat acted last; None where it has not acted yet."""
-    acted = [at for at, entry in enumerate(match.log(None)[1:]) if entry.seat == seat]
-    return acted[-1] if acted else None
+        assert seat in (None, self.viewer) or self.may_open_hands, "of a running deal only the own cards are seen"
 
 
 def _sort_alike(match: Match, other: Match) -> None:

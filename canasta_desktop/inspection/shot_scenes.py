@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from canasta_desktop.bots.levels import policy
 from canasta_desktop.bots.policy import Decision, Idea, Weighed, Why
 from canasta_desktop.game.match import Match
 from canasta_desktop.inspection.shot_matches import LAST_EVENING, shown_matches
@@ -11,12 +12,14 @@ from canasta_desktop.inspection.shot_tables import TABLES
 from canasta_desktop.inspection.shot_window import MOST_ROUNDS, ShotWindow, play, settle
 from canasta_desktop.rules.actions import Discard, Draw, LayMeld, Play, Take
 from canasta_desktop.rules.cards import read_cards
+from canasta_desktop.rules.rng import Rng
 from canasta_desktop.ui.base import commands, motion
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.display import NEW_MELD, PILE
 from canasta_desktop.ui.history.dialog import HistoryDialog
 from canasta_desktop.ui.new_game.dialog import NewGameDialog
 from canasta_desktop.ui.new_game.seat_draw import SeatDrawDialog
+from canasta_desktop.ui.session.replay_display import HANDS
 from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW
 
 OPENING_SEED: Final = 3
@@ -294,6 +297,40 @@ def lesson_over(stage: ShotWindow) -> None:
     learn(stage, 9)
 
 
+def replay(stage: ShotWindow) -> None:
+    """A scored deal seen again, in the middle, all hands open."""
+    watch(stage, "mid-game")
+    control = stage.session.replay
+    assert control is not None
+    control.do(HANDS)
+
+
+def replay_sequences(stage: ShotWindow) -> None:
+    """A scored deal of a game with sequences seen again."""
+    watch(stage, "sequences")
+
+
+def replay_feet(stage: ShotWindow) -> None:
+    """A scored deal of a game with feet seen again."""
+    watch(stage, "books")
+
+
+def watch(stage: ShotWindow, table: str) -> None:
+    """Have beginners play two deals of the game of this table, and see the first of them again, in its middle."""
+    match = Match.start(TABLES[table].setup(stage.names()), OPENING_SEED)
+    beginner = policy("beginner")
+    for _ in range(2):
+        while not match.is_scored:
+            seat = match.to_act()
+            match.play(seat, beginner.choose(match.view(seat), Rng(match.choice_seed(seat))).action)
+        match.next_deal()
+    stage.take(match)
+    stage.session.replay_deal(match, 0)
+    control = stage.session.replay
+    assert control is not None
+    control.jump(2 * control.match.playback.length // 3)
+
+
 def learn(stage: ShotWindow, step: int) -> None:
     """Come to this step of the lesson, 9 for its last page."""
     session = stage.session
@@ -347,6 +384,9 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "score-book": score_book,
     "lesson": lesson,
     "lesson-over": lesson_over,
+    "replay": replay,
+    "replay-sequences": replay_sequences,
+    "replay-feet": replay_feet,
     "welcome-new": welcome_new,
     "welcome-back": welcome_back,
 }

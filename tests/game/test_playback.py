@@ -7,7 +7,7 @@ from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import SaveError
 from canasta_desktop.game.particulars import Branch, Kind, Particulars
-from canasta_desktop.game.playback import DealPlayback, Feat, PlaybackMatch, take_back_point
+from canasta_desktop.game.playback import DealPlayback, Feat, PlaybackMatch
 from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.events import What
 from canasta_desktop.rules.notation import action_text, observation_text, state_text
@@ -199,13 +199,13 @@ def replayed_by_hand(game: Match, at: int) -> Deal:
 def test_what_is_taken_back_further_is_the_last_the_seat_did():
     game = match(seed=3)
     seat = game.to_act()
-    assert take_back_point(game, seat) is None
+    assert game.last_action_of(seat) is None
     stroll(game, 1)
-    assert take_back_point(game, seat) == 0
+    assert game.last_action_of(seat) == 0
     stroll(game, 40)
     log = game.log(None)[1:]
     for seat in range(4):
-        point = take_back_point(game, seat)
+        point = game.last_action_of(seat)
         assert point is not None
         assert log[point].seat == seat
         assert seat not in [entry.seat for entry in log[point + 1 :]]

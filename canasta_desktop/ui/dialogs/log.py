@@ -99,6 +99,12 @@ class LogDialog(Dialog):
         self.close_button.clicked.connect(self.accept)
         self.retranslate()
 
+    def follow(self, entries: Sequence[Entry], deal: int) -> None:
+        """Show these entries from now on: in a replay the log goes along."""
+        if (entries, deal) != (self._entries, self._deal):
+            self._entries, self._deal = list(entries), deal
+            self.retranslate()
+
     def retranslate(self) -> None:
         """Word everything in the present language."""
         names = self._event_context().names

@@ -9,7 +9,7 @@ from typing import Final
 from canasta_desktop.ui.display.display import ButtonView, Choice, Display
 
 MOST_LARGE: Final = 4
-SMALL: Final = ("undo", "redo", "hint", "ask", "special")
+SMALL: Final = ("undo", "redo", "take-back", "hint", "ask", "special")
 """Never large: what helps, and what is seldom wanted."""
 DO_HINT: Final = "do-hint"
 """The button that does what the hint says."""

@@ -5,7 +5,7 @@ It ends above the piles, so that nothing it speaks of is covered.
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -100,6 +100,10 @@ class LessonPanel(QWidget):
         """Wear these colours."""
         self._theme = theme
         self._arrange()
+
+    def height_taken(self, size: QSize) -> int:
+        """Nothing: it lies over the table."""
+        return 0
 
     def place(self, layout: TableLayout) -> None:
         """Stand where this layout leaves room."""

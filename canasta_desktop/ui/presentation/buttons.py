@@ -62,6 +62,7 @@ class ButtonBuilder:
             ("join", knows_join(rules), bool(facts.joins)),
             ("discard", True, self.playing and not self.table.turn.bare),
             ("undo", True, not self.draft.is_empty or self.match.can_undo(facts.person.seat)),
+            ("take-back", len(self.match.setup.persons()) == 1, facts.mine and self._could_take_back()),
             ("hint", True, facts.mine),
             ("ask", self._knows_asking(), (self.playing or self.drawing) and facts.could_ask()),
             ("special", knows_specials(rules), not self.table.over),
@@ -83,6 +84,12 @@ class ButtonBuilder:
 
     def _knows_asking(self) -> bool:
         return self.rules.seating.has_partners() and self.rules.out.ask is not Asking.OFF
+
+    def _could_take_back(self) -> bool:
+        """Whether undo ends here, and something was done before that practice can take back."""
+        seat = self.facts.person.seat
+        is_end = self.draft.is_empty and not self.match.can_undo(seat)
+        return is_end and self.match.last_action_of(seat) is not None
 
     def _could_take_top(self) -> bool:
         """Whether the top card alone can be taken (VA-3.10)."""

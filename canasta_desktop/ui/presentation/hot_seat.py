@@ -16,9 +16,11 @@ With one person the answer never changes: that person, always. Several persons t
   nobody to hide from, and the one who played last stays until the other one is to act.
 - The end of a deal ends the turn of all: the hands lie face down, and the score sheet is everybody's.
 
-A match without persons is watched, with the first seat at the bottom.
+A match without persons is watched, with the first seat at the bottom. A replay has a *viewer*: whoever plays, this seat
+looks on from beginning to end, and there is no curtain.
 """
 
+from collections.abc import Collection
 from enum import Enum
 
 from canasta_desktop.game.audience import Change, Update
@@ -52,9 +54,12 @@ class NextStep(Enum):
 class HotSeat:
     """Who sits at the screen of a match. At any time there is either a `person` or a spectator, never both."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, viewer: int | None = None) -> None:
+        """`viewer`: who looks on at a replay, NOBODY for everybody; None where the persons play."""
         self.match = match
         self.persons = match.setup.persons()
+        if viewer is not None:
+            self.persons = [] if viewer == NOBODY else [viewer]
         self.trusts = False
         """Whether partners may see each other's cards."""
         self.confirms_out = True
@@ -147,6 +152,11 @@ class HotSeat:
         self.leave(seat)
 
     # --- what is seen ------------------------------------------------------------------------------
+
+    @property
+    def opened(self) -> Collection[int]:
+        """The seats whose hands lie open beside their plates."""
+        return (self.spectator if self.person is None else self.person).bench.opened
 
     def follow(self, update: Update) -> None:
         """The match has changed: `update` as the one at the screen may know it."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from canasta_desktop.bots.policy import Decision
 from canasta_desktop.game.messages import Message
+from canasta_desktop.game.particulars import Kind
 from canasta_desktop.rules.actions import NO_CARD, Action, Answer, Draw, Join, LayMeld, Special, Take
 from canasta_desktop.rules.laying import is_unformed, preview
 from canasta_desktop.rules.refusals import Refusal
@@ -92,6 +93,8 @@ class NoteBuilder:
                 return words.return_draft(meter.points, meter.minimum)
             case QuestionKind.RETURN_AND_END:
                 return words.return_and_end()
+            case QuestionKind.TAKE_BACK:
+                return words.take_back(is_practice=self.facts.match.particulars.kind is Kind.PRACTICE)
         if asked.actions and isinstance(special := asked.actions[0], Special):
             return words.show_special(self.words.specials.name(special.hand))
         return words.go_out(concealed=self._is_concealed(asked.actions))
@@ -125,6 +128,7 @@ class NoteBuilder:
             QuestionKind.RETURN: words.discard(),
             QuestionKind.RETURN_AND_END: words.end(),
             QuestionKind.SPECIAL: words.show(),
+            QuestionKind.TAKE_BACK: words.go_back(),
         }
         return (Choice(0, texts.get(asked.about, words.out())),)
 

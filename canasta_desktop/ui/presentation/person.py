@@ -69,6 +69,7 @@ class Person:
             "end": self.ending.end,
             "undo": self._undo,
             "redo": self._redo,
+            "take-back": self._ask_take_back,
             "sort": self.bench.sort_next,
         }
 
@@ -204,6 +205,16 @@ class Person:
     def _redo(self) -> None:
         if not self.bench.redo_step():
             self.match.redo(self.seat)
+
+    def _ask_take_back(self) -> None:
+        """What cannot be taken back any more can be as practice, which is another match."""
+        self.open_question = OpenQuestion(QuestionKind.TAKE_BACK)
+
+    def takes_back(self, intent: Intent) -> bool:
+        """Whether this says yes to that."""
+        asked = self.open_question
+        is_yes = isinstance(intent, intents.Choose) and intent.key >= 0
+        return is_yes and asked is not None and asked.about is QuestionKind.TAKE_BACK
 
     def _choose(self, intent: intents.Choose) -> None:
         """The answer to the open question."""

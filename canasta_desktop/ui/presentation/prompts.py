@@ -31,6 +31,7 @@ class QuestionKind(Enum):
     RETURN_AND_END = "return-and-end"  # end the deal although it does
     OUT = "out"  # going out ends the deal
     SPECIAL = "special"  # so does laying down a special hand
+    TAKE_BACK = "take-back"  # go on as practice from before what was done last
     ANSWER = "answer"  # the partner asks for leave to go out
 
 

@@ -24,6 +24,9 @@ from canasta_desktop.ui.display.display import (
     TrayView,
 )
 from canasta_desktop.ui.presentation.hot_seat import HotSeat
+from canasta_desktop.ui.presentation.public import SpectatorDisplayBuilder
+from canasta_desktop.ui.presentation.screen import Moment
+from canasta_desktop.ui.presentation.spectator import Spectator
 
 MOST_FLIGHTS = 6
 """So many cards of a taken pile are seen flying; the rest is under them."""
@@ -33,7 +36,7 @@ def flights(events: tuple[Event, ...], screen: HotSeat) -> tuple[Flight, ...]:
     """Cards of others that come to a closed hand; those of open hands are in sight anyway."""
     found: list[Flight] = []
     for event in events:
-        if event.seat == screen.seat or screen.watch.is_open:
+        if event.seat == screen.seat or event.seat in screen.opened:
             continue
         plate = Place(Spot.SEAT, event.seat)
         if event.what is What.DRAWN:
@@ -80,6 +83,20 @@ def before_deal(display: Display) -> Display:
             can_take=False,
         ),
     )
+
+
+def withdrawn(screen: HotSeat) -> Display:
+    """The table behind a cover: nobody's hand, nothing to be done, nothing told."""
+    bottom = screen.showing.bottom
+    showing = SpectatorDisplayBuilder(screen.match, bottom)
+    showing.words = screen.words
+    seen = before_deal(showing.seen(Spectator(screen.match, bottom), Moment()))
+    return seen._replace(buttons=(), recap=())
+
+
+def without_reasons(display: Display) -> Display:
+    """The display where nobody can be asked why: in a lesson, and in a replay."""
+    return display._replace(plates=tuple([plate._replace(why="") for plate in display.plates]))
 
 
 def dealt(display: Display, *, is_shuffled: bool, events: tuple[Event, ...] = ()) -> Display:

@@ -28,14 +28,12 @@ from canasta_desktop.ui.display.spectating import PAUSE
 from canasta_desktop.ui.presentation.hot_seat import SHOW_HAND, HotSeat, NextStep
 from canasta_desktop.ui.presentation.notices import DISMISS, Notices
 from canasta_desktop.ui.presentation.person import Person
-from canasta_desktop.ui.presentation.public import SpectatorDisplayBuilder
 from canasta_desktop.ui.presentation.screen import Moment
-from canasta_desktop.ui.presentation.spectator import Spectator
 from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.presenter.guide import Guide
 from canasta_desktop.ui.presenter.opponents import Opponents
 from canasta_desktop.ui.presenter.pacing import Pacer
-from canasta_desktop.ui.presenter.passing import before_deal, dealt, flights
+from canasta_desktop.ui.presenter.passing import before_deal, dealt, flights, withdrawn, without_reasons
 from canasta_desktop.ui.presenter.replay import PublicTurns, Replay
 from canasta_desktop.ui.presenter.spectator_controls import SpectatorControls
 
@@ -59,6 +57,8 @@ class Presenter(QObject):
     """Something new was explained: the values of all tips that were told."""
     reasons_wanted = Signal(int)
     """Somebody asks why the player at this seat has played so, NOBODY for all of them."""
+    take_back_wanted = Signal()
+    """What the person did last is to be taken back, although it is final: that is practice, and another match."""
     specials_wanted = Signal()
     """The list of special hands is to be opened, with what the person lacks for each."""
 
@@ -82,18 +82,18 @@ class Presenter(QObject):
         self.display: Display | None = None
         self.notices = Notices()
         self.guide: Guide | None = None
-        """Who leads through this match, if it is a lesson."""
+        """Who leads through this match, if it is a lesson or a replay."""
         self.sit_down(match)
 
     # --- a match begins and ends -------------------------------------------------------------------
 
-    def sit_down(self, match: Match, guide: Guide | None = None) -> None:
-        """Play this match from now on, led by a guide or by nobody; `start` sets it going."""
+    def sit_down(self, match: Match, guide: Guide | None = None, viewer: int | None = None) -> None:
+        """Play this match from now on, led by a guide or by nobody; `start` sets it going. `viewer` as in `HotSeat`."""
         self.stop()
         self._replay.forget()
         self.match, self.guide = match, guide
         self.opponents.next_action = guide.next_action if guide is not None else None
-        self.hot_seat = HotSeat(match)
+        self.hot_seat = HotSeat(match, viewer)
         if guide is not None and self.person is not None:
             self.person.objection = guide.objection
         self.spectator_controls.begin(self.hot_seat)
@@ -131,12 +131,8 @@ class Presenter(QObject):
 
     def withdraw(self) -> None:
         """Something covers the table before `start`: what was shown last goes, and of this match no hand comes."""
-        bottom = self.hot_seat.showing.bottom
-        showing = SpectatorDisplayBuilder(self.match, bottom)
-        showing.words = self.hot_seat.words
-        seen = before_deal(showing.seen(Spectator(self.match, bottom), Moment()))
         self.display = None
-        self.display_changed.emit(seen._replace(buttons=(), recap=()), False)
+        self.display_changed.emit(withdrawn(self.hot_seat), False)
 
     def begin(self) -> None:
         """The draw for seats has been seen."""
@@ -162,6 +158,10 @@ class Presenter(QObject):
         is_fresh = len(entries) == 1 and any([event.what is What.DEALT for event in entries[0].events])
         return entries[0].events if is_fresh else ()
 
+    def resume(self) -> None:
+        """Go on at once, after `stop`."""
+        self._go_on(0)
+
     def stop(self) -> None:
         """Nothing more happens by itself; the match is as it was saved."""
         self._awaits_begin = False
@@ -171,7 +171,7 @@ class Presenter(QObject):
 
     def next_deal(self) -> None:
         """Deal again, once the score sheet has been read."""
-        if self.match.is_scored and not self.match.is_over:
+        if self.guide is None and self.match.is_scored and not self.match.is_over:
             self.match.next_deal()
 
     def set_pace(self, speed: str, waits: bool) -> None:
@@ -206,6 +206,8 @@ class Presenter(QObject):
         if self._replay.is_running:
             self._replay.stop()
             self._show(animate=False)
+        if self.guide is not None and self.guide.takes(intent):
+            return
         key = intent.key if isinstance(intent, intents.Press) else ""
         if self._ask_why(intent):
             return
@@ -227,6 +229,8 @@ class Presenter(QObject):
             self._give_hint(self.person)
         elif key == "special":
             self.specials_wanted.emit()
+        elif self.person.takes_back(intent):
+            self.take_back_wanted.emit()
         elif key == "replay":
             if self.match.to_act() == self.seat:
                 screen = self.hot_seat
@@ -284,18 +288,24 @@ class Presenter(QObject):
         self.hot_seat.follow(update)
         self.pacer.is_held = self._is_to_wait()
         self._show(animate=True, events=update.events)
-        others = any([event.seat != self.seat or event.what is What.DEAL_ENDED for event in update.events])
+        others = self._plays_all or any([e.seat != self.seat or e.what is What.DEAL_ENDED for e in update.events])
         self._go_on(self.pacer.pace.after(update.events) if others else 0)
 
     def _go_on(self, pause: int) -> None:
         """See to whoever acts next, after a pause in ms."""
         actor, next_step = self.match.to_act(), self.hot_seat.next_step()
-        if next_step is NextStep.NOTHING and (actor == self.seat != NOBODY or actor == self.hot_seat.awaited != NOBODY):
+        is_awaited = actor == self.seat != NOBODY or actor == self.hot_seat.awaited != NOBODY
+        if next_step is NextStep.NOTHING and is_awaited and not self._plays_all:
             self.pacer.is_rushed = False
             return
-        if self.opponents.is_computer(self.match, actor):
+        if self._plays_all or self.opponents.is_computer(self.match, actor):
             self.opponents.ask(self.match)
         self.pacer.rest(pause if next_step is NextStep.NOTHING else max(pause, self.pacer.pace.handing_over))
+
+    @property
+    def _plays_all(self) -> bool:
+        """Whether the person only looks on."""
+        return self.guide is not None and self.guide.plays_all
 
     def _is_to_wait(self) -> bool:
         """Whether another player's turn has just ended, another one's is next, and the person says when."""
@@ -397,9 +407,4 @@ class Presenter(QObject):
         words, notices = self.hot_seat.words.messages, self.notices
         said = tuple([words.note(message) for message in notices.pending])
         display = display._replace(notices=said, unsaved=words.unsaved() if notices.is_unsaved else "")
-        return display if self.guide is None else self.guide.annotated(_without_reasons(display))
-
-
-def _without_reasons(display: Display) -> Display:
-    """The display of a lesson, in which nobody can be asked why."""
-    return display._replace(plates=tuple([plate._replace(why="") for plate in display.plates]))
+        return display if self.guide is None else self.guide.annotated(without_reasons(display))

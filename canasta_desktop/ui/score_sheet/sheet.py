@@ -5,9 +5,10 @@ lowers the paper and leaves one button; Esc and Enter mean what they mean in eve
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QGuiApplication,
@@ -50,7 +51,8 @@ ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class ScoreSheetDialog(QDialog):
     """`continue_wanted`, `rematch_wanted`, `new_game_wanted`: what is next; `rule_wanted` carries a clause.
 
-    `book_wanted` asks for all deals of the match.
+    `book_wanted` asks for all deals of the match; `replay_wanted` and `same_deal_wanted`: the deal is to be seen, or
+    played, again.
 
     Closing the sheet while the match goes on means going on.
     """
@@ -58,6 +60,8 @@ class ScoreSheetDialog(QDialog):
     continue_wanted = Signal()
     rematch_wanted = Signal()
     new_game_wanted = Signal()
+    replay_wanted = Signal()
+    same_deal_wanted = Signal()
     rule_wanted = Signal(str)
     book_wanted = Signal()
 
@@ -277,7 +281,10 @@ class ScoreSheetDialog(QDialog):
         """What else can be done with the sheet, in a menu at its button."""
         menu = QMenu(self)
         menu.aboutToHide.connect(menu.deleteLater)
+        menu.addAction(self.tr("Replay the deal")).triggered.connect(partial(self._answer, self.replay_wanted))
+        menu.addAction(self.tr("Same deal again")).triggered.connect(partial(self._answer, self.same_deal_wanted))
         menu.addAction(self.tr("Score book")).triggered.connect(self.book_wanted)
+        menu.addSeparator()
         menu.addAction(self.tr("Print …")).triggered.connect(self.out.ask_print)
         menu.addAction(self.tr("Save as PDF …")).triggered.connect(self.out.ask_save)
         at = self.more_button.mapToGlobal(QPoint(0, -menu.sizeHint().height()))
@@ -292,17 +299,16 @@ class ScoreSheetDialog(QDialog):
         return [paper]
 
     def _next(self) -> None:
-        self._is_answered = True
-        if self.deal.is_over:
-            self.rematch_wanted.emit()
-        else:
-            self.continue_wanted.emit()
-        self.accept()
+        self._answer(self.rematch_wanted if self.deal.is_over else self.continue_wanted)
 
     def _new_game(self) -> None:
+        self._answer(self.new_game_wanted)
+
+    def _answer(self, wanted: SignalInstance) -> None:
+        """Close, and have this done."""
         self._is_answered = True
-        self.new_game_wanted.emit()
         self.accept()
+        wanted.emit()
 
     def done(self, result: int) -> None:
         """Closed by Esc or by the window: the match goes on, if it does."""

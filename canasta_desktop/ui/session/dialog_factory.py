@@ -6,6 +6,7 @@ None is needed to see the table, and all of them together take longer to import 
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QWidget
@@ -23,6 +24,7 @@ from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.new_game.game_choice import first_choice, last_choice
 from canasta_desktop.ui.portraits import portraits_of
 from canasta_desktop.ui.presentation.drawn_seats import drawn_seats
+from canasta_desktop.ui.session.practice import deal_again
 from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW
 
 if TYPE_CHECKING:
@@ -123,7 +125,7 @@ def log(session: "Session", parent: QWidget, player: object) -> QDialog:
         return [session.words.seat_draw.line(one) for one in seats]
 
     explainer = None
-    if session.lesson is None:  # there Anna leads everybody, and nobody has reasons of their own
+    if session.presenter.guide is None:  # who is led plays with nobody who has reasons of their own
         explainer = Explainer(match, screen.showing.names(), session.words, session.reasons_process)
     dialog = LogDialog(match.log(seat), event_context, session.words, match.deal_number, parent, drawn, explainer)
     if explainer is not None:
@@ -151,6 +153,8 @@ def score(session: "Session", parent: QWidget, _: object) -> QDialog:
     dialog.continue_wanted.connect(session.go_on)
     dialog.rematch_wanted.connect(session.rematch)
     dialog.new_game_wanted.connect(session.open_new_game)
+    dialog.replay_wanted.connect(session.replay_deal)
+    dialog.same_deal_wanted.connect(partial(deal_again, session, len(screen.match.history) - 1))
     dialog.rule_wanted.connect(session.window.open_rules)
     dialog.book_wanted.connect(session.window.open_score_book)
     return dialog

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
+from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.rules.actions import Action
 from canasta_desktop.ui.base.guard import answering
 from canasta_desktop.ui.display.display import Display, Note, Tone
-from canasta_desktop.ui.display.intents import SelectCards, Skip
+from canasta_desktop.ui.display.intents import Intent, SelectCards, Skip
 from canasta_desktop.ui.lesson import goals
 from canasta_desktop.ui.lesson.figures import LessonFigures
 from canasta_desktop.ui.lesson.lesson import Lesson, LessonProgress
@@ -35,18 +36,21 @@ SHOW_KEY: Final = "T"
 """The key of hints, which shows what to do."""
 NO_BREAK: Final = "\u00a0"
 """A space at which no line ends."""
-NOT_OFFERED: Final = ("hint", "ask")
+NOT_OFFERED: Final = ("hint", "ask", "take-back")
 """Buttons of the game that the lesson has no use for."""
 
 
 class LessonControl(QObject):
     """Leads the person of a session through the lesson, from `begin` to `leave`; the presenter's `Guide`."""
 
-    def __init__(self, session: "Session", *, is_welcomed: bool) -> None:
-        """`is_welcomed`: it was chosen in the welcome, and leads back there."""
+    plays_all = False
+    """The person plays."""
+
+    def __init__(self, session: "Session", waiting: Match, *, is_welcomed: bool) -> None:
+        """`waiting` is the game that waits; `is_welcomed`: it was chosen in the welcome, and leads back there."""
         super().__init__(session)
         self._session, self._is_welcomed = session, is_welcomed
-        self.waiting = session.presenter.match
+        self.waiting = waiting
         """The game that waits."""
         self._lesson: Lesson | None = None
         self._is_last = False
@@ -108,6 +112,10 @@ class LessonControl(QObject):
         self.deleteLater()
 
     # --- what the presenter asks -------------------------------------------------------------------
+
+    def takes(self, intent: Intent) -> bool:
+        """Nothing: in a lesson everything means what it always means."""
+        return False
 
     def objection(self, action: Action) -> NoteContent:
         """A kind word to a legal move that is not the one to be shown."""

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from canasta_desktop.ui.session.archive_control import ArchiveControl
     from canasta_desktop.ui.session.game_files import GameFiles
     from canasta_desktop.ui.session.lesson_control import LessonControl
+    from canasta_desktop.ui.session.replay_control import ReplayControl
     from canasta_desktop.ui.session.single_instance import Request
     from canasta_desktop.ui.session.welcome_control import WelcomeControl
     from canasta_desktop.ui.window.describe import Describer
@@ -95,6 +96,7 @@ class Session(QObject):
         self.presenter = Presenter(match, self.bot_process, self)
         self.store.follow(match)
         self.lesson: LessonControl | None = None
+        self.replay: ReplayControl | None = None
         self.pictures = CardPictures(face_style(self.settings))
         looks = chosen_appearance(self.settings)
         self.scene = TableScene(self.pictures, looks.theme())
@@ -108,6 +110,7 @@ class Session(QObject):
         self.idle_monitor.noticed.connect(self.presenter.be_away)
         self.sounds = TableSounds(self)
         self.presenter.specials_wanted.connect(self._open_specials)
+        self.presenter.take_back_wanted.connect(self._take_back)
         self.presenter.reasons_wanted.connect(self._open_reasons)
         self.presenter.seats_drawn.connect(self._open_seat_draw)
         self.presenter.tips_told.connect(self._keep_tips)
@@ -132,6 +135,11 @@ class Session(QObject):
     def _keep_tips(self, told: frozenset[str]) -> None:
         """What was explained is not explained again, also after the next start."""
         self._keep(replace(self.settings, tips_told=tuple(sorted(told))))
+
+    def _take_back(self) -> None:
+        from canasta_desktop.ui.session.practice import take_back_further
+
+        take_back_further(self)
 
     def _open_specials(self) -> None:
         self.window.open(commands.SPECIALS)
@@ -180,8 +188,9 @@ class Session(QObject):
 
     @property
     def match(self) -> Match:
-        """The game that is kept: what lies on the table or, while that is a lesson, what waits."""
-        return self.presenter.match if self.lesson is None else self.lesson.waiting
+        """The game that is kept: what lies on the table or, while that is a lesson or a replay, what waits."""
+        guest = self.lesson or self.replay
+        return self.presenter.match if guest is None else guest.waiting
 
     @property
     def is_new(self) -> bool:
@@ -230,8 +239,7 @@ class Session(QObject):
     # --- matches -----------------------------------------------------------------------------------
 
     def _sit_down(self, match: Match) -> None:
-        if self.lesson is not None:
-            self.lesson.leave()
+        self.make_room()
         self.people.begin()
         self.presenter.sit_down(match)
         self.apply_to_presenter()
@@ -239,6 +247,15 @@ class Session(QObject):
         if self._archive_control is not None:
             self._archive_control.follow(match)
         self.begin()
+
+    def make_room(self) -> bool:
+        """Lesson and replay leave the table, and the welcome; whether that lay there."""
+        for guest in (self.lesson, self.replay):
+            if guest is not None:
+                guest.leave()
+        is_welcomed = self._welcome is not None
+        self._uncover()
+        return is_welcomed
 
     def _warn_of_unknown_levels(self) -> None:
         """A save of a later program may want players whom this one does not know."""
@@ -300,6 +317,8 @@ class Session(QObject):
             self.files.do(name)
         elif name == commands.LEARN:
             self.learn()
+        elif name == commands.REPLAY_DEAL:
+            self.replay_deal()
         elif name == commands.SOUND:
             self.sounds.toggle()
         elif name == commands.REPORT:
@@ -329,16 +348,25 @@ class Session(QObject):
         self._sit_down(match)
         self.sounds.shuffle()
 
-    # --- the lesson --------------------------------------------------------------------------------
+    # --- lesson and replay -------------------------------------------------------------------------
 
     def learn(self) -> None:
         """Play the first deal with Anna; the game on the table waits."""
         if self.lesson is None:
             from canasta_desktop.ui.session.lesson_control import LessonControl
 
-            self.lesson = LessonControl(self, is_welcomed=self._welcome is not None)
-            self._uncover()
+            waiting = self.match
+            self.lesson = LessonControl(self, waiting, is_welcomed=self.make_room())
         self.lesson.begin()
+
+    def replay_deal(self, match: Match | None = None, index: int | None = None) -> None:
+        """See a deal again (`begin_replay`); while one is seen, its end."""
+        if self.replay is not None and match is None:
+            self.replay.end()
+            return
+        from canasta_desktop.ui.session.replay_control import begin_replay
+
+        begin_replay(self, match, index)
 
     # --- settings ----------------------------------------------------------------------------------
 
@@ -371,8 +399,8 @@ class Session(QObject):
             self.presenter.retell()
 
     def apply_to_presenter(self) -> None:
-        """Have the one who sits down now follow the settings; in a lesson nothing is asked twice."""
-        chosen, is_lesson = self.settings, self.lesson is not None
+        """Have the one who sits down now follow the settings; who is led is asked nothing twice."""
+        chosen, is_lesson = self.settings, self.presenter.guide is not None
         self.presenter.set_pace(chosen.speed, chosen.wait_for_me and not is_lesson)
         screen = self.presenter.hot_seat
         screen.set_confirmations(chosen.confirm_going_out and not is_lesson, chosen.confirm_returning and not is_lesson)
@@ -381,6 +409,8 @@ class Session(QObject):
         screen.set_words(self.words)
         screen.set_frequency(Frequency(self.settings.voices))
         screen.trusts = self.settings.trust_partners
+        if self.replay is not None:
+            self.replay.apply_speed()
 
     # --- dialogs -----------------------------------------------------------------------------------
 

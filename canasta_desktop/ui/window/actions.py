@@ -20,7 +20,7 @@ from canasta_desktop.ui.window.brush import qrect
 from canasta_desktop.ui.window.painted_buttons import LEAST_TARGET, LargeButton, PaintedButton, SmallButton
 from canasta_desktop.ui.wording.base import number
 
-RIGHT: Final = ("undo", "redo", "hint", "ask", "replay")
+RIGHT: Final = ("undo", "redo", "take-back", "hint", "ask", "replay")
 """The small ones below the large ones; the others stand at the left, below the own name."""
 GAP: Final = 0.8
 """Between two small ones, units."""
@@ -125,7 +125,7 @@ class Actions(QObject):
 
     def _word_small(self, display: Display) -> None:
         wanted = [(button_key(v.key), v.key, v.text, v.shortcut, "") for v in small_buttons(display)]
-        if display.recap and display.curtain is None:
+        if display.recap and display.sort_text and display.curtain is None:  # there is somebody who plays
             wanted.append((REPLAY, REPLAY, self.tr("Replay"), _native(REPLAY_KEY), ""))
         if display.sort_text and display.seat >= 0 and display.curtain is None:
             word = display.sort_word or display.sort_text

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from itertools import product
 from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, QPoint, QRect, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from canasta_desktop.ui.base.commands import WindowActions
@@ -51,6 +51,10 @@ class TablePanel(Protocol):
         """Stand where the layout leaves room."""
         ...
 
+    def height_taken(self, size: QSize) -> int:
+        """What it takes of the height of a window of this size, px, at the lower edge; the table has the rest."""
+        ...
+
     def widgets(self) -> dict[str, QAbstractButton]:
         """The buttons in sight by their keys."""
         ...
@@ -71,7 +75,7 @@ class Chrome(QObject):
         self._is_spotlit = False
         self._veils = Veils()
         self.panel: TablePanel | None = None
-        """What lies over the upper part of the table, as a lesson does."""
+        """What lies over the upper part of the table, as a lesson does, or below it, as the strip of a replay."""
         self.corner = TableCorner(actions, parent)
         self.prompt = Prompt(parent)
         self.actions = Actions(parent)
@@ -191,6 +195,11 @@ class Chrome(QObject):
         grown = layout.unit.text if size > LEAST_NOTICE_TYPE else 1.0
         self.notices.set_type(round(max(LEAST_TEXT, size * grown * layout.unit.px)))
         return Rect(place.x, place.y, place.w, self.notices.height_needed(round(place.w)))
+
+    def table_size(self, size: QSize) -> QSize:
+        """What a panel at the lower edge leaves for the table of a window of this size."""
+        taken = 0 if self.panel is None else self.panel.height_taken(size)
+        return QSize(size.width(), max(1, size.height() - taken))
 
     def reveal(self, key: str) -> None:
         """Bring the widget of this key into sight, if it stands on another page."""

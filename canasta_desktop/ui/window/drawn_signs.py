@@ -11,6 +11,7 @@ from canasta_desktop.ui.figures import outline
 STROKES: Final = {
     "undo": "M -8,-2 C -2,-9 9,-7 8,3 C 7,8 2,9 -2,9 M -8,-9 L -8,-1 L -1,-1",
     "redo": "M 8,-2 C 2,-9 -9,-7 -8,3 C -7,8 -2,9 2,9 M 8,-9 L 8,-1 L 1,-1",
+    "take-back": "M -3,-9 L -10,-3 L -3,3 M 4,-9 L -3,-3 L 4,3 M -3,-3 L 2,-3 C 11,-3 11,9 2,9 L -4,9",
     "hint": "M -4,5 C -4,2 -8,0 -8,-5 C -8,-13 8,-13 8,-5 C 8,0 4,2 4,5 Z M -3,9 L 3,9",
     "ask": "M -10,-8 L 10,-8 L 10,5 L 0,5 L -5,11 L -5,5 L -10,5 Z",
     "sort": "M -9,-7 L 9,-7 M -9,0 L 4,0 M -9,7 L -1,7",
@@ -23,6 +24,15 @@ STROKES: Final = {
     "new-game": "M 0,-9 L 0,9 M -9,0 L 9,0",
     "special": "M -11,0 C -6,-9 6,-9 11,0 C 6,9 -6,9 -11,0 Z",
     "dismiss": "M -7,-7 L 7,7 M -7,7 L 7,-7",
+    "first": "M -8,-8 L -8,8 M 8,-8 L -3,0 L 8,8 Z",
+    "mark-back": "M -1,-7 L -9,0 L -1,7 M 8,-7 L 0,0 L 8,7",
+    "back": "M 4,-8 L -6,0 L 4,8",
+    "play": "M -5,-9 L 9,0 L -5,9 Z",
+    "pause": "M -4,-8 L -4,8 M 4,-8 L 4,8",
+    "forward": "M -4,-8 L 6,0 L -4,8",
+    "mark-forward": "M 1,-7 L 9,0 L 1,7 M -8,-7 L 0,0 L -8,7",
+    "last": "M 8,-8 L 8,8 M -8,-8 L 3,0 L -8,8 Z",
+    "unfold": "M -8,-4 L 0,5 L 8,-4",
     "other": "M -8,0 L 8,0 M 2,-6 L 8,0 L 2,6",
 }
 """Strokes around the origin, 10 each way; those of a button bear its key."""

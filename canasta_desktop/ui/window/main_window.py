@@ -219,15 +219,17 @@ class MainWindow(QMainWindow):
         self._settled.emit()
 
     def add_panel(self, panel: TablePanel) -> None:
-        """Have this panel lie over the table from the next display on."""
+        """Have this panel lie over the table, or below it."""
         self.chrome.panel = panel
         panel.set_look(self._looks.theme())
+        self._place()
         if self._layout is not None:
             panel.place(self._layout)
 
     def remove_panel(self) -> None:
-        """Nothing lies over the table any more."""
+        """Nothing lies over the table any more, or below it."""
         self.chrome.panel = None
+        self._place()
 
     # --- intents -----------------------------------------------------------------------------------
 
@@ -360,7 +362,7 @@ class MainWindow(QMainWindow):
 
     def _lay_table(self) -> None:
         """Have the scene lay the table for this size, and stand around it."""
-        size = self._central.size()
+        size = self.chrome.table_size(self._central.size())
         self.view.resize(size)
         self.scene.resize(QSizeF(size))
         layout = self.scene.layout

@@ -47,6 +47,8 @@ class ButtonWords(Phrases):
                 return self.tr("Undo")
             case "redo":
                 return self.tr("Redo")
+            case "take-back":
+                return self.tr("Take back further")
             case "sort":
                 return self.tr("Sort")
             case "replay":
@@ -108,7 +110,7 @@ class ButtonWords(Phrases):
                 return self.tr("The deal is over.")
             case "hint":
                 return self.tr("A hint can be had when it is your turn.")
-            case "undo":
+            case "undo" | "take-back":
                 return self.tr("There is nothing to take back.")
             case "redo":
                 return self.tr("There is nothing to do again.")

@@ -12,7 +12,7 @@ TROUBLE = (
     *(Code.SETTINGS_DAMAGED_SET_ASIDE, Code.SETTINGS_FAILED, Code.PRESETS_DAMAGED_SET_ASIDE, Code.PRESETS_FAILED),
     *(Code.PEOPLE_DAMAGED_SET_ASIDE, Code.PEOPLE_FAILED),
     *(Code.COPY_FAILED, Code.OPENING_FAILED, Code.KEEPING_FAILED, Code.RULES_FAILED, Code.FOLDER_FAILED),
-    *(Code.PROGRAM_FAULT, Code.REPORT_FAILED, Code.HISTORY_DAMAGED_SET_ASIDE),
+    *(Code.PROGRAM_FAULT, Code.REPORT_FAILED, Code.HISTORY_DAMAGED_SET_ASIDE, Code.REPLAY_FAILED),
 )
 """What is shown as an error; the rest is information."""
 
@@ -84,6 +84,14 @@ class Messages(Phrases):
             case Code.LEVEL_UNKNOWN:
                 text = self.tr("In this game computer players were to play at a level that this version does not know.")
                 return (text, self.tr("They play as well as they can here; in the saved game their level stays."))
+            case Code.PRACTICE_BEGUN:
+                kept = self.tr("Your match is kept as it was: the menu has “Back to the game before”.")
+                return (self.tr("This is practice and counts nowhere."), kept)
+            case Code.REPLAY_FAILED:
+                is_missing = message.value("fault") == Fault.MISSING.value
+                other = self.tr("It holds a move that the rules of this version do not allow.")
+                why = self.tr("Its moves were not kept.") if is_missing else other
+                return (self.tr("This deal cannot be shown again."), why)
         return ()
 
     def _files(self, message: Message) -> tuple[str, ...]:

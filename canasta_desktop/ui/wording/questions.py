@@ -148,6 +148,16 @@ class Questions(Phrases):
         """Yes, to the question before."""
         return self.tr("End the deal")
 
+    def take_back(self, *, is_practice: bool) -> str:
+        """Undo has come to its end: go on from before what was done last?"""
+        if is_practice:
+            return self.tr("Take back what you did before? Cards that you have seen come as they came.")
+        return self.tr("Take back what you did before? That goes on as practice; your match is kept as it is.")
+
+    def go_back(self) -> str:
+        """Yes, take it back."""
+        return self.tr("Take back")
+
     def yes(self) -> str:
         """An answer."""
         return self.tr("Yes")

@@ -12,7 +12,7 @@ language the same question gives the other language's words.
 - `system`: what the system did not do
 - `options`: house rules; `presets`: the person's own games; `specials`, `needs`: the special hands
 - `seat_draw`: the draw for partners and seats; `voices`: what characters say at great moments
-- `reasons`: why a computer player did what it did; `lesson`: the first deal with Anna
+- `reasons`: why a computer player did what it did; `lesson`: the first deal with Anna; `replay`: deals seen again
 - `history`: the list of all matches
 
 The rule sheet, the house rules, the voices and the like have many words, and no first table shows them: they are read
@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from canasta_desktop.ui.wording.lesson import LessonWords
     from canasta_desktop.ui.wording.options.option_words import OptionWords
     from canasta_desktop.ui.wording.reasons import ReasonWords
+    from canasta_desktop.ui.wording.replay import ReplayWords
     from canasta_desktop.ui.wording.rules.rule_words import RuleWords
     from canasta_desktop.ui.wording.seat_draw import SeatDrawWords
     from canasta_desktop.ui.wording.voices import VoiceWords
@@ -123,6 +124,13 @@ class Wording:
         from canasta_desktop.ui.wording.history import HistoryWords
 
         return HistoryWords()
+
+    @cached_property
+    def replay(self) -> "ReplayWords":
+        """Deals that are seen again."""
+        from canasta_desktop.ui.wording.replay import ReplayWords
+
+        return ReplayWords()
 
     @cached_property
     def options(self) -> "OptionWords":

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from canasta_desktop.archive.deleted import Deleted
 from canasta_desktop.archive.index import Wanted
 from canasta_desktop.archive.records import DamagedRow, MatchRow
-from canasta_desktop.archive.reports import Stage, UpdateReport
+from canasta_desktop.archive.reports import UpdateReport, UpdateStage
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message, SaveError, why_unwritten
 from canasta_desktop.game.names import clean_name
@@ -79,7 +79,7 @@ class HistoryControl(QObject):
     def _show_progress(self, report: object) -> None:
         """Many saves are new, or the index is made anew: how far that is."""
         assert isinstance(report, UpdateReport)
-        is_reading = report.stage is Stage.LIST and report.done < report.total
+        is_reading = report.stage is UpdateStage.LIST and report.done < report.total
         self.dialog.show_progress(report.done if is_reading else 0, report.total if is_reading else 0)
 
     def _read_on(self) -> None:

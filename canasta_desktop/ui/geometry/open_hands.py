@@ -17,8 +17,8 @@ from canasta_desktop.ui.geometry.layout import SeatPlace, SeatShape, TableLayout
 from canasta_desktop.ui.geometry.poses import Pose
 from canasta_desktop.ui.geometry.strips import LARGE
 
-LEAST_WIDTH = 36
-"""Smaller cards cannot be read."""
+LEAST_WIDTH = 30
+"""Smaller cards cannot be read: their large index is some 10 px high, as that of melds in the smallest window."""
 
 
 def open_fans(display: Display, layout: TableLayout) -> list[Pose]:

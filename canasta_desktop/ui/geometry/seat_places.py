@@ -14,6 +14,8 @@ MARGIN = 1.6
 CORNER_MOST = 42.0
 """Wider than this the corner's words go, and signs alone stay."""
 CORNER_SIGNS = 5 * 5.2, 5.2
+OPEN_HAND = 7.56
+"""Height of the cards of a hand that lies open at its seat."""
 
 
 class SeatFrame(NamedTuple):
@@ -74,10 +76,10 @@ class SeatPlaces:
     def _top_seats(self, score: Rect, corner: Rect) -> tuple[list[SeatFrame], float]:
         """The players on top, between score and corner, and where the band below them begins."""
         unit, tops = self._unit, self._round_places()[1]
-        lines = self._measures.lines if len(tops) == 2 else 1
-        backs = 6.3 if self._spec.has_open_hands else 3.64
+        lines = self._measures.lines if len(tops) == 2 and not self._spec.has_open_hands else 1
+        backs = OPEN_HAND if self._spec.has_open_hands else 3.64
         name, gap = 1.25 * unit.type(2.7), 0.4
-        block = name + 0.3 + (6.3 if self._spec.has_open_hands else backs + gap + lines * unit.line(1.9))
+        block = name + 0.3 + backs + gap + lines * unit.line(1.9)
         high = max(block, 10.6)
         top = max(12.8, score.bottom + 0.2, corner.bottom + 0.3)
         if not tops:
@@ -149,7 +151,7 @@ class SeatPlaces:
             return 0.0
         unit, is_open = self._unit, self._spec.has_open_hands
         story = unit.line(1.9) * (1 if is_open else self._measures.lines)
-        return 1.25 * unit.type(2.7) + 0.3 + (7.56 if is_open else 4.2) + 0.4 + story
+        return 1.25 * unit.type(2.7) + 0.3 + (OPEN_HAND if is_open else 4.2) + 0.4 + story
 
     def beside(self, walnut: Rect, middle: float) -> list[SeatFrame]:
         """The players left and right of the walnut tray; `middle` of the row in which they sit."""
@@ -157,7 +159,7 @@ class SeatPlaces:
         x, block = measures.left + 0.8, self.side_height()
         room = min(34.0 + 0.3 * (measures.frame_w - 160), walnut.x - 3 - (x + 13.8))
         high = max(block, 11.8)
-        heights = 1.25 * self._unit.type(2.7), 7.56 if is_open else 4.2
+        heights = 1.25 * self._unit.type(2.7), OPEN_HAND if is_open else 4.2
         lines = 1 if is_open else measures.lines
         seats = []
         for seat, kind in self._side_seats():

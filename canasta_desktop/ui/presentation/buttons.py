@@ -88,7 +88,7 @@ class ButtonBuilder:
     def _could_take_back(self) -> bool:
         """Whether undo ends here, and something was done before that practice can take back."""
         seat = self.facts.person.seat
-        is_end = self.draft.is_empty and not self.match.can_undo(seat)
+        is_end = not self.facts.person.is_asked and self.draft.is_empty and not self.match.can_undo(seat)
         return is_end and self.match.last_action_of(seat) is not None
 
     def _could_take_top(self) -> bool:

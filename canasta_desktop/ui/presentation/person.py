@@ -213,7 +213,7 @@ class Person:
     def takes_back(self, intent: Intent) -> bool:
         """Whether this says yes to that."""
         asked = self.open_question
-        is_yes = isinstance(intent, intents.Choose) and intent.key >= 0
+        is_yes = isinstance(intent, intents.Choose) and intent.key >= 0 and not self.is_asked
         return is_yes and asked is not None and asked.about is QuestionKind.TAKE_BACK
 
     def _choose(self, intent: intents.Choose) -> None:

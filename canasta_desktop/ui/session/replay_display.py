@@ -66,7 +66,7 @@ def action_buttons(match: PlaybackMatch, words: ReplayWords) -> tuple[ButtonView
 def sentence(match: PlaybackMatch, telling: EventContext, words: Wording) -> str:
     """What the last step was."""
     entry = match.log(None if match.viewer == NOBODY else match.viewer)[-1]
-    return words.events.announcement(entry.events, telling) or words.replay.dealt()
+    return words.replay.dealt() if entry.seat == NOBODY else words.events.announcement(entry.events, telling)
 
 
 def timeline(match: PlaybackMatch, names: Sequence[str], words: Wording) -> Timeline:

@@ -30,6 +30,7 @@ MAY_IMPORT = {
     "arena": "resources rules bots",
     "game": "__about__ rules bots",
     "archive": "__about__ rules bots arena game",
+    "pad": "__about__ rules game",
     "verification": "rules arena",
     "ui.text": "__about__",
     "ui.display": "rules",
@@ -75,7 +76,7 @@ def full_name(room: str) -> str:
 
 
 QT = {"PySide6", "shiboken6"}
-WITHOUT_QT = {"__about__", "resources", "audio", "rules", "bots", "arena", "game", "archive", "verification"}
+WITHOUT_QT = {"__about__", "resources", "audio", "rules", "bots", "arena", "game", "archive", "pad", "verification"}
 WITHOUT_QT |= {"ui.display", "ui.lesson"}
 
 OUTSIDE_WORLD = {

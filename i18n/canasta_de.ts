@@ -6008,6 +6008,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Same deal again</source>
         <translation>Dieselbe Runde noch einmal</translation>
     </message>
+    <message>
+        <source>Compare with an expert …</source>
+        <translation>Mit einem Meister vergleichen …</translation>
+    </message>
 </context>
 <context>
     <name>Scores</name>
@@ -10340,16 +10344,16 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>less than 1 ms</source>
-        <translation>weniger als 1 ms</translation>
+        <source>less than 1&#xa0;ms</source>
+        <translation>weniger als 1&#xa0;ms</translation>
     </message>
     <message>
-        <source>{count} ms</source>
-        <translation>{count} ms</translation>
+        <source>{count}&#xa0;ms</source>
+        <translation>{count}&#xa0;ms</translation>
     </message>
     <message>
-        <source>{count} s</source>
-        <translation>{count} s</translation>
+        <source>{count}&#xa0;s</source>
+        <translation>{count}&#xa0;s</translation>
     </message>
     <message>
         <source>No level sees a card that is hidden from it, and none is dealt better cards.</source>
@@ -10843,6 +10847,88 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>The cards are dealt.</source>
         <translation>Die Karten sind gegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateWords</name>
+    <message>
+        <source>An expert in your seat</source>
+        <translation>Ein Meister auf deinem Platz</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: the same cards, the same players, only your seat played by an expert.</source>
+        <translation>Runde {deal}: dieselben Karten, dieselben Spieler, nur auf deinem Platz spielt ein Meister.</translation>
+    </message>
+    <message>
+        <source>The expert is playing your cards …</source>
+        <translation>Der Meister spielt deine Karten …</translation>
+    </message>
+    <message>
+        <source>This deal could not be played again. Try it once more from the score sheet.</source>
+        <translation>Diese Runde ließ sich nicht noch einmal spielen. Versuch es von der Abrechnung aus noch einmal.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Deine Seite</translation>
+    </message>
+    <message>
+        <source>Best of the others: {name}</source>
+        <translation>Beste der anderen: {name}</translation>
+    </message>
+    <message>
+        <source>Ahead by</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>You did just as well as the expert.</source>
+        <translation>Du warst genauso gut wie der Meister.</translation>
+    </message>
+    <message>
+        <source>You did better than the expert by {points} points.</source>
+        <translation>Du warst um {points} Punkte besser als der Meister.</translation>
+    </message>
+    <message>
+        <source>The expert did better than you by {points} points.</source>
+        <translation>Der Meister war um {points} Punkte besser als du.</translation>
+    </message>
+    <message>
+        <source>One deal says little: the cards that come after the first difference are luck for both.</source>
+        <translation>Eine Runde sagt wenig: Was nach dem ersten Unterschied an Karten kommt, ist für beide Glück.</translation>
+    </message>
+    <message>
+        <source>The expert would have ended each turn just as you did.</source>
+        <translation>Der Meister hätte jeden Zug genauso beendet wie du.</translation>
+    </message>
+    <message>
+        <source>Of your {turns} turns the expert would have played {count} differently.</source>
+        <translation>Von deinen {turns} Zügen hätte der Meister {count} anders gespielt.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Zug {turn}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: about {points} points better</source>
+        <translation>Zug {turn}: etwa {points} Punkte besser</translation>
     </message>
 </context>
 </TS>

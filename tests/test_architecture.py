@@ -58,9 +58,10 @@ MAY_IMPORT = {
     "window",
     "ui.history": "archive rules game text base display portraits wording items window score_sheet welcome dialogs",
     "ui.new_game": "__about__ rules bots game text base display faces portraits wording rule_sheet window dialogs",
+    "ui.duplicate": "rules game wording window dialogs",
     "ui.session": "__about__ libraries resources audio rules bots game archive text base display sound faces "
     "portraits lesson wording presentation presenter appearance items table window score_sheet lesson_sheet replay "
-    "welcome dialogs history new_game",
+    "welcome dialogs history new_game duplicate",
     "inspection": "__about__ resources audio rules bots game archive base display figures faces portraits wording "
     "presenter appearance window score_sheet history new_game session",
 }

@@ -64,6 +64,8 @@ class ScoreSheetDialog(QDialog):
     same_deal_wanted = Signal()
     rule_wanted = Signal(str)
     book_wanted = Signal()
+    expert_wanted = Signal()
+    """The deal is to be seen beside the same deal played by an expert."""
 
     def __init__(
         self,
@@ -83,6 +85,8 @@ class ScoreSheetDialog(QDialog):
         self._event_context, self._words = event_context, words
         self._stage = stage or bare_stage()
         self._is_answered = self.is_lowered = False
+        self.offers_expert = False
+        """Whether an expert can play the same deal in the seat of the person."""
         self._players: list[SeatedHand] = []
         self._up = 1.0
         self._lit = -1
@@ -284,6 +288,8 @@ class ScoreSheetDialog(QDialog):
         menu.addAction(self.tr("Replay the deal")).triggered.connect(partial(self._answer, self.replay_wanted))
         menu.addAction(self.tr("Same deal again")).triggered.connect(partial(self._answer, self.same_deal_wanted))
         menu.addAction(self.tr("Score book")).triggered.connect(self.book_wanted)
+        if self.offers_expert:
+            menu.addAction(self.tr("Compare with an expert …")).triggered.connect(self.expert_wanted)
         menu.addSeparator()
         menu.addAction(self.tr("Print …")).triggered.connect(self.out.ask_print)
         menu.addAction(self.tr("Save as PDF …")).triggered.connect(self.out.ask_save)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QWidget
 
+from canasta_desktop.game.duplicate import own_seat
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Message
 from canasta_desktop.game.presets import Preset
@@ -157,6 +158,24 @@ def score(session: "Session", parent: QWidget, _: object) -> QDialog:
     dialog.same_deal_wanted.connect(partial(deal_again, session, len(screen.match.history) - 1))
     dialog.rule_wanted.connect(session.window.open_rules)
     dialog.book_wanted.connect(session.window.open_score_book)
+    dialog.offers_expert = own_seat(screen.match.setup) is not None and screen.match.history[-1].actions is not None
+    dialog.expert_wanted.connect(partial(session.window.open, commands.DUPLICATE))
+    return dialog
+
+
+def duplicate(session: "Session", parent: QWidget, _: object) -> QDialog:
+    """The deal that lies scored beside the same deal played by an expert, who is asked in a process of its own."""
+    from canasta_desktop.ui.duplicate.dialog import DuplicateDialog
+    from canasta_desktop.ui.presenter.bot_process import BotProcess
+    from canasta_desktop.ui.presenter.duplicate_run import DuplicateRun
+
+    screen = session.presenter.hot_seat
+    dialog = DuplicateDialog(screen.match.deal_number, screen.showing.event_context, session.words, parent)
+    run = DuplicateRun(screen.match, len(screen.match.history) - 1, BotProcess(dialog), dialog)
+    run.progressed.connect(dialog.show_progress)
+    run.finished.connect(dialog.show_result)
+    dialog.finished.connect(run.close)
+    run.start()
     return dialog
 
 
@@ -242,6 +261,7 @@ MAKERS: Mapping[str, Maker] = {
     SCORE: score,
     SEAT_DRAW: seat_draw,
     commands.SPECIALS: specials,
+    commands.DUPLICATE: duplicate,
     commands.TROUBLE: trouble,
     commands.UNSAVED: unsaved,
 }

@@ -416,8 +416,8 @@ class Session(QObject):
 
     def _dialogs(self) -> dict[str, Callable[[QWidget, object], QDialog]]:
         shown = (commands.NEW_GAME, commands.SETTINGS, commands.RULES, commands.LOG, commands.STRENGTH, commands.ABOUT)
-        others = (commands.SCORE_BOOK, commands.SPECIALS, commands.TROUBLE, commands.UNSAVED, SCORE, SEAT_DRAW)
-        names = (*shown, *commands.MATCHES, *others)
+        others = (commands.SCORE_BOOK, commands.DUPLICATE, commands.SPECIALS, commands.TROUBLE, commands.UNSAVED)
+        names = (*shown, *commands.MATCHES, *others, SCORE, SEAT_DRAW)
         return {name: partial(self._dialog, name) for name in names}
 
     def _dialog(self, name: str, parent: QWidget, argument: object) -> QDialog:

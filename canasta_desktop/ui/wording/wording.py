@@ -14,6 +14,7 @@ language the same question gives the other language's words.
 - `seat_draw`: the draw for partners and seats; `voices`: what characters say at great moments
 - `reasons`: why a computer player did what it did; `lesson`: the first deal with Anna; `replay`: deals seen again
 - `history`: the list of all matches
+- `duplicates`: a deal as an expert plays it
 
 The rule sheet, the house rules, the voices and the like have many words, and no first table shows them: they are read
 in when they are asked for the first time, so that the start of the program does not wait for them.
@@ -44,6 +45,7 @@ from canasta_desktop.ui.wording.table import Status, TableWords, rank_named
 from canasta_desktop.ui.wording.tips import TipWords
 
 if TYPE_CHECKING:
+    from canasta_desktop.ui.wording.duplicates import DuplicateWords
     from canasta_desktop.ui.wording.history import HistoryWords
     from canasta_desktop.ui.wording.lesson import LessonWords
     from canasta_desktop.ui.wording.options.option_words import OptionWords
@@ -110,6 +112,13 @@ class Wording:
         from canasta_desktop.ui.wording.reasons import ReasonWords
 
         return ReasonWords(self.cards)
+
+    @cached_property
+    def duplicates(self) -> "DuplicateWords":
+        """The same deal played by an expert."""
+        from canasta_desktop.ui.wording.duplicates import DuplicateWords
+
+        return DuplicateWords()
 
     @cached_property
     def lesson(self) -> "LessonWords":

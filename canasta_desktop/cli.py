@@ -144,9 +144,10 @@ def run_worker() -> int:
     import signal
 
     from canasta_desktop.bots.worker import serve
+    from canasta_desktop.bots.worker_protocol import most_worlds
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C ends the window, and with it the pipe
-    if not serve(sys.stdin, sys.stdout):
+    if not serve(sys.stdin, sys.stdout, most_worlds(os.environ)):
         # What could not be written would be tried once more at the end of the interpreter, and complained of.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0

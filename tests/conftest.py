@@ -12,8 +12,12 @@ from typing import Final
 import pytest
 from hypothesis import settings
 
+from canasta_desktop.bots.worker_protocol import MOST_WORLDS
+
 # Tests with real X events start the program as a process of its own and set this to xcb there.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Programs that tests start give hints after a few worlds: what is tried is the window. Players are tried without it.
+os.environ.setdefault(MOST_WORLDS, "4")
 
 settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)

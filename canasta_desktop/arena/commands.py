@@ -188,7 +188,8 @@ def _file_of(record: Path, contest: Contest, key: str = "") -> Path:
 
 def _ladder(arguments: argparse.Namespace) -> int:
     """Play the ladder and give what it found, as data or as tables."""
-    begun, runs, key = time.monotonic(), list[ContestRun](), ladder_key()
+    begun, runs = time.monotonic(), list[ContestRun]()
+    key = ladder_key() if arguments.record else ""  # it asks every level in many positions
     contests = ladder_contests(arguments.seed)
     for at, contest in enumerate(contests):
         left = arguments.seconds - (time.monotonic() - begun)

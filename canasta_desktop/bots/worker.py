@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from typing import TextIO
 
 from canasta_desktop.bots.levels import LevelError, policy
-from canasta_desktop.bots.policy import Decision
+from canasta_desktop.bots.policy import Decision, Policy
+from canasta_desktop.bots.search.searching import SearchingPolicy
 from canasta_desktop.bots.worker_protocol import (
     WorkerAnswer,
     WorkerError,
@@ -26,28 +27,29 @@ from canasta_desktop.rules.rng import Rng
 log = logging.getLogger(__name__)
 
 
-def serve(questions: Iterable[str], answers: TextIO) -> bool:
+def serve(questions: Iterable[str], answers: TextIO, most_worlds: int | None = None) -> bool:
     """Answer every line of `questions` with one line, until there are no more; False if nobody reads the answers.
 
-    Nothing that stands in a line ends the process: a bad line gets an answer with an error.
+    Nothing that stands in a line ends the process: a bad line gets an answer with an error. `most_worlds`: so many at
+    most are looked at, where a level would look at more.
     """
     for line in questions:
         if line.strip():
             try:
-                answers.write(answer_text(answer(line)) + "\n")
+                answers.write(answer_text(answer(line, most_worlds)) + "\n")
                 answers.flush()
             except OSError:
                 return False
     return True
 
 
-def answer(line: str) -> WorkerAnswer:
+def answer(line: str, most_worlds: int | None = None) -> WorkerAnswer:
     """The answer to one line, an error included. Never raises."""
     number = 0
     try:
         number = number_of(line)
         question = read_question(line)
-        return WorkerAnswer(number, _choose(question))
+        return WorkerAnswer(number, _choose(question, most_worlds))
     except (WorkerError, LevelError) as error:
         return WorkerAnswer(number, None, str(error))
     except Exception as error:
@@ -56,13 +58,20 @@ def answer(line: str) -> WorkerAnswer:
         return WorkerAnswer(number, None, type(error).__name__)
 
 
-def _choose(question: WorkerQuestion) -> Decision:
+def _choose(question: WorkerQuestion, most_worlds: int | None) -> Decision:
     """What the level does; it must be due and legal."""
     view = question.view
     if view.table.over or view.table.to_act() != view.seat:
         raise WorkerError("it is not this seat's turn to act")
-    choice = policy(question.level, question.temperament).choose(view, Rng(question.seed))
+    player = _within(policy(question.level, question.temperament), most_worlds)
+    choice = player.choose(view, Rng(question.seed))
     why = reason(view.table, view.hand, choice.action)
     if why is not OK:
         raise WorkerError(f"{question.level} chose what is not legal ({why.value})")
     return choice
+
+
+def _within(player: Policy, most_worlds: int | None) -> Policy:
+    if most_worlds is not None and isinstance(player, SearchingPolicy):
+        player.effort = player.effort.within(most_worlds)
+    return player

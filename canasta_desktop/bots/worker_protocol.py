@@ -19,6 +19,13 @@ MOST_OTHERS: Final = 12
 """So many of what was weighed beside a choice cross the pipe, the best first; nobody is told of more."""
 MOST_POINTS: Final = 100_000.0
 """No figure of an answer is further from 0, in points: a whole match is won with a fifth of that."""
+MOST_DIGITS: Final = 6
+MOST_WORLDS: Final = "CANASTA_WORLDS"
+"""Environment variable: whoever searches looks at so many worlds at most.
+
+For self-test and tests, which try the way of a choice from one process to the other and not how good it is. Only
+the worker heeds it: arena and table of strength know players of full strength alone.
+"""
 
 
 class WorkerError(Exception):
@@ -172,3 +179,9 @@ def _text(record: Mapping[str, object], key: str) -> str:
     if not isinstance(value, str):
         raise WorkerError(f"{key}: not a text")
     return value
+
+
+def most_worlds(environment: Mapping[str, str]) -> int | None:
+    """What the environment says of MOST_WORLDS; None where it says nothing, or nothing that makes sense."""
+    told = environment.get(MOST_WORLDS, "")
+    return int(told) if told.isascii() and told.isdigit() and len(told) <= MOST_DIGITS and int(told) else None

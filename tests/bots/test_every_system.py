@@ -1,8 +1,8 @@
-"""Both levels play every game to its end by legal actions, house rules drawn at random as well."""
+"""Players of every kind play every game to its end by legal actions, house rules drawn at random as well."""
 
 import pytest
 
-from canasta_desktop.bots.levels import LEVELS, policy
+from canasta_desktop.bots.levels import policy
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.notation import action_text
 from canasta_desktop.rules.options import rule_set
@@ -11,6 +11,7 @@ from canasta_desktop.rules.seeds import choice_seed
 from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.verification.soak import drawn
+from tests.bots.kinds import KINDS
 
 pytestmark = pytest.mark.usefixtures("little_effort")
 
@@ -34,13 +35,13 @@ def play_legally(rules, level: str, seed: int) -> State:
     raise AssertionError("the deal does not end")
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", KINDS)
 @pytest.mark.parametrize(("system", "players"), TABLES)
 def test_a_deal_is_played_by_legal_actions(system, players, level):
     assert len(play_legally(rule_set(system, players), level, 5 * players).score()) >= 2
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", KINDS)
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_house_rules_are_kept(system, level):
     players = SYSTEMS[system].players()[-1]

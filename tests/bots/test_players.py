@@ -1,25 +1,29 @@
 """Laws of every level: pure, legal, and it comes to an end."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_desktop.bots.levels import LEVELS, LevelError, policy
 from canasta_desktop.bots.players import player
 from canasta_desktop.bots.policy import LEVEL_NAMES, Temperament, level_at_hand
+from canasta_desktop.bots.search.searching import Expert, Strong
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.notation import action_text, observation_text, read_observation
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.seeds import choice_seed
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.table import NOBODY
+from tests.bots.kinds import KINDS
 from tests.rules.playing import FAR, random_deal, stroll
 
 pytestmark = pytest.mark.usefixtures("little_effort")
 
 SEEDS = st.integers(0, 2**32)
 PLAYERS = st.sampled_from([2, 4])
-EACH_LEVEL = pytest.mark.parametrize("level", LEVELS)
+EACH_KIND = pytest.mark.parametrize("level", KINDS)
+WHOLE_DEALS = settings(max_examples=30)
+"""So many deals of two or four, with some hundred choices each; those of every game are in `test_every_system`."""
 
 
 def play(state: State, levels: list[str], seed: int) -> int:
@@ -37,26 +41,34 @@ def play(state: State, levels: list[str], seed: int) -> int:
     raise AssertionError("the deal does not end")
 
 
-@EACH_LEVEL
+def test_strong_and_expert_players_differ_in_how_much_they_think_alone():
+    own = {name for player in (Strong, Expert) for name in vars(player) if not name.startswith("_")}
+    assert own == {"name", "effort"}
+    assert Strong.__mro__[1:] == Expert.__mro__[1:]
+
+
+@EACH_KIND
 @given(seed=SEEDS, players=PLAYERS)
+@WHOLE_DEALS
 def test_every_choice_is_legal_and_gives_a_reason_to_the_end_of_the_deal(level, seed, players):
     play(random_deal(players, seed), [level] * players, seed)
 
 
 @given(seed=SEEDS, players=PLAYERS)
+@WHOLE_DEALS
 def test_levels_may_sit_at_one_table(seed, players):
     rng = Rng(seed)
-    names = list(LEVELS)
-    play(random_deal(players, seed), [names[rng.below(len(names))] for _ in range(players)], seed)
+    play(random_deal(players, seed), [KINDS[rng.below(len(KINDS))] for _ in range(players)], seed)
 
 
-@EACH_LEVEL
+@EACH_KIND
 @given(seed=SEEDS, players=PLAYERS, steps=st.integers(0, 200))
+@WHOLE_DEALS
 def test_it_copes_with_what_random_players_leave_behind(level, seed, players, steps):
     play(stroll(players, seed, steps), [level] * players, seed)
 
 
-@EACH_LEVEL
+@EACH_KIND
 @given(seed=SEEDS, players=PLAYERS, steps=st.integers(0, 200))
 def test_the_choice_is_the_same_whatever_the_hidden_cards_are(level, seed, players, steps):
     state = stroll(players, seed, steps)
@@ -68,7 +80,7 @@ def test_the_choice_is_the_same_whatever_the_hidden_cards_are(level, seed, playe
     assert policy(level).choose(read_back, Rng(seed)) == here
 
 
-@EACH_LEVEL
+@EACH_KIND
 @given(seed=SEEDS, players=PLAYERS, steps=st.integers(0, 200))
 def test_choosing_changes_nothing_and_can_be_repeated(level, seed, players, steps):
     state = stroll(players, seed, steps)

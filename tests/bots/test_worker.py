@@ -13,10 +13,12 @@ from canasta_desktop.bots.policy import EVEN, Decision, Idea, Temperament, Weigh
 from canasta_desktop.bots.worker import serve
 from canasta_desktop.bots.worker_protocol import (
     MOST_OTHERS,
+    MOST_WORLDS,
     WorkerAnswer,
     WorkerError,
     WorkerQuestion,
     answer_text,
+    most_worlds,
     question_text,
     read_answer,
     read_question,
@@ -47,6 +49,28 @@ def test_it_answers_what_the_level_would_do(level):
     (reply,) = replies(question(level=level))
     assert reply.number == 7
     assert reply.choice == policy(level).choose(STATE.observe(SEAT), Rng(99))
+
+
+def test_where_fewer_worlds_are_wanted_whoever_searches_looks_at_no_more():
+    due = stroll(4, 5, 39)  # a discard is due, with more than one to choose from
+    view = due.observe(due.table.to_act())
+    out = io.StringIO()
+    serve([question_text(WorkerQuestion(7, "expert", 99, view))], out, most_worlds=2)
+    searching = policy("expert")
+    searching.effort = searching.effort.within(2)
+    assert (searching.effort.worlds, searching.effort.first) == (2, 2)
+    few, many = searching.choose(view, Rng(99)), policy("expert").choose(view, Rng(99))
+    assert read_answer(out.getvalue()).choice == few != many
+    assert policy("expert").effort.within(10_000) is policy("expert").effort
+
+
+@pytest.mark.parametrize(
+    ("told", "worlds"),
+    [("4", 4), ("", None), ("0", None), ("-1", None), ("four", None), ("\u0664", None), ("9" * 5000, None)],
+)
+def test_how_many_worlds_are_wanted_stands_in_the_environment(told, worlds):
+    assert most_worlds({MOST_WORLDS: told}) == worlds
+    assert most_worlds({}) is None
 
 
 def test_a_question_is_read_back_as_it_was_written():

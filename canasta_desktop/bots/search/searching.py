@@ -8,7 +8,7 @@ look best.
 """
 
 import time
-from typing import ClassVar, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from canasta_desktop.bots.baselines.standard import Standard
 from canasta_desktop.bots.playout.playing import act
@@ -48,6 +48,12 @@ class Effort(NamedTuple):
     threshold: float = 1.5
     noise: int = 24
 
+    def within(self, worlds: int) -> "Effort":
+        """The same in so many worlds at most, in as many stages: weaker play at a fraction of the time."""
+        if worlds >= self.worlds:
+            return self
+        return self._replace(worlds=worlds, first=max(2, self.first * worlds // self.worlds))
+
 
 class SearchingPolicy(Policy):
     """Weighs what could be done in worlds that fit what it knows.
@@ -55,7 +61,7 @@ class SearchingPolicy(Policy):
     A game of which nothing was learned it plays as the standard player does, and so it does where that cannot be read.
     """
 
-    effort: ClassVar[Effort]
+    effort: Effort
 
     def __init__(self, temperament: Temperament = EVEN) -> None:
         super().__init__(temperament)

@@ -8520,6 +8520,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Replay the deal</source>
         <translation>Runde noch einmal ansehen</translation>
     </message>
+    <message>
+        <source>Who is playing?</source>
+        <translation>Wer spielt?</translation>
+    </message>
 </context>
 <context>
     <name>VoiceWords</name>
@@ -10929,6 +10933,72 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Turn {turn}: about {points} points better</source>
         <translation>Zug {turn}: etwa {points} Punkte besser</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Who is playing?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Everybody has their own language, cards and sizes; they change as soon as somebody else plays.</source>
+        <translation>Alle haben ihre eigene Sprache, eigene Karten und Größen; sie wechseln, sobald jemand anders spielt.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Porträt</translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>Noch jemand</translation>
+    </message>
+    <message>
+        <source>Name of somebody else who plays here</source>
+        <translation>Name von jemandem, der hier auch spielt</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>{name} löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleWords</name>
+    <message>
+        <source>A person needs a name of at most {count} letters or other signs.</source>
+        <translation>Wer spielt, braucht einen Namen mit höchstens {count} Buchstaben oder anderen Zeichen.</translation>
+    </message>
+    <message>
+        <source>“{name}” plays here already.</source>
+        <translation>„{name}“ spielt hier schon.</translation>
+    </message>
+    <message>
+        <source>There is no room for anybody more: {count} play here.</source>
+        <translation>Mehr als {count} können hier nicht spielen.</translation>
+    </message>
+    <message>
+        <source>{name} can play here now; at first the table looks as you have it.</source>
+        <translation>{name} kann jetzt hier spielen; der Tisch sieht erst einmal so aus wie bei dir.</translation>
+    </message>
+    <message>
+        <source>{name} is deleted. The matches keep the name.</source>
+        <translation>{name} ist gelöscht. Die Partien behalten den Namen.</translation>
     </message>
 </context>
 </TS>

@@ -56,14 +56,15 @@ MAY_IMPORT = {
     "ui.welcome": "rules base faces items window",
     "ui.dialogs": "__about__ resources audio rules bots game text base faces portraits wording appearance rule_sheet "
     "window",
+    "ui.people": "game base dialogs portraits wording",
     "ui.history": "archive rules game text base display portraits wording items window score_sheet welcome dialogs",
     "ui.new_game": "__about__ rules bots game text base display faces portraits wording rule_sheet window dialogs",
     "ui.duplicate": "rules game wording window dialogs",
     "ui.session": "__about__ libraries resources audio rules bots game archive text base display sound faces "
     "portraits lesson wording presentation presenter appearance items table window score_sheet lesson_sheet replay "
-    "welcome dialogs history new_game duplicate",
+    "welcome dialogs people history new_game duplicate",
     "inspection": "__about__ resources audio rules bots game archive base display figures faces portraits wording "
-    "presenter appearance window score_sheet history new_game session",
+    "presenter appearance window score_sheet people history new_game session",
 }
 """What each room may import besides itself, read from top to bottom: nothing that stands further down.
 

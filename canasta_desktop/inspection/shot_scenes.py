@@ -1,6 +1,7 @@
 """The scenes by name: what happens in each until its picture is taken."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -19,6 +20,7 @@ from canasta_desktop.ui.display.display import NEW_MELD, PILE
 from canasta_desktop.ui.history.dialog import HistoryDialog
 from canasta_desktop.ui.new_game.dialog import NewGameDialog
 from canasta_desktop.ui.new_game.seat_draw import SeatDrawDialog
+from canasta_desktop.ui.people.dialog import PeopleDialog
 from canasta_desktop.ui.session.replay_display import HANDS
 from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW
 
@@ -223,6 +225,21 @@ def settings(stage: ShotWindow) -> None:
     stage.open(commands.SETTINGS)
 
 
+def people(stage: ShotWindow) -> None:
+    """Who is playing: one of four, of whom the last has just come."""
+    deal_begins(stage)
+    everybody = stage.session.people.everybody
+    (own,) = everybody.all()
+    everybody.put(own._replace(wishes=replace(own.wishes, name="Clara", portrait="ponytail")))
+    for name in ("Nora", "Paul"):
+        everybody.add(everybody.newcomer(name, own.wishes))
+    stage.open(commands.PEOPLE)
+    dialog = stage.session.window.dialog_manager.dialog(commands.PEOPLE)
+    assert isinstance(dialog, PeopleDialog)
+    dialog.new_name.setText("Amina")
+    dialog.add_person.click()
+
+
 def rules(stage: ShotWindow) -> None:
     """The rules, opened at the clause that a refusal named."""
     refused(stage)
@@ -375,6 +392,7 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "seat-draw": seat_draw,
     "seats-drawn": seats_drawn,
     "settings": settings,
+    "people": people,
     "rules": rules,
     "log": log,
     "strength": strength,

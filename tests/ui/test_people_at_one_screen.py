@@ -140,6 +140,8 @@ def test_what_is_set_at_the_screen_is_of_whoever_sits_there(together, tmp_path) 
         table.presenter.handle(intent)
     table.bot.waitUntil(lambda: table.is_down, timeout=LONG)
     assert commands.SETTINGS not in table.window.dialog_manager.names()
+    table.window.activateWindow()
+    table.bot.waitUntil(table.window.isActiveWindow)
     assert table.look() == LOOKS[2]
     people = {one["name"]: one for one in json.loads((tmp_path / "people.json").read_text())["people"]}
     kept = json.loads((tmp_path / "settings.json").read_text())

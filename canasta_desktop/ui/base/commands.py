@@ -31,6 +31,7 @@ SOUND: Final = "sound"
 REPORT: Final = "report"
 ABOUT: Final = "about"
 QUIT: Final = "quit"
+PEOPLE: Final = "people"
 SCORE_BOOK: Final = "score-book"
 """A dialog that list of matches, score sheet and score plate open."""
 SPECIALS: Final = "special-hands"
@@ -52,7 +53,7 @@ KEYS: Final = {RULES: "F1", FULL_SCREEN: "F11", SETTINGS: "Ctrl+,"}
 """Keys that the keyboard knows already: named in menus, but no shortcuts, else each key would have two owners."""
 FILES: Final = (OPEN, SAVE_COPY, BACK, FOLDER)
 """What is done with games in files of their own."""
-MATCHES: Final = (HISTORY, REPLAY_DEAL)
+MATCHES: Final = (HISTORY, REPLAY_DEAL, PEOPLE)
 """The menu of all that is about matches that were played."""
 ELSEWHERE: Final = (*FILES, REPLAY_DEAL, LEARN, SOUND, REPORT)
 """What the window has no part in."""
@@ -107,6 +108,7 @@ class WindowActions(QObject):
             HISTORY: self.tr("All matches"),
             REPLAY_DEAL: self.tr("Replay the deal"),
             LOG: self.tr("Game log"),
+            PEOPLE: self.tr("Who is playing?"),
             LEARN: self.tr("Learn in five minutes"),
             RULES: self.tr("Rules"),
             STRENGTH: self.tr("How strong are they?"),

@@ -73,6 +73,17 @@ def settings(session: "Session", parent: QWidget, _: object) -> QDialog:
     return dialog
 
 
+def people(session: "Session", parent: QWidget, _: object) -> QDialog:
+    """Who is playing."""
+    from canasta_desktop.ui.people.dialog import PeopleDialog
+
+    control = session.people
+    dialog = PeopleDialog(control.everybody, control.here.profile, parent)
+    dialog.chosen.connect(control.choose)
+    control.changed.connect(dialog.show_playing)
+    return dialog
+
+
 def about(session: "Session", parent: QWidget, _: object) -> QDialog:
     """Version and licences."""
     from canasta_desktop.ui.dialogs.about import AboutDialog
@@ -252,6 +263,7 @@ def specials(session: "Session", parent: QWidget, _: object) -> QDialog:
 MAKERS: Mapping[str, Maker] = {
     commands.NEW_GAME: new_game,
     commands.SETTINGS: settings,
+    commands.PEOPLE: people,
     commands.RULES: rules,
     commands.LOG: log,
     commands.STRENGTH: strength,

@@ -10,7 +10,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 
 from canasta_desktop.game.journal import is_untouched
 from canasta_desktop.game.match import Match
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 class PeopleControl(QObject):
     """The people of a session, read when they are first asked for."""
+
+    changed = Signal(str)
+    """Another one plays here, or somebody has come, gone or changed; the key of who plays here."""
 
     def __init__(self, session: "Session", here: Settings) -> None:
         """`here`: the settings as they lie in the file."""
@@ -51,11 +54,21 @@ class PeopleControl(QObject):
             people.record_to(self._changed)
             self._people = people
             if here != self.here:
+                if not self.here.profile:
+                    self._give_key(session.match, here.profile)
                 self.here = here
                 session.store.save_settings(here)
                 if is_at_screen:
                     self._wear(here)
         return self._people
+
+    def _give_key(self, match: Match, key: str) -> None:
+        """There are people from now on: whoever has played here alone until now is the first of them."""
+        persons, seats = match.setup.persons(), list(match.setup.seats)
+        if len(persons) == 1 and not seats[persons[0]].profile:
+            seats[persons[0]] = seats[persons[0]]._replace(profile=key)
+            match.setup = match.setup._replace(seats=tuple(seats))
+            self._session.store.save(match)
 
     # --- settings ----------------------------------------------------------------------------------
 
@@ -91,7 +104,20 @@ class PeopleControl(QObject):
         if own is not None and (here := settings_of(own, self.here)) != self.here:
             self.here = here
             self._session.store.save_settings(here)
+        self._rename_seats(people)
         self.follow()
+        self.changed.emit(self.here.profile)
+
+    def _rename_seats(self, people: "People") -> None:
+        """Whoever sits at the table is called there as everywhere."""
+        match = self._session.match
+        known = [people.find(seat.profile) for seat in match.setup.seats]
+        names = [seat.name if one is None else one.name for seat, one in zip(match.setup.seats, known, strict=True)]
+        seats = [seat._replace(name=name or seat.name) for seat, name in zip(match.setup.seats, names, strict=True)]
+        if tuple(seats) != match.setup.seats:
+            match.setup = match.setup._replace(seats=tuple(seats))
+            self._session.store.save(match)
+            self._session.presenter.retell()
 
     def _wear(self, settings: Settings) -> None:
         """Have the whole window appear so; settings that are open on the screen were those of somebody else."""
@@ -141,6 +167,7 @@ class PeopleControl(QObject):
             self.seat_alone(session.match)
             session.store.save(session.match)
         self.follow()
+        self.changed.emit(key)
 
     def _play_here(self, key: str) -> bool:
         """Have the settings be those of this person; whether they were somebody else's."""

@@ -50,6 +50,7 @@ def test_the_menu_offers_everything(put_up):
         *("New game", "Open a game …", "Save a copy …", "Back to the game before", "Open the save folder"),
         *(
             "Replay the deal",
+            "Who is playing?",
             "Game log",
             "Learn in five minutes",
             "Rules",

@@ -6616,6 +6616,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Explain what is new, in the first two matches</source>
         <translation>Neues erklären, in den ersten beiden Partien</translation>
     </message>
+    <message>
+        <source>Those of {name}; only font, sound, trust and start hold for everybody.</source>
+        <translation>Die von {name}; nur Schrift, Klang, Vertrauen und Start gelten für alle.</translation>
+    </message>
 </context>
 <context>
     <name>SharedWords</name>

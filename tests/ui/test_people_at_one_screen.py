@@ -131,6 +131,7 @@ def test_what_is_set_at_the_screen_is_of_whoever_sits_there(together, tmp_path) 
     table.window.open(commands.SETTINGS)
     dialog = table.window.dialog_manager.dialog(commands.SETTINGS)
     assert dialog.settings.name == "Bela"
+    assert "Bela" in dialog._subtitle.text()
     for name, value in (("back", "fans"), ("felt", "blue")):
         box = dialog.findChild(QObject, name)
         button = next(one for one in box.buttons() if one.objectName() == f"{name}:{value}")

@@ -28,6 +28,7 @@ from canasta_desktop.ui.dialogs.settings_parts import (
 )
 from canasta_desktop.ui.dialogs.sound_page import SoundPage
 from canasta_desktop.ui.faces import BACK_NAMES
+from canasta_desktop.ui.text.direction import isolated
 from canasta_desktop.ui.wording.characters import CharacterWords
 
 THEMES = ("system", "light", "dark", "contrast")
@@ -44,9 +45,10 @@ class SettingsDialog(Dialog):
     changed = Signal(object)
     sound_wanted = Signal()
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QWidget | None = None, *, is_shared: bool = False) -> None:
+        """`is_shared`: others play at this computer as well, with settings of their own."""
         super().__init__(parent, QSize(740, 610))
-        self.settings = settings
+        self.settings, self._is_shared = settings, is_shared
         self.tabs = QTabWidget(self)
         self.tabs.setObjectName("tabs")
         self.tabs.setDocumentMode(True)
@@ -199,7 +201,10 @@ class SettingsDialog(Dialog):
 
     def retranslate(self) -> None:
         """Word everything in the present language."""
-        self.set_title(self.tr("Settings"), self.tr("Everything applies at once and is remembered."))
+        at_once = self.tr("Everything applies at once and is remembered.")
+        whose = self.tr("Those of {name}; only font, sound, trust and start hold for everybody.")
+        name = isolated(self.settings.name) if self._is_shared else ""
+        self.set_title(self.tr("Settings"), f"{whose.format(name=name)} {at_once}" if name else at_once)
         titles = (self.tr("Table"), self.tr("Cards"), self.tr("Game"), self.tr("Sound"))
         for number, text in enumerate(titles):
             self.tabs.setTabText(number, text)

@@ -64,7 +64,8 @@ def settings(session: "Session", parent: QWidget, _: object) -> QDialog:
     """The settings; each change applies at once."""
     from canasta_desktop.ui.dialogs.settings import SettingsDialog
 
-    dialog = SettingsDialog(session.settings, parent)
+    is_alone = len(session.people.everybody) == 1
+    dialog = SettingsDialog(session.settings, parent, is_shared=not is_alone)
     dialog.changed.connect(session.change_settings)
     dialog.sound_wanted.connect(session.sounds.preview)
     dialog.show_silence(session.sounds.silence)

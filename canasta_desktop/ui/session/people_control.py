@@ -47,20 +47,24 @@ class PeopleControl(QObject):
         if self._people is None:
             from canasta_desktop.game.people import let_in
 
-            session = self._session
-            is_at_screen = session.settings.profile == self.here.profile
-            people = session.store.load_people(datetime.now())
-            here = let_in(people, self.here)
-            people.record_to(self._changed)
-            self._people = people
+            self._people = self._session.store.load_people(datetime.now())
+            here = let_in(self._people, self.here)
+            self._people.record_to(self._changed)
             if here != self.here:
-                if not self.here.profile:
-                    self._give_key(session.match, here.profile)
-                self.here = here
-                session.store.save_settings(here)
-                if is_at_screen:
-                    self._wear(here)
+                self._become(here)
         return self._people
+
+    def _become(self, here: Settings) -> None:
+        """Who plays here has a key now or, where the settings were lost, is somebody again."""
+        session, before = self._session, self.here
+        self.here = here
+        session.store.save_settings(here)
+        if session.settings == before:
+            if replace(before, profile=here.profile) == here:
+                session.settings = here
+                self._give_key(session.match, here.profile)
+            else:
+                self._wear(here)
 
     def _give_key(self, match: Match, key: str) -> None:
         """There are people from now on: whoever has played here alone until now is the first of them."""
@@ -120,12 +124,11 @@ class PeopleControl(QObject):
             self._session.presenter.retell()
 
     def _wear(self, settings: Settings) -> None:
-        """Have the whole window appear so; settings that are open on the screen were those of somebody else."""
+        """Have the whole window appear so; settings that are open on the screen are not those any more."""
         session = self._session
         if settings == session.settings:
             return
-        if settings.profile != session.settings.profile:
-            session.window.dialog_manager.close(commands.SETTINGS)
+        session.window.dialog_manager.close(commands.SETTINGS)
         session.settings = settings
         session.apply(settings)
         # At once: nobody is to see the table in the words of one person and with the cards of another.

@@ -23,7 +23,7 @@ def begin(qapp, tmp_path):
 
     yield start
     for session in begun:
-        session.close()
+        session.window.close()
 
 
 def playing(*seats: tuple[str, str]) -> NewGameChoice:

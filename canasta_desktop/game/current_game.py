@@ -66,12 +66,13 @@ class CurrentGame:
         self._told = NO_LINES
         self._hash = hashlib.sha256()
         self._head: bytes | None = None
-        """The head as it was read or written last; None before."""
+        """The head as it was read or written last, empty where there was none to be read; None before."""
         self._seen: tuple[int, int, int] | None = None
         """How its file looked then."""
 
     def read(self) -> Match | None:
         """The match that was being played, None if there is none. Raises SaveError."""
+        self._head = b""  # what comes to lie there from now on, and is not ours, is another program's
         found = _read(self.place)
         if found is None:
             return None
@@ -84,9 +85,13 @@ class CurrentGame:
 
     def write(self, match: Match) -> None:
         """Save the match. Raises OSError, SaveError where it is too long, and ChangedByAnother."""
-        if self._is_changed():
-            raise ChangedByAnother(str(self.place))
         private.make_folder(self.place.parent)
+        with files.alone_in(self.place.parent):  # another program may find nothing changed in the same moment
+            if self._is_changed():
+                raise ChangedByAnother(str(self.place))
+            self._write(match)
+
+    def _write(self, match: Match) -> None:
         past = journal.scored(match)
         told, digest = self._told, self._hash
         if match is not self._match or len(past) < told.deals or not self._are_lines_there():

@@ -1,8 +1,15 @@
 """Files, whole or not at all: written beside their place, flushed to the disk and put there in one step."""
 
+import contextlib
 import os
+import sys
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
+
+if sys.platform != "win32":
+    import fcntl
 
 from canasta_desktop.game.messages import Fault, SaveError
 
@@ -72,6 +79,46 @@ def move_new(path: Path, place: Path) -> None:
         path.rename(place)
     else:
         path.unlink()
+
+
+LOCK_PATIENCE: Final = 0.2
+"""Seconds to wait for another program that is writing in the same folder; after that nobody waits."""
+
+
+@contextlib.contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
+    """Keep other programs that ask for the same from doing what is done inside at the same time; a kill ends it.
+
+    Where the system knows no lock of a folder, as Windows does not, or another one holds it for too long, it is done
+    all the same: the lock of the data folder keeps a second window away in the first place.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    try:
+        lock = os.open(folder, os.O_RDONLY)
+    except OSError:
+        yield
+        return
+    try:
+        until = time.monotonic() + LOCK_PATIENCE
+        while not _is_locked(lock) and time.monotonic() < until:
+            time.sleep(0.002)
+        yield
+    finally:
+        os.close(lock)
+
+
+def _is_locked(lock: int) -> bool:
+    """Whether the folder is locked now, or cannot be."""
+    if sys.platform != "win32":
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:
+            return True
+    return True
 
 
 def append(path: Path, data: bytes, size: int) -> None:

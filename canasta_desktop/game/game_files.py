@@ -32,6 +32,18 @@ KEPT_BEFORE: Final = tuple([f"before-{number}{GAME_SUFFIX}" for number in range(
 Found = TypeVar("Found")
 
 
+Looks = tuple[int, int]
+
+
+def looks_of(path: Path) -> Looks | None:
+    """What tells one state of a file from another: when it was written, and its size; None where there is none."""
+    try:
+        found = path.stat()
+    except (OSError, ValueError):
+        return None
+    return found.st_mtime_ns, found.st_size
+
+
 def is_ours(path: Path) -> bool:
     """Whether the name of a file says that it holds a game or a rule set."""
     return path.suffix.casefold() in (GAME_SUFFIX, RULES_SUFFIX)
@@ -141,9 +153,12 @@ class KeptGames:
         """Whether this is the file of a kept game."""
         return place in self._before or (place.parent == self._folder and KEPT.fullmatch(place.name) is not None)
 
-    def release(self, place: Path) -> None:
-        """The game of this file is on the table again, and saved there: it need not be kept any longer."""
-        if self.is_one(place):
+    def release(self, place: Path, looks: Looks | None) -> None:
+        """The game of this file is on the table again, and saved there: it need not be kept any longer.
+
+        `looks` is how the file was when it was read; one that somebody has written meanwhile stays.
+        """
+        if self.is_one(place) and looks is not None and looks_of(place) == looks:
             with contextlib.suppress(OSError):
                 place.unlink()
 

@@ -127,14 +127,19 @@ class Store:
                 return
             except ChangedByAnother:
                 self._is_displaced = True
-                # The other one may be playing the same match on: from here they are two.
-                match.particulars = self._identified(match.particulars._replace(id=""))
-        if self._elsewhere is not None:
+                self._part(match)
+        if self._elsewhere is not None and self._elsewhere.exists():
             self.kept.write(self._elsewhere, match)
             return
+        if self._elsewhere is not None:  # the other program has put it on its own table
+            self._part(match)
         self._elsewhere = self.kept.add(match)
         LOG.error("%s was changed by another program; saving as %s", HEAD, self._elsewhere.name)
         self._tell(Message(Code.SAVE_CHANGED_BY_ANOTHER, (("name", self._elsewhere.name),)))
+
+    def _part(self, match: Match) -> None:
+        """Another program may be playing the same match on: from here they are two."""
+        match.particulars = self._identified(match.particulars._replace(id=""))
 
     def load_settings(self, now: datetime) -> Settings:
         """What the person has set; for the first start its own, the defaults where it is damaged and set aside."""

@@ -252,7 +252,7 @@ class HistoryDialog(PaperDialog):
         top += filters + 0.8 * u
         area = QRectF(inner.left() - 1.6 * u, top, inner.width() + 4.4 * u, foot - 1.2 * u - top)
         self.list.setGeometry(area.toRect())
-        self.list.doItemsLayout()
+        self.list.lay_out(look)
         self.empty.setGeometry(area.toRect())
         self.empty.wear(look)
         self.undo.place(look, area)

@@ -14,8 +14,6 @@ from canasta_desktop.ui.history.paper_style import SCROLLED
 from canasta_desktop.ui.history.row_painter import RowPainter
 from canasta_desktop.ui.items.look import Look
 
-BATCH: Final = 200
-"""So many lines are laid out at once; the rest follow while the first are looked at."""
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 MOVING: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _KEYS = Qt.KeyboardModifier
@@ -42,15 +40,19 @@ class MatchList(QListView):
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.setLayoutMode(QListView.LayoutMode.Batched)
-        self.setBatchSize(BATCH)
         self.setMouseTracking(True)
         self.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
-        self.setItemDelegate(RowPainter(look, self))
+        self._painter = RowPainter(model, look, self)
+        self.setItemDelegate(self._painter)
         self.setModel(model)
         self.selectionModel().selectionChanged.connect(self.chosen)
         self.selectionModel().currentChanged.connect(self.chosen)
+
+    def lay_out(self, look: Look) -> None:
+        """Give all lines the heights that they have in this look."""
+        if self._painter.wear(look):
+            self.doItemsLayout()
 
     # --- what is chosen ----------------------------------------------------------------------------
 
@@ -86,7 +88,9 @@ class MatchList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens; a letter begins a search. Delete, F2 and the like are left to the dialog."""
         key, plain = event.key(), event.modifiers() in (_KEYS.NoModifier, _KEYS.ShiftModifier, _KEYS.KeypadModifier)
-        if key in ENTER and not event.isAutoRepeat():
+        if self.state() is QListView.State.EditingState:
+            event.accept()  # the field leaves Enter to whoever is behind it
+        elif key in ENTER and not event.isAutoRepeat():
             self.opened.emit()
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and event.modifiers() == _KEYS.NoModifier:
             self.go_to(0 if key == Qt.Key.Key_Home else self._model.rowCount() - 1)

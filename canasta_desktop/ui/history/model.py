@@ -31,6 +31,8 @@ class MatchListModel(QAbstractListModel):
         self._lines: list[Row | str] = []
         """What stands below each other: matches, and the headings above them."""
         self._entries: dict[int, MatchEntry] = {}
+        self.headings: set[int] = set()
+        """The lines that are no matches."""
 
     def show_rows(self, rows: Sequence[Row], current: str) -> None:
         """Be these matches; `current` is the place of the one on the table."""
@@ -40,17 +42,20 @@ class MatchListModel(QAbstractListModel):
         self.endResetModel()
 
     def retranslate(self, writer: EntryWriter) -> None:
-        """Word everything anew."""
+        """Word everything anew; what stands where does not change."""
         self._writer = writer
-        self.show_rows(self._rows, self._current)
+        self._word()
+        if self._lines:
+            self.dataChanged.emit(self.index(0), self.index(len(self._lines) - 1))
 
     def _word(self) -> None:
         self._entries.clear()
-        self._lines = []
+        self._lines, self.headings = [], set()
         month = None
         for row in self._rows:
             if (own := moment_of_row(row)[:MONTH]) != month:
                 month = own
+                self.headings.add(len(self._lines))
                 self._lines.append(self._writer.month(row))
             self._lines.append(row)
 

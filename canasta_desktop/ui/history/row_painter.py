@@ -46,23 +46,27 @@ _STATE = QStyle.StateFlag
 
 
 class RowPainter(QStyledItemDelegate):
-    """Asks its model for words and `look` for sizes whenever a row is painted."""
+    """Asks `model` for words and `look` for sizes whenever a row is painted."""
 
-    def __init__(self, look: Callable[[], Look], parent: QObject) -> None:
+    def __init__(self, model: MatchListModel, look: Callable[[], Look], parent: QObject) -> None:
         super().__init__(parent)
-        self._look = look
+        self._model, self._look = model, look
+        self._sizes = _sizes(look())
+
+    def wear(self, look: Look) -> bool:
+        """Lines are to be as high as they are in this look; whether that is another height."""
+        before, self._sizes = self._sizes, _sizes(look)
+        return self._sizes != before
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """A heading is lower than a match."""
-        look, model = self._look(), _model_of(index)
-        if model.row_at(index.row()) is not None:
-            return QSize(0, round(row_height(look)))
-        return QSize(0, round(heading_height(look, is_first=index.row() == 0)))
+        """A heading is lower than a match. Asked for every line there is, so nothing is worked out here."""
+        line = index.row()
+        return self._sizes[(2 if line else 1) if line in self._model.headings else 0]
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a line of the list."""
-        look, model = self._look(), _model_of(index)
+        look, model = self._look(), self._model
         look = look._replace(theme=theme(Mode.LIGHT))
         box = QRectF(option.rect)
         painter.save()
@@ -109,10 +113,11 @@ class RowPainter(QStyledItemDelegate):
         editor.setGeometry(box.toRect())
 
 
-def _model_of(index: Index) -> MatchListModel:
-    model = index.model()
-    assert isinstance(model, MatchListModel)
-    return model
+def _sizes(look: Look) -> tuple[QSize, QSize, QSize]:
+    """Of a match, of the first heading, and of the others."""
+    heights = row_height(look), heading_height(look, is_first=True), heading_height(look, is_first=False)
+    match, first, other = [QSize(0, round(height)) for height in heights]
+    return match, first, other
 
 
 def _draw_heading(painter: QPainter, look: Look, box: QRectF, words: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QFrame, QListView, QWidget
 
@@ -16,6 +16,7 @@ from canasta_desktop.ui.items.look import Look
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 MOVING: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+CHOOSE: Final = QItemSelectionModel.SelectionFlag.ClearAndSelect
 _KEYS = Qt.KeyboardModifier
 
 
@@ -72,7 +73,8 @@ class MatchList(QListView):
         if found < 0:
             found = self._model.next_match(line, -1)
         if found >= 0:
-            self.setCurrentIndex(self._model.index(found))
+            # Ctrl, still held from the key that has opened the list, must not choose otherwise.
+            self.selectionModel().setCurrentIndex(self._model.index(found), CHOOSE)
             self.scrollTo(self._model.index(found))
             if self._model.next_match(0, 1) == found:
                 self.scrollToTop()

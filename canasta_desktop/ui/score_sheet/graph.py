@@ -111,7 +111,7 @@ class MatchGraph(QWidget):
             painter.setPen(QPen(QColor(LIT[1]), max(1.0, 0.2 * look.u), Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
             room = QRectF(box.left(), y - 1.05 * high, box.width(), high)
-            draw_line(painter, look, room, self._words.target(), look.font(SMALL, bold=True), LIT[1], RIGHT)
+            draw_line(painter, look, room, self._words.target(), look.font(SMALL, bold=True), LIT[1], LEFT)
 
     def _points(self, box: QRectF, ticks: Sequence[int], course: Sequence[int]) -> list[QPointF]:
         deals = len(course) - 1

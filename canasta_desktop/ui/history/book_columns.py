@@ -54,14 +54,14 @@ class BookColumns(NamedTuple):
         right = box.left() + self.rights[column]
         if not self.is_tall:
             return QRectF(right - 0.52 * self.wide, box.top(), 0.52 * self.wide, box.height())
-        return QRectF(right - 0.94 * self.wide, box.top() + 0.40 * box.height(), 0.94 * self.wide, 0.58 * box.height())
+        return QRectF(right - 0.94 * self.wide, box.top() + 0.41 * box.height(), 0.94 * self.wide, 0.57 * box.height())
 
     def points(self, column: int, box: QRectF) -> QRectF:
         """Where the points of a deal stand."""
         right = box.left() + self.rights[column]
         if not self.is_tall:
             return QRectF(right - 0.98 * self.wide, box.top(), 0.42 * self.wide, box.height())
-        return QRectF(right - 0.94 * self.wide, box.top() + 0.04 * box.height(), 0.94 * self.wide, 0.40 * box.height())
+        return QRectF(right - 0.94 * self.wide, box.top() + 0.03 * box.height(), 0.94 * self.wide, 0.38 * box.height())
 
     def head(self, column: int, box: QRectF) -> QRectF:
         """What stands above a column."""

@@ -8,7 +8,7 @@ from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import INK
 from canasta_desktop.ui.history.action_row import ActionRow
 from canasta_desktop.ui.history.book_columns import LARGE_TEXT, BookColumns
-from canasta_desktop.ui.history.book_list import BookList, BookModel
+from canasta_desktop.ui.history.book_list import BookList, BookModel, BookSums
 from canasta_desktop.ui.history.book_page import BookPage, book_pages, deal_of_moment, draw_title, head_top
 from canasta_desktop.ui.history.book_painting import BookPainter
 from canasta_desktop.ui.history.book_words import BookWords
@@ -40,14 +40,13 @@ class ScoreBookDialog(PaperDialog):
         self.book, self._words = book, words
         self._note = ""
         self._columns = BookColumns.of(self.look(), len(book.columns), LINES_WIDE * self.look().u)
-        self._head = self._sums = self._below = QRectF()
+        self._head = self._below = QRectF()
         self._painter = self._made_painter()
         self.model = BookModel(self)
         self.list = BookList(self.model, self.look, self._columns_of_now, self)
         self.graph = MatchGraph(book.courses, book.target, words.scores, self)
         self.moment = BestMoment(book.moment, self)
-        self.sums = QWidget(self)
-        self.sums.setObjectName("sums")
+        self.sums = BookSums(self.look, self._columns_of_now, self)
         self.actions_row = ActionRow(self)
         self.actions_row.add(COPY, self._copy)
         self.actions_row.add(MORE, self._ask_more)
@@ -76,7 +75,7 @@ class ScoreBookDialog(PaperDialog):
         self.model.show_book(self._painter)
         self.graph.word(self._words.scores, told.sides)
         self.moment.word(self._words, told.sides, deal_of_moment(self._painter))
-        self.sums.setAccessibleName(". ".join(told.sums_spoken()))
+        self.sums.show_book(self._painter)
         self.actions_row.word([(self.tr("Copy"), ""), (self.tr("More"), ""), (self.tr("Close"), "")])
         self.show_note("")
 
@@ -91,7 +90,7 @@ class ScoreBookDialog(PaperDialog):
         told = self._painter.told
         lines = [told.title, told.subtitle, "\t".join(("", *told.sides))]
         for line in self.book.lines:
-            cells = [f"{points:+d}\t{total}" for points, total in zip(line.points, line.totals, strict=True)]
+            cells = [f"{points}\t{total}" for points, total in zip(line.points, line.totals, strict=True)]
             lines.append("\t".join((f"{line.number}", told.names[line.dealer], *cells)))
         return "\n".join([*lines, told.outcome()] if told.outcome() else lines)
 
@@ -116,9 +115,8 @@ class ScoreBookDialog(PaperDialog):
         room = min(most, bottom - high_sums - self._head.bottom() - 0.8 * u)
         self.list.setGeometry(QRectF(inner.left(), self._head.bottom(), columns.end + 3.4 * u, room).toRect())
         self.list.doItemsLayout()
-        self._sums = QRectF(inner.left(), self._head.bottom() + room + 0.8 * u, columns.end, high_sums)
-        self.sums.setGeometry(self._sums.toRect())
-        self.sums.lower()
+        sums = QRectF(inner.left(), self._head.bottom() + room + 0.8 * u, columns.end + u, high_sums)
+        self.sums.setGeometry(sums.toRect())
         if is_stacked:
             self._place_beside(look, QRectF(inner.left(), bottom + u, inner.width(), 24 * u), is_row=True)
         else:
@@ -145,7 +143,7 @@ class ScoreBookDialog(PaperDialog):
         self.moment.place(look)
 
     def draw(self, painter: QPainter, look: Look, paper: QRectF) -> None:
-        """The title, what stands above the columns, and the sums."""
+        """The title, what stands above the columns, and the best deal where there is no picture of it."""
         u = look.u
         title = QRectF(paper.left() + EDGE * u, paper.top() + 1.8 * u, paper.width() - 2 * EDGE * u, head_top(look))
         draw_title(painter, look, title, self._painter)
@@ -153,7 +151,6 @@ class ScoreBookDialog(PaperDialog):
             room = QRectF(title.center().x(), title.top(), title.width() / 2, look.line_px(SECOND) + u)
             draw_line(painter, look, room, self._note, look.font(SECOND), INK, LEFT)
         self._painter.draw_head(painter, look, self._columns, self._head)
-        self._painter.draw_sums(painter, look, self._columns, self._sums)
         if self.book.moment is None and (best := self._painter.told.best_deal()):
             heading = QRectF(self._below.left(), self._below.top(), self._below.width(), look.line_px(HEADING))
             words = self._words.scores.best_moment()
@@ -162,8 +159,8 @@ class ScoreBookDialog(PaperDialog):
             draw_words(painter, look, below, best, look.font(TEXT), INK, Qt.AlignmentFlag.AlignTop)
 
     def stops(self) -> list[QWidget]:
-        """Lines, buttons."""
-        return [self.list, *self.actions_row.buttons.values()]
+        """Lines, sums, buttons."""
+        return [self.list, self.sums, *self.actions_row.buttons.values()]
 
     @guarded
     def showEvent(self, event: QShowEvent) -> None:

@@ -1,9 +1,9 @@
-"""The lines of a score book as a list that scrolls, for mouse, keys and screen readers."""
+"""The lines of a score book as a list that scrolls, and the sums below: for mouse, keys and screen readers."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QAbstractListModel, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from canasta_desktop.rules.table import NOBODY
@@ -27,10 +27,15 @@ class BookModel(QAbstractListModel):
         self.painter: BookPainter | None = None
 
     def show_book(self, painter: BookPainter) -> None:
-        """Be the lines of this book."""
-        self.beginResetModel()
-        self.painter = painter
-        self.endResetModel()
+        """Be the lines of this book; of the same one in other words they stay where they are."""
+        if self.painter is not None and self.painter.book is painter.book:
+            self.painter = painter
+            if count := self.rowCount():
+                self.dataChanged.emit(self.index(0), self.index(count - 1))
+        else:
+            self.beginResetModel()
+            self.painter = painter
+            self.endResetModel()
 
     def rowCount(self, parent: Index = TOP) -> int:
         """How many lines there are."""
@@ -105,3 +110,31 @@ class BookList(QListView):
             super().keyPressEvent(event)
         else:
             event.ignore()
+
+
+class BookSums(QWidget):
+    """How it stands, and what the next initial meld must count; Tab comes to it, so that it can be read out."""
+
+    def __init__(self, look: Callable[[], Look], columns: Callable[[], BookColumns], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("sums")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._look, self._columns = look, columns
+        self._painter: BookPainter | None = None
+
+    def show_book(self, painter: BookPainter) -> None:
+        """Be the sums of this book."""
+        self._painter = painter
+        self.setAccessibleName(". ".join(painter.told.sums_spoken()))
+        self.update()
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._painter is None:
+            return
+        painter, look, box = QPainter(self), self._look(), QRectF(self.rect())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._painter.draw_sums(painter, look, self._columns(), box)
+        if self.hasFocus():
+            draw_ring(painter, box, ON_PAPER, 0.8 * look.u)
+        painter.end()

@@ -8528,6 +8528,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Who is playing?</source>
         <translation>Wer spielt?</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
 </context>
 <context>
     <name>VoiceWords</name>
@@ -11003,6 +11007,661 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>{name} is deleted. The matches keep the name.</source>
         <translation>{name} ist gelöscht. Die Partien behalten den Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>FeatWords</name>
+    <message>
+        <source>Four aces? Seven!</source>
+        <translation>Vier Asse? Sieben!</translation>
+    </message>
+    <message>
+        <source>Out of the blue</source>
+        <translation>Aus heiterem Himmel</translation>
+    </message>
+    <message>
+        <source>Seeing red</source>
+        <translation>Rot gesehen</translation>
+    </message>
+    <message>
+        <source>Wild company</source>
+        <translation>Wilde Gesellschaft</translation>
+    </message>
+    <message>
+        <source>One after the other</source>
+        <translation>Schön der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Something special</source>
+        <translation>Etwas Besonderes</translation>
+    </message>
+    <message>
+        <source>Tall order</source>
+        <translation>Hoch hinaus</translation>
+    </message>
+    <message>
+        <source>Reception at court</source>
+        <translation>Empfang bei Hofe</translation>
+    </message>
+    <message>
+        <source>Naturally</source>
+        <translation>Aber echt</translation>
+    </message>
+    <message>
+        <source>A full table</source>
+        <translation>Volle Tafel</translation>
+    </message>
+    <message>
+        <source>Clean hands</source>
+        <translation>Saubere Hände</translation>
+    </message>
+    <message>
+        <source>The lion’s share</source>
+        <translation>Der Löwenanteil</translation>
+    </message>
+    <message>
+        <source>Early bird</source>
+        <translation>Früher Vogel</translation>
+    </message>
+    <message>
+        <source>Over the hurdle</source>
+        <translation>Über die Hürde</translation>
+    </message>
+    <message>
+        <source>Night owl</source>
+        <translation>Nachteule</translation>
+    </message>
+    <message>
+        <source>Short work</source>
+        <translation>Kurzer Prozess</translation>
+    </message>
+    <message>
+        <source>From nothing</source>
+        <translation>Aus dem Nichts</translation>
+    </message>
+    <message>
+        <source>Cold front</source>
+        <translation>Kaltfront</translation>
+    </message>
+    <message>
+        <source>Two thousand</source>
+        <translation>Zweitausend</translation>
+    </message>
+    <message>
+        <source>Five thousand</source>
+        <translation>Fünftausend</translation>
+    </message>
+    <message>
+        <source>A natural canasta of aces</source>
+        <translation>Ein echter Canasta aus Assen</translation>
+    </message>
+    <message>
+        <source>You went out concealed</source>
+        <translation>Du hast verdeckt ausgemacht</translation>
+    </message>
+    <message>
+        <source>All red threes of the pack, and they counted for you</source>
+        <translation>Alle roten Dreien, die es gibt, und sie zählten für dich</translation>
+    </message>
+    <message>
+        <source>A canasta of nothing but wild cards</source>
+        <translation>Ein Canasta nur aus wilden Karten</translation>
+    </message>
+    <message>
+        <source>A complete sequence of seven cards</source>
+        <translation>Eine volle Sequenz aus sieben Karten</translation>
+    </message>
+    <message>
+        <source>You ended a deal with a special hand</source>
+        <translation>Du hast eine Runde mit einem Sonderblatt beendet</translation>
+    </message>
+    <message>
+        <source>A canasta of ten cards or more</source>
+        <translation>Ein Canasta aus zehn oder mehr Karten</translation>
+    </message>
+    <message>
+        <source>Canastas of jacks, queens and kings in one deal</source>
+        <translation>Canastas aus Buben, Damen und Königen in einer Runde</translation>
+    </message>
+    <message>
+        <source>Three natural canastas in one deal</source>
+        <translation>Drei echte Canastas in einer Runde</translation>
+    </message>
+    <message>
+        <source>Five canastas in one deal</source>
+        <translation>Fünf Canastas in einer Runde</translation>
+    </message>
+    <message>
+        <source>Two canastas or more in a deal, and no wild card in them</source>
+        <translation>Mindestens zwei Canastas in einer Runde, und keine wilde Karte darin</translation>
+    </message>
+    <message>
+        <source>You took a pile of twenty cards or more</source>
+        <translation>Du hast ein Paket von zwanzig oder mehr Karten genommen</translation>
+    </message>
+    <message>
+        <source>You made the initial meld in the first round</source>
+        <translation>Du hast die Erstmeldung im ersten Umlauf ausgelegt</translation>
+    </message>
+    <message>
+        <source>You made an initial meld of 120 or more by the second round</source>
+        <translation>Du hast eine Erstmeldung ab 120 bis zum zweiten Umlauf geschafft</translation>
+    </message>
+    <message>
+        <source>Nothing melded before the sixth round, and yet the most points</source>
+        <translation>Vor dem sechsten Umlauf nichts gemeldet und doch die meisten Punkte</translation>
+    </message>
+    <message>
+        <source>You went out within four rounds</source>
+        <translation>Du hast in höchstens vier Umläufen ausgemacht</translation>
+    </message>
+    <message>
+        <source>1,000 points in a deal without a wild card or red three at the start</source>
+        <translation>1.000 Punkte in einer Runde, zu Beginn ohne wilde Karte und rote Drei</translation>
+    </message>
+    <message>
+        <source>500 points in a deal in which everybody else lost some</source>
+        <translation>500 Punkte in einer Runde, in der alle anderen welche verloren</translation>
+    </message>
+    <message>
+        <source>2,000 points in one deal</source>
+        <translation>2.000 Punkte in einer Runde</translation>
+    </message>
+    <message>
+        <source>5,000 points in one deal</source>
+        <translation>5.000 Punkte in einer Runde</translation>
+    </message>
+    <message>
+        <source>Up from the cellar</source>
+        <translation>Aus dem Keller</translation>
+    </message>
+    <message>
+        <source>At the last minute</source>
+        <translation>Auf den letzten Drücker</translation>
+    </message>
+    <message>
+        <source>Start to finish</source>
+        <translation>Start und Ziel</translation>
+    </message>
+    <message>
+        <source>By a whisker</source>
+        <translation>Um Haaresbreite</translation>
+    </message>
+    <message>
+        <source>Nothing left</source>
+        <translation>Nichts übrig</translation>
+    </message>
+    <message>
+        <source>Sprint</source>
+        <translation>Kurzstrecke</translation>
+    </message>
+    <message>
+        <source>Strong nerves</source>
+        <translation>Starke Nerven</translation>
+    </message>
+    <message>
+        <source>Ask the expert</source>
+        <translation>Frag den Experten</translation>
+    </message>
+    <message>
+        <source>You stood at −1,000 or below, and won</source>
+        <translation>Du standest bei −1.000 oder tiefer und hast gewonnen</translation>
+    </message>
+    <message>
+        <source>1,000 points behind before the last deal, and won</source>
+        <translation>Vor der letzten Runde 1.000 Punkte zurück und gewonnen</translation>
+    </message>
+    <message>
+        <source>You led after every deal, of three at least, and won</source>
+        <translation>Nach jeder Runde vorn, bei mindestens drei, und gewonnen</translation>
+    </message>
+    <message>
+        <source>You won by 100 points at most</source>
+        <translation>Du hast mit höchstens 100 Punkten Vorsprung gewonnen</translation>
+    </message>
+    <message>
+        <source>You won, and nobody else had more than 0 points</source>
+        <translation>Du hast gewonnen, und sonst hatte niemand mehr als 0 Punkte</translation>
+    </message>
+    <message>
+        <source>A match to 5,000 or more, won in three deals</source>
+        <translation>Eine Partie bis 5.000 oder mehr in drei Runden gewonnen</translation>
+    </message>
+    <message>
+        <source>You beat opponents of the levels Strong or Expert</source>
+        <translation>Du hast Gegner der Stufen Stark oder Experte geschlagen</translation>
+    </message>
+    <message>
+        <source>You beat opponents who were all experts</source>
+        <translation>Du hast Gegner geschlagen, die alle Experten waren</translation>
+    </message>
+    <message>
+        <source>Round the world</source>
+        <translation>Einmal um die Welt</translation>
+    </message>
+    <message>
+        <source>Room for all</source>
+        <translation>Platz für alle</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Fünf auf einen Streich</translation>
+    </message>
+    <message>
+        <source>A hundred evenings</source>
+        <translation>Hundert Abende</translation>
+    </message>
+    <message>
+        <source>By the thousand</source>
+        <translation>Tausendsassa</translation>
+    </message>
+    <message>
+        <source>Every day of the week</source>
+        <translation>Die ganze Woche</translation>
+    </message>
+    <message>
+        <source>Every game of the family won once</source>
+        <translation>Jedes Spiel der Familie einmal gewonnen</translation>
+    </message>
+    <message>
+        <source>Won with two, three, four, five and six players</source>
+        <translation>Zu zweit, zu dritt, zu viert, zu fünft und zu sechst gewonnen</translation>
+    </message>
+    <message>
+        <source>Five matches won in a row</source>
+        <translation>Fünf Partien in Folge gewonnen</translation>
+    </message>
+    <message>
+        <source>A hundred matches played to the end</source>
+        <translation>Hundert Partien zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>A thousand canastas, yours and your partners’</source>
+        <translation>Tausend Canastas, eigene und die deiner Partner</translation>
+    </message>
+    <message>
+        <source>Seven deals of the day, on seven days in a row</source>
+        <translation>Sieben Runden des Tages an sieben Tagen in Folge</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>Glück und Können</translation>
+    </message>
+    <message>
+        <source>Feats</source>
+        <translation>Glanzstücke</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of %Ln match(es) won</source>
+        <translation>
+            <numerusform>{won} von %Ln Partie gewonnen</numerusform>
+            <numerusform>{won} von %Ln Partien gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deal(s)</source>
+        <translation>
+            <numerusform>%Ln Runde</numerusform>
+            <numerusform>%Ln Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>{game}, {players}</source>
+        <translation>{game}, {players}</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>Of several levels</source>
+        <translation>Verschiedene Stufen</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation>Die ganze Zeit</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Die letzten 12 Monate</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Die letzten 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Die letzten 7 Tage</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation>Beste Runde</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Of these, luck</source>
+        <translation>Davon Glück</translation>
+    </message>
+    <message>
+        <source>Of these, play</source>
+        <translation>Davon Können</translation>
+    </message>
+    <message>
+        <source>deal {deal}</source>
+        <translation>Runde {deal}</translation>
+    </message>
+    <message>
+        <source>{date}, deal {deal}</source>
+        <translation>{date}, Runde {deal}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won in a row just now</source>
+        <translation>
+            <numerusform>gerade %Ln gewonnen</numerusform>
+            <numerusform>gerade %Ln in Folge gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lost in a row just now</source>
+        <translation>
+            <numerusform>gerade %Ln verloren</numerusform>
+            <numerusform>gerade %Ln in Folge verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no streak just now</source>
+        <translation>gerade keine Serie</translation>
+    </message>
+    <message>
+        <source>Points a deal, match by match</source>
+        <translation>Punkte je Runde, Partie für Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es); points a deal at first {first}, last {last}</source>
+        <translation>
+            <numerusform>%Ln Partie; Punkte je Runde zuerst {first}, zuletzt {last}</numerusform>
+            <numerusform>%Ln Partien; Punkte je Runde zuerst {first}, zuletzt {last}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Canastas by kind</source>
+        <translation>Canastas nach Art</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>Echte</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Unechte</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Wilde Karten</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Sequenzen</translation>
+    </message>
+    <message>
+        <source>{count} a deal</source>
+        <translation>{count} je Runde</translation>
+    </message>
+    <message>
+        <source>{points} a deal</source>
+        <translation>{points} je Runde</translation>
+    </message>
+    <message>
+        <source>How it was played</source>
+        <translation>So wurde gespielt</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation>Ausgemacht</translation>
+    </message>
+    <message>
+        <source>Went out concealed</source>
+        <translation>Verdeckt ausgemacht</translation>
+    </message>
+    <message>
+        <source>The own side went out</source>
+        <translation>Die eigene Seite hat ausgemacht</translation>
+    </message>
+    <message>
+        <source>Piles taken</source>
+        <translation>Pakete genommen</translation>
+    </message>
+    <message>
+        <source>Cards of a pile taken</source>
+        <translation>Karten je Paket</translation>
+    </message>
+    <message>
+        <source>Largest pile taken</source>
+        <translation>Größtes Paket</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation>Rote Dreien</translation>
+    </message>
+    <message>
+        <source>Initial meld in round</source>
+        <translation>Erstmeldung im Umlauf</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Nach Spiel</translation>
+    </message>
+    <message>
+        <source>By opponents</source>
+        <translation>Nach Gegnern</translation>
+    </message>
+    <message>
+        <source>Rating beside the levels</source>
+        <translation>Wertung neben den Stufen</translation>
+    </message>
+    <message>
+        <source>The levels are rated as in “How strong are they?”: 400 points more mean ten matches won for each one lost. The bar shows where your rating lies, at 95%; every match makes it narrower. A side is as strong as its players on average.</source>
+        <translation>Die Stufen sind bewertet wie unter „Wie stark sind sie?“: 400 Punkte mehr heißen zehn gewonnene Partien auf eine verlorene. Der Balken zeigt, wo deine Wertung zu 95&#xa0;% liegt; jede Partie macht ihn schmaler. Eine Seite ist so stark wie ihre Spieler im Durchschnitt.</translation>
+    </message>
+    <message>
+        <source>There is a rating once a match of Classic Canasta for two or four has been played to the end against computer players: the strength of the levels is measured there.</source>
+        <translation>Eine Wertung gibt es, sobald eine Partie Klassisches Canasta zu zweit oder zu viert gegen Computerspieler zu Ende gespielt ist: Dort ist die Stärke der Stufen gemessen.</translation>
+    </message>
+    <message>
+        <source>What the cards brought</source>
+        <translation>Was die Karten brachten</translation>
+    </message>
+    <message>
+        <source>Wild cards dealt</source>
+        <translation>Wilde Karten ausgeteilt</translation>
+    </message>
+    <message>
+        <source>Wild cards drawn</source>
+        <translation>Wilde Karten gezogen</translation>
+    </message>
+    <message>
+        <source>Red threes dealt</source>
+        <translation>Rote Dreien ausgeteilt</translation>
+    </message>
+    <message>
+        <source>Pairs dealt</source>
+        <translation>Paare ausgeteilt</translation>
+    </message>
+    <message>
+        <source>{came} came, {expected} were to be expected</source>
+        <translation>{came} kamen, {expected} waren zu erwarten</translation>
+    </message>
+    <message>
+        <source>As good as what was to be expected.</source>
+        <translation>So gut wie das, was zu erwarten war.</translation>
+    </message>
+    <message>
+        <source>A little lucky, as one often is.</source>
+        <translation>Ein wenig Glück, wie man es oft hat.</translation>
+    </message>
+    <message>
+        <source>A little unlucky, as one often is.</source>
+        <translation>Ein wenig Pech, wie man es oft hat.</translation>
+    </message>
+    <message>
+        <source>Lucky: that comes seldom.</source>
+        <translation>Glück: Das kommt selten vor.</translation>
+    </message>
+    <message>
+        <source>Unlucky: that comes seldom.</source>
+        <translation>Pech: Das kommt selten vor.</translation>
+    </message>
+    <message>
+        <source>The pale band is what chance brings in 19 of 20 cases.</source>
+        <translation>Das blasse Band ist, was der Zufall in 19 von 20 Fällen bringt.</translation>
+    </message>
+    <message>
+        <source>What was made of it</source>
+        <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+        <source>Few wild cards</source>
+        <translation>Wenige wilde Karten</translation>
+    </message>
+    <message>
+        <source>About as many as expected</source>
+        <translation>Etwa so viele wie erwartet</translation>
+    </message>
+    <message>
+        <source>Many wild cards</source>
+        <translation>Viele wilde Karten</translation>
+    </message>
+    <message>
+        <source>{points} for each wild card more than expected</source>
+        <translation>{points} für jede wilde Karte mehr als erwartet</translation>
+    </message>
+    <message>
+        <source>to be told after twenty deals</source>
+        <translation>nach zwanzig Runden zu sagen</translation>
+    </message>
+    <message>
+        <source>a deal, with as many wild cards as expected</source>
+        <translation>je Runde, mit so vielen wilden Karten wie erwartet</translation>
+    </message>
+    <message>
+        <source>Points a deal above or below the average: of deals in which more than one wild card fewer came than expected, about as many, or more than one more.</source>
+        <translation>Punkte je Runde über oder unter dem Durchschnitt: in Runden, in denen über eine wilde Karte weniger kam als erwartet, etwa so viele oder über eine mehr.</translation>
+    </message>
+    <message>
+        <source>{earned} of {all}</source>
+        <translation>{earned} von {all}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Geschafft</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Steht noch aus</translation>
+    </message>
+    <message>
+        <source>Found in your matches, old ones too. Practice does not count.</source>
+        <translation>Gefunden in deinen Partien, auch in alten. Übung zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet: play a deal to its end, and the first figures stand here.</source>
+        <translation>Noch ist nichts gezählt: Bring eine Runde zu Ende, und hier stehen die ersten Zahlen.</translation>
+    </message>
+    <message>
+        <source>No match fits this choice.</source>
+        <translation>Zu dieser Auswahl passt keine Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counting: {done} of %Ln match(es)</source>
+        <translation>
+            <numerusform>Es wird gezählt: {done} von %Ln Partie</numerusform>
+            <numerusform>Es wird gezählt: {done} von %Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export as a table …</source>
+        <translation>Als Tabelle speichern …</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>Gespeichert: {name}</translation>
+    </message>
+    <message>
+        <source>The table could not be saved: {why}</source>
+        <translation>Die Tabelle ließ sich nicht speichern: {why}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Each game has an average of its own.</source>
+        <translation>Jedes Spiel hat seinen eigenen Durchschnitt.</translation>
     </message>
 </context>
 </TS>

@@ -59,12 +59,13 @@ MAY_IMPORT = {
     "ui.people": "game base dialogs portraits wording",
     "ui.history": "archive rules game text base display portraits wording items window score_sheet welcome dialogs",
     "ui.new_game": "__about__ rules bots game text base display faces portraits wording rule_sheet window dialogs",
+    "ui.statistics": "rules archive base faces wording window dialogs",
     "ui.duplicate": "rules game wording window dialogs",
     "ui.session": "__about__ libraries resources audio rules bots game archive text base display sound faces "
     "portraits lesson wording presentation presenter appearance items table window score_sheet lesson_sheet replay "
-    "welcome dialogs people history new_game duplicate",
+    "welcome dialogs people history new_game statistics duplicate",
     "inspection": "__about__ resources audio rules bots game archive base display figures faces portraits wording "
-    "presenter appearance window score_sheet people history new_game session",
+    "presenter appearance window score_sheet people history new_game statistics session",
 }
 """What each room may import besides itself, read from top to bottom: nothing that stands further down.
 
@@ -330,6 +331,9 @@ def test_the_window_starts_without_what_it_needs_later():
         "ui.window.describe",
         "ui.rule_sheet",
         "ui.new_game.",
+        "ui.statistics",
+        "ui.wording.feats",
+        "ui.wording.statistics",
         "rules.systems.modern",
     )
     code = "import sys, canasta_desktop.ui.session.app, canasta_desktop.ui.session.session; print(*sys.modules)"

@@ -87,6 +87,10 @@ class Archive:
 
         return self._ask(question) if identity else []
 
+    def read_tables(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        """What somebody wants to know of the tables that are derived (`derivations`), if they have been made yet."""
+        return self._ask(lambda index: question(index.database))
+
     def _update(self, index: Index) -> None:
         """Bring the index up to date as far as that is quick; what another program is writing comes another time."""
         try:

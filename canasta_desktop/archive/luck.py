@@ -10,9 +10,10 @@ which brought none makes jokers in the hands likelier, by less than a hundredth 
 """
 
 from collections.abc import Callable, Sequence
-from math import comb
+from math import comb, sqrt
 from typing import Final, NamedTuple
 
+from canasta_desktop.arena.figures import Z
 from canasta_desktop.game.gamelog import Entry
 from canasta_desktop.rules.cards import NATURAL_RANKS, is_red_three, is_wild
 from canasta_desktop.rules.dealing import cut, deal_hands
@@ -32,6 +33,16 @@ class Chance(NamedTuple):
     came: int = 0
     expected: float = 0.0
     variance: float = 0.0
+
+    @property
+    def difference(self) -> float:
+        """How many more came than could be expected."""
+        return self.came - self.expected
+
+    @property
+    def band(self) -> float:
+        """The difference that chance stays within in 19 of 20 cases."""
+        return Z * sqrt(self.variance)
 
     def __add__(self, other: object) -> "Chance":
         assert isinstance(other, Chance)

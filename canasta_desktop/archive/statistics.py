@@ -15,7 +15,7 @@ from canasta_desktop.archive.feats import DEAL_FEATS, MATCH_FEATS
 from canasta_desktop.archive.luck import Chance, Luck
 from canasta_desktop.archive.person_rating import Faced, PersonRating, person_ratings
 from canasta_desktop.archive.tables import DEAL_COLUMNS, KINDS, LUCK, LUCK_COLUMNS, PARTS
-from canasta_desktop.arena.figures import Z
+from canasta_desktop.arena.figures import Interval, Z, wilson
 from canasta_desktop.bots.strength import StrengthTable
 
 FEATS: Final = (*DEAL_FEATS, *MATCH_FEATS, *CAREER_FEATS)
@@ -428,6 +428,11 @@ class Statistics:
         return {
             key: EarnedFeat(key, matches[at].place, 0, matches[at].played, 1) for key, at in earned.items() if at >= 0
         }
+
+
+def won_interval(won: int, matches: int) -> Interval:
+    """Where the share won lies, with 95 % certainty, after so many matches, one at least."""
+    return wilson(won / matches, matches)
 
 
 def _band(deals: int, total: float, squares: float) -> float:

@@ -9,6 +9,7 @@ from canasta_desktop.bots.levels import policy
 from canasta_desktop.bots.policy import Decision, Idea, Weighed, Why
 from canasta_desktop.game.match import Match
 from canasta_desktop.inspection.shot_matches import LAST_EVENING, shown_matches
+from canasta_desktop.inspection.shot_statistics import statistics_dialog
 from canasta_desktop.inspection.shot_tables import TABLES
 from canasta_desktop.inspection.shot_window import MOST_ROUNDS, ShotWindow, play, settle
 from canasta_desktop.rules.actions import Discard, Draw, LayMeld, Play, Take
@@ -293,6 +294,13 @@ def score_book(stage: ShotWindow) -> None:
     stage.open(commands.SCORE_BOOK)
 
 
+def statistics(page: int, stage: ShotWindow) -> None:
+    """The figures of a year."""
+    deal_begins(stage)
+    stage.session.window.dialog_manager.add(commands.STATISTICS, statistics_dialog)
+    stage.open(commands.STATISTICS, page)
+
+
 def welcome_new(stage: ShotWindow) -> None:
     """The welcome for who has never played."""
     stage.session.welcome()
@@ -400,6 +408,10 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "history": history,
     "history-empty": history_empty,
     "score-book": score_book,
+    "statistics": partial(statistics, 0),
+    "statistics-games": partial(statistics, 1),
+    "statistics-luck": partial(statistics, 2),
+    "feats": partial(statistics, 3),
     "lesson": lesson,
     "lesson-over": lesson_over,
     "replay": replay,

@@ -21,6 +21,7 @@ BACK: Final = "back"
 FOLDER: Final = "folder"
 HISTORY: Final = "history"
 REPLAY_DEAL: Final = "replay-deal"
+STATISTICS: Final = "statistics"
 LOG: Final = "log"
 LEARN: Final = "learn"
 RULES: Final = "rules"
@@ -53,11 +54,11 @@ KEYS: Final = {RULES: "F1", FULL_SCREEN: "F11", SETTINGS: "Ctrl+,"}
 """Keys that the keyboard knows already: named in menus, but no shortcuts, else each key would have two owners."""
 FILES: Final = (OPEN, SAVE_COPY, BACK, FOLDER)
 """What is done with games in files of their own."""
-MATCHES: Final = (HISTORY, REPLAY_DEAL, PEOPLE)
+MATCHES: Final = (HISTORY, REPLAY_DEAL, STATISTICS, PEOPLE)
 """The menu of all that is about matches that were played."""
 ELSEWHERE: Final = (*FILES, REPLAY_DEAL, LEARN, SOUND, REPORT)
 """What the window has no part in."""
-SHORTCUTS: Final = (NEW_GAME, OPEN, SAVE_COPY, HISTORY, REPLAY_DEAL, SOUND, QUIT)
+SHORTCUTS: Final = (NEW_GAME, OPEN, SAVE_COPY, HISTORY, REPLAY_DEAL, STATISTICS, SOUND, QUIT)
 """The actions that have keys of their own."""
 MENUS: Final = (
     (NEW_GAME, *FILES, LOG, SETTINGS, QUIT),
@@ -86,6 +87,7 @@ class WindowActions(QObject):
         self._actions[SAVE_COPY].setShortcut("Ctrl+Shift+S")
         self._actions[HISTORY].setShortcut(HISTORY_KEY)
         self._actions[REPLAY_DEAL].setShortcut("Ctrl+R")
+        self._actions[STATISTICS].setShortcut("Ctrl+I")
         self._actions[SOUND].setShortcut("Ctrl+Shift+M")  # without Shift macOS puts the window away
         self._actions[SOUND].setCheckable(True)
         self._actions[QUIT].setShortcuts(QKeySequence.StandardKey.Quit)
@@ -107,6 +109,7 @@ class WindowActions(QObject):
             FOLDER: self.tr("Open the save folder"),
             HISTORY: self.tr("All matches"),
             REPLAY_DEAL: self.tr("Replay the deal"),
+            STATISTICS: self.tr("Statistics"),
             LOG: self.tr("Game log"),
             PEOPLE: self.tr("Who is playing?"),
             LEARN: self.tr("Learn in five minutes"),

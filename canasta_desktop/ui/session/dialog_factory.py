@@ -29,6 +29,7 @@ from canasta_desktop.ui.session.practice import deal_again
 from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW
 
 if TYPE_CHECKING:
+    from canasta_desktop.bots.strength import StrengthTable
     from canasta_desktop.ui.session.session import Session
 
 WORDINGS = "rules/wordings-unfolded"
@@ -110,15 +111,27 @@ def rules(session: "Session", parent: QWidget, clause: object) -> QDialog:
 def strength(session: "Session", parent: QWidget, _: object) -> QDialog:
     """How strong the levels are, as measured."""
     from canasta_desktop.bots.search.learned import unlearned_systems
-    from canasta_desktop.bots.strength import read_strength
     from canasta_desktop.ui.dialogs.strength import StrengthDialog
 
+    return StrengthDialog(strength_table(), unlearned_systems(), parent)
+
+
+def strength_table() -> "StrengthTable | None":
+    """How strong the levels are; None where that cannot be read."""
+    from canasta_desktop.bots.strength import read_strength
+
     try:
-        table = read_strength(asset(STRENGTH_TABLE).read_text(encoding="utf-8"))
+        return read_strength(asset(STRENGTH_TABLE).read_text(encoding="utf-8"))
     except (ResourceError, OSError, ValueError):
         logging.getLogger(__name__).exception("the table of strength cannot be read")
-        table = None
-    return StrengthDialog(table, unlearned_systems(), parent)
+        return None
+
+
+def statistics(session: "Session", parent: QWidget, _: object) -> QDialog:
+    """What was played, and how; brought up to date while it is open."""
+    from canasta_desktop.ui.session.statistics_control import StatisticsControl
+
+    return StatisticsControl(session, parent, strength_table()).dialog
 
 
 def log(session: "Session", parent: QWidget, player: object) -> QDialog:
@@ -271,6 +284,7 @@ MAKERS: Mapping[str, Maker] = {
     commands.ABOUT: about,
     commands.HISTORY: history,
     commands.SCORE_BOOK: score_book,
+    commands.STATISTICS: statistics,
     SCORE: score,
     SEAT_DRAW: seat_draw,
     commands.SPECIALS: specials,

@@ -48,6 +48,7 @@ def test_the_menu_offers_everything(put_up):
     menu.close()
     assert offered == [
         *("New game", "Open a game …", "Save a copy …", "Back to the game before", "Open the save folder"),
+        "Statistics",
         *(
             "Replay the deal",
             "Who is playing?",

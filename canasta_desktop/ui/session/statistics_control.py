@@ -1,0 +1,134 @@
+"""Statistics at the window: the dialog asks, the tables beside the list of matches answer, a process fills these.
+
+The answer to ten thousand matches comes in less than half a second (`tests/bench_statistics.py`); what has to be played
+again for it is done by the archive's process, and the pages follow as it gets on.
+"""
+
+import csv
+import logging
+import sqlite3
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QStandardPaths, Qt, QTimer
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from canasta_desktop.archive import tables
+from canasta_desktop.archive.reports import UpdateReport, UpdateStage
+from canasta_desktop.archive.statistics import Statistics, StatisticsAnswer, StatisticsChoices, WhichMatches
+from canasta_desktop.bots.strength import StrengthTable
+from canasta_desktop.game.messages import why_unwritten
+from canasta_desktop.ui.statistics.dialog import StatisticsDialog
+
+if TYPE_CHECKING:
+    from canasta_desktop.ui.session.session import Session
+
+log = logging.getLogger(__name__)
+
+REFRESH_MS: Final = 2000
+"""While matches are counted the pages follow no more often than this."""
+SUFFIX: Final = ".csv"
+FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+"""How a text begins that a spreadsheet would take for a formula."""
+
+Answered = tuple[StatisticsAnswer | None, StatisticsChoices]
+NOTHING: Final = StatisticsChoices([], [], [])
+
+
+class StatisticsControl(QObject):
+    """Ties one `dialog` to the archive, as long as it is open."""
+
+    def __init__(self, session: "Session", parent: QWidget, strength: StrengthTable | None) -> None:
+        self.dialog = StatisticsDialog(parent)
+        super().__init__(self.dialog)
+        self._session = session
+        self._strength = strength
+        self._which = WhichMatches("")
+        self._refresh = QTimer(self)
+        self._refresh.setSingleShot(True)
+        self._refresh.setInterval(REFRESH_MS)
+        self._refresh.timeout.connect(self._answer_again)
+        self.asking: QFileDialog | None = None
+        process = session.archive_control.process
+        process.reported.connect(self._hear)
+        process.ended.connect(self._end)
+        self.dialog.wanted.connect(self._answer)
+        self.dialog.export_wanted.connect(self._ask_where)
+        self._answer(self._which)
+        process.start()
+
+    # --- answers -----------------------------------------------------------------------------------
+
+    def _answer(self, which: WhichMatches) -> None:
+        def question(database: sqlite3.Connection) -> Answered:
+            if not tables.are_there(database):
+                return None, NOTHING
+            statistics = Statistics(database, self._strength)
+            asked = which if which.person else WhichMatches(self._own(statistics))
+            return statistics.answer(asked), statistics.choices(asked.person)
+
+        answer, choices = self._session.archive_control.archive.read_tables(question)
+        self._which = which if answer is None else answer.which
+        self.dialog.show_answer(answer, choices)
+
+    def _own(self, statistics: Statistics) -> str:
+        """The person whose figures are shown first: who sits at the table, else who has played most."""
+        setup = self._session.match.setup
+        own = [tables.person_of(setup.seats[seat]) for seat in setup.persons()]
+        played = [one.person for one in statistics.players()]
+        return next((person for person in own if person in played), played[0] if played else "")
+
+    def _answer_again(self) -> None:
+        self._answer(self._which)
+
+    def _hear(self, report: UpdateReport) -> None:
+        if report.stage is UpdateStage.FIGURES:
+            self.dialog.show_progress(report.done, report.total)
+            if not self._refresh.isActive():
+                self._refresh.start()
+
+    def _end(self) -> None:
+        self._refresh.stop()
+        self.dialog.show_progress(0, 0)
+        self._answer_again()
+
+    # --- the table ---------------------------------------------------------------------------------
+
+    def _ask_where(self) -> None:
+        """Ask in which file the deals shown are to be written."""
+        words = self.dialog.words
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        dialog = self.asking = QFileDialog(self.dialog, words.title(), documents)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([f"CSV (*{SUFFIX})"])
+        dialog.setDefaultSuffix(SUFFIX[1:])
+        dialog.selectFile(f"{words.title()} {datetime.now():%Y-%m-%d}{SUFFIX}")
+        dialog.fileSelected.connect(self.export)
+        dialog.open()
+
+    def export(self, path: str) -> None:
+        """Write the deals of the matches shown into this file, a line each, under a line of headings."""
+
+        def question(database: sqlite3.Connection) -> list[list[object]]:
+            return _harmless(Statistics(database).lines(self._which))
+
+        words = self.dialog.words
+        lines = self._session.archive_control.archive.read_tables(question)
+        try:
+            with Path(path).open("w", encoding="utf-8-sig", newline="") as file:
+                csv.writer(file).writerows(lines)
+        except OSError as error:
+            log.error("the table could not be written: %s", error)
+            self.dialog.show_note(words.not_exported(self._session.words.system.unwritten(why_unwritten(error))))
+        else:
+            self.dialog.show_note(words.exported(Path(path).name))
+
+
+def _harmless(lines: Iterator[tuple[object, ...]]) -> list[list[object]]:
+    """The lines with no text that a spreadsheet would carry out: names may come from somebody else's save."""
+    return [
+        [f"'{part}" if isinstance(part, str) and part.startswith(FORMULA) else part for part in line] for line in lines
+    ]

@@ -1,0 +1,304 @@
+"""The pages: overview, games, luck and play, feats. Each shows an answer, in the present language."""
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from canasta_desktop.archive.luck import Chance
+from canasta_desktop.archive.person_rating import PersonRating
+from canasta_desktop.archive.statistics import FEATS, Figures, StatisticsAnswer, won_interval
+from canasta_desktop.ui.base.theme import BANDS
+from canasta_desktop.ui.dialogs.parts import Scroll
+from canasta_desktop.ui.dialogs.rows import EvenRows, discard
+from canasta_desktop.ui.statistics.charts import Bar, BarChart, CourseChart, Departure, DepartureChart
+from canasta_desktop.ui.statistics.rating_scale import PersonScale
+from canasta_desktop.ui.statistics.tiles import FeatTile, FigureTile
+from canasta_desktop.ui.window.plain_widgets import label
+from canasta_desktop.ui.wording.feats import FeatWords
+from canasta_desktop.ui.wording.statistics import StatisticsWords
+from canasta_desktop.ui.wording.wording import number, signed
+
+TILES = ("won", "points", "best", "streak")
+HABITS = ("out", "concealed", "side_out", "piles", "pile_cards", "largest_pile", "threes", "rounds")
+KIND_COLOURS = tuple([BANDS[kind][0] for kind in ("natural", "mixed", "wild", "sequence")])
+TOP_GAP, GAP, COLUMN_GAP = 14, 16, 28
+"""Above a page, between its parts, and between two columns, px."""
+
+
+class StatisticsTab(Scroll):
+    """The base of the pages: parts below each other, headings among them."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(f"page:{name}")
+        self.words = StatisticsWords()
+        self.column.setContentsMargins(2, TOP_GAP, 10, 4)
+        self.column.setSpacing(GAP)
+
+    def show_answer(self, answer: StatisticsAnswer) -> None:
+        """Show this, worded in the present language."""
+
+    def heading(self, into: QVBoxLayout | None = None) -> QLabel:
+        """A heading for what follows."""
+        made = label(look="heading")
+        (into or self.column).addWidget(made)
+        return made
+
+
+class EvenBox(QWidget):
+    """Tiles of equal width in as many rows as the width asks for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.row = EvenRows(self)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+
+class OverviewPage(StatisticsTab):
+    """Large figures, the course of all matches, canastas by kind, and how it was played."""
+
+    def __init__(self) -> None:
+        super().__init__("overview")
+        self.tiles = {key: FigureTile(key) for key in TILES}
+        box = EvenBox()
+        for tile in self.tiles.values():
+            box.row.addWidget(tile)
+        self.column.addWidget(box)
+        self._course_heading, self.course = self.heading(), CourseChart()
+        self.column.addWidget(self.course)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        self._canastas_heading, self.canastas = self.heading(left), BarChart()
+        left.addWidget(self.canastas)
+        self._habits_heading, self.habits = self.heading(right), HabitList()
+        right.addWidget(self.habits)
+        columns = QHBoxLayout()
+        columns.setSpacing(COLUMN_GAP)
+        for column in (left, right):
+            column.setSpacing(8)
+            column.addStretch(1)
+            columns.addLayout(column, 1)
+        self.column.addLayout(columns)
+        self.column.addStretch(1)
+
+    def show_answer(self, answer: StatisticsAnswer) -> None:
+        words, figures = self.words, answer.figures
+        self._show_tiles(figures)
+        self._course_heading.setText(words.course_heading())
+        points = [(one.points / one.deals, bool(one.is_won)) for one in answer.course if one.deals]
+        first, last = [number(round(points[at][0])) if points else "0" for at in (0, -1)]
+        self.course.show_points(words.course_line(len(points), first, last), points)
+        self._canastas_heading.setText(words.canastas_heading())
+        bars = [
+            Bar(
+                words.canasta_kind(kind),
+                count,
+                f"{number(count)} · {words.a_deal(figures.a_deal(count))}",
+                colour=colour,
+            )
+            for kind, (count, colour) in enumerate(zip(figures.canastas, KIND_COLOURS, strict=True))
+        ]
+        self.canastas.show_bars(words.canastas_heading(), bars)
+        self._habits_heading.setText(words.habits_heading())
+        self.habits.show_rows([(words.habit(key), _habit(words, figures, key)) for key in HABITS])
+
+    def _show_tiles(self, figures: Figures) -> None:
+        words, best = self.words, figures.best
+        share = figures.won / figures.matches if figures.matches else 0.0
+        range_told = words.interval(*won_interval(figures.won, figures.matches)) if figures.matches else ""
+        won = words.won_of(figures.won, figures.matches)
+        told = {
+            "won": (words.percent(share), f"{won} ({range_told})" if range_told else won),
+            "points": (number(round(figures.points_a_deal)), words.deals(figures.deals)),
+            "best": ("–", "")
+            if best is None
+            else (number(best.points), words.best_line(words.date(best.played), best.number)),
+            "streak": (number(figures.streaks.longest), words.streak_now(figures.streaks.last)),
+        }
+        for key, tile in self.tiles.items():
+            tile.show_figure(words.tile(key), *told[key])
+
+
+class HabitList(QWidget):
+    """Lines of words with a figure at their end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 2, 0, 0)
+        self._column.setSpacing(6)
+        self._rows: list[QWidget] = []
+        self.told: list[tuple[str, str]] = []
+
+    def show_rows(self, rows: list[tuple[str, str]]) -> None:
+        """Say these."""
+        for widget in self._rows:
+            discard(widget)
+        self._rows.clear()
+        self.told = rows
+        for name, figure in rows:
+            line = QWidget()
+            row = QHBoxLayout(line)
+            row.setContentsMargins(0, 0, 0, 0)
+            words, value = label(), label(look="second", wraps=False)
+            words.setText(name)
+            value.setText(figure)
+            row.addWidget(words, 1)
+            row.addWidget(value)
+            line.setAccessibleName(f"{name}: {figure}")
+            self._column.addWidget(line)
+            self._rows.append(line)
+
+
+def _habit(words: StatisticsWords, figures: Figures, key: str) -> str:
+    """The figure of a line: how often, and for each deal."""
+    if key == "rounds":
+        return words.decimal(figures.rounds / figures.opened) if figures.opened else "–"
+    if key == "pile_cards":
+        return words.decimal(figures.pile_cards / figures.piles) if figures.piles else "–"
+    count = int(getattr(figures, key))
+    if key == "largest_pile":
+        return number(count)
+    each = (
+        words.percent(figures.a_deal(count))
+        if key.endswith(("out", "concealed"))
+        else words.a_deal(figures.a_deal(count))
+    )
+    return f"{number(count)} · {each}"
+
+
+class GamesPage(StatisticsTab):
+    """Matches won by game and by opponents, and the rating beside the levels."""
+
+    def __init__(self) -> None:
+        super().__init__("games")
+        self._games_heading, self.games = self.heading(), BarChart(1.0)
+        self.column.addWidget(self.games)
+        self._levels_heading, self.levels = self.heading(), BarChart(1.0)
+        self.column.addWidget(self.levels)
+        self._rating_heading = self.heading()
+        self._scales = QVBoxLayout()
+        self._scales.setSpacing(GAP)
+        self.column.addLayout(self._scales)
+        self.about = label(look="second")
+        self.column.addWidget(self.about)
+        self.column.addStretch(1)
+        self.scales: list[PersonScale] = []
+
+    def show_answer(self, answer: StatisticsAnswer) -> None:
+        words = self.words
+        self._games_heading.setText(words.games_heading())
+        games = [
+            self._bar(
+                words.game(one.system, one.players), one.won, one.matches, one.points / one.deals if one.deals else 0
+            )
+            for one in answer.by_game
+        ]
+        self.games.show_bars(words.games_heading(), games)
+        self._levels_heading.setText(words.levels_heading())
+        levels = [self._bar(words.level(one.level), one.won, one.matches) for one in answer.by_level]
+        self.levels.show_bars(words.levels_heading(), levels)
+        for shown in (self._levels_heading, self.levels):
+            shown.setVisible(bool(levels))
+        self._show_ratings(answer.ratings)
+
+    def _bar(self, name: str, won: int, matches: int, points: float | None = None) -> Bar:
+        told = self.words.won_of(won, matches)
+        if points is not None:
+            told += " · " + self.words.points_a_deal(points)
+        if not matches:
+            return Bar(name, 0, told)
+        return Bar(name, won / matches, told, *won_interval(won, matches))
+
+    def _show_ratings(self, ratings: list[PersonRating]) -> None:
+        self._rating_heading.setText(self.words.rating_heading())
+        for scale in self.scales:
+            discard(scale)
+        self.scales = [PersonScale(one, self.words) for one in ratings]
+        for scale in self.scales:
+            self._scales.addWidget(scale)
+        self.about.setText(self.words.rating_about() if ratings else self.words.no_rating())
+
+
+class LuckPage(StatisticsTab):
+    """What came beside what was to be expected, and what was made of it."""
+
+    def __init__(self) -> None:
+        super().__init__("luck")
+        self._luck_heading, self.luck = self.heading(), DepartureChart()
+        self.column.addWidget(self.luck)
+        self.verdict, self._band_about = label(), label(look="second")
+        self.column.addWidget(self.verdict)
+        self.column.addWidget(self._band_about)
+        self._play_heading, self.play = self.heading(), DepartureChart()
+        self.tiles = {key: FigureTile(key) for key in ("points", "luck", "play")}
+        box = EvenBox()
+        for tile in self.tiles.values():
+            box.row.addWidget(tile)
+        self.column.addWidget(box)
+        self.column.addWidget(self.play)
+        self._play_about = label(look="second")
+        self.column.addWidget(self._play_about)
+        self.column.addStretch(1)
+
+    def show_answer(self, answer: StatisticsAnswer) -> None:
+        words, luck = self.words, answer.luck
+        self._luck_heading.setText(words.luck_heading())
+        rows = [
+            Departure(
+                words.luck_thing(key),
+                chance.difference,
+                chance.band,
+                f"{words.came(chance.came, chance.expected)} ({words.ahead(chance.difference)})",
+            )
+            for key, chance in luck._asdict().items()
+        ]
+        self.luck.show_departures(words.luck_heading(), rows)
+        self.verdict.setText(words.verdict(_spreads(luck.wilds + luck.drawn)))
+        self._band_about.setText(words.band_about())
+        self._play_heading.setText(words.play_heading())
+        shares = [
+            Departure(words.favour(one.favour), one.ahead, one.band, words.favour_line(one.ahead, one.deals))
+            for one in answer.luck_shares
+        ]
+        self.play.show_departures(words.play_heading(), shares)
+        self._play_about.setText(words.play_about())
+        self._show_worth(answer)
+
+    def _show_worth(self, answer: StatisticsAnswer) -> None:
+        """Of the points a deal, what luck has brought and what is left for play."""
+        words, worth, whole = self.words, answer.luck_worth, answer.figures.points_a_deal
+        self.tiles["points"].show_figure(words.tile("points"), number(round(whole)), words.deals(answer.figures.deals))
+        luck, play = ("–", "–") if worth is None else (signed(round(worth.a_deal)), number(round(whole - worth.a_deal)))
+        told = words.too_few() if worth is None else words.worth(worth.a_card)
+        self.tiles["luck"].show_figure(words.tile("luck"), luck, told)
+        self.tiles["play"].show_figure(words.tile("play"), play, words.play_tile_about())
+
+
+def _spreads(chance: Chance) -> float:
+    """By how many standard deviations more came than expected."""
+    return chance.difference / chance.variance**0.5 if chance.variance else 0.0
+
+
+class FeatsPage(StatisticsTab):
+    """All feats, those that were earned in colour."""
+
+    def __init__(self) -> None:
+        super().__init__("feats")
+        self._feat_words = FeatWords()
+        self.about = label(look="second")
+        self.column.addWidget(self.about)
+        self.tiles = {key: FeatTile(key) for key in FEATS}
+        box = EvenBox()
+        for tile in self.tiles.values():
+            box.row.addWidget(tile)
+        self.column.addWidget(box)
+        self.column.addStretch(1)
+
+    def show_answer(self, answer: StatisticsAnswer) -> None:
+        words, feats = self.words, self._feat_words
+        self.about.setText(words.feats_about())
+        for key, tile in self.tiles.items():
+            earned = answer.feats.get(key)
+            when = "" if earned is None else words.earned(words.date(earned.played), earned.deal)
+            told = when or words.not_earned()
+            tile.show_feat(feats.name(key), feats.sentence(key), when, told, is_earned=earned is not None)

@@ -1,0 +1,316 @@
+"""Statistics in words: headings, figures as the language writes them, and what they mean."""
+
+from PySide6.QtCore import QDate, QLocale
+
+from canasta_desktop.ui.wording.base import MINUS, Phrases, number, signed
+from canasta_desktop.ui.wording.names import Names
+
+
+class StatisticsWords(Phrases):
+    """What the pages of statistics say."""
+
+    def __init__(self) -> None:
+        self.names = Names()
+
+    def title(self) -> str:
+        """The name of the dialog."""
+        return self.tr("Statistics")
+
+    def pages(self) -> tuple[str, ...]:
+        """The names of the pages."""
+        return (self.tr("Overview"), self.tr("Games"), self.tr("Luck and play"), self.tr("Feats"))
+
+    # --- figures -----------------------------------------------------------------------------------
+
+    def decimal(self, value: float, places: int = 1) -> str:
+        """ "1.4" or "−0.3" as the language writes it."""
+        rounded = round(value, places)
+        text = QLocale().toString(abs(rounded), "f", places)
+        return MINUS + text if rounded < 0 else text
+
+    def ahead(self, value: float) -> str:
+        """A difference with its sign: "+1.4"."""
+        text = self.decimal(value)
+        return f"+{text}" if round(value, 1) > 0 else text
+
+    def percent(self, share: float) -> str:
+        """ "63%"."""
+        return self.tr("{number}%").format(number=number(round(100 * share)))
+
+    def won_of(self, won: int, matches: int) -> str:
+        """ "12 of 20 matches won"."""
+        return self.tr("{won} of %Ln match(es) won", "", matches).format(won=number(won))
+
+    def interval(self, low: float, high: float) -> str:
+        """Where a share lies with 95 per cent certainty: "40% to 80%"."""
+        return self.tr("{low} to {high}").format(low=self.percent(low), high=self.percent(high))
+
+    def matches(self, count: int) -> str:
+        """ "12 matches"."""
+        return self.tr("%Ln match(es)", "", count)
+
+    def deals(self, count: int) -> str:
+        """ "12 deals"."""
+        return self.tr("%Ln deal(s)", "", count)
+
+    def date(self, played: str) -> str:
+        """The day of a time as saves have it, in the short form of the language; empty for none."""
+        day = QDate.fromString(played[:10], "yyyy-MM-dd")
+        return QLocale().toString(day, QLocale.FormatType.ShortFormat) if day.isValid() else ""
+
+    # --- which matches -----------------------------------------------------------------------------
+
+    def filter_names(self) -> tuple[str, ...]:
+        """What is chosen above the pages: person, game, opponents, time."""
+        return (self.tr("Who"), self.tr("Game"), self.tr("Opponents"), self.tr("Time"))
+
+    def all_games(self) -> str:
+        """No game in particular."""
+        return self.tr("All games")
+
+    def game(self, system: str, players: int) -> str:
+        """ "Samba, four players"."""
+        return self.tr("{game}, {players}").format(game=self.names.system(system), players=self.names.players(players))
+
+    def all_levels(self) -> str:
+        """No opponents in particular."""
+        return self.tr("All opponents")
+
+    def level(self, key: str) -> str:
+        """ "Against Expert"; for several levels and for persons in their own words."""
+        if key == "mixed":
+            return self.tr("Of several levels")
+        if key == "persons":
+            return self.tr("Persons")
+        return self.names.level(key)
+
+    def spans(self) -> tuple[str, ...]:
+        """All of the time, the last year, the last thirty days, the last seven."""
+        return (self.tr("All the time"), self.tr("Last 12 months"), self.tr("Last 30 days"), self.tr("Last 7 days"))
+
+    # --- overview ----------------------------------------------------------------------------------
+
+    def tile(self, key: str) -> str:
+        """The caption of a large figure."""
+        return {
+            "won": self.tr("Matches won"),
+            "points": self.tr("Points a deal"),
+            "best": self.tr("Best deal"),
+            "streak": self.tr("Longest winning streak"),
+            "luck": self.tr("Of these, luck"),
+            "play": self.tr("Of these, play"),
+        }[key]
+
+    def best_line(self, date: str, deal: int) -> str:
+        """When the best deal was."""
+        if not date:
+            return self.tr("deal {deal}").format(deal=number(deal))
+        return self.tr("{date}, deal {deal}").format(date=date, deal=number(deal))
+
+    def streak_now(self, last: int) -> str:
+        """What runs just now: "3 won in a row just now"."""
+        if last > 1:
+            return self.tr("%Ln won in a row just now", "", last)
+        if last < -1:
+            return self.tr("%Ln lost in a row just now", "", -last)
+        return self.tr("no streak just now")
+
+    def course_heading(self) -> str:
+        """Over the curve of all matches."""
+        return self.tr("Points a deal, match by match")
+
+    def course_line(self, matches: int, first: str, last: str) -> str:
+        """The curve for a screen reader."""
+        text = self.tr("%Ln match(es); points a deal at first {first}, last {last}", "", matches)
+        return text.format(first=first, last=last)
+
+    def canastas_heading(self) -> str:
+        """Over the bars of canastas."""
+        return self.tr("Canastas by kind")
+
+    def canasta_kind(self, kind: int) -> str:
+        """Natural, mixed, of wild cards, sequences."""
+        return (self.tr("Natural"), self.tr("Mixed"), self.tr("Wild cards"), self.tr("Sequences"))[kind]
+
+    def a_deal(self, value: float) -> str:
+        """ "1.4 a deal"."""
+        return self.tr("{count} a deal").format(count=self.decimal(value, 2))
+
+    def points_a_deal(self, points: float) -> str:
+        """ "820 a deal"."""
+        return self.tr("{points} a deal").format(points=number(round(points)))
+
+    def habits_heading(self) -> str:
+        """Over the lines about how somebody plays."""
+        return self.tr("How it was played")
+
+    def habit(self, key: str) -> str:
+        """What a line counts."""
+        return {
+            "out": self.tr("Went out"),
+            "concealed": self.tr("Went out concealed"),
+            "side_out": self.tr("The own side went out"),
+            "piles": self.tr("Piles taken"),
+            "pile_cards": self.tr("Cards of a pile taken"),
+            "largest_pile": self.tr("Largest pile taken"),
+            "threes": self.tr("Red threes"),
+            "rounds": self.tr("Initial meld in round"),
+        }[key]
+
+    # --- games and rating --------------------------------------------------------------------------
+
+    def games_heading(self) -> str:
+        """Over the games."""
+        return self.tr("By game")
+
+    def levels_heading(self) -> str:
+        """Over the levels of opponents."""
+        return self.tr("By opponents")
+
+    def rating_heading(self) -> str:
+        """Over the ratings."""
+        return self.tr("Rating beside the levels")
+
+    def rating(self, rating: int, low: int, high: int) -> str:
+        """ "1890 ± 35"; ratings are written without separators."""
+        return f"{rating} ± {max(high - rating, rating - low)}"
+
+    def rating_about(self) -> str:
+        """What the ratings mean."""
+        return self.tr(
+            "The levels are rated as in “How strong are they?”: 400 points more mean ten matches won for each one "
+            "lost. The bar shows where your rating lies, at 95%; every match makes it narrower. A side is as strong as "
+            "its players on average."
+        )
+
+    def no_rating(self) -> str:
+        """In place of a rating."""
+        return self.tr(
+            "There is a rating once a match of Classic Canasta for two or four has been played to the end against "
+            "computer players: the strength of the levels is measured there."
+        )
+
+    # --- luck --------------------------------------------------------------------------------------
+
+    def luck_heading(self) -> str:
+        """Over the cards that came."""
+        return self.tr("What the cards brought")
+
+    def luck_thing(self, key: str) -> str:
+        """What is counted."""
+        return {
+            "wilds": self.tr("Wild cards dealt"),
+            "drawn": self.tr("Wild cards drawn"),
+            "red_threes": self.tr("Red threes dealt"),
+            "pairs": self.tr("Pairs dealt"),
+        }[key]
+
+    def came(self, came: int, expected: float) -> str:
+        """ "112 came, 104.5 were to be expected"."""
+        text = self.tr("{came} came, {expected} were to be expected")
+        return text.format(came=number(came), expected=self.decimal(expected))
+
+    def verdict(self, spreads: float) -> str:
+        """What a difference of so many standard deviations says."""
+        if abs(spreads) < 1:
+            return self.tr("As good as what was to be expected.")
+        if abs(spreads) < 2:
+            return (
+                self.tr("A little lucky, as one often is.")
+                if spreads > 0
+                else self.tr("A little unlucky, as one often is.")
+            )
+        return self.tr("Lucky: that comes seldom.") if spreads > 0 else self.tr("Unlucky: that comes seldom.")
+
+    def band_about(self) -> str:
+        """What the pale band means."""
+        return self.tr("The pale band is what chance brings in 19 of 20 cases.")
+
+    def play_heading(self) -> str:
+        """Over the bars of points by luck."""
+        return self.tr("What was made of it")
+
+    def favour(self, favour: int) -> str:
+        """Deals by the wild cards that came."""
+        return {
+            -1: self.tr("Few wild cards"),
+            0: self.tr("About as many as expected"),
+            1: self.tr("Many wild cards"),
+        }[favour]
+
+    def favour_line(self, points: float, deals: int) -> str:
+        """ "+82 a deal · 31 deals"."""
+        return self.tr("{points} a deal").format(points=signed(round(points))) + " · " + self.deals(deals)
+
+    def worth(self, a_card: float) -> str:
+        """What a wild card more was worth."""
+        return self.tr("{points} for each wild card more than expected").format(points=signed(round(a_card)))
+
+    def too_few(self) -> str:
+        """Not enough was played to tell luck from play."""
+        return self.tr("to be told after twenty deals")
+
+    def play_tile_about(self) -> str:
+        """What is left for play."""
+        return self.tr("a deal, with as many wild cards as expected")
+
+    def play_about(self) -> str:
+        """What the bars tell."""
+        bars = self.tr(
+            "Points a deal above or below the average: of deals in which more than one wild card fewer came than "
+            "expected, about as many, or more than one more."
+        )
+        return f"{bars} {self.tr('Each game has an average of its own.')}"
+
+    # --- feats -------------------------------------------------------------------------------------
+
+    def feats_count(self, earned: int, all_of: int) -> str:
+        """ "12 of 34"."""
+        return self.tr("{earned} of {all}").format(earned=number(earned), all=number(all_of))
+
+    def earned(self, date: str, deal: int) -> str:
+        """When a feat was earned first."""
+        if not date:
+            return self.tr("Done")
+        if deal:
+            return self.tr("{date}, deal {deal}").format(date=date, deal=number(deal))
+        return date
+
+    def not_earned(self) -> str:
+        """Said of a feat that is still to come, to who cannot see its emblem."""
+        return self.tr("Still to come")
+
+    def feats_about(self) -> str:
+        """Where feats come from."""
+        return self.tr("Found in your matches, old ones too. Practice does not count.")
+
+    # --- nothing yet, and what runs ----------------------------------------------------------------
+
+    def empty(self) -> str:
+        """There is nothing to count."""
+        return self.tr("Nothing has been counted yet: play a deal to its end, and the first figures stand here.")
+
+    def none_such(self) -> str:
+        """The choice above leaves nothing."""
+        return self.tr("No match fits this choice.")
+
+    def counting(self, done: int, whole: int) -> str:
+        """Matches are still being gone through."""
+        text = self.tr("Counting: {done} of %Ln match(es)", "", whole)
+        return text.format(done=number(done))
+
+    def export(self) -> str:
+        """The button that writes a table."""
+        return self.tr("Export as a table …")
+
+    def exported(self, name: str) -> str:
+        """It was written."""
+        return self.tr("Saved: {name}").format(name=name)
+
+    def not_exported(self, why: str) -> str:
+        """It could not be written."""
+        return self.tr("The table could not be saved: {why}").format(why=why)
+
+    def close(self) -> str:
+        """The button."""
+        return self.tr("Close")

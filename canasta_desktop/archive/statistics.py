@@ -4,184 +4,47 @@ Matches count once they are won, deals once they are scored. Where nothing is kn
 by these alone. Shares come with their 95 % intervals (Wilson), for a few matches say little.
 """
 
-import math
 import sqlite3
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import Final
 
 from canasta_desktop.archive.career import CAREER_FEATS, CareerMatch
 from canasta_desktop.archive.feats import DEAL_FEATS, MATCH_FEATS
 from canasta_desktop.archive.luck import Chance, Luck
+from canasta_desktop.archive.luck_worth import LuckSums, PointSums, luck_shares, luck_worth
 from canasta_desktop.archive.person_rating import Faced, PersonRating, person_ratings
-from canasta_desktop.archive.tables import DEAL_COLUMNS, KINDS, LUCK, LUCK_COLUMNS, PARTS
-from canasta_desktop.arena.figures import Interval, Z, wilson
+from canasta_desktop.archive.statistics_answer import (
+    BestDeal,
+    EarnedFeat,
+    Figures,
+    GameFigures,
+    LevelFigures,
+    MatchPoints,
+    PersonPlayed,
+    StatisticsAnswer,
+    StatisticsChoices,
+    Streaks,
+    WhichMatches,
+)
+from canasta_desktop.archive.tables import (
+    DEAL_COLUMNS,
+    FAVOUR_COLUMNS,
+    FAVOURS,
+    KINDS,
+    LUCK,
+    LUCK_COLUMNS,
+    PARTS,
+    SURPLUS_COLUMNS,
+)
+from canasta_desktop.arena.figures import Interval, wilson
 from canasta_desktop.bots.strength import StrengthTable
 
 FEATS: Final = (*DEAL_FEATS, *MATCH_FEATS, *CAREER_FEATS)
 """All there are, by key."""
 
-FAVOUR: Final = 1.0
-"""So many wild cards more or fewer than could be expected make a deal one of good or bad luck."""
-FEWEST: Final = 20
-"""Deals from which on it can be told what luck was worth."""
-
-SURPLUS: Final = "(d.wilds_came + d.drawn_came - d.wilds_expected - d.drawn_expected)"
-AHEAD: Final = "(d.points - g.mean)"
-
-
-class WhichMatches(NamedTuple):
-    """Which matches are asked for: those of this person; what is empty, or 0, asks for all.
-
-    `since` and `before` are seconds since 1970.
-    """
-
-    person: str
-    system: str = ""
-    players: int = 0
-    level: str = ""
-    since: int = 0
-    before: int = 0
-
-
-class PersonPlayed(NamedTuple):
-    """A person by key, with the name last used, and in how many matches."""
-
-    person: str
-    name: str
-    matches: int
-
-
-class BestDeal(NamedTuple):
-    """The deal that brought most, and where it is."""
-
-    points: int
-    place: str
-    number: int
-    played: str
-
-
-class Streaks(NamedTuple):
-    """Matches in a row: those won last (below 0: lost), and the most that were ever won."""
-
-    last: int
-    longest: int
-
-
-class Figures(NamedTuple):
-    """What was played, and how; sums over all deals unless said otherwise.
-
-    `matches` are those that are over, `known` the deals of which more than the points is known; `canastas` by kind;
-    `side_out`: the person or a partner has gone out; `opened` those of the deals in which the side made its initial
-    meld, `rounds` the sum of the rounds in which it did.
-    """
-
-    matches: int
-    won: int
-    deals: int
-    points: int
-    known: int
-    canastas: tuple[int, ...]
-    out: int
-    concealed: int
-    side_out: int
-    piles: int
-    pile_cards: int
-    largest_pile: int
-    threes: int
-    opened: int
-    rounds: int
-    best: BestDeal | None
-    streaks: Streaks
-
-    def a_deal(self, count: int) -> float:
-        """So many of all known deals, for each of them."""
-        return count / self.known if self.known else 0.0
-
-    @property
-    def points_a_deal(self) -> float:
-        """Points of all deals, for each."""
-        return self.points / self.deals if self.deals else 0.0
-
-
-class GameFigures(NamedTuple):
-    """A game for so many: matches over and won, deals and their points."""
-
-    system: str
-    players: int
-    matches: int
-    won: int
-    deals: int
-    points: int
-
-
-class LevelFigures(NamedTuple):
-    """Matches over and won against a level (`tables.opponents_level`)."""
-
-    level: str
-    matches: int
-    won: int
-
-
-class LuckShare(NamedTuple):
-    """Deals with fewer wild cards than expected (-1), about as many (0) or more (1).
-
-    `ahead`: points a deal more than the person has in all deals of the same game; `band`: half its 95 % interval.
-    """
-
-    favour: int
-    deals: int
-    ahead: float
-    band: float
-
-
-class LuckWorth(NamedTuple):
-    """What luck was worth: points for each wild card more than expected, and points a deal that all of it brought."""
-
-    a_card: float
-    a_deal: float
-
-
-class EarnedFeat(NamedTuple):
-    """A feat and where it was earned first; `deal` is 0 where it was the whole match. `times`: in so many matches."""
-
-    key: str
-    place: str
-    deal: int
-    played: str
-    times: int
-
-
-class MatchPoints(NamedTuple):
-    """A match as a point of the course, the oldest first; `is_won` is None while it goes on."""
-
-    played: str
-    deals: int
-    points: int
-    is_won: bool | None
-
-
-class StatisticsAnswer(NamedTuple):
-    """All that the pages show of the matches asked for; `feats`, by key, and `ratings` are those of all the time."""
-
-    which: WhichMatches
-    figures: Figures
-    course: list[MatchPoints]
-    by_game: list[GameFigures]
-    by_level: list[LevelFigures]
-    luck: Luck
-    luck_shares: list[LuckShare]
-    luck_worth: LuckWorth | None
-    ratings: list[PersonRating]
-    feats: dict[str, EarnedFeat]
-
-
-class StatisticsChoices(NamedTuple):
-    """What can be asked for: everybody who has played; games and levels that the person asked about has met."""
-
-    persons: list[PersonPlayed]
-    games: list[tuple[str, int]]
-    levels: list[str]
+HABITS: Final = ("out", "concealed", "side_out", "piles", "pile_cards", "threes", "opened", "rounds")
+"""Sums that have their name in the tables and in the answer."""
 
 
 class Statistics:
@@ -193,7 +56,7 @@ class Statistics:
 
     def answer(self, asked: WhichMatches) -> StatisticsAnswer:
         """All at once."""
-        always = WhichMatches(asked.person)
+        always, sums = WhichMatches(asked.person), self.luck_sums(asked)
         return StatisticsAnswer(
             asked,
             self.figures(asked),
@@ -201,8 +64,8 @@ class Statistics:
             self.by_game(asked),
             self.by_level(asked),
             self.luck(asked),
-            self.luck_shares(asked),
-            self.luck_worth(asked),
+            luck_shares(sums),
+            luck_worth(sums),
             self.ratings(always),
             self.feats(asked.person),
         )
@@ -212,7 +75,7 @@ class Statistics:
         return StatisticsChoices(self.players(), self.games(person), self.levels(person))
 
     def players(self) -> list[PersonPlayed]:
-        """Everybody who has played, who played most first.
+        """Everybody who has played a deal to its end, who played most matches first.
 
         What somebody played under a name before there was a profile of that name counts for the profile.
         """
@@ -225,7 +88,9 @@ class Statistics:
 
     def _everybody(self) -> list[tuple[str, str, int]]:
         """Every key with the name used last and the number of matches, profiles first."""
-        rows = self._database.execute("SELECT person, name, count(*), max(moment) FROM person_match GROUP BY person")
+        rows = self._database.execute(
+            "SELECT person, name, count(*), max(moment) FROM person_match WHERE deals GROUP BY person"
+        )
         everybody = [(person, name, matches) for person, name, matches, _ in rows]
         return sorted(everybody, key=lambda one: one[0] == one[1].casefold())
 
@@ -254,50 +119,40 @@ class Statistics:
 
     def figures(self, asked: WhichMatches) -> Figures:
         """All sums."""
-        sums = ", ".join([f"total(d.{column})" for column in ("known", *KINDS, "out", "concealed", "side_out")])
-        row = self._row(
-            f"SELECT count(*), total(d.points), {sums}, total(d.piles), total(d.pile_cards), max(d.largest_pile), "
-            "total(d.threes), total(d.opened > 0), total(d.opened)",
-            asked,
-        )
-        whole = [int(value or 0) for value in row]
-        after = 3 + len(KINDS)
-        deals, points, known = whole[:3]
-        out, concealed, side_out, piles, pile_cards, largest_pile, threes, opened, rounds = whole[after:]
-        over = [one for one in self.course(asked) if one.is_won is not None]
+        summed = ("deals", "points", "known", *KINDS, *HABITS)
+        where, values = self._where(asked)
+        sums = ", ".join([f"total({column})" for column in summed])
+        row = self._database.execute(
+            f"SELECT count(won), total(won), max(largest_pile), {sums} FROM person_match m WHERE {where}", values
+        ).fetchone()
+        matches, won, largest = row[:3]
+        told = dict(zip(summed, map(int, row[3:]), strict=True))
         return Figures(
-            matches=len(over),
-            won=len([one for one in over if one.is_won]),
-            deals=deals,
-            points=points,
-            known=known,
-            canastas=tuple(whole[3:after]),
-            out=out,
-            concealed=concealed,
-            side_out=side_out,
-            piles=piles,
-            pile_cards=pile_cards,
-            largest_pile=largest_pile,
-            threes=threes,
-            opened=opened,
-            rounds=rounds,
+            matches=matches,
+            won=int(won),
+            deals=told["deals"],
+            points=told["points"],
+            known=told["known"],
+            canastas=tuple([told[kind] for kind in KINDS]),
+            **{key: told[key] for key in HABITS},
+            largest_pile=int(largest or 0),
             best=self._best(asked),
-            streaks=_streaks([bool(one.is_won) for one in over]),
+            streaks=_streaks([one.is_won for one in self.course(asked) if one.is_won is not None]),
         )
 
     def course(self, asked: WhichMatches) -> list[MatchPoints]:
         """The matches, the oldest first."""
         where, values = self._where(asked)
         rows = self._database.execute(
-            f"SELECT played, deals, total, won FROM person_match m WHERE {where} ORDER BY moment, place", values
+            f"SELECT played, deals, points, won FROM person_match m WHERE {where} ORDER BY moment, place", values
         )
-        return [MatchPoints(at, deals, total, None if won is None else bool(won)) for at, deals, total, won in rows]
+        return [MatchPoints(at, deals, points, None if won is None else bool(won)) for at, deals, points, won in rows]
 
     def by_game(self, asked: WhichMatches) -> list[GameFigures]:
         """The figures of each game, the one played most first."""
         where, values = self._where(asked)
         rows = self._database.execute(
-            "SELECT system, players, count(won), total(won), total(deals), total(total) FROM person_match m "
+            "SELECT system, players, count(won), total(won), total(deals), total(points) FROM person_match m "
             f"WHERE {where} GROUP BY 1, 2 ORDER BY 3 DESC, 5 DESC, 1, 2",
             values,
         )
@@ -314,40 +169,24 @@ class Statistics:
 
     def luck(self, asked: WhichMatches) -> Luck:
         """What chance brought in all deals of which that is known."""
-        sums = ", ".join([f"total(d.{column})" for column in LUCK_COLUMNS])
-        row = self._row(f"SELECT {sums}", asked, "d.lucky")
+        where, values = self._where(asked)
+        sums = ", ".join([f"total({column})" for column in LUCK_COLUMNS])
+        row = self._database.execute(f"SELECT {sums} FROM person_match m WHERE {where}", values).fetchone()
         step = len(PARTS)
         return Luck(*[Chance(int(row[at * step]), *row[at * step + 1 : (at + 1) * step]) for at in range(len(LUCK))])
 
-    def luck_shares(self, asked: WhichMatches) -> list[LuckShare]:
-        """What deals with few, ordinary and many wild cards brought: three lines, always."""
-        favour = f"CASE WHEN {SURPLUS} < -{FAVOUR} THEN -1 WHEN {SURPLUS} > {FAVOUR} THEN 1 ELSE 0 END"
-        found = {
-            kind: LuckShare(kind, deals, ahead / deals, _band(deals, ahead, squares))
-            for kind, deals, ahead, squares in self._beside_average(
-                f"{favour}, count(*), total({AHEAD}), total({AHEAD} * {AHEAD})", asked, "GROUP BY 1"
-            )
-        }
-        return [found.get(kind, LuckShare(kind, 0, 0.0, 0.0)) for kind in (-1, 0, 1)]
-
-    def luck_worth(self, asked: WhichMatches) -> LuckWorth | None:
-        """The slope of points over wild cards more than expected (least squares); None of too few deals to tell."""
-        sums = f"count(*), total({SURPLUS}), total({SURPLUS} * {SURPLUS}), total({SURPLUS} * {AHEAD})"
-        deals, more, squares, products = self._beside_average(sums, asked).fetchone()
-        spread = squares - more * more / deals if deals else 0.0
-        if deals < FEWEST or spread <= 0:
-            return None
-        return LuckWorth(products / spread, products / spread * more / deals)
-
-    def _beside_average(self, select: str, asked: WhichMatches, after: str = "") -> sqlite3.Cursor:
-        """Of deals whose luck is known, `g.mean` being the points a deal in the same game."""
+    def luck_sums(self, asked: WhichMatches) -> list[LuckSums]:
+        """How points went with luck, a record for each game."""
         where, values = self._where(asked)
-        joined = "FROM person_match m JOIN person_deal d USING (place, seat)"
-        means = f"SELECT system, players, avg(d.points) AS mean {joined} WHERE {where} AND d.lucky GROUP BY 1, 2"
-        return self._database.execute(
-            f"SELECT {select} {joined} JOIN ({means}) g USING (system, players) WHERE {where} AND d.lucky {after}",
-            values * 2,
+        sums = ", ".join([f"total({column})" for column in (*FAVOUR_COLUMNS, *SURPLUS_COLUMNS)])
+        rows = self._database.execute(
+            f"SELECT {sums} FROM person_match m WHERE {where} GROUP BY system, players", values
         )
+        step, kinds = 3, len(FAVOURS)
+        return [
+            LuckSums(tuple([PointSums(*row[at * step : (at + 1) * step]) for at in range(kinds)]), *row[kinds * step :])
+            for row in rows
+        ]
 
     def feats(self, person: str) -> dict[str, EarnedFeat]:
         """The feats of this person by key, each where it was earned first."""
@@ -374,26 +213,24 @@ class Statistics:
 
     def lines(self, asked: WhichMatches) -> Iterator[tuple[object, ...]]:
         """Every deal as a line of a table, after a line of headings."""
-        told = ("played", "name", "system", "players", "level", "deals", "total", "won")
+        told = ("played", "name", "system", "players", "level", "deals", "won")
         yield (*told, *DEAL_COLUMNS)
         columns = ", ".join([*[f"m.{one}" for one in told], *[f"d.{one}" for one in DEAL_COLUMNS]])
-        yield from self._rows(f"SELECT {columns}", asked, "1", "ORDER BY m.moment, d.place, d.seat, d.number")
+        where, values = self._where(asked)
+        yield from self._database.execute(
+            f"SELECT {columns} FROM person_match m JOIN person_deal d USING (place, seat) WHERE {where} "
+            "ORDER BY m.moment, d.place, d.seat, d.number",
+            values,
+        )
 
     # --- asking ------------------------------------------------------------------------------------
 
-    def _rows(self, select: str, asked: WhichMatches, which: str, after: str = "") -> sqlite3.Cursor:
-        """Of the deals of the matches asked for."""
-        where, values = self._where(asked)
-        joined = "FROM person_match m JOIN person_deal d USING (place, seat)"
-        return self._database.execute(f"{select} {joined} WHERE {where} AND {which} {after}", values)
-
-    def _row(self, select: str, asked: WhichMatches, which: str = "1") -> Sequence[float]:
-        row: Sequence[float] = self._rows(select, asked, which).fetchone()
-        return row
-
     def _best(self, asked: WhichMatches) -> BestDeal | None:
-        row = self._rows(
-            "SELECT d.points, d.place, d.number, m.played", asked, "1", "ORDER BY 1 DESC, m.moment LIMIT 1"
+        where, values = self._where(asked)
+        row = self._database.execute(
+            f"SELECT best, place, best_deal, played FROM person_match m WHERE {where} AND deals "
+            "ORDER BY 1 DESC, moment LIMIT 1",
+            values,
         ).fetchone()
         return None if row is None else BestDeal(*row)
 
@@ -413,11 +250,10 @@ class Statistics:
 
     def _career(self, person: str) -> dict[str, EarnedFeat]:
         """What took many matches."""
-        kinds = " + ".join([f"d.{kind}" for kind in KINDS])
-        where, values = self._where(WhichMatches(person))
+        condition, values = self._where(WhichMatches(person))
         rows = self._database.execute(
-            f"SELECT m.place, m.played, m.system, m.players, m.won, total({kinds}), m.day FROM person_match m "
-            f"LEFT JOIN person_deal d USING (place, seat) WHERE {where} GROUP BY m.place, m.seat ORDER BY m.moment",
+            f"SELECT place, played, system, players, won, {' + '.join(KINDS)}, day FROM person_match m "
+            f"WHERE {condition} ORDER BY moment, place",
             values,
         )
         matches = [
@@ -433,12 +269,6 @@ class Statistics:
 def won_interval(won: int, matches: int) -> Interval:
     """Where the share won lies, with 95 % certainty, after so many matches, one at least."""
     return wilson(won / matches, matches)
-
-
-def _band(deals: int, total: float, squares: float) -> float:
-    """Half the 95 % interval of a mean, by the sum of so many values and that of their squares."""
-    variance = (squares - total * total / deals) / (deals - 1) if deals > 1 else 0.0
-    return Z * math.sqrt(max(0.0, variance) / deals)
 
 
 def _streaks(won: Sequence[bool]) -> Streaks:

@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 
 from canasta_desktop.archive.facts import DealFacts, MatchFacts, facts_of
 from canasta_desktop.archive.feats import feats_of
-from canasta_desktop.archive.luck import Chance
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.particulars import Kind
 from canasta_desktop.game.seats import SeatKind, SeatSetup
@@ -34,23 +33,42 @@ KINDS: Final = ("naturals", "mixed", "all_wild", "sequences")
 """Columns of canastas, by kind."""
 assert len(KINDS) == CANASTA_KINDS
 
-MATCH_COLUMNS: Final = (
-    *("place", "seat", "person", "name", "system", "players", "level", "partners", "opponents"),
-    *("played", "moment", "day", "deals", "total", "lead", "won"),
-)
-"""`moment`: seconds since 1970, 0 where nobody knows; `won` is null while the match goes on."""
 DEAL_COLUMNS: Final = (
     *("place", "seat", "number", "points", "known", "out", "concealed", "side_out"),
     *(*KINDS, "piles", "pile_cards", "largest_pile", "threes", "opened", "lucky"),
     *LUCK_COLUMNS,
 )
 """`known` is 0 where only the points are, `lucky` where nothing is known of the luck; `threes` are the side's."""
+
+FAVOUR: Final = 1.0
+"""So many wild cards more or fewer than could be expected make a deal one of good or bad luck."""
+FAVOURS: Final = ("few", "usual", "many")
+FAVOUR_COLUMNS: Final = tuple([f"{kind}_{part}" for kind in FAVOURS for part in ("deals", "points", "squares")])
+"""Of deals with few, usual and many wild cards: how many, their points, and the squares of these."""
+SURPLUS_COLUMNS: Final = ("surplus", "surplus_squares", "surplus_points")
+"""Wild cards more than expected, their squares, and their products with the points, deal by deal."""
+SUMMED: Final = (
+    *("points", "known", "out", "concealed", "side_out", *KINDS, "piles", "pile_cards", "threes", "lucky"),
+    *LUCK_COLUMNS,
+)
+"""Columns of the deals that a match has the sum of."""
+MATCH_COLUMNS: Final = (
+    *("place", "seat", "person", "name", "system", "players", "level", "partners", "opponents"),
+    *("played", "moment", "day", "deals", "lead", "won"),
+    *(*SUMMED, "largest_pile", "opened", "rounds", "best", "best_deal", *FAVOUR_COLUMNS, *SURPLUS_COLUMNS),
+)
+"""`moment`: seconds since 1970, 0 where nobody knows; `won` is null while the match goes on; `opened` are the deals in
+which the side made its initial meld, `rounds` the sum of the rounds in which it did. What the pages show is added up
+here, for the deals are ten times as many.
+"""
 FEAT_COLUMNS: Final = ("place", "seat", "feat", "deal")
 
 TABLES: Final = (("person_match", MATCH_COLUMNS, 2), ("person_deal", DEAL_COLUMNS, 3), ("feat", FEAT_COLUMNS, 3))
 """Name, columns, and how many of them are the key."""
 
 Row = tuple[object, ...]
+DealValues = dict[str, float]
+"""The columns of a deal, but for the place."""
 
 
 class StatisticsRows(NamedTuple):
@@ -88,8 +106,9 @@ def derive(match: Match, place: str) -> StatisticsRows:
         return rows
     facts = facts_of(match)
     for seat in match.setup.persons():
-        rows.matches.append(_match_row(facts, place, seat))
-        rows.deals.extend([_deal_row(deal, place, seat, _account(facts, seat)) for deal in facts.deals])
+        deals = [_deal_values(deal, seat, _account(facts, seat)) for deal in facts.deals]
+        rows.matches.append((*_match_row(facts, place, seat), *_sums(deals)))
+        rows.deals.extend([(place, *[values[column] for column in DEAL_COLUMNS[1:]]) for values in deals])
         rows.feats.extend([(place, found.seat, found.key, found.deal) for found in feats_of(facts, seat)])
     return rows
 
@@ -132,12 +151,12 @@ def _match_row(facts: MatchFacts, place: str, seat: int) -> Row:
         if account != own
     ]
     own_setup = setup.seats[seat]
-    who = (person_of(own_setup), own_setup.name, setup.system, setup.players, opponents_level(others))
+    who = person_of(own_setup), own_setup.name, setup.system, setup.players, opponents_level(others)
     played = told.played or told.begun
     won = None if facts.winner == NOBODY else int(facts.winner == own)
     return (
         *(place, seat, *who, _players(partners), "|".join(sides)),
-        *(played, moment_of(played), told.day, len(facts.deals), facts.totals[own], facts.lead(own), won),
+        *(played, moment_of(played), told.day, len(facts.deals), facts.lead(own), won),
     )
 
 
@@ -152,19 +171,51 @@ def opponents_level(others: Sequence[SeatSetup]) -> str:
     return levels.pop() if len(levels) == 1 else MIXED_LEVELS if levels else PERSONS
 
 
-def _deal_row(deal: DealFacts, place: str, seat: int, account: int) -> Row:
+def _deal_values(deal: DealFacts, seat: int, account: int) -> DealValues:
     """A deal as this seat had it; one that sat out shares points and canastas with its side."""
-    points = deal.points[account]
+    values: DealValues = dict.fromkeys(DEAL_COLUMNS[1:], 0)
+    values |= {"seat": seat, "number": deal.number, "points": deal.points[account]}
     if not deal.is_known:
-        return (place, seat, deal.number, points, *[0] * (len(DEAL_COLUMNS) - 4))
-    did, side = deal.seat(seat), deal.sides[account]
-    kinds = [len([one for one in side.canastas if one.kind == kind]) for kind in range(CANASTA_KINDS)]
-    piles = did.piles if did is not None else ()
-    luck = did.luck if did is not None else None
-    chances = luck or (Chance(),) * len(LUCK)
-    return (
-        *(place, seat, deal.number, points, 1, int(did is not None and did.is_out)),
-        *(int(did is not None and did.is_concealed), int(side.is_out), *kinds),
-        *(len(piles), sum(piles), max(piles, default=0), side.red_threes, side.opened, int(luck is not None)),
-        *[part for chance in chances for part in chance],
-    )
+        return values
+    side = deal.sides[account]
+    for kind, column in enumerate(KINDS):
+        values[column] = len([one for one in side.canastas if one.kind == kind])
+    values |= {"known": 1, "side_out": side.is_out, "threes": side.red_threes, "opened": side.opened}
+    did = deal.seat(seat)
+    if did is not None:
+        values |= {"out": did.is_out, "concealed": did.is_concealed, "piles": len(did.piles)}
+        values |= {"pile_cards": sum(did.piles), "largest_pile": max(did.piles, default=0)}
+        if did.luck is not None:
+            parts = [part for chance in did.luck for part in chance]
+            values |= {"lucky": 1, **dict(zip(LUCK_COLUMNS, parts, strict=True))}
+    return values
+
+
+def _sums(deals: Sequence[DealValues]) -> list[float]:
+    """What a match has of its deals, in the order of the columns."""
+    sums = {column: sum([deal[column] for deal in deals]) for column in SUMMED}
+    sums["largest_pile"] = max([deal["largest_pile"] for deal in deals], default=0)
+    opened = [deal["opened"] for deal in deals if deal["opened"]]
+    sums |= {"opened": len(opened), "rounds": sum(opened)}
+    best = max(deals, key=lambda deal: deal["points"], default=dict.fromkeys(DEAL_COLUMNS, 0))
+    sums |= {"best": best["points"], "best_deal": best["number"]}
+    for column in (*FAVOUR_COLUMNS, *SURPLUS_COLUMNS):
+        sums[column] = 0
+    for deal in deals:
+        if deal["lucky"]:
+            _add_luck(sums, deal["points"], _surplus(deal))
+    return list(sums.values())
+
+
+def _surplus(deal: DealValues) -> float:
+    """Wild cards that came to the seat beyond what could be expected."""
+    return sum([deal[f"{thing}_came"] - deal[f"{thing}_expected"] for thing in ("wilds", "drawn")])
+
+
+def _add_luck(sums: dict[str, float], points: float, surplus: float) -> None:
+    """One more deal in which so many points came with so many wild cards more than expected."""
+    kind = FAVOURS[0 if surplus < -FAVOUR else 2 if surplus > FAVOUR else 1]
+    for part, value in (("deals", 1), ("points", points), ("squares", points * points)):
+        sums[f"{kind}_{part}"] += value
+    for column, value in zip(SURPLUS_COLUMNS, (surplus, surplus * surplus, surplus * points), strict=True):
+        sums[column] += value

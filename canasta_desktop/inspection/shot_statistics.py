@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from canasta_desktop.archive.luck import Chance, Luck
 from canasta_desktop.archive.person_rating import PersonRating
-from canasta_desktop.archive.statistics import (
-    FEATS,
+from canasta_desktop.archive.statistics import FEATS
+from canasta_desktop.archive.statistics_answer import (
     BestDeal,
     EarnedFeat,
     Figures,

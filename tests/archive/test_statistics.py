@@ -5,12 +5,14 @@ import sqlite3
 from collections import Counter
 from datetime import datetime
 from math import isclose
+from statistics import fmean, linear_regression, stdev
 
 import pytest
 
 from canasta_desktop.archive import tables
 from canasta_desktop.archive.person_rating import Faced, RatedMatches, fitted_rating, person_ratings
-from canasta_desktop.archive.statistics import PersonPlayed, Statistics, WhichMatches
+from canasta_desktop.archive.statistics import Statistics
+from canasta_desktop.archive.statistics_answer import PersonPlayed, WhichMatches
 from canasta_desktop.bots.strength import GameStrength, LevelMeasure, Rated, StrengthTable
 from canasta_desktop.game import journal
 from canasta_desktop.rules.actions import Take
@@ -183,7 +185,7 @@ def test_games_levels_and_course_add_up_to_the_whole(database, recounted):
     assert (sum([one.matches for one in levels]), sum([one.won for one in levels])) == (whole.matches, whole.won)
     course = statistics.course(asked)
     assert (sum([one.deals for one in course]), sum([one.points for one in course])) == (whole.deals, whole.points)
-    shares = statistics.luck_shares(asked)
+    shares = statistics.answer(asked).luck_shares
     assert [one.favour for one in shares] == [-1, 0, 1]
     assert sum([one.deals for one in shares]) == sum([deal["has_played"] for one in own for deal in one["deals"]])
     assert isclose(sum([one.deals * one.ahead for one in shares]), 0, abs_tol=0.01)
@@ -225,6 +227,33 @@ def test_who_has_not_played_has_figures_of_nothing(database):
     assert (figures.matches, figures.deals, figures.points_a_deal, figures.best) == (0, 0, 0, None)
     assert Statistics(database).luck(WhichMatches("nobody")).wilds.came == 0
     assert Statistics(database).players()[0] == PersonPlayed("klara", "Klara", 147)
+
+
+def test_what_luck_was_worth_is_the_slope_over_all_deals(database):
+    """Counted once more from the lines of the table: points beside the average of the same game, over wild cards."""
+    asked = WhichMatches("theo")
+    heads, *lines = Statistics(database).lines(asked)
+    deals = [deal for line in lines if (deal := dict(zip(heads, line, strict=True)))["lucky"]]
+    games = {}
+    for deal in deals:
+        games.setdefault((deal["system"], deal["players"]), []).append(deal["points"])
+    pairs = [
+        (
+            deal["wilds_came"] + deal["drawn_came"] - deal["wilds_expected"] - deal["drawn_expected"],
+            deal["points"] - fmean(games[deal["system"], deal["players"]]),
+        )
+        for deal in deals
+    ]
+    slope = linear_regression(*zip(*pairs, strict=True)).slope
+    answer = Statistics(database).answer(asked)
+    assert isclose(answer.luck_worth.a_card, slope)
+    assert isclose(answer.luck_worth.a_deal, slope * fmean([more for more, _ in pairs]))
+    for share, kind in zip(
+        answer.luck_shares, (lambda x: x < -1, lambda x: -1 <= x <= 1, lambda x: x > 1), strict=True
+    ):
+        own = [points for more, points in pairs if kind(more)]
+        assert (share.deals, round(share.ahead, 6)) == (len(own), round(fmean(own), 6))
+        assert isclose(share.band, 1.96 * stdev(own) / len(own) ** 0.5)
 
 
 # --- the rating ------------------------------------------------------------------------------------

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from canasta_desktop.archive import tables
 from canasta_desktop.archive.reports import UpdateReport, UpdateStage
-from canasta_desktop.archive.statistics import Statistics, StatisticsAnswer, StatisticsChoices, WhichMatches
+from canasta_desktop.archive.statistics import Statistics
+from canasta_desktop.archive.statistics_answer import StatisticsAnswer, StatisticsChoices, WhichMatches
 from canasta_desktop.bots.strength import StrengthTable
 from canasta_desktop.game.messages import why_unwritten
 from canasta_desktop.ui.statistics.dialog import StatisticsDialog

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QTabWidget, QWidget
 
-from canasta_desktop.archive.statistics import StatisticsAnswer, StatisticsChoices, WhichMatches
+from canasta_desktop.archive.statistics_answer import StatisticsAnswer, StatisticsChoices, WhichMatches
 from canasta_desktop.ui.dialogs.controls import Pick
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.rows import FlowRow

@@ -4,7 +4,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from canasta_desktop.archive.luck import Chance
 from canasta_desktop.archive.person_rating import PersonRating
-from canasta_desktop.archive.statistics import FEATS, Figures, StatisticsAnswer, won_interval
+from canasta_desktop.archive.statistics import FEATS, won_interval
+from canasta_desktop.archive.statistics_answer import Figures, StatisticsAnswer
 from canasta_desktop.ui.base.theme import BANDS
 from canasta_desktop.ui.dialogs.parts import Scroll
 from canasta_desktop.ui.dialogs.rows import EvenRows, discard

@@ -8532,6 +8532,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
+    <message>
+        <source>Score pad for real cards</source>
+        <translation>Punkteblock für echte Karten</translation>
+    </message>
 </context>
 <context>
     <name>VoiceWords</name>
@@ -11662,6 +11666,445 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Each game has an average of its own.</source>
         <translation>Jedes Spiel hat seinen eigenen Durchschnitt.</translation>
+    </message>
+</context>
+<context>
+    <name>CountGrid</name>
+    <message>
+        <source>Count them by value</source>
+        <translation>Nach Werten zählen</translation>
+    </message>
+    <message>
+        <source>Or all of it as one figure</source>
+        <translation>Oder alles als eine Zahl</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+</context>
+<context>
+    <name>DealEntryPage</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Concealed</source>
+        <translation>Verdeckt ausgemacht</translation>
+    </message>
+    <message>
+        <source>No special hand</source>
+        <translation>Kein Sonderblatt</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Nobody took the pile</source>
+        <translation>Niemand nahm das Paket</translation>
+    </message>
+    <message>
+        <source>Played alone</source>
+        <translation>Spielte allein</translation>
+    </message>
+    <message>
+        <source>Special hand</source>
+        <translation>Sonderblatt</translation>
+    </message>
+    <message>
+        <source>Strike this deal out</source>
+        <translation>Runde streichen</translation>
+    </message>
+    <message>
+        <source>This is no number of points or cards.</source>
+        <translation>Das ist keine Anzahl von Punkten oder Karten.</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation>Ausgemacht hat</translation>
+    </message>
+    <message>
+        <source>Who played alone?</source>
+        <translation>Wer hat allein gespielt?</translation>
+    </message>
+    <message>
+        <source>Who went out?</source>
+        <translation>Wer hat ausgemacht?</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Aufschreiben</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPad</name>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>delete the last figure</source>
+        <translation>letzte Ziffer löschen</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>Minuszeichen</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>Pluszeichen</translation>
+    </message>
+</context>
+<context>
+    <name>PadGamePage</name>
+    <message>
+        <source>Deals first</source>
+        <translation>Gibt zuerst</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Higher</source>
+        <translation>Höher</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Niedriger</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Side {number}</source>
+        <translation>Seite {number}</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Who plays, in the order round the table</source>
+        <translation>Wer spielt, reihum am Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>PadListPage</name>
+    <message numerus="yes">
+        <source>%Ln deal(s)</source>
+        <translation>
+            <numerusform>%Ln Runde</numerusform>
+            <numerusform>%Ln Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A score pad cannot be read and has been set aside as {file}. {why}</source>
+        <translation>Ein Punkteblock kann nicht gelesen werden und wurde als {file} beiseitegelegt. {why}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>For a game with real cards: you play, the program counts and keeps the score.</source>
+        <translation>Für das Spiel mit echten Karten: Du spielst, das Programm rechnet und schreibt die Punkte auf.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterschreiben</translation>
+    </message>
+    <message>
+        <source>Name of the score pad</source>
+        <translation>Name des Punkteblocks</translation>
+    </message>
+    <message>
+        <source>New score pad</source>
+        <translation>Neuer Punkteblock</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Punkteblöcke</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>won by {name}</source>
+        <translation>gewonnen von {name}</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>„{name}“ ist gelöscht.</translation>
+    </message>
+</context>
+<context>
+    <name>PadPage</name>
+    <message>
+        <source>All pads</source>
+        <translation>Alle Blöcke</translation>
+    </message>
+    <message>
+        <source>Enter deal {deal}</source>
+        <translation>Runde {deal} eintragen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Play once more</source>
+        <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>PadSetupPage</name>
+    <message>
+        <source>Begin</source>
+        <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>House rules ({count})</source>
+        <translation>Hausregeln ({count})</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>This cannot be played yet. {why}</source>
+        <translation>So kann noch nicht gespielt werden. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>PadSheet</name>
+    <message>
+        <source>Deal {deal}, {dealer}. {how}</source>
+        <translation>Runde {deal}, {dealer}. {how}</translation>
+    </message>
+    <message>
+        <source>Enter deal {deal}, {dealer}</source>
+        <translation>Runde {deal} eintragen, {dealer}</translation>
+    </message>
+</context>
+<context>
+    <name>PadWords</name>
+    <message>
+        <source>Black threes laid out</source>
+        <translation>Hingelegte schwarze Dreien</translation>
+    </message>
+    <message>
+        <source>Black threes left in hand</source>
+        <translation>Schwarze Dreien auf der Hand</translation>
+    </message>
+    <message>
+        <source>Canastas of jokers alone</source>
+        <translation>Canastas nur aus Jokern</translation>
+    </message>
+    <message>
+        <source>Canastas of twos alone</source>
+        <translation>Canastas nur aus Zweien</translation>
+    </message>
+    <message numerus="yes">
+        <source>Canastas of wild cards with %Ln joker(s)</source>
+        <translation>
+            <numerusform>Canastas aus wilden Karten mit %Ln Joker</numerusform>
+            <numerusform>Canastas aus wilden Karten mit %Ln Jokern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Escaleras</source>
+        <translation>Escaleras</translation>
+    </message>
+    <message>
+        <source>It was over after deal {deal}; what stands below does not count.</source>
+        <translation>Sie war nach Runde {deal} zu Ende; was darunter steht, zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Left in hand, points</source>
+        <translation>Auf der Hand, Punkte</translation>
+    </message>
+    <message>
+        <source>Melded cards, points</source>
+        <translation>Ausgelegte Karten, Punkte</translation>
+    </message>
+    <message>
+        <source>Mixed canastas of {ranks}</source>
+        <translation>Unechte Canastas aus {ranks}</translation>
+    </message>
+    <message>
+        <source>Natural canastas of {ranks}</source>
+        <translation>Echte Canastas aus {ranks}</translation>
+    </message>
+    <message>
+        <source>Nobody went out.</source>
+        <translation>Niemand hat ausgemacht.</translation>
+    </message>
+    <message>
+        <source>Other canastas of wild cards</source>
+        <translation>Andere Canastas aus wilden Karten</translation>
+    </message>
+    <message>
+        <source>Red threes forgotten</source>
+        <translation>Vergessene rote Dreien</translation>
+    </message>
+    <message>
+        <source>Red threes laid out</source>
+        <translation>Hingelegte rote Dreien</translation>
+    </message>
+    <message>
+        <source>Red threes left in hand</source>
+        <translation>Rote Dreien auf der Hand</translation>
+    </message>
+    <message>
+        <source>Sambas</source>
+        <translation>Sambas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sequences of at most %Ln card(s)</source>
+        <translation>
+            <numerusform>Sequenzen aus höchstens %Ln Karte</numerusform>
+            <numerusform>Sequenzen aus höchstens %Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unfinished melds of one rank</source>
+        <translation>Unfertige Meldungen eines Ranges</translation>
+    </message>
+    <message>
+        <source>Unfinished melds of wild cards</source>
+        <translation>Unfertige Meldungen aus wilden Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished melds of wild cards with %Ln joker(s)</source>
+        <translation>
+            <numerusform>Unfertige Meldungen aus wilden Karten mit %Ln Joker</numerusform>
+            <numerusform>Unfertige Meldungen aus wilden Karten mit %Ln Jokern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unfinished melds of {ranks}</source>
+        <translation>Unfertige Meldungen aus {ranks}</translation>
+    </message>
+    <message>
+        <source>Unfinished natural melds of {ranks}</source>
+        <translation>Unfertige reine Meldungen aus {ranks}</translation>
+    </message>
+    <message>
+        <source>Unfinished sequences</source>
+        <translation>Unfertige Sequenzen</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <translation>schwarze Dreien</translation>
+    </message>
+    <message>
+        <source>from {points}</source>
+        <translation>ab {points}</translation>
+    </message>
+    <message>
+        <source>no minimum</source>
+        <translation>kein Minimum</translation>
+    </message>
+    <message>
+        <source>{count} or more {ranks} in one hand</source>
+        <translation>{count} oder mehr {ranks} auf einer Hand</translation>
+    </message>
+    <message>
+        <source>{dealer}, {name} sits out</source>
+        <translation>{dealer}, {name} setzt aus</translation>
+    </message>
+    <message>
+        <source>{dealer}, {name} sit out</source>
+        <translation>{dealer}, {name} setzen aus</translation>
+    </message>
+    <message>
+        <source>{high} to {low}</source>
+        <comment>ranks of cards</comment>
+        <translation>{high} bis {low}</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>{name} gibt</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePadDialog</name>
+    <message>
+        <source>New score pad</source>
+        <translation>Neuer Punkteblock</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Punkteblock</translation>
+    </message>
+    <message>
+        <source>The score pad could not be saved; it is kept for as long as this window is open.</source>
+        <translation>Der Punkteblock konnte nicht gespeichert werden; er bleibt erhalten, solange dieses Fenster offen ist.</translation>
     </message>
 </context>
 </TS>

@@ -1001,4 +1001,38 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>PadListPage</name>
+    <message numerus="yes">
+        <source>%Ln deal(s)</source>
+        <translation>
+            <numerusform>%Ln deal</numerusform>
+            <numerusform>%Ln deals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PadWords</name>
+    <message numerus="yes">
+        <source>Canastas of wild cards with %Ln joker(s)</source>
+        <translation>
+            <numerusform>Canastas of wild cards with %Ln joker</numerusform>
+            <numerusform>Canastas of wild cards with %Ln jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sequences of at most %Ln card(s)</source>
+        <translation>
+            <numerusform>Sequences of at most %Ln card</numerusform>
+            <numerusform>Sequences of at most %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished melds of wild cards with %Ln joker(s)</source>
+        <translation>
+            <numerusform>Unfinished melds of wild cards with %Ln joker</numerusform>
+            <numerusform>Unfinished melds of wild cards with %Ln jokers</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -9,6 +9,7 @@ from canasta_desktop.bots.levels import policy
 from canasta_desktop.bots.policy import Decision, Idea, Weighed, Why
 from canasta_desktop.game.match import Match
 from canasta_desktop.inspection.shot_matches import LAST_EVENING, shown_matches
+from canasta_desktop.inspection.shot_pads import keep_pads
 from canasta_desktop.inspection.shot_statistics import statistics_dialog
 from canasta_desktop.inspection.shot_tables import TABLES
 from canasta_desktop.inspection.shot_window import MOST_ROUNDS, ShotWindow, play, settle
@@ -22,6 +23,7 @@ from canasta_desktop.ui.history.dialog import HistoryDialog
 from canasta_desktop.ui.new_game.dialog import NewGameDialog
 from canasta_desktop.ui.new_game.seat_draw import SeatDrawDialog
 from canasta_desktop.ui.people.dialog import PeopleDialog
+from canasta_desktop.ui.score_pad.dialog import ScorePadDialog
 from canasta_desktop.ui.session.replay_display import HANDS
 from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW
 
@@ -301,6 +303,37 @@ def statistics(page: int, stage: ShotWindow) -> None:
     stage.open(commands.STATISTICS, page)
 
 
+def score_pad(stage: ShotWindow) -> None:
+    """A pad of Samba for three pairs, in the middle of the match."""
+    deal_begins(stage)
+    keep_pads(stage.session.folder)
+    stage.open(commands.SCORE_PAD)
+    dialog = stage.session.window.dialog_manager.dialog(commands.SCORE_PAD)
+    assert isinstance(dialog, ScorePadDialog)
+    dialog.list.buttons["open"].click()
+
+
+def score_pad_entry(stage: ShotWindow) -> None:
+    """A deal of that pad is corrected."""
+    score_pad(stage)
+    dialog = stage.session.window.dialog_manager.dialog(commands.SCORE_PAD)
+    assert isinstance(dialog, ScorePadDialog)
+    dialog.page.deal_wanted.emit(2)
+
+
+def score_pads(stage: ShotWindow) -> None:
+    """The pads that are kept."""
+    deal_begins(stage)
+    keep_pads(stage.session.folder)
+    stage.open(commands.SCORE_PAD)
+
+
+def score_pad_new(stage: ShotWindow) -> None:
+    """Who plays what with real cards?"""
+    deal_begins(stage)
+    stage.open(commands.SCORE_PAD)
+
+
 def welcome_new(stage: ShotWindow) -> None:
     """The welcome for who has never played."""
     stage.session.welcome()
@@ -412,6 +445,10 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "statistics-games": partial(statistics, 1),
     "statistics-luck": partial(statistics, 2),
     "feats": partial(statistics, 3),
+    "score-pad": score_pad,
+    "score-pad-entry": score_pad_entry,
+    "score-pads": score_pads,
+    "score-pad-new": score_pad_new,
     "lesson": lesson,
     "lesson-over": lesson_over,
     "replay": replay,

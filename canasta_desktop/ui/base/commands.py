@@ -32,6 +32,7 @@ SOUND: Final = "sound"
 REPORT: Final = "report"
 ABOUT: Final = "about"
 QUIT: Final = "quit"
+SCORE_PAD: Final = "score-pad"
 PEOPLE: Final = "people"
 SCORE_BOOK: Final = "score-book"
 """A dialog that list of matches, score sheet and score plate open."""
@@ -54,11 +55,11 @@ KEYS: Final = {RULES: "F1", FULL_SCREEN: "F11", SETTINGS: "Ctrl+,"}
 """Keys that the keyboard knows already: named in menus, but no shortcuts, else each key would have two owners."""
 FILES: Final = (OPEN, SAVE_COPY, BACK, FOLDER)
 """What is done with games in files of their own."""
-MATCHES: Final = (HISTORY, REPLAY_DEAL, STATISTICS, PEOPLE)
+MATCHES: Final = (HISTORY, REPLAY_DEAL, STATISTICS, SCORE_PAD, PEOPLE)
 """The menu of all that is about matches that were played."""
 ELSEWHERE: Final = (*FILES, REPLAY_DEAL, LEARN, SOUND, REPORT)
 """What the window has no part in."""
-SHORTCUTS: Final = (NEW_GAME, OPEN, SAVE_COPY, HISTORY, REPLAY_DEAL, STATISTICS, SOUND, QUIT)
+SHORTCUTS: Final = (NEW_GAME, OPEN, SAVE_COPY, HISTORY, REPLAY_DEAL, STATISTICS, SCORE_PAD, SOUND, QUIT)
 """The actions that have keys of their own."""
 MENUS: Final = (
     (NEW_GAME, *FILES, LOG, SETTINGS, QUIT),
@@ -88,6 +89,7 @@ class WindowActions(QObject):
         self._actions[HISTORY].setShortcut(HISTORY_KEY)
         self._actions[REPLAY_DEAL].setShortcut("Ctrl+R")
         self._actions[STATISTICS].setShortcut("Ctrl+I")
+        self._actions[SCORE_PAD].setShortcut("Ctrl+B")
         self._actions[SOUND].setShortcut("Ctrl+Shift+M")  # without Shift macOS puts the window away
         self._actions[SOUND].setCheckable(True)
         self._actions[QUIT].setShortcuts(QKeySequence.StandardKey.Quit)
@@ -111,6 +113,7 @@ class WindowActions(QObject):
             REPLAY_DEAL: self.tr("Replay the deal"),
             STATISTICS: self.tr("Statistics"),
             LOG: self.tr("Game log"),
+            SCORE_PAD: self.tr("Score pad for real cards"),
             PEOPLE: self.tr("Who is playing?"),
             LEARN: self.tr("Learn in five minutes"),
             RULES: self.tr("Rules"),

@@ -274,6 +274,21 @@ def specials(session: "Session", parent: QWidget, _: object) -> QDialog:
     return dialog
 
 
+def score_pad(session: "Session", parent: QWidget, _: object) -> QDialog:
+    """The score of a game with real cards."""
+    from canasta_desktop.pad.pad_folder import PadFolder
+    from canasta_desktop.ui.score_pad.dialog import ScorePadDialog
+
+    def look() -> Look:
+        return session.scene.look
+
+    return ScorePadDialog(
+        *(PadFolder(session.folder), look, last_choice(session.settings), session.words, parent),
+        recent_setups=session.settings.recent_setups,
+        presets=session.store.load_presets(datetime.now()),
+    )
+
+
 MAKERS: Mapping[str, Maker] = {
     commands.NEW_GAME: new_game,
     commands.SETTINGS: settings,
@@ -285,6 +300,7 @@ MAKERS: Mapping[str, Maker] = {
     commands.HISTORY: history,
     commands.SCORE_BOOK: score_book,
     commands.STATISTICS: statistics,
+    commands.SCORE_PAD: score_pad,
     SCORE: score,
     SEAT_DRAW: seat_draw,
     commands.SPECIALS: specials,

@@ -49,6 +49,7 @@ def test_the_menu_offers_everything(put_up):
     assert offered == [
         *("New game", "Open a game …", "Save a copy …", "Back to the game before", "Open the save folder"),
         "Statistics",
+        "Score pad for real cards",
         *(
             "Replay the deal",
             "Who is playing?",

@@ -45,6 +45,7 @@ def plain(text: str) -> str:
 
 SAME_IN_GERMAN = {
     *("Computer", "{least}–{most}"),
+    *("Sambas", "Escaleras"),
     *("Samba", "Bolivia", "Manzana", "Partner", "Normal", "Name", "Name: {role}", "Canasta", " & ", ", "),
     *("SAMBA", "NAME", "OPTION"),
     *("{name}: {what}", "{turn}. {name}", "Canasta League of America", "Bicycle", "{count}\u00a0ms", "{count}\u00a0s"),

@@ -1,0 +1,127 @@
+"""The page of one pad: the paper, and what can be done with it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from canasta_desktop.pad.score_pad import ScorePad
+from canasta_desktop.ui.dialogs.notice import Notice
+from canasta_desktop.ui.items.look import Look
+from canasta_desktop.ui.score_pad.pad_sheet import PadSheet, printed_sheet
+from canasta_desktop.ui.score_pad.pad_words import PadWords
+from canasta_desktop.ui.score_sheet.sheet_out import SheetOut
+from canasta_desktop.ui.wording.base import number
+
+
+class PadPage(QWidget):
+    """`list_wanted`, `undo_wanted`, `redo_wanted`; `deal_wanted` carries a deal's place from 0, None for the next."""
+
+    list_wanted = Signal()
+    undo_wanted = Signal()
+    redo_wanted = Signal()
+    again_wanted = Signal()
+    """The same people want to play once more."""
+    deal_wanted = Signal(object)
+
+    def __init__(self, look: Callable[[], Look], words: PadWords, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self.pad: ScorePad | None = None
+        self.sheet = PadSheet(look, words)
+        self.notice = Notice("pad-notice", in_line=True)
+        self.out = SheetOut(self._printed, look, words.words, self)
+        self.buttons = {name: QPushButton() for name in ("list", "undo", "redo", "more", "next")}
+        self._lay_out()
+        self.sheet.chosen.connect(self.deal_wanted)
+        self.out.told.connect(self._show_result)
+        self.notice.taken.connect(self.notice.clear)
+        self.buttons["list"].clicked.connect(self.list_wanted)
+        self.buttons["undo"].clicked.connect(self.undo_wanted)
+        self.buttons["redo"].clicked.connect(self.redo_wanted)
+        self.buttons["more"].clicked.connect(self._ask_more)
+        self.buttons["next"].clicked.connect(self._next)
+        for keys, name in ((QKeySequence.StandardKey.Undo, "undo"), (QKeySequence.StandardKey.Redo, "redo")):
+            shortcut = QShortcut(keys, self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(self.buttons[name].click)
+
+    def _lay_out(self) -> None:
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        for name, button in self.buttons.items():
+            button.setObjectName(f"pad:{name}")
+            button.setAutoDefault(False)
+            if name == "next":
+                foot.addStretch(1)
+            foot.addWidget(button)
+        self.buttons["next"].setProperty("look", "primary")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self.sheet, 1)
+        column.addWidget(self.notice)
+        column.addLayout(foot)
+
+    def show_pad(self, pad: ScorePad, *, can_undo: bool, can_redo: bool) -> None:
+        """Show this pad."""
+        self.pad = pad
+        self.sheet.show_pad(pad)
+        self.buttons["undo"].setEnabled(can_undo)
+        self.buttons["redo"].setEnabled(can_redo)
+        self.buttons["more"].setEnabled(bool(pad.lines))
+        self._word_next()
+
+    def begin(self) -> None:
+        """The keyboard to what is likely next, which is brought into sight."""
+        self.buttons["next"].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.sheet.reveal_last()
+
+    def _next(self) -> None:
+        assert self.pad is not None
+        if self.pad.is_over or self.pad.is_full:
+            self.again_wanted.emit()
+        else:
+            self.deal_wanted.emit(None)
+
+    # --- paper that leaves the window --------------------------------------------------------------
+
+    def _ask_more(self) -> None:
+        """Printing and the like, in a menu at its button."""
+        menu = QMenu(self)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.addAction(self.tr("Print …")).triggered.connect(self.out.ask_print)
+        menu.addAction(self.tr("Save as PDF …")).triggered.connect(self.out.ask_save)
+        menu.setActiveAction(menu.actions()[0])
+        menu.popup(self.buttons["more"].mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+
+    def _printed(self, look: Look) -> list[QWidget]:
+        """The pad on one page."""
+        assert self.pad is not None
+        title = " · ".join((self._words.title(self.pad), self._words.game(self.pad)))
+        return [printed_sheet(self.pad, self._words, look, title)]
+
+    def _show_result(self, text: str) -> None:
+        self.notice.show_note(text, "plain", (("ok", self.tr("Close")),))
+
+    # --- words -------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Word everything in the present language."""
+        self.buttons["list"].setText(self.tr("All pads"))
+        self.buttons["undo"].setText(self.tr("Undo"))
+        self.buttons["redo"].setText(self.tr("Redo"))
+        self.buttons["more"].setText(self.tr("Print …"))
+        if self.pad is not None:
+            self.setWindowTitle(self._words.title(self.pad))
+            self.sheet.show_pad(self.pad)
+            self._word_next()
+
+    def _word_next(self) -> None:
+        pad = self.pad
+        assert pad is not None
+        self.setWindowTitle(self._words.title(pad))
+        again = pad.is_over or pad.is_full
+        text = self.tr("Enter deal {deal}").format(deal=number(pad.next_head.number))
+        self.buttons["next"].setText(self.tr("Play once more") if again else text)

@@ -1,0 +1,275 @@
+"""The page on which a pad is begun: which game, by which house rules, who plays, who deals first."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
+
+from canasta_desktop.game.presets import Presets
+from canasta_desktop.game.recent_setups import RecentSetups
+from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
+from canasta_desktop.pad.scored_counts import seats_of_account
+from canasta_desktop.ui.dialogs.controls import Pick, Stepper
+from canasta_desktop.ui.dialogs.name_field import NameField
+from canasta_desktop.ui.dialogs.notice import Notice
+from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
+from canasta_desktop.ui.new_game.game_choice import NewGameChoice
+from canasta_desktop.ui.new_game.game_page import TARGET_STEP
+from canasta_desktop.ui.new_game.game_tiles import GameTiles
+from canasta_desktop.ui.new_game.house_rules import HouseRulesPage
+from canasta_desktop.ui.new_game.plan import TARGET, Plan
+from canasta_desktop.ui.new_game.presets import PresetsPage
+from canasta_desktop.ui.score_pad.pad_words import PadWords
+from canasta_desktop.ui.window.plain_widgets import label
+from canasta_desktop.ui.wording.seating import SeatingWords
+from canasta_desktop.ui.wording.wording import number, sentence
+
+MOST_PLAYERS = 6
+NAME_WIDE = 120
+"""Least width of a field for a name, px."""
+
+
+class PadGamePage(Scroll):
+    """Game, number of players, names and the first dealer; follows the plan."""
+
+    def __init__(self, plan: Plan, words: PadWords, names: Sequence[str]) -> None:
+        """`names`: of those who played last."""
+        super().__init__()
+        self._plan, self._words, self._seat_words = plan, words.words, SeatingWords()
+        self.column.setContentsMargins(2, 7, 10, 6)
+        self.column.setSpacing(8)
+        self.system = GameTiles(plan.offers, plan.system, "system")
+        self.fields = Fields(dense=True)
+        self.players = self.fields.add(Choices(plan.offer.players, plan.players, "players"), beside=True)
+        self.forms: dict[str, Choices] = {}
+        self._form_box = Fields(stacked=True)
+        self.fields.add_whole(self._form_box)
+        self.target = self.fields.add(Stepper((500, 50_000, TARGET_STEP), plan.rules.scoring.target or 500, TARGET))
+        self._people = QWidget()
+        self._grid = QGridLayout(self._people)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._sides = [label(part="name", wraps=False) for _ in range(MOST_PLAYERS)]
+        self.names = [NameField(f"name:{seat}") for seat in range(MOST_PLAYERS)]
+        for field, name in zip(self.names, names, strict=False):
+            field.show_name(name)
+        self.dealer = Pick()
+        self.dealer.setObjectName("dealer")
+        self._heading = label(look="heading")
+        for widget in (self.system, self.fields, self._heading, self._people):
+            self.column.addWidget(widget)
+        self.dealing = Fields(dense=True)
+        self.dealing.add(self.dealer)
+        self.column.addWidget(self.dealing)
+        self.column.addStretch(1)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.system.chosen.connect(self._system_chosen)
+        self.players.chosen.connect(self._players_chosen)
+        self.target.changed.connect(self._target_set)
+        for field in self.names:
+            field.textEdited.connect(self._word_dealer)
+
+    # --- choosing ----------------------------------------------------------------------------------
+
+    def _system_chosen(self, value: object) -> None:
+        self._plan.set_system(str(value))
+
+    def _players_chosen(self, value: object) -> None:
+        self._plan.set_players(int(str(value)))
+
+    def _target_set(self, value: int) -> None:
+        if self._plan.house.has(TARGET):
+            self._plan.set_option(TARGET, value)
+
+    def _form_chosen(self, value: object) -> None:
+        self._plan.set_option(self.sender().objectName().partition(":")[2], str(value))
+
+    def seats(self) -> tuple[SeatSetup, ...]:
+        """Who plays, by seat; who has no name is called by the usual one."""
+        given = tuple([SeatSetup(field.meant, SeatKind.PERSON) for field in self.names[: self._plan.players]])
+        named = self._seat_words.named(given)
+        return tuple([seat._replace(name=name) for seat, name in zip(given, named, strict=True)])
+
+    # --- following the plan ------------------------------------------------------------------------
+
+    def follow(self) -> None:
+        """Show what is planned now, in the present language."""
+        plan = self._plan
+        self.system.set_value(plan.system)
+        if [button.objectName() for button in self.players.buttons()] != [f"players:{n}" for n in plan.offer.players]:
+            self.players.set_values(plan.offer.players, plan.players)
+        self.players.set_value(plan.players)
+        self._follow_forms()
+        house = plan.house
+        self.fields.set_row_visible(self.target, visible=house.has(TARGET) and not plan.rules.scoring.deals)
+        if house.has(TARGET) and self.target.value != house.values[TARGET]:
+            with QSignalBlocker(self.target):
+                self.target.set_value(int(house.values[TARGET]))
+        self._follow_people()
+        self._word()
+
+    def _follow_forms(self) -> None:
+        """A row for each option that divides the players."""
+        plan = self._plan
+        wanted = [option.name for option in plan.forms]
+        if list(self.forms) != wanted:
+            self._form_box.clear()
+            self.forms = {}
+            for option in plan.forms:
+                choices = Choices(option.values, plan.house.values[option.name], f"form:{option.name}")
+                choices.chosen.connect(self._form_chosen)
+                self.forms[option.name] = self._form_box.add(choices)
+        for option in plan.forms:
+            self.forms[option.name].set_value(plan.house.values[option.name])
+        self._form_box.setVisible(bool(wanted))
+
+    def _follow_people(self) -> None:
+        """A field a seat, those of one side in a row."""
+        seating = self._plan.seating
+        for widget in (*self._sides, *self.names):
+            self._grid.removeWidget(widget)
+            widget.hide()
+        for account in range(seating.accounts()):
+            self._grid.addWidget(self._sides[account], account, 0)
+            self._sides[account].show()
+            for place, seat in enumerate(seats_of_account(seating, account)):
+                self._grid.addWidget(self.names[seat], account, place + 1)
+                self._grid.setColumnStretch(place + 1, 1)
+                self.names[seat].setMinimumWidth(NAME_WIDE)
+                self.names[seat].show()
+
+    # --- words -------------------------------------------------------------------------------------
+
+    def _word(self) -> None:
+        plan, words = self._plan, self._words
+        self.setAccessibleName(self.tr("Game"))
+        self.system.set_texts(self.tr("Rules"), [words.names.system(offer.system) for offer in plan.offers])
+        self.players.set_texts(
+            self.tr("Players"), [sentence(words.names.players(count)) for count in plan.offer.players]
+        )
+        for button, count in zip(self.players.buttons(), plan.offer.players, strict=True):
+            button.setText(number(count))
+        self.fields.set_words(self.players, self.tr("Players"), self._seat_words.form(plan.seating))
+        for option in plan.forms:
+            name, choices = words.options.name(option), self.forms[option.name]
+            choices.set_texts(name, [sentence(words.options.value(option, value)) for value in option.values])
+            self._form_box.set_words(choices, name)
+        self.fields.set_words(self.target, self.tr("Target"))
+        self.target.set_words(self.tr("Target"), self.tr("Lower"), self.tr("Higher"))
+        self._heading.setText(self.tr("Who plays, in the order round the table"))
+        self._word_people()
+        self.dealing.set_words(self.dealer, self.tr("Deals first"))
+        self._word_dealer()
+
+    def _word_people(self) -> None:
+        seating = self._plan.seating
+        is_side = seating.has_partners() and not seating.forms_sides()
+        for place, shown in enumerate(self._sides):
+            text = self.tr("Side {number}") if is_side else self.tr("Player {number}")
+            shown.setText(text.format(number=number(place + 1)))
+        for seat, field in enumerate(self.names):
+            text = self.tr("Player {number}").format(number=number(seat + 1))
+            field.setPlaceholderText(text)
+            field.setAccessibleName(self.tr("Name of player {number}").format(number=number(seat + 1)))
+
+    def _word_dealer(self) -> None:
+        """The dealer by name, as the names are typed."""
+        names, chosen = [seat.name for seat in self.seats()], max(0, self.dealer.currentIndex())
+        self.dealer.clear()
+        self.dealer.addItems(names)
+        self.dealer.setCurrentIndex(min(chosen, len(names) - 1))
+
+
+class PadSetupPage(QWidget):
+    """`chosen` carries a `Setup` and the seat that deals first; `cancelled`: no pad is begun."""
+
+    chosen = Signal(object, int)
+    cancelled = Signal()
+
+    def __init__(
+        self,
+        last: NewGameChoice,
+        words: PadWords,
+        names: Sequence[str] = (),
+        parent: QWidget | None = None,
+        *,
+        recent_setups: RecentSetups = (),
+        presets: Presets | None = None,
+    ) -> None:
+        """`last` is what was played last, `names` those of the people who did."""
+        super().__init__(parent)
+        self._words = words
+        self.plan = Plan(last, recent_setups, self)
+        self.game = PadGamePage(self.plan, words, names)
+        self.house_rules = HouseRulesPage(self.plan, words.words)
+        self.presets = PresetsPage(self.plan, presets if presets is not None else Presets(), words.words)
+        self.tabs = QTabWidget()
+        self.problem = Notice("problem", in_line=True)
+        self.buttons = {name: QPushButton() for name in ("cancel", "begin")}
+        self._lay_out()
+        self.plan.changed.connect(self._follow)
+        self.presets.used.connect(self._preset_used)
+        self.buttons["cancel"].clicked.connect(self.cancelled)
+        self.buttons["begin"].clicked.connect(self._begin)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)
+        self.tabs.tabBar().setExpanding(False)
+        for page in (self.game, self.house_rules, self.presets):
+            self.tabs.addTab(page, "")
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addStretch(1)
+        for name, button in self.buttons.items():
+            button.setObjectName(f"setup:{name}")
+            button.setAutoDefault(False)
+            foot.addWidget(button)
+        self.buttons["begin"].setProperty("look", "primary")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self.tabs, 1)
+        column.addWidget(self.problem)
+        column.addLayout(foot)
+
+    def begin(self) -> None:
+        """The keyboard to the game."""
+        self.game.system.buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        chosen = next((one for one in self.game.system.buttons() if one.isChecked()), None)
+        if chosen is not None:
+            chosen.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _begin(self) -> None:
+        house = self.plan.house
+        if not house.clashes:
+            setup = Setup(house.system, house.players, house.given, self.game.seats())
+            self.chosen.emit(setup, max(0, self.game.dealer.currentIndex()))
+
+    def _preset_used(self) -> None:
+        self.tabs.setCurrentWidget(self.game)
+
+    def _follow(self) -> None:
+        house, words = self.plan.house, self._words.words
+        self.game.follow()
+        for page in (self.house_rules, self.presets):
+            if self.tabs.currentWidget() is page:
+                page.follow()
+        clashes = [words.options.error(clash, house.system, house.players) for clash in house.clashes]
+        self.problem.show_note(
+            self.tr("This cannot be played yet. {why}").format(why=" ".join(clashes)) if clashes else ""
+        )
+        self.buttons["begin"].setEnabled(not clashes)
+        count = len(house.given)
+        rules = self.tr("House rules ({count})").format(count=count) if count else self.tr("House rules")
+        for index, text in enumerate((self.tr("Game"), rules, self.tr("Presets"))):
+            self.tabs.setTabText(index, text)
+
+    def retranslate(self) -> None:
+        """Word everything in the present language."""
+        self.tabs.setAccessibleName(self.tr("Pages"))
+        self.buttons["cancel"].setText(self.tr("Cancel"))
+        self.buttons["begin"].setText(self.tr("Begin"))
+        self._follow()

@@ -6012,6 +6012,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Compare with an expert …</source>
         <translation>Mit einem Meister vergleichen …</translation>
     </message>
+    <message>
+        <source>Copy the deal code</source>
+        <translation>Code der Runde kopieren</translation>
+    </message>
+    <message>
+        <source>The code is copied. Whoever types it has the same cards.</source>
+        <translation>Der Code ist kopiert. Wer ihn eintippt, hat dieselben Karten.</translation>
+    </message>
 </context>
 <context>
     <name>Scores</name>
@@ -6222,6 +6230,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>{system}, to {target}</source>
         <translation>{system}, bis {target}</translation>
+    </message>
+    <message>
+        <source>Deal code: {code}</source>
+        <translation>Code der Runde: {code}</translation>
     </message>
 </context>
 <context>
@@ -8535,6 +8547,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Score pad for real cards</source>
         <translation>Punkteblock für echte Karten</translation>
+    </message>
+    <message>
+        <source>Play a deal code …</source>
+        <translation>Runde nach Code spielen …</translation>
+    </message>
+    <message>
+        <source>Seal of the deal</source>
+        <translation>Siegel der Runde</translation>
     </message>
 </context>
 <context>
@@ -12105,6 +12125,185 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>The score pad could not be saved; it is kept for as long as this window is open.</source>
         <translation>Der Punkteblock konnte nicht gespeichert werden; er bleibt erhalten, solange dieses Fenster offen ist.</translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
+        <source>Play a deal code</source>
+        <translation>Runde nach Code spielen</translation>
+    </message>
+    <message>
+        <source>The same code gives the same cards everywhere.</source>
+        <translation>Derselbe Code gibt überall dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Code der Runde</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>You play it as practice, which counts in no statistics. It has no seal.</source>
+        <translation>Du spielst sie als Übung; sie zählt in keiner Statistik und hat kein Siegel.</translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeWords</name>
+    <message>
+        <source>Type a deal code, or paste one.</source>
+        <translation>Tippe den Code einer Runde oder füge ihn ein.</translation>
+    </message>
+    <message>
+        <source>There is more to come: a deal code has {count} characters or more.</source>
+        <translation>Da fehlt noch etwas: Der Code einer Runde hat mindestens {count} Zeichen.</translation>
+    </message>
+    <message>
+        <source>This is too long to be a deal code.</source>
+        <translation>Für den Code einer Runde ist das zu lang.</translation>
+    </message>
+    <message>
+        <source>Character {place}, {sign}, is none that a deal code can have.</source>
+        <translation>Das {place}. Zeichen, {sign}, kommt in keinem Code vor.</translation>
+    </message>
+    <message>
+        <source>Character {place}, {sign}, is wrong.</source>
+        <translation>Das {place}. Zeichen, {sign}, stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>Several characters are wrong, or one is missing or too many.</source>
+        <translation>Mehrere Zeichen stimmen nicht, oder es ist eines zu viel oder zu wenig.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of the game.</source>
+        <translation>Dieser Code kommt aus einer neueren Version des Spiels.</translation>
+    </message>
+    <message>
+        <source>Nothing seems to be mistyped, but there is no such deal.</source>
+        <translation>Vertippt ist anscheinend nichts, aber eine solche Runde gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Scores before it: {scores}</source>
+        <translation>Stand davor: {scores}</translation>
+    </message>
+    <message>
+        <source>House rules: {changes}</source>
+        <translation>Hausregeln: {changes}</translation>
+    </message>
+    <message>
+        <source>First deal of a match; dealer: {name}</source>
+        <translation>Erste Runde einer Partie; es gibt: {name}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of a match; dealer: {name}</source>
+        <translation>Runde {deal} einer Partie; es gibt: {name}</translation>
+    </message>
+    <message>
+        <source>Minimum of the initial meld: {points}</source>
+        <translation>Mindestwert der Erstmeldung: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Match of %Ln deal(s)</source>
+        <translation>
+            <numerusform>Partie mit einer Runde</numerusform>
+            <numerusform>Partie mit %Ln Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match to {points} points</source>
+        <translation>Partie bis {points} Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>SealDialog</name>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Runde {deal}</translation>
+    </message>
+    <message>
+        <source>Seal of the deal</source>
+        <translation>Siegel der Runde</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Siegel</translation>
+    </message>
+    <message>
+        <source>What was sealed</source>
+        <translation>Was versiegelt wurde</translation>
+    </message>
+    <message>
+        <source>The seal that you noted</source>
+        <translation>Das Siegel, das du notiert hast</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SealWords</name>
+    <message>
+        <source>The deal of the day has no seal: its cards follow from the date, and everybody can know them.</source>
+        <translation>Die Runde des Tages hat kein Siegel: Welche Karten kommen, folgt aus dem Datum, und jeder kann sie kennen.</translation>
+    </message>
+    <message>
+        <source>Practice has no seal: whoever knows the code of a deal, or has played it, can know its cards.</source>
+        <translation>Eine Übung hat kein Siegel: Wer den Code einer Runde kennt oder sie gespielt hat, kann ihre Karten kennen.</translation>
+    </message>
+    <message>
+        <source>These digits fix every card of this deal and tell nothing of them. Note or copy them: once the deal is scored, you can check here that nobody has changed a card.</source>
+        <translation>Diese Ziffern legen jede Karte dieser Runde fest und verraten nichts von ihnen. Notiere oder kopiere sie: Ist die Runde abgerechnet, kannst du hier prüfen, dass niemand eine Karte ausgetauscht hat.</translation>
+    </message>
+    <message>
+        <source>This is what was sealed; the cards follow from the seed in its last line. The seal is the SHA-256 of this text. Anybody can check both without this program: fairness.md, which comes with it, says how.</source>
+        <translation>Das wurde versiegelt; die Karten folgen aus der Startzahl (seed) in der letzten Zeile. Das Siegel ist der SHA-256-Wert dieses Textes. Beides kann jeder ohne dieses Programm prüfen: Wie das geht, steht in fairness.md, die dabei liegt.</translation>
+    </message>
+    <message>
+        <source>Enter the seal that you noted before the deal.</source>
+        <translation>Gib das Siegel ein, das du vor der Runde notiert hast.</translation>
+    </message>
+    <message>
+        <source>It fits: the text gives the seal that you noted.</source>
+        <translation>Es stimmt: Der Text ergibt das Siegel, das du notiert hast.</translation>
+    </message>
+    <message>
+        <source>It does not fit: the text gives another seal than the one that you noted.</source>
+        <translation>Es stimmt nicht: Der Text ergibt ein anderes Siegel als das, das du notiert hast.</translation>
     </message>
 </context>
 </TS>

@@ -1035,4 +1035,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>DealCodeWords</name>
+    <message numerus="yes">
+        <source>Match of %Ln deal(s)</source>
+        <translation>
+            <numerusform>Match of one deal</numerusform>
+            <numerusform>Match of %Ln deals</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -6,7 +6,7 @@ are empty.
 """
 
 from canasta_desktop.game.deal import Deal
-from canasta_desktop.game.deal_code import CodedDeal, coded_deal
+from canasta_desktop.game.deal_code import CodedDeal, coded_deal, deal_code
 from canasta_desktop.game.history import FinishedDeal, dealers, first_dealer_before
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.particulars import Kind, Particulars
@@ -36,6 +36,15 @@ def past_code(match: Match, number: int) -> CodedDeal | None:
     if past.origin or past.actions is None:
         return None
     return coded_deal(match.rules, DealStart(number, past.dealer, match.totals_before(number)), past.seed)
+
+
+def code_of_past(match: Match, number: int) -> str:
+    """The code of a scored deal as text, to be shown; empty where it has none."""
+    deal = past_code(match, number)
+    try:
+        return "" if deal is None else deal_code(deal)
+    except ValueError:
+        return ""
 
 
 def _before(rules: RuleSet, start: DealStart) -> list[FinishedDeal]:

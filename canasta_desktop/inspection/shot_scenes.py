@@ -5,6 +5,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from PySide6.QtWidgets import QLineEdit
+
 from canasta_desktop.bots.levels import policy
 from canasta_desktop.bots.policy import Decision, Idea, Weighed, Why
 from canasta_desktop.game.match import Match
@@ -29,6 +31,8 @@ from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW
 
 OPENING_SEED: Final = 3
 """A match in which the person begins."""
+SHOWN_CODE: Final = "C4RJ-MQ7F-TBPG-F497-TGWC-Z6EP-EEVD-J2N3-24E4-M203-JKW8-JRG0-7CD"
+"""The fourth deal of a match, with house rules."""
 DEALING: Final = motion.SHUFFLE + motion.DEAL + 25 * motion.DEAL_STEP
 TAKING: Final = motion.TAKE_MELDS + motion.TAKE_OPENS + 0.62 * motion.TAKE_FLIES
 CLOSING: Final = motion.CANASTA_CLOSES + motion.CANASTA_RISES + motion.CANASTA_BAND + motion.CANASTA_WORD - 1
@@ -257,6 +261,23 @@ def log(stage: ShotWindow) -> None:
     stage.open(commands.LOG)
 
 
+def deal_code(stage: ShotWindow) -> None:
+    """A code that was typed, and what it deals."""
+    stage.sit(TABLES["mid-game"])
+    stage.open(commands.DEAL_CODE)
+    dialog = stage.session.window.dialog_manager.dialog(commands.DEAL_CODE)
+    assert dialog is not None
+    field = dialog.findChild(QLineEdit, "code")
+    assert field is not None
+    field.setText(SHOWN_CODE)
+
+
+def seal(stage: ShotWindow) -> None:
+    """The seal of a deal that is played."""
+    deal_begins(stage)
+    stage.open(commands.SEAL)
+
+
 def about(stage: ShotWindow) -> None:
     """About the program."""
     deal_begins(stage)
@@ -436,6 +457,8 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "people": people,
     "rules": rules,
     "log": log,
+    "deal-code": deal_code,
+    "seal": seal,
     "strength": strength,
     "about": about,
     "history": history,

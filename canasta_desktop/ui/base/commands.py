@@ -22,6 +22,8 @@ FOLDER: Final = "folder"
 HISTORY: Final = "history"
 REPLAY_DEAL: Final = "replay-deal"
 STATISTICS: Final = "statistics"
+DEAL_CODE: Final = "deal-code"
+SEAL: Final = "seal"
 LOG: Final = "log"
 LEARN: Final = "learn"
 RULES: Final = "rules"
@@ -55,11 +57,11 @@ KEYS: Final = {RULES: "F1", FULL_SCREEN: "F11", SETTINGS: "Ctrl+,"}
 """Keys that the keyboard knows already: named in menus, but no shortcuts, else each key would have two owners."""
 FILES: Final = (OPEN, SAVE_COPY, BACK, FOLDER)
 """What is done with games in files of their own."""
-MATCHES: Final = (HISTORY, REPLAY_DEAL, STATISTICS, SCORE_PAD, PEOPLE)
+MATCHES: Final = (HISTORY, REPLAY_DEAL, DEAL_CODE, SEAL, STATISTICS, SCORE_PAD, PEOPLE)
 """The menu of all that is about matches that were played."""
 ELSEWHERE: Final = (*FILES, REPLAY_DEAL, LEARN, SOUND, REPORT)
 """What the window has no part in."""
-SHORTCUTS: Final = (NEW_GAME, OPEN, SAVE_COPY, HISTORY, REPLAY_DEAL, STATISTICS, SCORE_PAD, SOUND, QUIT)
+SHORTCUTS: Final = (NEW_GAME, OPEN, SAVE_COPY, HISTORY, REPLAY_DEAL, DEAL_CODE, STATISTICS, SCORE_PAD, SOUND, QUIT)
 """The actions that have keys of their own."""
 MENUS: Final = (
     (NEW_GAME, *FILES, LOG, SETTINGS, QUIT),
@@ -90,6 +92,7 @@ class WindowActions(QObject):
         self._actions[REPLAY_DEAL].setShortcut("Ctrl+R")
         self._actions[STATISTICS].setShortcut("Ctrl+I")
         self._actions[SCORE_PAD].setShortcut("Ctrl+B")
+        self._actions[DEAL_CODE].setShortcut("Ctrl+D")
         self._actions[SOUND].setShortcut("Ctrl+Shift+M")  # without Shift macOS puts the window away
         self._actions[SOUND].setCheckable(True)
         self._actions[QUIT].setShortcuts(QKeySequence.StandardKey.Quit)
@@ -112,6 +115,8 @@ class WindowActions(QObject):
             HISTORY: self.tr("All matches"),
             REPLAY_DEAL: self.tr("Replay the deal"),
             STATISTICS: self.tr("Statistics"),
+            DEAL_CODE: self.tr("Play a deal code …"),
+            SEAL: self.tr("Seal of the deal"),
             LOG: self.tr("Game log"),
             SCORE_PAD: self.tr("Score pad for real cards"),
             PEOPLE: self.tr("Who is playing?"),

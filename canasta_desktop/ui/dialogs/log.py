@@ -56,7 +56,7 @@ class LogDialog(Dialog):
     """Entries as one seat may see them; `event_context` is asked anew for each wording, since names are words too.
 
     `drawn` says what was drawn for partners and seats before them, a line a player; nothing where nothing was.
-    `reasons` are asked why; without them no turn offers that.
+    `reasons` are asked why; without them no turn offers that. `code` deals the deal again, once it is scored.
     """
 
     def __init__(
@@ -68,13 +68,14 @@ class LogDialog(Dialog):
         parent: QWidget | None = None,
         drawn: Callable[[], Sequence[str]] = tuple,
         reasons: Reasons | None = None,
+        code: str = "",
     ) -> None:
         super().__init__(parent, QSize(660, 600))
         self._drawn = drawn
         self._entries = list(entries)
         self._event_context = telling
         self._words = words
-        self._deal = deal
+        self._deal, self._code = deal, code
         self._reasons = reasons
         self._asked: set[int] = set()
         self._blocks: dict[int, TurnBlock] = {}
@@ -108,12 +109,17 @@ class LogDialog(Dialog):
     def retranslate(self) -> None:
         """Word everything in the present language."""
         names = self._event_context().names
-        self.set_title(self.tr("Game log"), self.tr("Deal {deal}").format(deal=number(self._deal)))
+        self.set_title(self.tr("Game log"), self._which())
         self.player.set_texts(self.tr("Show"), [self.tr("All"), *names], LETTERS_OF_A_NAME)
         self.scroll_area.setAccessibleName(self.tr("What has happened"))
         self.copy_button.setText(self.tr("Copy as text"))
         self.close_button.setText(self.tr("Close"))
         self._refill()
+
+    def _which(self) -> str:
+        """Which deal it is, and the code that deals it again, if it has one."""
+        deal = self.tr("Deal {deal}").format(deal=number(self._deal))
+        return f"{deal} · {self._words.scores.deal_code(self._code)}" if self._code else deal
 
     # --- the turns ---------------------------------------------------------------------------------
 
@@ -281,7 +287,7 @@ class LogDialog(Dialog):
 
     def text(self) -> str:
         """The log as plain text, with the reasons that are shown."""
-        parts = [self.tr("Deal {deal}").format(deal=number(self._deal))]
+        parts = [self._which()]
         parts += ["\n".join((turn.heading, *[f"  {line}" for line in turn.all_lines])) for turn in self._logged()]
         return "\n\n".join(parts)
 

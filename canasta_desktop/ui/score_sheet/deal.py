@@ -52,7 +52,8 @@ class ScoredDeal:
     `special`: the key of the special hand that ended the deal; `last_card`: what was discarded face down, or NO_CARD;
     `past`: the match scores by column at the start and after each deal; `target`: of the match, 0 where the number of
     deals decides, which are `deals` then; `hands`: what everybody was left with, by seat; `system`: the key of the
-    game; `last_played`: with which card somebody has gone out, or NO_CARD where nothing was seen of it.
+    game; `last_played`: with which card somebody has gone out, or NO_CARD where nothing was seen of it; `code`: by
+    which the deal can be dealt again, empty where it has none.
     """
 
     number: int
@@ -71,6 +72,7 @@ class ScoredDeal:
     hands: tuple[Cards, ...] = ()
     system: str = ""
     last_played: int = NO_CARD
+    code: str = ""
 
     @property
     def is_over(self) -> bool:

@@ -23,7 +23,7 @@ from canasta_desktop.ui.text.plain_text import tool_tip
 from canasta_desktop.ui.text.shortening import MIDDLE
 from canasta_desktop.ui.wording.wording import Wording
 
-TITLE, SECOND, OUTCOME, SIDE = 4.4, 2.0, 2.3, 2.0
+TITLE, SECOND, OUTCOME, SIDE, CODE = 4.4, 2.0, 2.3, 2.0, 1.6
 """Sizes of type, units."""
 SUMS: Final = (("deal", 3.0, 3.8), ("before", 2.3, 3.1), ("total", 4.0, 4.8), ("minimum", 1.85, 2.9))
 """The rows below the lines: key, size of their figures, and height at the usual size of text, units."""
@@ -64,7 +64,7 @@ class PaperSheet(QWidget):
         self._heads = [QWidget(self) for _ in deal.columns]
         """Where the names of the sides stand: they tell one that had to be shortened."""
         self._lines_box = QRectF()
-        self.title = self.subtitle = self.outcome = self.note = ""
+        self.title = self.subtitle = self.outcome = self.note = self.code = ""
         self._is_printed = False
         self.scroll_area = LinesArea(self)
         self.scroll_area.setFrameShape(QFrame.Shape.NoFrame)
@@ -98,7 +98,7 @@ class PaperSheet(QWidget):
         """Say everything in the present language."""
         self.title = words.scores.title(self.deal.number)
         self.subtitle, self.outcome = told.subtitle(), told.outcome()
-        self.note = ""
+        self.note, self.code = "", told.code()
         self._rights = told.columns
         for row in self.rows:
             row.word(words, self.deal, told.columns)
@@ -264,6 +264,7 @@ class PaperSheet(QWidget):
         if not self._is_printed:
             draw_paper(painter, self._look, QRectF(self.rect()).adjusted(0.3, 0.3, -0.3, -0.3))
         self._draw_head(painter, self._look)
+        self._draw_code(painter, self._look)
         self._draw_sides(painter, self._look, self._columns)
         painter.end()
 
@@ -281,6 +282,12 @@ class PaperSheet(QWidget):
             room.setRight(last.left() - 2 * u)
         told = self.note or self.subtitle
         draw_words(painter, look, room, told, look.font(SECOND), INK if self.note else MUTED, LEFT)
+
+    def _draw_code(self, painter: QPainter, look: Look) -> None:
+        """By which code the deal can be dealt again, small at the lower edge."""
+        high = look.line_px(CODE)
+        line = QRectF(EDGE * look.u, self.height() - high - 0.8 * look.u, self.width() - 2 * EDGE * look.u, high)
+        draw_line(painter, look, line, self.code, look.font(CODE), MUTED, LEFT)
 
     def _draw_sides(self, painter: QPainter, look: Look, columns: Columns) -> None:
         """Portraits and names above the columns."""

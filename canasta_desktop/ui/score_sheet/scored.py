@@ -2,6 +2,7 @@
 
 from itertools import accumulate
 
+from canasta_desktop.game.coded_match import code_of_past
 from canasta_desktop.game.match import Match
 from canasta_desktop.rules.actions import NO_CARD
 from canasta_desktop.rules.events import What
@@ -45,6 +46,7 @@ def scored(match: Match, seat: int) -> ScoredDeal:
         deals=rules.scoring.deals,
         system=rules.key,
         last_played=last_played(match),
+        code=code_of_past(match, match.deal_number),
         hands=tuple([tuple(hand.cards()) for hand in match.hands()]),
     )
 

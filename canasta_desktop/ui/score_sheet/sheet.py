@@ -281,6 +281,10 @@ class ScoreSheetDialog(QDialog):
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text())
 
+    def _copy_code(self) -> None:
+        QGuiApplication.clipboard().setText(self.deal.code)
+        self.paper.show_note(self.tr("The code is copied. Whoever types it has the same cards."))
+
     def _ask_more(self) -> None:
         """What else can be done with the sheet, in a menu at its button."""
         menu = QMenu(self)
@@ -293,6 +297,8 @@ class ScoreSheetDialog(QDialog):
         menu.addSeparator()
         menu.addAction(self.tr("Print …")).triggered.connect(self.out.ask_print)
         menu.addAction(self.tr("Save as PDF …")).triggered.connect(self.out.ask_save)
+        if self.deal.code:
+            menu.addAction(self.tr("Copy the deal code")).triggered.connect(self._copy_code)
         at = self.more_button.mapToGlobal(QPoint(0, -menu.sizeHint().height()))
         menu.setActiveAction(menu.actions()[0])
         menu.popup(at)

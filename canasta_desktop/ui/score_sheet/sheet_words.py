@@ -82,5 +82,8 @@ class SheetWords:
         """The sheet as plain text, columns parted by tabs; `rows` are its lines."""
         lines = [self._words.scores.title(self._deal.number), "\t".join(("", *self.columns))]
         lines += ["\t".join((name, *figures)) for name, figures in (*rows, *self.sums())]
-        outcome = self.outcome()
-        return "\n".join([*lines, outcome] if outcome else lines)
+        return "\n".join([*lines, *[line for line in (self.outcome(), self.code()) if line]])
+
+    def code(self) -> str:
+        """By which code the deal can be dealt again; empty where it has none."""
+        return self._words.scores.deal_code(self._deal.code) if self._deal.code else ""

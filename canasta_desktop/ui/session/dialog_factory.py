@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QWidget
 
+from canasta_desktop.game.coded_match import code_of_past
 from canasta_desktop.game.duplicate import own_seat
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Message
+from canasta_desktop.game.particulars import Kind
 from canasta_desktop.game.presets import Preset
 from canasta_desktop.game.special_hands import SpecialHand
 from canasta_desktop.resources import ResourceError, asset
@@ -153,7 +155,8 @@ def log(session: "Session", parent: QWidget, player: object) -> QDialog:
     explainer = None
     if session.presenter.guide is None:  # who is led plays with nobody who has reasons of their own
         explainer = Explainer(match, screen.showing.names(), session.words, session.reasons_process)
-    dialog = LogDialog(match.log(seat), event_context, session.words, match.deal_number, parent, drawn, explainer)
+    code = code_of_past(match, match.deal_number) if match.is_scored else ""
+    dialog = LogDialog(match.log(seat), event_context, session.words, match.deal_number, parent, drawn, explainer, code)
     if explainer is not None:
         explainer.setParent(dialog)
         dialog.finished.connect(explainer.close)
@@ -289,12 +292,42 @@ def score_pad(session: "Session", parent: QWidget, _: object) -> QDialog:
     )
 
 
+def deal_code(session: "Session", parent: QWidget, _: object) -> QDialog:
+    """A deal by its code; one that was copied stands there already."""
+    from canasta_desktop.ui.dialogs.deal_code import DealCodeDialog, copied_code
+    from canasta_desktop.ui.session.coded_deals import play_code, seats_as_last
+
+    def names(players: int) -> Sequence[str]:
+        return [seat.name for seat in seats_as_last(session, players)]
+
+    dialog = DealCodeDialog(session.words, names, parent, copied_code())
+    dialog.chosen.connect(partial(play_code, session))
+    return dialog
+
+
+def seal(session: "Session", parent: QWidget, _: object) -> QDialog:
+    """The seals of the deals on the table: what was sealed is shown of those that are scored."""
+    from canasta_desktop.game.commitment import is_sealed, seal_of_deal, text_of_deal
+    from canasta_desktop.ui.dialogs.seal import SealDialog, SealedDeal
+
+    match = session.match
+    scored = len(match.history)
+    numbers = range(1, match.deal_number + 1) if is_sealed(match) else ()
+    deals = [
+        SealedDeal(number, seal_of_deal(match, number), text_of_deal(match, number) if number <= scored else "")
+        for number in numbers
+    ]
+    return SealDialog(deals, parent, is_daily=match.particulars.kind is Kind.DAILY)
+
+
 MAKERS: Mapping[str, Maker] = {
     commands.NEW_GAME: new_game,
     commands.SETTINGS: settings,
     commands.PEOPLE: people,
     commands.RULES: rules,
     commands.LOG: log,
+    commands.DEAL_CODE: deal_code,
+    commands.SEAL: seal,
     commands.STRENGTH: strength,
     commands.ABOUT: about,
     commands.HISTORY: history,

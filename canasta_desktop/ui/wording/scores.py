@@ -57,6 +57,10 @@ class Scores(Phrases):
         """A line's points with their sign."""
         return signed(points)
 
+    def deal_code(self, code: str) -> str:
+        """ "Deal code: 807M-AXJ9-...": by which anybody can deal the same cards again."""
+        return self.tr("Deal code: {code}").format(code=code)
+
     # --- labels ------------------------------------------------------------------------------------
 
     def title(self, deal: int) -> str:

@@ -262,7 +262,8 @@ def test_the_sheet_can_be_copied_as_text(opened, classic, qtbot):
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0] == "Score of deal 1"
     assert lines[1].split("\t") == ["", "You & Jonas", "Anna & Mira"]
-    assert lines[-2].startswith("Total\t")
+    assert lines[-3].startswith("Total\t")
+    assert lines[-1] == f"Deal code: {dialog.deal.code}"
 
 
 def test_tab_reaches_every_button_and_stays_inside(opened, classic, qtbot):

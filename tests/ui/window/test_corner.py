@@ -50,6 +50,7 @@ def test_the_menu_offers_everything(put_up):
         *("New game", "Open a game …", "Save a copy …", "Back to the game before", "Open the save folder"),
         "Statistics",
         "Score pad for real cards",
+        *("Play a deal code …", "Seal of the deal"),
         *(
             "Replay the deal",
             "Who is playing?",

@@ -1,0 +1,210 @@
+"""Deal codes and seals at the window, with real keys: typed, named where they are wrong, played, and checked."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
+
+from canasta_desktop.game.coded_match import past_code
+from canasta_desktop.game.commitment import seal_of_deal
+from canasta_desktop.game.deal_code import deal_code, read_deal_code
+from canasta_desktop.game.game_files import KeptGames, read_game
+from canasta_desktop.game.match import Match
+from canasta_desktop.game.particulars import Kind
+from canasta_desktop.ui.base import commands
+from canasta_desktop.ui.base.language import set_language
+from canasta_desktop.ui.session.coded_deals import seats_as_last
+from canasta_desktop.ui.session.session import Session
+from canasta_desktop.ui.window.main_window import SCORE
+from tests.game.deal_code_page import VECTORS
+from tests.game.matches import stroll, to_the_end_of_the_deal
+from tests.ui.together import Together, setup_of
+
+CODES = {vector["game"]: vector["code"] for vector in VECTORS}
+CODE = CODES["joker-samba"]
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def waiting(game: Match) -> Match:
+    """The match played on until it is the person's turn: no computer player moves."""
+    while game.to_act() != 0:
+        stroll(game, 1)
+    return game
+
+
+@pytest.fixture
+def begin(qtbot, tmp_path, qapp):
+    """Opens windows, each with one person's match."""
+    QGuiApplication.clipboard().clear()
+    begun: list[Together] = []
+
+    def start(game: Match) -> Together:
+        begun.append(Together(qtbot, tmp_path, game))
+        return begun[-1]
+
+    yield start
+    for one in begun:
+        one.close()
+    set_language(qapp, "en")
+
+
+@pytest.fixture
+def table(begin):
+    """A window in which it is the person's turn."""
+    return begin(waiting(Match.start(setup_of("pccc"), 12)))
+
+
+def scored() -> Match:
+    """A match whose first deal lies scored."""
+    game = Match.start(setup_of("pccc"), 12)
+    to_the_end_of_the_deal(game)
+    return game
+
+
+def dialog_of(table: Together, name: str):
+    dialog = table.window.dialog_manager.dialog(name)
+    assert dialog is not None
+    return dialog
+
+
+def shown(dialog) -> str:
+    """All that the labels of a dialog say."""
+    return "\n".join([one.text() for one in dialog.findChildren(QLabel) if one.isVisible()])
+
+
+def ask(table: Together):
+    table.key(Qt.Key.Key_D, CONTROL)
+    dialog = dialog_of(table, commands.DEAL_CODE)
+    table.bot.waitUntil(dialog.isActiveWindow)
+    return dialog
+
+
+def test_a_code_is_typed_and_played_as_practice_by_those_of_the_last_game(table):
+    before = [seat.kind for seat in table.match.setup.seats]
+    dialog = ask(table)
+    assert not dialog.play_button.isEnabled()
+    QTest.keyClicks(dialog.field, CODE.lower().replace("-", " ")[:20])
+    assert "There is more to come" in shown(dialog)
+    dialog.field.clear()
+    QTest.keyClicks(dialog.field, CODE.lower().replace("-", " "))
+    told = shown(dialog)
+    for part in (
+        "Joker Samba · four players",
+        "First deal of a match; dealer: Anna",
+        "Minimum of the initial meld: 50",
+    ):
+        assert part in told
+    assert "counts in no statistics" in told
+    table.key(Qt.Key.Key_Return)
+    deal = read_deal_code(CODE)
+    assert (table.match.rules.key, table.match.running_deal().seed) == ("joker-samba", deal.seed)
+    assert [seat.kind for seat in table.match.setup.seats] == before
+    assert table.presenter.display.title.startswith("Practice · Joker Samba")
+    assert len(KeptGames(table.session.folder).places()) == 1
+    assert read_game(table.session.folder / "current.json").particulars.kind is Kind.PRACTICE
+    assert table.session.lesson is None
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "Character 6, Q, is wrong."), ("de", "Das 6. Zeichen, ")])
+def test_a_wrong_character_is_named_and_selected(table, language, told):
+    table.change(language=language)
+    dialog = ask(table)
+    wrong = CODE[:6] + "Q" + CODE[7:]
+    assert CODE[6] != "Q"
+    QTest.keyClicks(dialog.field, wrong)
+    assert told in shown(dialog)
+    assert not dialog.play_button.isEnabled()
+    table.key(Qt.Key.Key_Return)
+    assert dialog.field.selectedText() == "Q"
+    QTest.keyClicks(dialog.field, CODE[6])
+    assert dialog.play_button.isEnabled()
+
+
+def test_what_was_copied_stands_there_already_if_it_is_a_code(table):
+    QGuiApplication.clipboard().setText(f" {CODE}\n")
+    assert ask(table).field.text() == CODE
+    QGuiApplication.clipboard().setText("something else!")
+    table.window.open(commands.DEAL_CODE)
+    dialog = dialog_of(table, commands.DEAL_CODE)
+    assert dialog.field.text() == ""
+    dialog.paste_button.click()
+    assert "is none that a deal code can have" in shown(dialog)
+
+
+def test_every_published_code_is_shown_and_can_be_played(table):
+    for code in CODES.values():
+        table.window.open(commands.DEAL_CODE)
+        dialog = dialog_of(table, commands.DEAL_CODE)
+        dialog.field.setText(code)
+        dialog.play_button.click()
+        deal = read_deal_code(code)
+        QApplication.processEvents()
+        assert table.match.running_deal().seed == deal.seed
+        assert table.match.totals == list(deal.start.scores)
+        assert table.match.setup.options == deal.options
+
+
+def test_score_sheet_and_log_have_the_code_of_a_scored_deal(begin):
+    table = begin(scored())
+    code = deal_code(past_code(table.match, 1))
+    table.bot.waitUntil(lambda: table.window.dialog_manager.dialog(SCORE) is not None)
+    sheet = dialog_of(table, SCORE)
+    assert sheet.text().endswith(f"Deal code: {code}")
+    sheet.more_button.click()
+    menu = sheet.findChild(QMenu)
+    next(action for action in menu.actions() if action.text() == "Copy the deal code").trigger()
+    assert QGuiApplication.clipboard().text() == code
+    table.window.open(commands.LOG)
+    assert dialog_of(table, commands.LOG).text().startswith(f"Deal 1 · Deal code: {code}")
+
+
+# --- seals -----------------------------------------------------------------------------------------
+
+
+def test_a_seal_is_noted_before_the_deal(table):
+    table.window.commands[commands.SEAL].trigger()
+    dialog = dialog_of(table, commands.SEAL)
+    noted = seal_of_deal(table.match, 1)
+    assert "".join(dialog.seal.text().split()) == noted
+    assert not dialog.text.isVisible()
+    dialog.copy_button.click()
+    assert QGuiApplication.clipboard().text() == noted
+
+
+def test_a_seal_fits_after_the_deal(begin):
+    noted = seal_of_deal(Match.start(setup_of("pccc"), 12), 1)
+    game = scored()
+    game.next_deal()
+    table = begin(waiting(game))
+    table.window.open(commands.SEAL)
+    dialog = dialog_of(table, commands.SEAL)
+    assert "".join(dialog.seal.text().split()) == seal_of_deal(table.match, 2)
+    dialog.stepper.less.click()
+    assert dialog.text.toPlainText().startswith("canasta-desktop deal 1\ngame classic\n")
+    table.bot.waitUntil(dialog.isActiveWindow)
+    dialog.check_button.click()
+    assert "Enter the seal that you noted" in dialog.outcome.text
+    for entered, told in ((noted.upper(), "It fits"), (noted[:-1], "It does not fit")):
+        dialog.noted.setText(entered)
+        dialog.noted.setFocus()
+        table.key(Qt.Key.Key_Return)
+        assert told in dialog.outcome.text
+        assert dialog.isVisible()
+
+
+def test_practice_has_no_seal_and_says_so(table):
+    ask(table).field.setText(CODE)
+    dialog_of(table, commands.DEAL_CODE).play_button.click()
+    table.window.open(commands.SEAL)
+    dialog = dialog_of(table, commands.SEAL)
+    assert "Practice has no seal" in shown(dialog)
+    assert not dialog.seal.isVisible()
+
+
+def test_a_player_who_never_played_gets_a_table_all_the_same(qapp, tmp_path):
+    session = Session(tmp_path, seed=5)
+    for players in range(2, 7):
+        seats = seats_as_last(session, players)
+        assert len({seat.name for seat in seats}) == players
+    session.close()

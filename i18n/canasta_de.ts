@@ -1627,6 +1627,11 @@
         <comment>somebody says something</comment>
         <translation>{name}: {words}</translation>
     </message>
+    <message>
+        <source>{name} {lines}.</source>
+        <comment>what you do</comment>
+        <translation>{name} {lines}.</translation>
+    </message>
 </context>
 <context>
     <name>FamilyOptions</name>

@@ -7,6 +7,7 @@ taken and what it was melded with) becomes one line.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from canasta_desktop.rules.cards import JOKER, Cards, is_wild, rank_of
 from canasta_desktop.rules.events import Event, What
@@ -31,6 +32,10 @@ class EventContext:
     takes_part: bool = False
     special: str = ""
     is_brief: bool = False
+
+
+_OF_THE_DEAL: Final = (What.DEAL_ENDED, What.SCORED)
+"""Told with what ended the deal; a score's `seat` is an account."""
 
 
 def meld_ranks(table: Table) -> dict[int, int]:
@@ -58,14 +63,25 @@ class Events(Phrases):
         return tuple([line for line in told if line])
 
     def announcement(self, events: Sequence[Event], telling: EventContext) -> str:
-        """One sentence of all of it for a screen reader, the player's name first: "Anna: draws from the stock." """
-        lines = self.lines(events, telling)
+        """All of it for a screen reader, a sentence a player, the name first: "Anna: draws from the stock." """
+        parts: list[list[Event]] = []
+        for event in events:
+            if parts and (event.seat == parts[-1][0].seat or event.what in _OF_THE_DEAL):
+                parts[-1].append(event)
+            else:
+                parts.append([event])
+        return " ".join(filter(None, [self._announced(part, telling) for part in parts]))
+
+    def _announced(self, events: Sequence[Event], telling: EventContext) -> str:
+        """What one player did, as a sentence; the person is spoken to."""
+        lines, seat = "; ".join(self.lines(events, telling)), events[0].seat
         if not lines:
             return ""
-        seat = next((event.seat for event in events), NOBODY)
         if not 0 <= seat < len(telling.names):
-            return sentence(self.tr("{lines}.").format(lines="; ".join(lines)))
-        return self.tr("{name}: {lines}.").format(name=telling.names[seat], lines="; ".join(lines))
+            return sentence(self.tr("{lines}.").format(lines=lines))
+        if seat == telling.person and events[0].what is not What.DEALT:
+            return self.tr("{name} {lines}.", "what you do").format(name=telling.names[seat], lines=lines)
+        return self.tr("{name}: {lines}.").format(name=telling.names[seat], lines=lines)
 
     def joined(self, lines: Sequence[str]) -> str:
         """Several lines of one player in a row."""

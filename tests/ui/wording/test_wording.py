@@ -574,10 +574,13 @@ def test_wild_cards_are_added_to_the_rank_of_their_meld(english):
     assert english.events.line(Event(What.MELDED, 1, cards("2D"), 6, 3), NAMES) == "adds 2♦ to the jacks"
 
 
-def test_an_announcement_is_one_sentence_with_the_name(english):
+def test_an_announcement_is_a_sentence_a_player_with_the_name(english):
     drawn, discarded = Event(What.DRAWN, 1, (), 1), Event(What.DISCARDED, 1, cards("6S"))
     assert english.events.announcement((drawn, discarded), NAMES) == "Anna: draws from the stock; discards 6♠."
     assert english.events.announcement((), NAMES) == ""
+    foot = Event(What.FOOT_TAKEN, NAMES.person, cards=read_cards("6S 7S"), count=2, to=NAMES.person)
+    told = english.events.announcement((discarded, foot, replace(drawn, seat=NAMES.person)), NAMES)
+    assert told.startswith("Anna: discards 6♠. You take up the foot")
 
 
 # --- hints, messages, score

@@ -120,8 +120,8 @@ class SeatPlaces:
             kind = SeatShape.RESTING if rests else SeatShape.ROW
             boxes = rect, Rect(x, y + 0.3, 9.0, 9.0), text
             made = self._seat(seat, kind, boxes, (name, backs - 0.4), measures.lines, 1.75)
-            seats.append(made._replace(backs=Rect(x, rect.bottom + 0.1, cell, 7.0)) if is_open else made)
-        return seats, y + high + 0.2 + (7.2 if is_open else 0.0)
+            seats.append(made._replace(backs=Rect(x, rect.bottom + 0.1, cell, OPEN_HAND)) if is_open else made)
+        return seats, y + high + 0.2 + (OPEN_HAND + 0.2 if is_open else 0.0)
 
     def _seat(
         self,

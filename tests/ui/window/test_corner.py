@@ -48,12 +48,9 @@ def test_the_menu_offers_everything(put_up):
     menu.close()
     assert offered == [
         *("New game", "Open a game …", "Save a copy …", "Back to the game before", "Open the save folder"),
-        "Statistics",
-        "Score pad for real cards",
-        *("Play a deal code …", "Seal of the deal"),
+        *("All matches", "Replay the deal", "Play a deal code …", "Seal of the deal", "Statistics"),
+        *("Score pad for real cards", "Who is playing?"),
         *(
-            "Replay the deal",
-            "Who is playing?",
             "Game log",
             "Learn in five minutes",
             "Rules",

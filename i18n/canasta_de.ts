@@ -6011,7 +6011,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Dieselbe Runde noch einmal</translation>
+        <translation>Runde wiederholen</translation>
     </message>
     <message>
         <source>Compare with an expert …</source>
@@ -10863,7 +10863,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Dieselbe Runde noch einmal</translation>
+        <translation>Runde wiederholen</translation>
     </message>
     <message>
         <source>Show all hands</source>

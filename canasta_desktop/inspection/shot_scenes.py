@@ -389,20 +389,13 @@ def replay_sequences(stage: ShotWindow) -> None:
     watch(stage, "sequences")
 
 
-def replay_feet(stage: ShotWindow) -> None:
-    """A scored deal of a game with feet seen again."""
-    watch(stage, "books")
-
-
 def watch(stage: ShotWindow, table: str) -> None:
-    """Have beginners play two deals of the game of this table, and see the first of them again, in its middle."""
+    """Have beginners play a deal of the game of this table, and see it again from its middle."""
     match = Match.start(TABLES[table].setup(stage.names()), OPENING_SEED)
     beginner = policy("beginner")
-    for _ in range(2):
-        while not match.is_scored:
-            seat = match.to_act()
-            match.play(seat, beginner.choose(match.view(seat), Rng(match.choice_seed(seat))).action)
-        match.next_deal()
+    while not match.is_scored:
+        seat = match.to_act()
+        match.play(seat, beginner.choose(match.view(seat), Rng(match.choice_seed(seat))).action)
     stage.take(match)
     stage.session.replay_deal(match, 0)
     control = stage.session.replay
@@ -476,7 +469,6 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "lesson-over": lesson_over,
     "replay": replay,
     "replay-sequences": replay_sequences,
-    "replay-feet": replay_feet,
     "welcome-new": welcome_new,
     "welcome-back": welcome_back,
 }

@@ -289,16 +289,15 @@ class ReplayControl(QObject):
 
     def annotated(self, display: Display) -> Display:
         """The display of who only looks on, with the sentence of the last step."""
-        return replay_display.looked_at(display, self.match, self._context_sentence(), self._session.words)
+        screen, words = self._session.presenter.hot_seat, self._session.words
+        said = replay_display.sentence(self.match, screen.showing.event_context(), words)
+        news = (screen.spectator if screen.person is None else screen.person).last_note
+        return replay_display.looked_at(display, self.match, said, words, has_news=news is not None)
 
     def deal_over(self) -> None:
         """The deal has been played to its end."""
         self._is_playing = False
         self._show_strip()
-
-    def _context_sentence(self) -> str:
-        showing = self._session.presenter.hot_seat.showing
-        return replay_display.sentence(self.match, showing.event_context(), self._session.words)
 
     # --- what it shows -----------------------------------------------------------------------------
 

@@ -25,12 +25,15 @@ WEIGHT: Final = (Feat.OUT, Feat.CANASTA, Feat.PILE, Feat.INITIAL_MELD)
 """The weightiest first: its sign stands for all that was done with one action."""
 
 
-def looked_at(display: Display, match: PlaybackMatch, said: str, words: Wording) -> Display:
-    """The display of who only looks on: nothing can be done but what a replay offers."""
+def looked_at(display: Display, match: PlaybackMatch, said: str, words: Wording, *, has_news: bool) -> Display:
+    """The display of who only looks on: nothing can be done but what a replay offers.
+
+    `said` is the sentence of the last step; with `has_news` the display says something of its own.
+    """
     plates = [plate._replace(thinking=False) for plate in display.plates]
     return display._replace(
         status=said,
-        note=display.note if display.note.tone is Tone.ERROR else Note(Tone.INFO, (said,)),
+        note=display.note if has_news else Note(Tone.INFO, (said,)),
         hand=tuple([held._replace(selected=False) for held in display.hand]),
         trays=tuple([tray._replace(slot="") for tray in display.trays]),
         plates=tuple(plates),

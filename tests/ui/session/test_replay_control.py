@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from canasta_desktop.game import journal
 from canasta_desktop.game.game_files import KeptGames, read_game
 from canasta_desktop.game.match import Match
+from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.game.particulars import Kind
 from canasta_desktop.game.playback import DealPlayback
 from canasta_desktop.rules.actions import Draw
@@ -22,6 +23,7 @@ from canasta_desktop.ui.display.intents import ClickPlace, ToggleCard
 from canasta_desktop.ui.replay.strip import strip_key
 from canasta_desktop.ui.score_sheet.sheet import ScoreSheetDialog
 from canasta_desktop.ui.session.replay_control import ReplayControl
+from canasta_desktop.ui.welcome.welcome import Welcome
 from canasta_desktop.ui.window.main_window import SCORE
 from tests.game.matches import stroll, to_the_end_of_the_deal
 from tests.ui.together import Together, hurry, setup_of
@@ -245,6 +247,38 @@ def test_it_is_told_to_who_cannot_see(table):
     assert heard[-1] == table.presenter.display.announcement != heard[0]
     assert replay.strip.slider.accessibleName() == replay.strip.state.words.position
     assert all(button.accessibleName() for button in replay.strip.buttons.values())
+
+
+def test_it_follows_language_and_news(table):
+    replay = again(table, 0)
+    replay.jump(5)
+    table.change(language="de")
+    assert replay.strip.state.words.deal == "Runde 1"
+    assert replay.strip.state.words.buttons["play"] == "Abspielen"
+    table.change(language="en", speed="fast")
+    table.presenter.show_message(Message(Code.GAME_COPIED, (("name", "Sunday"),)))
+    assert "Sunday" in table.presenter.display.note.lines[0]
+    replay.step()
+    assert table.presenter.display.note.lines == (table.presenter.display.status,)
+
+
+def test_from_the_welcome_and_back_to_it(table):
+    before = current(table)
+    table.session.welcome()
+    replay = again(table)
+    replay.jump(3)
+    replay.end()
+    assert table.window.findChild(Welcome) is not None
+    assert not table.presenter.display
+    assert current(table) == before
+
+
+def test_a_deal_that_was_not_kept_is_said_to_be_none(table):
+    game = table.match
+    game.history[0] = game.history[0]._replace(actions=None)
+    table.session.replay_deal(game, 0)
+    assert table.session.replay is None
+    assert table.presenter.display.note.lines[0] == "This deal cannot be shown again."
 
 
 # --- whose cards

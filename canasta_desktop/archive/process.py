@@ -32,9 +32,6 @@ PATIENCE: Final = 10.0
 PAUSE: Final = 0.1
 """Seconds between two lines at least."""
 
-UNFINISHED_FOR: Final = 3600.0
-"""Seconds after which a file that is being written counts as left by a program that was stopped."""
-
 
 def serve(folder: Path, reports: TextIO, derivations: Sequence[Derivation] = DERIVATIONS) -> bool:
     """Do all that is to be done for this data folder; False where the disk refuses, or nobody listens any more."""
@@ -43,7 +40,7 @@ def serve(folder: Path, reports: TextIO, derivations: Sequence[Derivation] = DER
     write = ReportWriter(reports).write
     now = datetime.now()
     purge_deleted(folder, now)
-    sweep_unfinished(folder / GAMES)
+    files.sweep_unfinished(folder / GAMES)
     try:
         try:
             _bring_up_to_date(folder, write, derivations)
@@ -95,12 +92,3 @@ class ReportWriter:
         self._next = now + PAUSE
         self._out.write(report_text(report) + "\n")
         self._out.flush()
-
-
-def sweep_unfinished(folder: Path) -> None:
-    """Remove what programs that were stopped in the middle of writing have left here."""
-    long_ago = time.time() - UNFINISHED_FOR
-    for path in folder.glob(f"*{files.UNFINISHED}"):
-        with contextlib.suppress(OSError):
-            if path.stat().st_mtime < long_ago:
-                path.unlink()

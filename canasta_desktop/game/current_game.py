@@ -73,6 +73,10 @@ class CurrentGame:
     def read(self) -> Match | None:
         """The match that was being played, None if there is none. Raises SaveError."""
         self._head = b""  # what comes to lie there from now on, and is not ours, is another program's
+        with files.alone_in(self.place.parent):  # between lines and head of another one nothing is swept away
+            return self._read()
+
+    def _read(self) -> Match | None:
         found = _read(self.place)
         if found is None:
             return None

@@ -81,7 +81,20 @@ def move_new(path: Path, place: Path) -> None:
         path.unlink()
 
 
-LOCK_PATIENCE: Final = 0.2
+UNFINISHED_FOR: Final = 60.0
+"""Seconds after which a file that is being written counts as left by a program that was stopped."""
+
+
+def sweep_unfinished(folder: Path) -> None:
+    """Remove what programs that were stopped in the middle of writing have left; what another one writes now stays."""
+    long_ago = time.time() - UNFINISHED_FOR
+    for path in folder.glob(f"*{UNFINISHED}"):
+        with contextlib.suppress(OSError):
+            if path.stat().st_mtime < long_ago:
+                path.unlink()
+
+
+LOCK_PATIENCE: Final = 5.0
 """Seconds to wait for another program that is writing in the same folder; after that nobody waits."""
 
 

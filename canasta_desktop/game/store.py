@@ -4,7 +4,6 @@ At any moment a file is there as it was or as it is to be, whole (`files`). What
 under a name that says so, never overwritten; the person is told by a message.
 """
 
-import contextlib
 import logging
 from collections.abc import Callable
 from datetime import datetime
@@ -55,7 +54,7 @@ class Store:
 
     def load_current(self, now: datetime) -> Match | None:
         """The match that was being played; None where there is none, or it is damaged and has been set aside."""
-        self._sweep()
+        files.sweep_unfinished(self._folder)
         try:
             match = self._current.read()
         except SaveError as error:
@@ -226,9 +225,3 @@ class Store:
             self._stuck.add(name)
             return name
         return aside.name
-
-    def _sweep(self) -> None:
-        """Remove what a program that was stopped in the middle of writing has left."""
-        for path in self._folder.glob(f"*{files.UNFINISHED}"):
-            with contextlib.suppress(OSError):
-                path.unlink()

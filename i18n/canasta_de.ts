@@ -9713,6 +9713,22 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Set the temperament</source>
         <translation>Temperament einstellen</translation>
     </message>
+    <message>
+        <source>Who sits on seat {number}</source>
+        <translation>Wer auf Platz {number} sitzt</translation>
+    </message>
+    <message>
+        <source>A guest</source>
+        <translation>Ein Gast</translation>
+    </message>
+    <message>
+        <source>Remember {name}</source>
+        <translation>{name} merken</translation>
+    </message>
+    <message>
+        <source>With a look of the table and with figures of their own</source>
+        <translation>Mit eigenem Aussehen des Tisches und eigenen Zahlen</translation>
+    </message>
 </context>
 <context>
     <name>TipWords</name>

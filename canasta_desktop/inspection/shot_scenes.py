@@ -232,14 +232,28 @@ def settings(stage: ShotWindow) -> None:
     stage.open(commands.SETTINGS)
 
 
-def people(stage: ShotWindow) -> None:
-    """Who is playing: one of four, of whom the last has just come."""
-    deal_begins(stage)
+def let_people_in(stage: ShotWindow) -> None:
+    """Clara plays here, and two others do."""
     everybody = stage.session.people.everybody
     (own,) = everybody.all()
     everybody.put(own._replace(wishes=replace(own.wishes, name="Clara", portrait="ponytail")))
     for name in ("Nora", "Paul"):
         everybody.add(everybody.newcomer(name, own.wishes))
+
+
+def new_game_people(stage: ShotWindow) -> None:
+    """Which of the people is to sit there?"""
+    let_people_in(stage)
+    new_game_seats(stage)
+    dialog = stage.session.window.dialog_manager.dialog(commands.NEW_GAME)
+    assert isinstance(dialog, NewGameDialog)
+    dialog.plan.set_level(2, None)
+
+
+def people(stage: ShotWindow) -> None:
+    """Who is playing: one of four, of whom the last has just come."""
+    deal_begins(stage)
+    let_people_in(stage)
     stage.open(commands.PEOPLE)
     dialog = stage.session.window.dialog_manager.dialog(commands.PEOPLE)
     assert isinstance(dialog, PeopleDialog)
@@ -444,6 +458,7 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "win": win,
     "new-game": new_game,
     "new-game-seats": new_game_seats,
+    "new-game-people": new_game_people,
     "seat-draw": seat_draw,
     "seats-drawn": seats_drawn,
     "settings": settings,

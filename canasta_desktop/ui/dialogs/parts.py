@@ -136,6 +136,11 @@ class Choices(QWidget):
         return ChoiceButton(self)
 
     @property
+    def values(self) -> list[object]:
+        """What is offered, in order."""
+        return list(self._values)
+
+    @property
     def value(self) -> object:
         """The chosen value."""
         return self._values[max(self._group.checkedId(), 0)]

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTabWidget, QVBoxLayout, QWidget
 
 from canasta_desktop.game.house_rules import Given
+from canasta_desktop.game.people import People
 from canasta_desktop.game.presets import Presets
 from canasta_desktop.game.recent_setups import RecentSetups
 from canasta_desktop.rules.options import rule_set
@@ -48,10 +49,12 @@ class NewGameDialog(Dialog):
         recent_setups: RecentSetups = (),
         presets: Presets | None = None,
         own_portrait: str = "",
+        people: People | None = None,
+        own_profile: str = "",
     ) -> None:
         """`last` is chosen at first; `is_running`: a match is being played, which ends with this one's beginning.
 
-        `own_portrait` is the key of the one in the settings.
+        `own_portrait` is the key of the one in the settings, `own_profile` that of the one of `people` who plays here.
         """
         super().__init__(parent, QSize(1200, 760))
         self._words, self._is_running = words, is_running
@@ -59,7 +62,7 @@ class NewGameDialog(Dialog):
         self._shown_system = ""
         self._worded: tuple[str, int, Given] | None = None
         self._is_wide = True
-        self.plan = Plan(last, recent_setups, self, own_portrait)
+        self.plan = Plan(last, recent_setups, self, own_portrait, people, own_profile)
         self.game = GamePage(self.plan, words)
         self.seats = SeatsPage(self.plan, words)
         self.house_rules = HouseRulesPage(self.plan, words)

@@ -1,13 +1,15 @@
 """The game being put together in the new-game dialog: its pages read it, change it, and hear of every change."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
 from canasta_desktop.bots.policy import Temperament
 from canasta_desktop.game.house_rules import Given, HouseRules, Remedy
 from canasta_desktop.game.names import clean_name
-from canasta_desktop.game.presets import Preset
+from canasta_desktop.game.people import People
+from canasta_desktop.game.presets import Naming, Preset
 from canasta_desktop.game.recent_setups import RecentSetups
 from canasta_desktop.game.seats import SeatKind, SeatSetup, character_of, temperament_of
 from canasta_desktop.rules.option import Option
@@ -24,6 +26,7 @@ from canasta_desktop.ui.new_game.game_choice import (
     taken_by,
     with_company,
 )
+from canasta_desktop.ui.new_game.seat_people import as_known, with_companions, with_name, with_person
 from canasta_desktop.ui.portraits import CHARACTERS, SeatedPlayer, seat_portraits
 from canasta_desktop.ui.wording.seating import SeatingWords
 
@@ -42,14 +45,20 @@ class Plan(QObject):
         recent_setups: RecentSetups = (),
         parent: QObject | None = None,
         own_portrait: str = "",
+        people: People | None = None,
+        own_profile: str = "",
     ) -> None:
-        """`own_portrait`: the key of the one that the first person has as long as no other is picked."""
+        """`own_portrait`: the key of the one that the first person has as long as no other is picked.
+
+        `own_profile`: the key of the one of the people who plays here.
+        """
         super().__init__(parent)
-        self._own_portrait = own_portrait
+        self._own_portrait, self._own_profile = own_portrait, own_profile
+        self.people = people if people is not None else People()
         self.offers = offers(recent_setups)
         self._options: dict[str, Given] = {setup.system: setup.options for setup in recent_setups}
         self.house = HouseRules(last.system, last.players, last.options)
-        self.seats: Seats = seats_for(last.players, last.seats)
+        self.seats: Seats = as_known(seats_for(last.players, last.seats), self.people)
         self._spare: Seats = self.seats
         self.trust_partners = last.trust_partners
 
@@ -189,7 +198,11 @@ class Plan(QObject):
 
     def set_company(self, wanted: Company) -> None:
         """Who plays, in one word."""
-        self._seat(with_company(self.seats, wanted, self.seating))
+        self._seat_people(with_company(self.seats, wanted, self.seating))
+
+    def _seat_people(self, seats: Seats) -> None:
+        """Sit so, where people of this computer take the seats of persons that nobody has yet."""
+        self._seat(with_companions(seats, self.seats, self.people, self._own_profile))
 
     def set_levels(self, level: str) -> None:
         """All computer players play at this level."""
@@ -197,7 +210,25 @@ class Plan(QObject):
 
     def set_level(self, place: int, level: str | None) -> None:
         """This seat is played by a computer of this level; by a person where there is none."""
-        self._seat(seated(self.seats, place, taken_by(self.seats[place], level)))
+        self._seat_people(seated(self.seats, place, taken_by(self.seats[place], level)))
+
+    def set_person(self, place: int, key: str) -> None:
+        """One of the people sits here; a guest, where there is no such key."""
+        self._seat(with_person(self.seats, place, self.people.find(key)))
+
+    def can_remember(self, place: int) -> bool:
+        """Whether a guest sits here who could be one of the people from now on."""
+        seat = self.seats[place]
+        is_guest = seat.kind is SeatKind.PERSON and not seat.profile
+        return is_guest and len(self.people) > 0 and self.people.naming(seat.name) is Naming.GOOD
+
+    def remember(self, place: int) -> None:
+        """The guest who sits here is one of the people from now on, with the portrait seen here."""
+        own = self.people.find(self._own_profile) or self.people.all()[0]
+        profile = self.people.newcomer(self.seats[place].name, own.wishes)
+        profile = profile._replace(wishes=replace(profile.wishes, portrait=self.faces()[place]))
+        self.people.add(profile)
+        self.set_person(place, profile.key)
 
     def set_portrait(self, place: int, portrait: str) -> None:
         """Who sits here has this portrait, and its temperament; who had it gets the other one, if it may have it."""
@@ -221,7 +252,7 @@ class Plan(QObject):
 
     def set_name(self, place: int, name: str) -> None:
         """The name of this seat as it was typed; where nothing is to be seen of it, the usual one."""
-        self._seat(seated(self.seats, place, self.seats[place]._replace(name=clean_name(name))))
+        self._seat(with_name(self.seats, place, clean_name(name), self.people))
 
     def swap(self, one: int, other: int) -> None:
         """Two change places, with the faces they had."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from canasta_desktop.bots.policy import Temperament
-from canasta_desktop.game.seats import SeatKind
+from canasta_desktop.game.seats import SeatKind, SeatSetup
 from canasta_desktop.ui.dialogs.controls import Opener
 from canasta_desktop.ui.dialogs.name_field import NameField
 from canasta_desktop.ui.dialogs.parts import Choices
@@ -17,13 +17,16 @@ from canasta_desktop.ui.new_game.game_choice import levels, usual_level
 from canasta_desktop.ui.new_game.plan import Plan
 from canasta_desktop.ui.new_game.temperament_editor import TemperamentEditor
 from canasta_desktop.ui.portraits import CHARACTERS, portrait_picture
-from canasta_desktop.ui.text.plain_text import tool_tip
+from canasta_desktop.ui.text.plain_text import on_a_button, tool_tip
+from canasta_desktop.ui.text.shortening import shortened
 from canasta_desktop.ui.window.plain_widgets import label
 from canasta_desktop.ui.wording.seating import SeatingWords
 from canasta_desktop.ui.wording.wording import Wording, isolated, number, sentence
 
 SIZE: Final = QSize(44, 44)
 """Of the portraits to choose from, px."""
+MOST_LETTERS: Final = 18
+"""Of a person's name on a button."""
 PERSON, COMPUTER = SeatKind.PERSON.value, SeatKind.COMPUTER.value
 
 
@@ -44,6 +47,8 @@ class SeatEditor(QFrame):
         self.place = 0
         self.setProperty("look", "box")
         self.name = NameField("seat-name")
+        self.person = Choices((), "", "seat-person")
+        self.remember = QPushButton()
         self.kind = Choices((PERSON, COMPUTER), PERSON, "seat-kind")
         self.character = PictureChoices(tuple(CHARACTERS), "", "seat-character", _portrait, SIZE)
         self.portrait = PictureChoices(own_portraits(), "", "seat-portrait", _portrait, SIZE)
@@ -59,7 +64,12 @@ class SeatEditor(QFrame):
         self._connect()
 
     def _lay_out(self) -> None:
-        for button, name in ((self.earlier, "seat-earlier"), (self.later, "seat-later")):
+        self.remember.setProperty("part", "link")
+        for button, name in (
+            (self.earlier, "seat-earlier"),
+            (self.later, "seat-later"),
+            (self.remember, "seat-remember"),
+        ):
             button.setObjectName(name)
             button.setAutoDefault(False)
         column = QVBoxLayout(self)
@@ -75,8 +85,10 @@ class SeatEditor(QFrame):
         head.setColumnStretch(1, 5)
         told = QHBoxLayout()
         told.addWidget(self.manner, 3)
+        told.addWidget(self.remember)
         told.addWidget(self.company, 2)
         column.addLayout(head)
+        column.addWidget(self.person)
         column.addWidget(self.character)
         column.addWidget(self.portrait)
         column.addLayout(told)
@@ -85,6 +97,8 @@ class SeatEditor(QFrame):
 
     def _connect(self) -> None:
         self.name.textEdited.connect(self._renamed)
+        self.person.chosen.connect(self._person_chosen)
+        self.remember.clicked.connect(self._remember)
         self.kind.chosen.connect(self._kind_chosen)
         self.character.chosen.connect(self._portrait_chosen)
         self.portrait.chosen.connect(self._portrait_chosen)
@@ -98,6 +112,15 @@ class SeatEditor(QFrame):
 
     def _renamed(self, name: str) -> None:
         self._plan.set_name(self.place, name)
+
+    def _person_chosen(self, key: object) -> None:
+        """One of the people; a guest's name is to be typed."""
+        self._plan.set_person(self.place, str(key))
+        if not key:
+            self.name.setFocus()
+
+    def _remember(self) -> None:
+        self._plan.remember(self.place)
 
     def _kind_chosen(self, kind: object) -> None:
         self._plan.set_level(self.place, None if kind == PERSON else self._usual_level())
@@ -145,6 +168,7 @@ class SeatEditor(QFrame):
         self.name.setPlaceholderText(words.usual_name(self.place, plan.seats))
         self.kind.set_value(seat.kind.value)
         self.level.set_value(seat.level)
+        self._show_people(seat if is_person else None)
         self.character.setVisible(not is_person)
         self.level.setVisible(not is_person)
         self.portrait.setVisible(is_person)
@@ -155,6 +179,24 @@ class SeatEditor(QFrame):
         self.manner.setText("" if is_person else self._manner(names[self.place]))
         self._show_temperament()
         self._word(isolated(names[self.place]))
+
+    def _show_people(self, seat: SeatSetup | None) -> None:
+        """Who of the people sits here, where there is somebody to choose from; a guest can become one of them."""
+        people = self._plan.people.all() if seat is not None else []
+        keys = [*[one.key for one in people], ""]
+        if self.person.values != keys:
+            self.person.set_values(keys, "")
+        self.person.set_value(seat.profile if seat is not None else "")
+        called = [one.name or self._words.names.you() for one in people]
+        asked = self.tr("Who sits on seat {number}").format(number=number(self.place + 1))
+        self.person.set_texts(asked, (*called, self.tr("A guest")), MOST_LETTERS)
+        self.person.setVisible(len(people) > 1)
+        self.remember.setVisible(self._plan.can_remember(self.place))
+        if seat is not None:
+            self.remember.setText(
+                on_a_button(self.tr("Remember {name}").format(name=shortened(seat.name, MOST_LETTERS)))
+            )
+            tool_tip(self.remember, self.tr("With a look of the table and with figures of their own"))
 
     def _manner(self, name: str) -> str:
         """ "Mira: wants the pile, always"."""

@@ -83,7 +83,7 @@ class PersonTiles(Choices):
 
     def show_people(self, keys: Sequence[str], portraits: Sequence[str], chosen: str) -> None:
         """Offer these, each with the key of a portrait; the texts have to be set again."""
-        if keys != self._values:
+        if keys != self.values:
             self.set_values(keys, chosen)
         for button, portrait in zip(self.buttons(), portraits, strict=True):
             assert isinstance(button, PersonTile)

@@ -47,7 +47,8 @@ def new_game(session: "Session", parent: QWidget, preset: object) -> QDialog:
     """What is to be played, by a preset perhaps that somebody passed on."""
     from canasta_desktop.ui.new_game.dialog import NewGameDialog
 
-    running, here = not session.match.is_over, session.people.here
+    running, everybody = not session.match.is_over, session.people.everybody
+    here = session.people.here
     dialog = NewGameDialog(
         first_choice(here) if session.is_new else last_choice(here),
         session.words,
@@ -56,6 +57,8 @@ def new_game(session: "Session", parent: QWidget, preset: object) -> QDialog:
         recent_setups=here.recent_setups,
         presets=session.store.load_presets(datetime.now()),
         own_portrait=here.portrait,
+        people=everybody,
+        own_profile=here.profile,
     )
     dialog.chosen.connect(session.new_game)
     if isinstance(preset, Preset):

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from canasta_desktop.game.journal import is_untouched
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.names import name_key
-from canasta_desktop.game.seats import SeatKind, Setup
+from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.base import commands
@@ -205,10 +205,14 @@ class PeopleControl(QObject):
                     seats[place] = seats[place]._replace(profile=self.here.profile)
         return replace(choice, seats=tuple(seats))
 
-    def name_in(self, setup: Setup) -> str:
-        """What who plays here is called from now on: as was typed for the seat, where there is one."""
-        typed = [seat.name for seat in setup.seats if seat.profile == self.here.profile]
-        return typed[0] if typed and (typed[0] or len(self.everybody) == 1) else self.here.name
+    def named_as(self, choice: "NewGameChoice") -> Settings:
+        """The settings of who plays here, with the name and the portrait that were given at the own seat."""
+        here = self.here
+        own = [seat for seat in choice.all_seats() if seat.profile == here.profile]
+        if not own:
+            return here
+        name = own[0].name if own[0].name or len(self.everybody) == 1 else here.name
+        return replace(here, name=name, portrait=choice.own_portrait() or here.portrait)
 
     def seat_alone(self, match: Match) -> None:
         """Whoever sits alone at this table is the one who plays here, unless it is a guest."""

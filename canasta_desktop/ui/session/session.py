@@ -274,13 +274,10 @@ class Session(QObject):
     def _begin(self, choice: "NewGameChoice") -> None:
         """Begin what was chosen, and remember it for the next time."""
         choice = self.people.seated(choice)
-        setup = choice.kept()
         kept = replace(
-            self.settings,
-            name=self.people.name_in(setup),
-            portrait=choice.own_portrait() or self.settings.portrait,
+            self.people.named_as(choice),
             trust_partners=choice.trust_partners,
-            recent_setups=with_setup(self.settings.recent_setups, setup),
+            recent_setups=with_setup(self.settings.recent_setups, choice.kept()),
         )
         self._keep(self._with_match_begun(kept))
         self._sit_down(self.new_matches.chosen(choice))

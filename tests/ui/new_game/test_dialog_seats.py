@@ -8,7 +8,9 @@ from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from canasta_desktop.bots.levels import LEVELS
+from canasta_desktop.game.people import People, profile_of
 from canasta_desktop.game.seats import SeatSetup
+from canasta_desktop.game.settings import Settings
 from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.base.theme import Mode
@@ -286,3 +288,75 @@ def test_every_portrait_has_a_name_that_is_read_aloud(begin):
     spoken = [button.accessibleName() for button in dialog.seats.editor.character.buttons()]
     assert len(set(spoken)) == len(CHARACTERS)
     assert any("wants the pile, always" in text for text in spoken)
+
+
+# --- the people of this computer
+
+
+def people_of(*names: str) -> People:
+    portraits = ("scarf", "beard", "headscarf")
+    made = [
+        Settings(name=name, portrait=portrait, profile=f"{number:016x}")
+        for number, (name, portrait) in enumerate(zip(names, portraits, strict=False), 1)
+    ]
+    return People([profile_of(one) for one in made])
+
+
+def seated_people(dialog: NewGameDialog) -> list[tuple[str, str]]:
+    return [(seat.name, seat.profile[-1:]) for seat in dialog.choice.all_seats() if seat.kind is PERSON]
+
+
+ANNA_AND_BELA = NewGameChoice("classic", 4, (), (SeatSetup("Old name", PERSON, profile=f"{1:016x}"),))
+
+
+def test_people_take_the_seats_of_persons_and_swap_them(begin, qtbot) -> None:
+    people = people_of("Anna", "Bela", "Carla")
+    dialog = begin(ANNA_AND_BELA, page=SEATS, people=people, own_profile=f"{1:016x}")
+    assert seated_people(dialog) == [("Anna", "1")]
+    click(qtbot, dialog, "seat:2")
+    click(qtbot, dialog, "seat-kind:person")
+    assert seated_people(dialog) == [("Anna", "1"), ("Bela", "2")]
+    assert faces(dialog)[2] == "beard"
+    assert named(dialog, f"seat-person:{2:016x}").isChecked()
+    click(qtbot, dialog, f"seat-person:{1:016x}")
+    assert seated_people(dialog) == [("Bela", "2"), ("Anna", "1")]
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
+    assert seated_people(dialog) == [("Anna", "1"), ("Carla", "3")]
+    assert named(dialog, f"seat-person:{3:016x}").accessibleName() == "Who sits on seat 3: Carla"
+
+
+def test_a_typed_name_is_one_of_the_people_or_a_guest_who_can_become_one(begin, qtbot) -> None:
+    people = people_of("Anna", "Bela")
+    dialog = begin(ANNA_AND_BELA, page=SEATS, people=people, own_profile=f"{1:016x}")
+    click(qtbot, dialog, "seat:2")
+    click(qtbot, dialog, "seat-kind:person")
+    click(qtbot, dialog, "seat-person:")
+    assert QApplication.focusWidget() is named(dialog, "seat-name")
+    assert not named(dialog, "seat-remember").isVisible()
+    qtbot.keyClicks(QApplication.focusWidget(), "bela")
+    assert seated_people(dialog) == [("Anna", "1"), ("Bela", "2")]
+    qtbot.keyClicks(QApplication.focusWidget(), "na")
+    assert seated_people(dialog) == [("Anna", "1"), ("Belana", "")]
+    face = faces(dialog)[2]
+    click(qtbot, dialog, "seat-remember")
+    belana = people.named("Belana")
+    assert belana is not None
+    assert (dialog.choice.all_seats()[2].profile, belana.portrait) == (belana.key, face)
+    assert not named(dialog, "seat-remember").isVisible()
+
+
+def test_one_person_alone_has_nobody_to_choose_from_and_a_typed_name_is_theirs(begin, qtbot) -> None:
+    people = people_of("Anna")
+    dialog = begin(ANNA_AND_BELA, page=SEATS, people=people, own_profile=f"{1:016x}")
+    assert not named(dialog, "seat-person").isVisible()
+    named(dialog, "seat-name").selectAll()
+    qtbot.keyClicks(named(dialog, "seat-name"), "Anna-Lena")
+    assert seated_people(dialog) == [("Anna-Lena", "1")]
+    click(qtbot, dialog, "seat:2")
+    click(qtbot, dialog, "seat-kind:person")
+    click(qtbot, dialog, "seat-name")
+    qtbot.keyClicks(named(dialog, "seat-name"), "Bela")
+    click(qtbot, dialog, "seat-remember")
+    assert [one.name for one in people.all()] == ["Anna", "Bela"]
+    assert named(dialog, "seat-person").isVisible()

@@ -121,10 +121,10 @@ def test_all_of_the_choice_is_remembered(begin) -> None:
     assert last_choice(kept) == with_profile(CHOSEN, kept.profile)
 
 
-def with_profile(choice: NewGameChoice, profile: str) -> NewGameChoice:
+def with_profile(choice: NewGameChoice, profile: str, portrait: str = "") -> NewGameChoice:
     """The choice as it is kept: its first person is who plays here."""
     first, *others = choice.seats
-    return replace(choice, seats=(first._replace(profile=profile), *others))
+    return replace(choice, seats=(first._replace(profile=profile, portrait=portrait), *others))
 
 
 def test_each_game_keeps_its_own_house_rules(begin) -> None:
@@ -150,7 +150,7 @@ def test_the_new_game_dialog_opens_with_what_was_kept(begin, qtbot) -> None:
     remembered(CHOSEN, session)
     session.open_new_game()
     dialog = session.window.dialog_manager.dialog(commands.NEW_GAME)
-    assert dialog.choice == with_profile(CHOSEN, session.settings.profile)
+    assert dialog.choice == with_profile(CHOSEN, session.settings.profile, session.settings.portrait)
     assert dialog.presets.list.item(1).text() == "Friday"
     session.window.dialog_manager.close_all()
 

@@ -20,7 +20,7 @@ from canasta_desktop.ui.history.book_dialog import ScoreBookDialog
 from canasta_desktop.ui.history.dialog import HistoryDialog
 from canasta_desktop.ui.history.score_book import score_book
 from canasta_desktop.ui.items.look import Look
-from canasta_desktop.ui.score_sheet import stage
+from canasta_desktop.ui.score_sheet.stage import Stage
 from canasta_desktop.ui.text.shortening import shortened
 from canasta_desktop.ui.wording.wording import isolated
 
@@ -179,11 +179,11 @@ def book_dialog(session: "Session", parent: QWidget, match: Match | None) -> QDi
     return ScoreBookDialog(book, session.words, parent, stage_now(session))
 
 
-def stage_now(session: "Session") -> stage.Stage:
+def stage_now(session: "Session") -> Stage:
     """The table as it looks now."""
     scene = session.scene
 
     def look() -> Look:
         return scene.look
 
-    return stage.Stage(look, {}, scene.motion.speed)
+    return Stage(look, {}, scene.motion.speed)

@@ -10577,6 +10577,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Later</source>
         <translation>Später</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>
@@ -10758,6 +10762,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>The score book is on the clipboard.</source>
         <translation>Die Punkteliste liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Replay this deal</source>
+        <translation>Runde noch einmal ansehen</translation>
     </message>
 </context>
 <context>

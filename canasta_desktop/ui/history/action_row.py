@@ -1,6 +1,6 @@
 """The buttons at the foot of the paper: what can be done, and at the right the likely thing."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF
@@ -32,13 +32,13 @@ class ActionRow(QObject):
         button.clicked.connect(pressed)
         return button
 
-    def word(self, words: Sequence[tuple[str, str]]) -> None:
-        """Write words on the buttons, in their order, and the keys that press them."""
-        last = list(self.buttons.values())[-1]
-        for button, (text, key) in zip(self.buttons.values(), words, strict=True):
-            is_last = button is last
-            self._keys[button] = enter_key() if is_last else key
-            button.show_action(text, self._keys[button], "", is_gold=is_last)
+    def word(self, words: Mapping[str, tuple[str, str]]) -> None:
+        """Write words on the buttons of these names, and the keys that press them."""
+        last = list(self.buttons)[-1]
+        for name, button in self.buttons.items():
+            text, key = words[name]
+            self._keys[button] = enter_key() if name == last else key
+            button.show_action(text, self._keys[button], "", is_gold=name == last)
 
     def place(self, look: Look, box: QRectF) -> None:
         """Stand in this box: the last two from the right, all others from the left; narrower if they are too many."""

@@ -25,17 +25,24 @@ LINES_WIDE = 84.0
 """What the lines may take of the width beside the graph, units."""
 HIGH_BUTTONS = 6.2
 SECOND = 2.0
-COPY, MORE, CLOSE = "copy", "more", "close"
+COPY, REPLAY, MORE, CLOSE = "copy", "replay", "more", "close"
 
 
 class ScoreBookDialog(PaperDialog):
-    """One match; `closed` tells that it is put away."""
+    """One match; `replay_wanted` carries the place of a deal in its history, or that of the running one."""
 
-    closed = Signal()
+    replay_wanted = Signal(int)
 
     def __init__(
-        self, book: ScoreBook, words: Wording, parent: QWidget | None = None, stage: Stage | None = None
+        self,
+        book: ScoreBook,
+        words: Wording,
+        parent: QWidget | None = None,
+        stage: Stage | None = None,
+        *,
+        can_replay: bool = False,
     ) -> None:
+        """`can_replay`: deals can be seen again."""
         super().__init__(parent, stage)
         self.book, self._words = book, words
         self._note = ""
@@ -49,11 +56,12 @@ class ScoreBookDialog(PaperDialog):
         self.sums = BookSums(self.look, self._columns_of_now, self)
         self.actions_row = ActionRow(self)
         self.actions_row.add(COPY, self._copy)
+        if can_replay:
+            self.actions_row.add(REPLAY, self._replay)
         self.actions_row.add(MORE, self._ask_more)
         self.actions_row.add(CLOSE, self.accept)
         self.out = SheetOut(self._pages, self.look, words, self)
         self.out.told.connect(self.show_note)
-        self.finished.connect(self.closed)
         self.build()
 
     def _made_painter(self) -> BookPainter:
@@ -76,7 +84,14 @@ class ScoreBookDialog(PaperDialog):
         self.graph.word(self._words.scores, told.sides)
         self.moment.word(self._words, told.sides, deal_of_moment(self._painter))
         self.sums.show_book(self._painter)
-        self.actions_row.word([(self.tr("Copy"), ""), (self.tr("More"), ""), (self.tr("Close"), "")])
+        self.actions_row.word(
+            {
+                COPY: (self.tr("Copy"), ""),
+                REPLAY: (self.tr("Replay this deal"), ""),
+                MORE: (self.tr("More"), ""),
+                CLOSE: (self.tr("Close"), ""),
+            }
+        )
         self.show_note("")
 
     def show_note(self, text: str) -> None:
@@ -178,6 +193,11 @@ class ScoreBookDialog(PaperDialog):
 
     def _pages(self, look: Look) -> list[BookPage]:
         return book_pages(self._painter, self._words, look)
+
+    def _replay(self) -> None:
+        """The deal of the line that has the keyboard."""
+        if (line := self.list.currentIndex().row()) >= 0:
+            self.replay_wanted.emit(line)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text())

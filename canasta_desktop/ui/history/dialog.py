@@ -34,7 +34,7 @@ RUNNING, WON, LOST = "running", "won", "lost"
 """The states that `Wanted` knows."""
 HIGH_FILTERS, HIGH_BUTTONS = 4.8, 6.2
 """Heights of the rows of filters and buttons, units."""
-RENAME, BOOK, EXPORT, DELETE, CLOSE, OPEN = "rename", "book", "export", "delete", "close", "open"
+RENAME, BOOK, REPLAY, EXPORT, DELETE, CLOSE, OPEN = "rename", "book", "replay", "export", "delete", "close", "open"
 _KEY = Qt.Key
 
 
@@ -48,6 +48,7 @@ class HistoryDialog(PaperDialog):
     filter_changed = Signal(object)
     resume_wanted = Signal(str)
     book_wanted = Signal(str)
+    replay_wanted = Signal(str)
     rename_wanted = Signal(str, str)
     delete_wanted = Signal(object)
     restore_wanted = Signal()
@@ -62,8 +63,9 @@ class HistoryDialog(PaperDialog):
         stage: Stage | None = None,
         *,
         current: str = "",
+        can_replay: bool = False,
     ) -> None:
-        """`current` is the place of the match that lies on the table."""
+        """`current` is the place of the match that lies on the table; `can_replay`: deals can be seen again."""
         super().__init__(parent, stage)
         self._words, self._current, self._today = words, current, date.today()
         self._everything: Sequence[Row] = ()
@@ -80,7 +82,7 @@ class HistoryDialog(PaperDialog):
         self.list.opened.connect(self._open)
         self.list.typed.connect(self._type_search)
         self.list.menu_wanted.connect(self._open_menu)
-        self.actions_row = self._made_actions()
+        self.actions_row = self._made_actions(can_replay=can_replay)
         self.empty = EmptyPage(self)
         self.empty.pressed.connect(self._leave_empty)
         self.progress = ProgressLine(self)
@@ -92,9 +94,11 @@ class HistoryDialog(PaperDialog):
     def _writer(self) -> EntryWriter:
         return EntryWriter(self._words, self._stage.look().own_portrait, self._today)
 
-    def _made_actions(self) -> ActionRow:
+    def _made_actions(self, *, can_replay: bool) -> ActionRow:
         row = ActionRow(self)
         row.add(BOOK, self._show_book)
+        if can_replay:
+            row.add(REPLAY, self._replay)
         row.add(RENAME, self.list.rename)
         row.add(EXPORT, self._export)
         row.add(DELETE, self._delete)
@@ -289,6 +293,7 @@ class HistoryDialog(PaperDialog):
         match = only if isinstance(only, MatchRow) else None
         can = {
             BOOK: match is not None,
+            REPLAY: match is not None and match.deals > 0,
             RENAME: match is not None,
             EXPORT: match is not None,
             DELETE: bool(self._deletable()),
@@ -320,14 +325,15 @@ class HistoryDialog(PaperDialog):
         else:
             opens = self.tr("Back to the table")
         self.actions_row.word(
-            [
-                (self.tr("Score book"), key_name(_KEY.Key_Space)),
-                (self.tr("Rename"), key_name(_KEY.Key_F2)),
-                (self.tr("Export …"), ""),
-                (self.tr("Delete"), key_name(_KEY.Key_Delete)),
-                (self.tr("Close"), key_name(_KEY.Key_Escape)),
-                (opens, ""),
-            ]
+            {
+                BOOK: (self.tr("Score book"), key_name(_KEY.Key_Space)),
+                REPLAY: (self.tr("Replay"), ""),
+                RENAME: (self.tr("Rename"), key_name(_KEY.Key_F2)),
+                EXPORT: (self.tr("Export …"), ""),
+                DELETE: (self.tr("Delete"), key_name(_KEY.Key_Delete)),
+                CLOSE: (self.tr("Close"), key_name(_KEY.Key_Escape)),
+                OPEN: (opens, ""),
+            }
         )
 
     def _match(self) -> MatchRow | None:
@@ -351,6 +357,10 @@ class HistoryDialog(PaperDialog):
     def _show_book(self) -> None:
         if (match := self._match()) is not None:
             self.book_wanted.emit(match.place)
+
+    def _replay(self) -> None:
+        if (match := self._match()) is not None:
+            self.replay_wanted.emit(match.place)
 
     def _export(self) -> None:
         if (match := self._match()) is not None:
@@ -390,8 +400,8 @@ class HistoryDialog(PaperDialog):
         menu = QMenu(self)
         menu.aboutToHide.connect(menu.deleteLater)
         buttons = self.actions_row.buttons
-        for name in (OPEN, BOOK, RENAME, EXPORT, DELETE):
-            if not buttons[name].isHidden():
+        for name in (OPEN, BOOK, REPLAY, RENAME, EXPORT, DELETE):
+            if name in buttons and not buttons[name].isHidden():
                 menu.addAction(buttons[name].words).triggered.connect(buttons[name].click)
         if menu.actions():
             menu.setActiveAction(menu.actions()[0])

@@ -249,3 +249,13 @@ def test_a_match_of_several_persons_names_its_winner(rows):
         MatchState.OVER,
         "Won by P0 & P2",
     )
+
+
+def test_where_deals_can_be_seen_again_the_list_offers_it(qtbot, rows):
+    dialog = HistoryDialog(Wording(), can_replay=True)
+    qtbot.addWidget(dialog)
+    dialog.show_rows(rows, rows)
+    dialog.list.go_to(2)
+    with qtbot.waitSignal(dialog.replay_wanted) as asked:
+        dialog.actions_row.buttons["replay"].click()
+    assert asked.args == [rows[1].place]

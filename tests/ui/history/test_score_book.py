@@ -156,3 +156,12 @@ def test_no_figure_stands_over_another(opened, system, players, scale):
         assert not any(one.adjusted(1, 1, -1, -1).intersects(other) for other in boxes[place + 1 :])
     assert dialog.list.geometry().bottom() <= dialog.sums.y()
     assert dialog.sums.geometry().bottom() <= dialog.actions_row.buttons[COPY].y()
+
+
+def test_where_deals_can_be_seen_again_that_of_the_line_is_offered(qtbot, played):
+    dialog = ScoreBookDialog(score_book(played, 0), Wording(), can_replay=True)
+    qtbot.addWidget(dialog)
+    dialog.list.setCurrentIndex(dialog.model.index(1))
+    with qtbot.waitSignal(dialog.replay_wanted) as asked:
+        dialog.actions_row.buttons["replay"].click()
+    assert asked.args == [1]

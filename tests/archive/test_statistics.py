@@ -248,10 +248,8 @@ def test_what_luck_was_worth_is_the_slope_over_all_deals(database):
     answer = Statistics(database).answer(asked)
     assert isclose(answer.luck_worth.a_card, slope)
     assert isclose(answer.luck_worth.a_deal, slope * fmean([more for more, _ in pairs]))
-    for share, kind in zip(
-        answer.luck_shares, (lambda x: x < -1, lambda x: -1 <= x <= 1, lambda x: x > 1), strict=True
-    ):
-        own = [points for more, points in pairs if kind(more)]
+    for share in answer.luck_shares:
+        own = [points for more, points in pairs if (more > 1) - (more < -1) == share.favour]
         assert (share.deals, round(share.ahead, 6)) == (len(own), round(fmean(own), 6))
         assert isclose(share.band, 1.96 * stdev(own) / len(own) ** 0.5)
 

@@ -9,6 +9,7 @@ import logging
 import sqlite3
 from collections.abc import Iterator
 from datetime import datetime
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -30,6 +31,8 @@ log = logging.getLogger(__name__)
 
 REFRESH_MS: Final = 2000
 """While matches are counted the pages follow no more often than this."""
+AT_ONCE: Final = 4000
+"""Lines of the table that are written in one go: a few hundredths of a second."""
 SUFFIX: Final = ".csv"
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """How a text begins that a spreadsheet would take for a formula."""
@@ -52,6 +55,9 @@ class StatisticsControl(QObject):
         self._refresh.setInterval(REFRESH_MS)
         self._refresh.timeout.connect(self._answer_again)
         self.asking: QFileDialog | None = None
+        self._file = Path()
+        self._left: Iterator[tuple[object, ...]] = iter(())
+        """What is still to be written of the table."""
         process = session.archive_control.process
         process.reported.connect(self._hear)
         process.ended.connect(self._end)
@@ -113,23 +119,29 @@ class StatisticsControl(QObject):
     def export(self, path: str) -> None:
         """Write the deals of the matches shown into this file, a line each, under a line of headings."""
 
-        def question(database: sqlite3.Connection) -> list[list[object]]:
-            return _harmless(Statistics(database).lines(self._which))
+        def question(database: sqlite3.Connection) -> list[tuple[object, ...]]:
+            return list(Statistics(database).lines(self._which))
 
-        words = self.dialog.words
-        lines = self._session.archive_control.archive.read_tables(question)
+        self._left = iter(self._session.archive_control.archive.read_tables(question))
+        self._file = Path(path)
+        self._write_some("w")
+
+    def _write_some(self, mode: str = "a") -> None:
+        """Write a few thousand lines, then let the table have its turn before the next."""
+        words, some = self.dialog.words, list(islice(self._left, AT_ONCE))
         try:
-            with Path(path).open("w", encoding="utf-8-sig", newline="") as file:
-                csv.writer(file).writerows(lines)
+            with self._file.open(mode, encoding="utf-8-sig" if mode == "w" else "utf-8", newline="") as file:
+                csv.writer(file).writerows(map(_harmless, some))
         except OSError as error:
             log.error("the table could not be written: %s", error)
             self.dialog.show_note(words.not_exported(self._session.words.system.unwritten(why_unwritten(error))))
+            return
+        if len(some) == AT_ONCE:
+            QTimer.singleShot(0, self, self._write_some)
         else:
-            self.dialog.show_note(words.exported(Path(path).name))
+            self.dialog.show_note(words.exported(self._file.name))
 
 
-def _harmless(lines: Iterator[tuple[object, ...]]) -> list[list[object]]:
-    """The lines with no text that a spreadsheet would carry out: names may come from somebody else's save."""
-    return [
-        [f"'{part}" if isinstance(part, str) and part.startswith(FORMULA) else part for part in line] for line in lines
-    ]
+def _harmless(line: tuple[object, ...]) -> list[object]:
+    """A line with no text that a spreadsheet would carry out: names may come from somebody else's save."""
+    return [f"'{part}" if isinstance(part, str) and part.startswith(FORMULA) else part for part in line]

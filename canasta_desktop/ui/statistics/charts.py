@@ -98,7 +98,7 @@ class RowChart(Chart):
         self.update()
 
     def sizeHint(self) -> QSize:
-        wide = self._sides() + 3 * LEAST_BARS
+        wide = self._sides() + LEAST_BARS
         return QSize(round(wide), round(max(1, len(self._names)) * self.PITCH * self.high()))
 
     def minimumSizeHint(self) -> QSize:

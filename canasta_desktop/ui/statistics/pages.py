@@ -47,9 +47,12 @@ class StatisticsTab(Scroll):
 class EvenBox(QWidget):
     """Tiles of equal width in as many rows as the width asks for."""
 
-    def __init__(self) -> None:
+    def __init__(self, gap: int | None = None) -> None:
+        """`gap`: between them, px, where it is not the usual one."""
         super().__init__()
         self.row = EvenRows(self)
+        if gap is not None:
+            self.row.GAP = gap
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -67,18 +70,20 @@ class OverviewPage(StatisticsTab):
         self.column.addWidget(box)
         self._course_heading, self.course = self.heading(), CourseChart()
         self.column.addWidget(self.course)
-        left, right = QVBoxLayout(), QVBoxLayout()
-        self._canastas_heading, self.canastas = self.heading(left), BarChart()
-        left.addWidget(self.canastas)
-        self._habits_heading, self.habits = self.heading(right), HabitList()
-        right.addWidget(self.habits)
-        columns = QHBoxLayout()
-        columns.setSpacing(COLUMN_GAP)
-        for column in (left, right):
-            column.setSpacing(8)
+        halves, columns = EvenBox(COLUMN_GAP), []
+        for _ in range(2):
+            half = QWidget()
+            columns.append(QVBoxLayout(half))
+            columns[-1].setContentsMargins(0, 0, 0, 0)
+            columns[-1].setSpacing(8)
+            halves.row.addWidget(half)
+        self._canastas_heading, self.canastas = self.heading(columns[0]), BarChart()
+        columns[0].addWidget(self.canastas)
+        self._habits_heading, self.habits = self.heading(columns[1]), HabitList()
+        columns[1].addWidget(self.habits)
+        for column in columns:
             column.addStretch(1)
-            columns.addLayout(column, 1)
-        self.column.addLayout(columns)
+        self.column.addWidget(halves)
         self.column.addStretch(1)
 
     def show_answer(self, answer: StatisticsAnswer) -> None:

@@ -11790,6 +11790,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Write it down</source>
         <translation>Aufschreiben</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What two partners have melded together is entered with one of them.</source>
+        <translation>Was zwei Partner zusammen ausgelegt haben, wird bei einem von ihnen eingetragen.</translation>
+    </message>
 </context>
 <context>
     <name>KeyPad</name>
@@ -11948,6 +11956,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,8 @@ POINT_STEP: Final = 5
 FIGURE: Final = "figure"
 FIELD_LETTERS, FIELD_LEAST, FIELD_MOST, FIELD_HIGH = 8, 84, 150, 44
 """Width of a field in figures, at least and at most, and its height, px at the usual size of text."""
+LABEL_LETTERS: Final = 20
+"""So many letters wide is what says what is counted, before it is broken in two lines."""
 LABEL_SHARE: Final = 0.42
 """So much of the paper is for what is counted, as long as the fields need not be narrower for it."""
 MARGIN: Final = 14
@@ -92,6 +94,9 @@ class CountGrid(PaperFrame):
         head_strip, self.scroll_area, foot_strip = self._strips
         self.scroll_area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        # The bar keeps its room, so that the columns stand below their names, but is seen only where it is of use.
+        bar = self.scroll_area.verticalScrollBar()
+        bar.rangeChanged.connect(self._enable_bar)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, 10, 4, 10)
         column.setSpacing(4)
@@ -100,6 +105,9 @@ class CountGrid(PaperFrame):
         for strip in (head_strip, foot_strip):
             self.scroll_area.horizontalScrollBar().valueChanged.connect(strip.horizontalScrollBar().setValue)
         self._fixed = (head_strip, foot_strip)
+
+    def _enable_bar(self, least: int, most: int) -> None:
+        self.scroll_area.verticalScrollBar().setEnabled(most > least)
 
     def _add_thing(self, rows: QGridLayout, one: Countable) -> None:
         kind = BY_VALUE.get(one.kind)
@@ -160,7 +168,7 @@ class CountGrid(PaperFrame):
     def _size_fields(self) -> None:
         """Columns as wide as the points of a deal, wider where there is room, and rows as high as a finger."""
         metrics = self.fields[0][FIGURE].fontMetrics()
-        least = max(FIELD_LEAST, FIELD_LETTERS * metrics.horizontalAdvance("0") + 20)
+        least = self._least()
         room = (1 - LABEL_SHARE) * self.width() / len(self._accounts) - 8
         wide = round(max(least, min(room, FIELD_MOST * least / FIELD_LEAST)))
         high = max(FIELD_HIGH, round(1.7 * metrics.height()))
@@ -174,6 +182,15 @@ class CountGrid(PaperFrame):
             name.setFixedWidth(wide)
         for strip in self._fixed:
             strip.setFixedHeight(strip.inside.sizeHint().height())
+
+    def width_needed(self) -> int:
+        """So wide that nothing has to go sideways, px."""
+        metrics = self.fields[0][FIGURE].fontMetrics()
+        return LABEL_LETTERS * metrics.averageCharWidth() + len(self._accounts) * (self._least() + 8) + 2 * MARGIN
+
+    def _least(self) -> int:
+        """The least width of a field, px."""
+        return max(FIELD_LEAST, FIELD_LETTERS * self.fields[0][FIGURE].fontMetrics().horizontalAdvance("0") + 20)
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QStackedWidget, QWidget
 
@@ -56,6 +56,7 @@ class ScorePadDialog(Dialog):
         """`look` is that of the table, `last` what was played there last."""
         super().__init__(parent, SIZE)
         self.setMinimumSize(LEAST)
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._folder, self._table_look, self._last = folder, look, last
         self._recent_setups, self._presets = recent_setups, presets
         self._words = PadWords(words)

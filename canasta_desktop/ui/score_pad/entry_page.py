@@ -19,10 +19,10 @@ from canasta_desktop.ui.score_pad.count_grid import CountGrid
 from canasta_desktop.ui.score_pad.key_pad import NEXT, KeyPad
 from canasta_desktop.ui.score_pad.pad_words import PadWords
 
-WIDE: Final = 62
-"""The keys stand beside the paper where the page is wider than so many lines are high."""
 KEYS_WIDE: Final = 210
 """Width of the keys on the screen at least, px."""
+GAP: Final = 14
+"""Between the paper and the keys, px."""
 NAME_LETTERS: Final = 24
 
 
@@ -44,6 +44,7 @@ class DealEntryPage(QWidget):
         accounts = range(pad.accounts)
         self._hands = known_hands(pad.rules)
         self._is_answered = {"out": self.line is not None, "lone": self.line is not None}
+        self._has_chosen_keys = False
         self.fields = Fields(dense=True)
         self.lone = Choices([NOBODY, *accounts], NOBODY, "lone")
         if pad.rules.seating.forms_sides():
@@ -54,7 +55,7 @@ class DealEntryPage(QWidget):
         self.grid = CountGrid(pad.counting.things, pad.accounts)
         self.keys = KeyPad()
         self.notice = Notice("entry-notice", in_line=True)
-        self.buttons = {name: QPushButton() for name in ("remove", "cancel", "write")}
+        self.buttons = {name: QPushButton() for name in ("remove", "keys", "cancel", "write")}
         self._lay_out()
         self._connect()
         self._show_deal()
@@ -67,7 +68,7 @@ class DealEntryPage(QWidget):
         how.addWidget(self.special)
         how.addStretch(1)
         middle = QHBoxLayout()
-        middle.setSpacing(14)
+        middle.setSpacing(GAP)
         middle.addWidget(self.grid, 1)
         middle.addWidget(self.keys)
         foot = QHBoxLayout()
@@ -79,6 +80,7 @@ class DealEntryPage(QWidget):
             if name == "remove":
                 foot.addStretch(1)
         self.buttons["write"].setProperty("look", "primary")
+        self.buttons["keys"].setCheckable(True)
         self.buttons["remove"].setVisible(self.place is not None)
         self.concealed.setVisible(self.pad.rules.out.conceals is not Concealed.NEVER)
         self.special.setObjectName("special")
@@ -100,6 +102,7 @@ class DealEntryPage(QWidget):
         self.grid.changed.connect(self._follow)
         self.grid.ended.connect(self.buttons["write"].setFocus)
         self.keys.pressed.connect(self._key_pressed)
+        self.buttons["keys"].clicked.connect(self._show_keys)
         self.buttons["write"].clicked.connect(self.write)
         self.buttons["cancel"].clicked.connect(self.cancelled)
         self.buttons["remove"].clicked.connect(self.removed)
@@ -190,6 +193,7 @@ class DealEntryPage(QWidget):
             self.grid.dress(text)
             self.keys.dress(text)
             self.keys.setFixedWidth(round(max(KEYS_WIDE, 15 * text)))
+            self._offer_keys()
 
     @guarded
     def showEvent(self, event: QShowEvent) -> None:
@@ -204,9 +208,19 @@ class DealEntryPage(QWidget):
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The keys on the screen only where there is room for them."""
         super().resizeEvent(event)
-        self.keys.setVisible(self.width() > WIDE * self.fontMetrics().height())
+        self._offer_keys()
+
+    def _offer_keys(self) -> None:
+        """The keys on the screen where there is room for them, as long as nobody has said otherwise."""
+        if not self._has_chosen_keys:
+            has_room = self.width() - self.keys.minimumWidth() - GAP >= self.grid.width_needed()
+            self.buttons["keys"].setChecked(has_room)
+            self.keys.setVisible(has_room)
+
+    def _show_keys(self) -> None:
+        self._has_chosen_keys = True
+        self.keys.setVisible(self.buttons["keys"].isChecked())
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -244,7 +258,8 @@ class DealEntryPage(QWidget):
         self.fields.set_words(self.out, self.tr("Went out"))
         if rules.seating.forms_sides():
             self.lone.set_texts(self.tr("Played alone"), [self.tr("Nobody took the pile"), *names], NAME_LETTERS)
-            self.fields.set_words(self.lone, self.tr("Played alone"))
+            shared = self.tr("What two partners have melded together is entered with one of them.")
+            self.fields.set_words(self.lone, self.tr("Played alone"), shared)
         self.concealed.setText(self.tr("Concealed"))
         self.special.setAccessibleName(self.tr("Special hand"))
         with QSignalBlocker(self.special):
@@ -253,6 +268,7 @@ class DealEntryPage(QWidget):
         self.grid.word([(words.thing(one, rules), words.price(one)) for one in self.pad.counting.things], names)
         self.keys.retranslate()
         self.buttons["remove"].setText(self.tr("Strike this deal out"))
+        self.buttons["keys"].setText(self.tr("Keys"))
         self.buttons["cancel"].setText(self.tr("Cancel"))
         self.buttons["write"].setText(self.tr("Write it down"))
         self._follow()

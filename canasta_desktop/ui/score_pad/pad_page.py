@@ -1,18 +1,24 @@
 """The page of one pad: the paper, and what can be done with it."""
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from canasta_desktop.pad.score_pad import ScorePad
+from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.score_pad.pad_sheet import PadSheet, printed_sheet
 from canasta_desktop.ui.score_pad.pad_words import PadWords
 from canasta_desktop.ui.score_sheet.sheet_out import SheetOut
 from canasta_desktop.ui.wording.base import number
+
+HISTORY: Final = ("undo", "redo")
+"""The buttons that a narrow window has only in its menu."""
+GAP: Final = 8
 
 
 class PadPage(QWidget):
@@ -42,14 +48,15 @@ class PadPage(QWidget):
         self.buttons["redo"].clicked.connect(self.redo_wanted)
         self.buttons["more"].clicked.connect(self._ask_more)
         self.buttons["next"].clicked.connect(self._next)
-        for keys, name in ((QKeySequence.StandardKey.Undo, "undo"), (QKeySequence.StandardKey.Redo, "redo")):
+        standard = QKeySequence.StandardKey
+        for keys, wanted in ((standard.Undo, self.undo_wanted), (standard.Redo, self.redo_wanted)):
             shortcut = QShortcut(keys, self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(self.buttons[name].click)
+            shortcut.activated.connect(wanted)
 
     def _lay_out(self) -> None:
         foot = QHBoxLayout()
-        foot.setSpacing(8)
+        foot.setSpacing(GAP)
         for name, button in self.buttons.items():
             button.setObjectName(f"pad:{name}")
             button.setAutoDefault(False)
@@ -70,7 +77,6 @@ class PadPage(QWidget):
         self.sheet.show_pad(pad)
         self.buttons["undo"].setEnabled(can_undo)
         self.buttons["redo"].setEnabled(can_redo)
-        self.buttons["more"].setEnabled(bool(pad.lines))
         self._word_next()
 
     def begin(self) -> None:
@@ -85,15 +91,32 @@ class PadPage(QWidget):
         else:
             self.deal_wanted.emit(None)
 
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_buttons()
+
+    def _fit_buttons(self) -> None:
+        """All buttons where there is room for their words."""
+        needed = sum([button.sizeHint().width() + GAP for button in self.buttons.values()])
+        for name in HISTORY:
+            self.buttons[name].setVisible(needed <= self.width())
+
     # --- paper that leaves the window --------------------------------------------------------------
 
     def _ask_more(self) -> None:
-        """Printing and the like, in a menu at its button."""
+        """What else can be done, in a menu at its button; what has no button in a narrow window is there as well."""
         menu = QMenu(self)
         menu.aboutToHide.connect(menu.deleteLater)
-        menu.addAction(self.tr("Print …")).triggered.connect(self.out.ask_print)
-        menu.addAction(self.tr("Save as PDF …")).triggered.connect(self.out.ask_save)
-        menu.setActiveAction(menu.actions()[0])
+        for name, step in zip(HISTORY, (self.undo_wanted, self.redo_wanted), strict=True):
+            action = menu.addAction(self.buttons[name].text())
+            action.setEnabled(self.buttons[name].isEnabled())
+            action.triggered.connect(step)
+        menu.addSeparator()
+        for text, wanted in ((self.tr("Print …"), self.out.ask_print), (self.tr("Save as PDF …"), self.out.ask_save)):
+            action = menu.addAction(text)
+            action.setEnabled(self.pad is not None and bool(self.pad.lines))
+            action.triggered.connect(wanted)
         menu.popup(self.buttons["more"].mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     def _printed(self, look: Look) -> list[QWidget]:
@@ -112,7 +135,7 @@ class PadPage(QWidget):
         self.buttons["list"].setText(self.tr("All pads"))
         self.buttons["undo"].setText(self.tr("Undo"))
         self.buttons["redo"].setText(self.tr("Redo"))
-        self.buttons["more"].setText(self.tr("Print …"))
+        self.buttons["more"].setText(self.tr("More"))
         if self.pad is not None:
             self.setWindowTitle(self._words.title(self.pad))
             self.sheet.show_pad(self.pad)
@@ -125,3 +148,4 @@ class PadPage(QWidget):
         again = pad.is_over or pad.is_full
         text = self.tr("Enter deal {deal}").format(deal=number(pad.next_head.number))
         self.buttons["next"].setText(self.tr("Play once more") if again else text)
+        self._fit_buttons()

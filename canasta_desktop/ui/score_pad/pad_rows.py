@@ -24,6 +24,8 @@ EDGE: Final = 3.2
 NAMES: Final = 23.0
 NARROWEST_NAMES: Final = 13.0
 """Widths of the margin, and of the column that says which deal it is, units; less where there are many sides."""
+BESIDE: Final = 15.0
+"""Points and total stand beside each other in columns of so many units at the usual size of text."""
 NUMBER, SMALL, POINTS, TOTAL, NEXT = 2.9, 1.8, 1.9, 2.7, 2.0
 """Sizes of type, units."""
 DOT: Final = 0.55
@@ -39,7 +41,7 @@ def columns_of(look: Look, wide: float, accounts: int) -> Columns:
     end = wide - EDGE * u
     each = (end - left - names) / accounts
     rights = tuple([left + names + (account + 1) * each - 0.8 * u for account in range(accounts)])
-    return Columns(left, left, names - u, rights, each, each >= 15 * scale * u, end, is_stacked=False)
+    return Columns(left, left, names - u, rights, each, each >= BESIDE * look.unit.text * u, end, is_stacked=False)
 
 
 class RowText(NamedTuple):

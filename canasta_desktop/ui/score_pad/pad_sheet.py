@@ -67,6 +67,8 @@ class PadSheet(QWidget):
         self.rows = [self._deal_row(line) for line in pad.lines]
         if not pad.is_over and not pad.is_full:
             self.rows.append(self._next_row(pad))
+        for row in self.rows[:-1]:
+            row.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab comes to the last, and arrows go on from there
         self._show_graph(pad)
         self.setAccessibleName(f"{words.title(pad)}. {self._outcome}".strip())
         self._place()

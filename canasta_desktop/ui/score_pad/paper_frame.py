@@ -23,6 +23,7 @@ QFrame#paper QLineEdit:focus {{ background: {LIT[0]}; border: 2px solid {ON_PAPE
 QFrame#paper QLineEdit:disabled {{ background: transparent; color: {MUTED}; border: 2px dashed {RULE}; }}
 QFrame#paper QLineEdit[wrong="true"] {{ color: {LOSS}; border: 2px solid {LOSS}; }}
 QFrame#paper QScrollBar::handle {{ background: {MUTED}; }}
+QFrame#paper QScrollBar::handle:disabled {{ background: transparent; }}
 """
 
 

@@ -1,6 +1,7 @@
 """The page on which a pad is begun: which game, by which house rules, who plays, who deals first."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
@@ -108,6 +109,16 @@ class PadGamePage(Scroll):
                 self.target.set_value(int(house.values[TARGET]))
         self._follow_people()
         self._word()
+        for one, other in pairwise(self.fields_in_order()):
+            QWidget.setTabOrder(one, other)
+
+    def fields_in_order(self) -> list[QWidget]:
+        """All that Tab comes to, as it stands on the page; rows that were made later are in their place."""
+        seating = self._plan.seating
+        seats = [seat for account in range(seating.accounts()) for seat in seats_of_account(seating, account)]
+        choices = (self.system, self.players, *self.forms.values())
+        buttons = [button for one in choices for button in one.buttons()]
+        return [*buttons, self.target.edit, *[self.names[seat] for seat in seats], self.dealer]
 
     def _follow_forms(self) -> None:
         """A row for each option that divides the players."""
@@ -130,6 +141,8 @@ class PadGamePage(Scroll):
         for widget in (*self._sides, *self.names):
             self._grid.removeWidget(widget)
             widget.hide()
+        for column in range(MOST_PLAYERS + 1):
+            self._grid.setColumnStretch(column, 0)
         for account in range(seating.accounts()):
             self._grid.addWidget(self._sides[account], account, 0)
             self._sides[account].show()
@@ -254,6 +267,8 @@ class PadSetupPage(QWidget):
     def _follow(self) -> None:
         house, words = self.plan.house, self._words.words
         self.game.follow()
+        for one, other in pairwise((self.game.dealer, *self.buttons.values())):
+            QWidget.setTabOrder(one, other)
         for page in (self.house_rules, self.presets):
             if self.tabs.currentWidget() is page:
                 page.follow()

@@ -51,7 +51,6 @@ def test_the_menu_offers_everything(put_up):
         *("All matches", "Replay the deal", "Play a deal code …", "Seal of the deal", "Statistics"),
         *("Score pad for real cards", "Who is playing?"),
         *(
-            "All matches",
             "Game log",
             "Learn in five minutes",
             "Rules",

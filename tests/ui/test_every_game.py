@@ -30,6 +30,7 @@ from canasta_desktop.rules.actions import (
 )
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.rules.table import NOBODY, Table
 from canasta_desktop.ui.base.language import current_language, set_language
 from canasta_desktop.ui.display import intents
@@ -48,6 +49,9 @@ KEYS = (
     *("undo", "redo", "sort", "special:straight"),
 )
 every_game = pytest.mark.parametrize("form", FORMS + SPECIAL, ids=name_of)
+FEWEST_AND_MOST = [form for form in FORMS if form[1] in (min(numbers := SYSTEMS[form[0]].players()), max(numbers))]
+some_games = pytest.mark.parametrize("form", FEWEST_AND_MOST + SPECIAL, ids=name_of)
+"""Each game with as few and with as many players as can be, for what hangs on the rules and not on the table."""
 
 
 @pytest.fixture(autouse=True)
@@ -174,7 +178,7 @@ def test_every_moment_is_shown_whole_and_in_every_language(form, qapp):
         set_language(qapp, "en")
 
 
-@every_game
+@some_games
 def test_what_is_hidden_changes_nothing_on_the_display(form, qapp):
     match = Match.start(setup_of(form), 11)
     for number in moments(match, 11, 110):
@@ -320,7 +324,7 @@ def gesture(person: Person, rng: random.Random) -> list[intents.Intent]:
     )
 
 
-@every_game
+@some_games
 def test_whatever_is_tried_is_answered_in_words(form, qapp):
     rng = random.Random(3)
     match = Match.start(setup_of(form), 13)

@@ -2,6 +2,7 @@
 
 import json
 from datetime import datetime
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from canasta_desktop.game.presets import Preset, Presets, dumps_all, loads_all
 from canasta_desktop.game.recent_setups import latest_of
 from canasta_desktop.game.seats import SeatSetup
 from canasta_desktop.game.settings import Settings, dumps, loads
+from canasta_desktop.game.store import Store
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.new_game.dialog import NewGameDialog
 from canasta_desktop.ui.new_game.game_choice import NewGameChoice, last_choice
@@ -94,6 +96,9 @@ def compose(field: QLineEdit, text: str) -> None:
     QApplication.sendEvent(field, event)
 
 
+WAYS = (paste, key_in, compose)
+
+
 def play(session: Session, qtbot, way, text: str) -> str:
     """Begin a game with a first seat that is called so, through the dialog; returns what the field then holds."""
     session.open_new_game()
@@ -106,9 +111,9 @@ def play(session: Session, qtbot, way, text: str) -> str:
     return typed
 
 
-@pytest.mark.parametrize("way", [paste, key_in, compose])
-@pytest.mark.parametrize("text", PASTED.values(), ids=PASTED)
-def test_a_game_begun_with_this_name_is_there_at_the_next_start(start, qtbot, way, text):
+@pytest.mark.parametrize(("text", "way"), list(zip(PASTED.values(), cycle(WAYS))), ids=PASTED)
+def test_a_game_begun_with_this_name_is_there_at_the_next_start(start, qtbot, text, way):
+    """Each name comes in one way; that all ways lead to the name that is played with has a test below."""
     first = start()
     typed = play(first, qtbot, way, text)
     match = first.presenter.match
@@ -148,6 +153,14 @@ def dialog(qapp):
     yield made
     made.close()
     made.deleteLater()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_in_whatever_way_a_name_comes_the_choice_has_what_the_field_says(dialog, way):
+    field = named(dialog, "seat-name")
+    for what, text in PASTED.items():
+        way(field, text)
+        assert dialog.choice.all_seats()[0].name == clean_name(field.text()), what
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=200)
@@ -203,7 +216,7 @@ def test_whatever_a_preset_is_called_can_be_loaded(text):
     )
 
 
-@pytest.mark.parametrize("way", [paste, key_in, compose])
+@pytest.mark.parametrize("way", WAYS)
 def test_presets_of_these_names_are_there_at_the_next_start(start, qtbot, way):
     session = start()
     session.open_new_game()
@@ -213,7 +226,7 @@ def test_presets_of_these_names_are_there_at_the_next_start(start, qtbot, way):
         way(dialog.presets.name, text)
         name = clean_name(dialog.presets.name.text())
         click(qtbot, dialog, "preset:save")
-        kept = start().store.load_presets(datetime.now())
+        kept = Store(session.folder, pytest.fail).load_presets(datetime.now())
         assert [preset.name for preset in kept.all()] == ([name] if name else []), what
         assert (name or "needs a name") in dialog.presets.notice.text, what
         if name:

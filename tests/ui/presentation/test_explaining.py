@@ -241,17 +241,19 @@ ACTIONS = (
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("is_over", [False, True])
 def test_every_reason_of_every_move_is_a_sentence_in_every_language(qapp, language, is_over):
+    """Each move with each reason, and each of both with every other move beside it."""
+    assert len(Why) >= len(ACTIONS)
     set_language(qapp, language)
     try:
-        for action in ACTIONS:
-            for why in Why:
-                for other in ACTIONS:
-                    choice = Decision(action, (Idea(why, NINES),), (Weighed(other, -20.0),))
-                    said = words_of(choice, is_over=is_over)
-                    assert said.startswith("Mira "), said
-                    assert said.endswith("."), said
-                    assert ": " in said, said
-                    assert "{" not in said, said
+        for number, action in enumerate(ACTIONS):
+            for turn, why in enumerate(Why):
+                other = ACTIONS[(number + turn) % len(ACTIONS)]
+                choice = Decision(action, (Idea(why, NINES),), (Weighed(other, -20.0),))
+                said = words_of(choice, is_over=is_over)
+                assert said.startswith("Mira "), said
+                assert said.endswith("."), said
+                assert ": " in said, said
+                assert "{" not in said, said
     finally:
         set_language(qapp, "en")
 

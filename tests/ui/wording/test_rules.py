@@ -6,9 +6,10 @@ import pytest
 
 from canasta_desktop.resources import languages
 from canasta_desktop.rules.codes import Rule
-from canasta_desktop.rules.options import PRESETS, rule_set
+from canasta_desktop.rules.options import PRESETS, offered, rule_set
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.statements import Statement, statements
+from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.wording.rules.ending import EndRules
 from canasta_desktop.ui.wording.rules.rule_words import Heading, Section
@@ -67,12 +68,29 @@ def test_every_sheet_is_whole(qapp, system, players, code):
         for one, paragraph in zip(of, said, strict=True):
             assert figures_left_out(one, paragraph.text) == [], (name, one, paragraph.text)
         headings_in_order(sections, name)
+        freezes = rules.pile.freezes != 0 or rules.pile.always_frozen
+        assert [bool(NEVER_FROZEN[code].search(p.text)) for p in said].count(True) == (not freezes), name
         if code in PARTNERS and not rules.seating.has_partners():
             assert [p.text for p in said if PARTNERS[code].search(p.text)] == [], f"{name}: who plays alone"
 
 
+NEVER_FROZEN = {"en": re.compile(r"never frozen|Nothing freezes"), "de": re.compile(r"[Nn]ichts sperrt|nie gesperrt")}
+"""In which words it is said, and once, that no card freezes the pile."""
 PARTNERS = {"en": re.compile(r"\b(partner|side)s?\b", re.I), "de": re.compile(r"\b(Partner|Seite|Seiten)\b")}
 """What who plays alone is to read nothing of."""
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_house_rule_changes_a_word_of_the_sheet(qapp, system):
+    """A switch that changes none would be one nobody could understand."""
+    players = SYSTEMS[system].players()[-1]
+    plain = [one.text for one in paragraphs(rule_set(system, players))]
+    switches = [option for option in offered(system, players) if option.values and not option.needs]
+    assert not [
+        option.name
+        for option in switches
+        if [one.text for one in paragraphs(rule_set(system, players, {option.name: option.values[1]}))] == plain
+    ]
 
 
 def figures_left_out(one: Statement, text: str) -> list[tuple[str, int]]:

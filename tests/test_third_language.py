@@ -78,36 +78,32 @@ def untranslated(text: str) -> set[str]:
 # --- the program
 
 
-@pytest.fixture(scope="module")
-def screens(copy: Path) -> dict[str, list[str]]:
-    """All texts of each scene, and of a window whose language was chosen in the settings."""
+def test_every_screen_speaks_it(copy: Path) -> None:
+    """All texts of each scene, and of a window whose language was chosen in the settings: all in one test."""
     script = ROOT / "tests" / "pseudo_screens.py"
-    return json.loads(said(copy, script, CODE, CHOSEN, *SCENES, path=f"{copy}{os.pathsep}{ROOT}"))
+    screens: dict[str, list[str]] = json.loads(
+        said(copy, script, CODE, CHOSEN, *SCENES, path=f"{copy}{os.pathsep}{ROOT}")
+    )
+    assert list(screens) == [CHOSEN, *SCENES]
+    for scene, texts in screens.items():
+        speaks_it(scene, texts)
+    assert {NAME, " ".join(LETTERS["JQKA"])} <= set(screens["settings"]), "the settings offer it and its letters"
+    table = " ".join(screens["mid-game"])
+    assert re.search(r"\bV[♠♥♦♣]|\bW[♠♥♦♣]|\bX[♠♥♦♣]|\bY[♠♥♦♣]", table), "the cards bear its letters"
+    assert not re.search(r"\b[JQKABD][♠♥♦♣]", table)
 
 
-@pytest.mark.parametrize("scene", [CHOSEN, *SCENES])
-def test_every_screen_speaks_it(screens: dict[str, list[str]], scene: str) -> None:
-    texts = screens[scene]
+def speaks_it(scene: str, texts: list[str]) -> None:
     licences = [text for text in texts if "SIL OPEN FONT LICENSE" in text.upper()]
-    assert bool(licences) == (scene == "about")
-    assert len(texts) > 60
-    assert sum("⟦" in text for text in texts) > 50
+    assert bool(licences) == (scene == "about"), scene
+    assert len(texts) > 60, scene
+    assert sum("⟦" in text for text in texts) > 50, scene
     sources = [text for text in texts if re.match(r"[A-Z]{2}-\d[\w.]* \w", text)]  # the wording of a clause is English
-    assert bool(sources) == (scene == "rules")
+    assert bool(sources) == (scene == "rules"), scene
     commands = [text for text in texts if text.startswith(f"{APP_ID} simulate ")]
-    assert bool(commands) == (scene == "strength")
+    assert bool(commands) == (scene == "strength"), scene
     others = [text for text in texts if text not in (*licences, *sources, *commands)]
-    assert {text: words for text in others if (words := untranslated(text))} == {}
-
-
-def test_the_settings_offer_it_and_its_letters(screens: dict[str, list[str]]) -> None:
-    assert {NAME, " ".join(LETTERS["JQKA"])} <= set(screens["settings"])
-
-
-def test_the_cards_bear_its_letters(screens: dict[str, list[str]]) -> None:
-    texts = " ".join(screens["mid-game"])
-    assert re.search(r"\bV[♠♥♦♣]|\bW[♠♥♦♣]|\bX[♠♥♦♣]|\bY[♠♥♦♣]", texts)
-    assert not re.search(r"\b[JQKABD][♠♥♦♣]", texts)
+    assert {text: words for text in others if (words := untranslated(text))} == {}, scene
 
 
 def test_every_rule_is_said_in_it(copy: Path) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from canasta_desktop.bots.search import searching
 from canasta_desktop.bots.search.candidates import Breadth
 from canasta_desktop.bots.search.searching import Effort, Expert, Strong
 
@@ -11,3 +12,9 @@ def little_effort(monkeypatch):
     """Players who search look at few worlds: for laws that hold however much they think."""
     for player in (Strong, Expert):
         monkeypatch.setattr(player, "effort", Effort(Breadth(1, 1, 1, False), worlds=2, first=1, turns=2))
+
+
+@pytest.fixture
+def unhurried(monkeypatch):
+    """No choice is cut short: on a busy machine a player would see fewer worlds, and the test another player."""
+    monkeypatch.setattr(searching, "MOST_SECONDS", float("inf"))

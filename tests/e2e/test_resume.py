@@ -73,4 +73,4 @@ def test_nothing_is_lost_by_kill_9_at_random_moments(program: Make, hands: type[
     made = program(8, speed="fast")
     made.start()
     killer = Killer(made, hands(made), random.Random(8))
-    assert [killer.round() for _ in range(4)] == [[]] * 4
+    assert [killer.round() for _ in range(3)] == [[]] * 3

@@ -10,8 +10,8 @@ from canasta_desktop.rules.actions import Take
 from canasta_desktop.rules.notation import action_text, read_action, read_state, state_text
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.rng import Rng
-from canasta_desktop.rules.systems import SYSTEMS
 from tests.game.matches import match_of, sights, step, stroll, to_the_end_of_the_deal
+from tests.rules.every_rule_set import SOME_FORMS
 
 CHANGED = [
     ("classic", 4, {"always_frozen": True, "wild_canasta": 2000}),
@@ -34,7 +34,7 @@ CHANGED = [
     ("joker-samba", 5, {"penalise_all_incomplete": True, "set_extension": False}),
     ("hand-and-foot", 4, {"profile": "bicycle"}),
 ]
-PLAIN = [(key, players, {}) for key, system in SYSTEMS.items() for players in system.players()]
+PLAIN = [(system, players, {}) for system, players in SOME_FORMS]
 GAMES = [*CHANGED, *PLAIN]
 
 games = pytest.mark.parametrize(

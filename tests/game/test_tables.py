@@ -17,12 +17,12 @@ from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.table import DRAWING, NOBODY
 from tests.game.everywhere import some_cards
 from tests.game.matches import NAMES, match_of, sights, step, stroll, to_the_end_of_the_deal
-from tests.rules.every_rule_set import FORMS
+from tests.rules.every_rule_set import SOME_FORMS
 
 NOW = datetime(2026, 11, 21, 13, 14, 15)
 SAVES = Path(__file__).parent / "saves"
 
-every_form = pytest.mark.parametrize(("system", "players"), FORMS, ids=[f"{row[0]}-{row[1]}" for row in FORMS])
+each_form = pytest.mark.parametrize(("system", "players"), SOME_FORMS, ids=[f"{row[0]}-{row[1]}" for row in SOME_FORMS])
 
 
 def seated(system: str, players: int, persons: int, seed: int = 1) -> Match:
@@ -36,7 +36,7 @@ def seated(system: str, players: int, persons: int, seed: int = 1) -> Match:
     return Match.start(Setup(system, players, (), tuple(seats)), seed)
 
 
-@every_form
+@each_form
 def test_a_table_of_computers_is_saved_and_goes_on(system, players, tmp_path):
     kept = Store(tmp_path, lambda message: pytest.fail(str(message)))
     game = seated(system, players, persons=0)
@@ -51,7 +51,7 @@ def test_a_table_of_computers_is_saved_and_goes_on(system, players, tmp_path):
     assert sights(stroll(again, 40, 3)) == sights(stroll(game, 40, 3))
 
 
-@every_form
+@each_form
 def test_each_of_several_persons_has_a_desk_of_its_own(system, players):
     """What one has arranged and staged is its own, survives a save, and is no concern of the others."""
     game = stroll(seated(system, players, persons=players, seed=4), 25, 4)
@@ -80,7 +80,7 @@ def test_each_of_several_persons_has_a_desk_of_its_own(system, players):
     assert staged
 
 
-@every_form
+@each_form
 def test_with_the_next_deal_every_desk_is_cleared_but_for_its_order(system, players):
     game = to_the_end_of_the_deal(seated(system, players, persons=players, seed=6), 6)
     for seat in range(players):
@@ -91,7 +91,7 @@ def test_with_the_next_deal_every_desk_is_cleared_but_for_its_order(system, play
     ]
 
 
-@every_form
+@each_form
 def test_only_the_person_in_turn_stages_cards(system, players):
     game = seated(system, players, persons=players)
     for seat in range(players):
@@ -107,7 +107,7 @@ def test_only_the_person_in_turn_stages_cards(system, players):
         assert not draft.meter().complete
 
 
-@every_form
+@each_form
 def test_deals_follow_each_other_and_a_save_keeps_them(system, players):
     """Where a target can be set it is a low one, so that some of these matches come to their end."""
     options = {}

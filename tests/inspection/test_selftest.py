@@ -63,48 +63,26 @@ def watched(notes: Path, *command: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.fixture(scope="module")
-def notes(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("watched") / "notes.txt"
-
-
-@pytest.fixture(scope="module")
-def passed(notes: Path) -> subprocess.CompletedProcess[str]:
-    return watched(notes, "-m", "canasta_desktop", "--selftest")
-
-
-def test_a_whole_program_passes_and_says_what_was_tried(passed):
-    assert passed.returncode == 0, passed.stderr
+def test_a_whole_program_passes_and_says_what_was_tried(tmp_path):
+    """Looked at from every side in one test: of several, each process of the tests would run it again."""
+    done = watched(tmp_path / "notes.txt", "-m", "canasta_desktop", "--selftest")
+    assert done.returncode == 0, done.stderr
     for said in ("languages de, en", "the table is painted", "300 repaints", "opened again", "self-test passed"):
-        assert said in passed.stdout
+        assert said in done.stdout
+    deals_are_of_games_whose_tables_differ(done.stdout)
+    figures_are_one_line_of_json(done.stdout)
+    nothing_goes_over_the_network((tmp_path / "notes.txt").read_text(encoding="utf-8").splitlines())
 
 
-def test_a_deal_is_played_of_games_whose_tables_differ(passed):
-    deals = [line for line in passed.stdout.splitlines() if line.startswith("deal: ")]
+def deals_are_of_games_whose_tables_differ(said: str) -> None:
+    deals = [line for line in said.splitlines() if line.startswith("deal: ")]
     played = [line.removeprefix("deal: ").split(",")[0] for line in deals]
     assert played == ["classic for 4", "samba for 4", "hand-and-foot for 4", "modern-american for 4", "classic for 3"]
     assert all("answers of the worker" in line for line in deals)
 
 
-def test_nothing_goes_over_the_network(passed, notes):
-    """Window, table and worker play deals, and no socket of the internet is made, by Python or by Qt."""
-    lines = notes.read_text(encoding="utf-8").splitlines()
-    started = [line for line in lines if line.startswith("started ")]
-    assert any("--selftest" in line for line in started)
-    assert any("--worker" in line for line in started)
-    assert "ended" in lines
-    assert set(lines) - set(started) - {"ended"} == set()
-
-
-def test_what_goes_over_the_network_is_noted(tmp_path):
-    assert watched(tmp_path / "notes.txt", "-c", CALLS_OUT).returncode == 0
-    notes = (tmp_path / "notes.txt").read_text(encoding="utf-8")
-    assert "socket.connect" in notes
-    assert sys.platform != "linux" or "has tcp " in notes
-
-
-def test_the_figures_are_one_line_of_json(passed):
-    line = next(line for line in passed.stdout.splitlines() if line.startswith(FIGURES))
+def figures_are_one_line_of_json(said: str) -> None:
+    line = next(line for line in said.splitlines() if line.startswith(FIGURES))
     figures = json.loads(line.removeprefix(FIGURES))
     assert figures["deals"] == 5
     assert figures["steps"] > 50
@@ -112,6 +90,22 @@ def test_the_figures_are_one_line_of_json(passed):
     assert 0 < figures["repaint_ms"] < 1000
     if sys.platform == "linux":
         assert 20 < figures["rss_mib"] < figures["rss_at_end_mib"]
+
+
+def nothing_goes_over_the_network(notes: list[str]) -> None:
+    """Window, table and worker have played deals, and no socket of the internet was made, by Python or by Qt."""
+    started = [line for line in notes if line.startswith("started ")]
+    assert any("--selftest" in line for line in started)
+    assert any("--worker" in line for line in started)
+    assert "ended" in notes
+    assert set(notes) - set(started) - {"ended"} == set()
+
+
+def test_what_goes_over_the_network_is_noted(tmp_path):
+    assert watched(tmp_path / "notes.txt", "-c", CALLS_OUT).returncode == 0
+    notes = (tmp_path / "notes.txt").read_text(encoding="utf-8")
+    assert "socket.connect" in notes
+    assert sys.platform != "linux" or "has tcp " in notes
 
 
 @pytest.mark.parametrize(("is_bundle", "is_fault"), [(True, True), (False, False)])

@@ -8,8 +8,7 @@ painted once; that a picture taken alone is the same has a test.
 import os
 import subprocess
 import sys
-from collections.abc import Callable
-from functools import cache
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -33,8 +32,6 @@ forget_pictures()
 """
 ROOT = Path(__file__).resolve().parents[2]
 
-Picture = Callable[[str, str], QImage]
-
 
 def take(folder: Path, language: str, *scenes: str) -> None:
     """Take pictures of these scenes, in a process of its own."""
@@ -44,19 +41,17 @@ def take(folder: Path, language: str, *scenes: str) -> None:
     assert done.returncode == 0, done.stderr
 
 
-@pytest.fixture(scope="module")
-def picture(tmp_path_factory: pytest.TempPathFactory) -> Picture:
-    """The picture of a scene in a language; all of a language are taken when the first is asked for."""
-    folders: dict[str, Path] = {}
-
-    @cache
-    def find(scene: str, language: str) -> QImage:
-        if language not in folders:
-            folder = folders[language] = tmp_path_factory.mktemp(language)
-            take(folder, language, *SCENES)
-        return QImage(str(folders[language] / f"{scene}.bmp"))
-
-    return find
+def taken_again(folder: Path) -> QImage:
+    """A picture taken alone, by the command."""
+    again = folder / "again.bmp"
+    command = [sys.executable, "-m", "canasta_desktop", "shot", "--scene", "mid-game", "--lang", "en"]
+    subprocess.run(
+        [*command, "--theme", "light", "--size", f"{WIDTH}x{HEIGHT}", "--out", str(again)],
+        check=True,
+        timeout=patience(60),
+        capture_output=True,
+    )
+    return QImage(str(again))
 
 
 def colours(picture: QImage) -> set[int]:
@@ -65,18 +60,21 @@ def colours(picture: QImage) -> set[int]:
     return {colour for row in range(0, HEIGHT, 5) for colour in pixels[row * WIDTH : (row + 1) * WIDTH : 5]}
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("scene", SCENES)
-def test_every_scene_has_a_picture_of_the_exact_size(picture: Picture, scene: str, language: str):
-    found = picture(scene, language)
-    assert (found.width(), found.height()) == (WIDTH, HEIGHT)
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("scene", SCENES)
-def test_no_picture_is_blank(picture: Picture, scene: str, language: str):
-    found = picture(scene, language)
-    assert len(colours(found)) > 200
+def test_every_scene_has_a_picture_of_its_own_in_every_language(tmp_path: Path):
+    """All pictures in one test: of several, each process of the tests would take them again."""
+    pictures: dict[tuple[str, str], QImage] = {}
+    for language in languages():
+        (folder := tmp_path / language).mkdir()
+        take(folder, language, *SCENES)
+        pictures |= {(scene, language): QImage(str(folder / f"{scene}.bmp")) for scene in SCENES}
+    sizes = {which: (found.width(), found.height()) for which, found in pictures.items()}
+    assert {which: size for which, size in sizes.items() if size != (WIDTH, HEIGHT)} == {}
+    assert [which for which, found in pictures.items() if len(colours(found)) <= 200] == [], "blank"
+    same = [(one, other) for one, other in combinations(pictures, 2) if pictures[one] == pictures[other]]
+    assert same == [], "neither two scenes nor two languages of a scene look the same"
+    assert taken_again(tmp_path) == pictures["mid-game", "en"]
+    take(tmp_path, "en", "take-pile")
+    assert QImage(str(tmp_path / "take-pile.bmp")) == pictures["take-pile", "en"], "a movement stands still"
 
 
 @pytest.mark.parametrize("command", ["gallery", "shot"])
@@ -89,41 +87,6 @@ def test_a_picture_needs_no_screen(tmp_path: Path, command: str):
     assert (done.returncode, QImage(str(made)).isNull()) == (0, False), done.stderr
 
 
-@pytest.mark.parametrize("scene", SCENES)
-def test_the_two_languages_look_different(picture: Picture, scene: str):
-    assert picture(scene, "de") != picture(scene, "en")
-
-
-def test_no_two_scenes_are_the_same(picture: Picture):
-    scenes = list(SCENES)
-    pictures = [picture(scene, "en") for scene in scenes]
-    same = [
-        (scenes[one], scenes[other])
-        for one in range(len(scenes))
-        for other in range(one)
-        if pictures[one] == pictures[other]
-    ]
-    assert same == []
-
-
-def test_a_picture_is_the_same_every_time(picture: Picture, tmp_path: Path):
-    again = tmp_path / "again.bmp"
-    command = [sys.executable, "-m", "canasta_desktop", "shot", "--scene", "mid-game", "--lang", "en"]
-    subprocess.run(
-        [*command, "--theme", "light", "--size", f"{WIDTH}x{HEIGHT}", "--out", str(again)],
-        check=True,
-        timeout=patience(60),
-        capture_output=True,
-    )
-    assert QImage(str(again)) == picture("mid-game", "en")
-
-
 def test_an_unknown_scene_is_wrong_use(tmp_path: Path):
     command = [sys.executable, "-m", "canasta_desktop", "shot", "--scene", "nowhere", "--out", str(tmp_path / "x.png")]
     assert subprocess.run(command, timeout=patience(60), capture_output=True).returncode == 2
-
-
-def test_a_picture_of_a_movement_is_the_same_every_time(picture: Picture, tmp_path: Path):
-    """It stands still at its moment, whatever the clock says."""
-    take(tmp_path, "en", "take-pile")
-    assert QImage(str(tmp_path / "take-pile.bmp")) == picture("take-pile", "en")

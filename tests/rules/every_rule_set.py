@@ -14,6 +14,22 @@ FORMS = [(key, players) for key, system in SYSTEMS.items() for players in system
 """Every system with every number of players it is played by."""
 
 
+def some_forms() -> list[tuple[str, int]]:
+    """Every system as it is usually played and with one other number of players, all numbers in turn.
+
+    For laws that hang on system and number of players, but not on both together.
+    """
+    found: list[tuple[str, int]] = []
+    for place, (key, system) in enumerate(SYSTEMS.items()):
+        usual, numbers = system.usual_players(), system.players()
+        others = [number for number in numbers if number != usual]
+        found += [(key, number) for number in (usual, *others[(place + 1) % max(1, len(others)) :][:1])]
+    return found
+
+
+SOME_FORMS = some_forms()
+
+
 def variants(system: str, players: int) -> Iterator[dict[str, object]]:
     """No house rule changed, then each at each value; a figure within bounds at both of them."""
     yield {}

@@ -23,7 +23,7 @@ from canasta_desktop.rules.state import State
 from canasta_desktop.rules.table import DRAWING
 from canasta_desktop.verification.laws import walk
 from canasta_desktop.verification.random_actions import arbitrary
-from tests.rules.games import in_every_game
+from tests.rules.games import in_every_game, tried_often
 from tests.rules.playing import CLASSIC, offered, outcome, table
 
 VALUES = dict.fromkeys("KQJT98", 10) | dict.fromkeys("76543", 5) | {"A": 20, "2": 20, "JO": 50}
@@ -147,7 +147,7 @@ def minimum(state: State) -> int:
     return 15 if score < 0 else 50 if score < 1500 else 90 if score < 3000 else 120
 
 
-@settings(max_examples=600)
+@settings(max_examples=tried_often(600))
 @given(ANY_HAND)
 def test_ways_to_go_out_are_those_of_brute_force(state):
     found = set()
@@ -168,7 +168,7 @@ def state_text_of(state: State) -> str:
     return f"{state.hands[0]!r}, melds {melds}, score {state.table.scores[0]}, {len(state.hands)} players"
 
 
-@settings(max_examples=200)
+@settings(max_examples=tried_often(200))
 @given(ANY_HAND)
 def test_who_can_go_out_is_offered_a_way(state):
     """By one action that melds, or step by step: the discard of a single card."""
@@ -193,7 +193,7 @@ def reachable(state: State) -> bool:
     return state.hands[0].size > 1 or any(sum(meld) >= 7 for meld in table_melds(state).values())
 
 
-@settings(max_examples=250)
+@settings(max_examples=tried_often(250))
 @given(OPEN_4)
 def test_a_yes_leads_out_whatever_is_tried(state):
     """After a yes, any chain of offered steps ends by going out, if that was possible."""
@@ -209,7 +209,7 @@ def test_a_yes_leads_out_whatever_is_tried(state):
     assert (state.table.out == 0) or not possible
 
 
-@settings(max_examples=250)
+@settings(max_examples=tried_often(250))
 @given(OPEN_4)
 def test_a_no_never_leaves_without_an_action(state):
     assume(reachable(state))
@@ -274,7 +274,7 @@ def unopened(draw) -> State:
     return table(text)
 
 
-@settings(max_examples=250)
+@settings(max_examples=tried_often(250))
 @given(unopened())
 def test_plans_for_the_initial_meld_are_those_of_brute_force(state):
     found = [told(plays) for plays in plans(state.table, state.hands[0], Goal.OPEN)]
@@ -282,7 +282,7 @@ def test_plans_for_the_initial_meld_are_those_of_brute_force(state):
     assert set(found) == openings(state)
 
 
-@settings(max_examples=250)
+@settings(max_examples=tried_often(250))
 @given(unopened())
 def test_plans_are_legal_and_the_cheapest_come_first(state):
     spent = []
@@ -294,7 +294,7 @@ def test_plans_are_legal_and_the_cheapest_come_first(state):
     assert spent == sorted(spent)
 
 
-@settings(max_examples=120)
+@settings(max_examples=tried_often(120))
 @given(unopened(), st.integers(0, 2**32 - 1))
 def test_plans_keep_what_was_begun(state, seed):
     rng = Rng(seed)
@@ -402,7 +402,7 @@ def reached(state: State) -> set[tuple]:
     return found
 
 
-@settings(max_examples=40)
+@settings(max_examples=tried_often(40))
 @given(st.one_of(OPEN_4, hands_and_melds(2, True)), st.integers(0, 2**32 - 1))
 def test_a_meld_that_does_not_go_out_is_a_chain_of_offered_steps(state, seed):
     assume(2 < state.hands[0].size <= 9)

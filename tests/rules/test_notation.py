@@ -25,6 +25,7 @@ from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.state import State
 from canasta_desktop.verification.invariants import sound
 from canasta_desktop.verification.laws import walk
+from tests.rules.games import tried_often
 from tests.rules.playing import FAR, random_deal, record, stroll, table
 from tests.rules.second_opinion.statutes import judge
 
@@ -104,13 +105,13 @@ def test_what_is_no_action_is_refused(text):
         read_action(text)
 
 
-@settings(max_examples=150)
+@settings(max_examples=tried_often(150))
 @given(st.text(max_size=60))
 def test_any_text_is_an_action_or_refused(text):
     read_or_refuse(read_action, text)
 
 
-@settings(max_examples=150)
+@settings(max_examples=tried_often(150))
 @given(st.lists(st.sampled_from(["meld", "take", "discard", "KS", "JO", "3H", ">", "|", "1", "-1", "٣", "", " "])))
 def test_any_words_are_an_action_or_refused(words):
     action = read_or_refuse(read_action, " ".join(words))
@@ -129,7 +130,7 @@ def read_or_refuse(read, text):
 SOME_WORDS = st.sampled_from(["KS", "4H", "JO", "3H", ">", "|", "0", "7"])
 
 
-@settings(max_examples=100)
+@settings(max_examples=tried_often(100))
 @given(PLAYERS, SEEDS, st.integers(0, 200), st.lists(SOME_WORDS, max_size=9))
 def test_any_action_that_can_be_read_can_be_checked(players, seed, steps, words):
     state = stroll(players, seed, steps)
@@ -177,7 +178,7 @@ def mutated(deal: dict, rng: Rng) -> object:
         return deal
 
 
-@settings(max_examples=200)
+@settings(max_examples=tried_often(200))
 @given(PLAYERS, SEEDS, st.integers(0, 200))
 def test_a_record_that_was_tampered_with_is_refused_or_can_be_read(players, seed, steps):
     state = stroll(players, seed, steps)
@@ -188,7 +189,7 @@ def test_a_record_that_was_tampered_with_is_refused_or_can_be_read(players, seed
         read_or_refuse(read_observation, json.dumps(mutated(view, rng)))
 
 
-@settings(max_examples=100)
+@settings(max_examples=tried_often(100))
 @given(PLAYERS, SEEDS, st.integers(0, 200))
 def test_a_record_that_was_tampered_with_and_is_read_can_be_played(players, seed, steps):
     rng = Rng(seed)
@@ -215,7 +216,7 @@ def assert_playable(state: State, text: str) -> None:
     assert not any(missing_cards(state))
 
 
-@settings(max_examples=150)
+@settings(max_examples=tried_often(150))
 @given(PLAYERS, SEEDS, st.integers(0, 200))
 def test_a_record_with_another_character_is_refused_or_can_be_read(players, seed, steps):
     text = state_text(stroll(players, seed, steps))
@@ -227,7 +228,7 @@ def test_a_record_with_another_character_is_refused_or_can_be_read(players, seed
         read_or_refuse(read_state, text[:at])
 
 
-@settings(max_examples=200)
+@settings(max_examples=tried_often(200))
 @given(st.text(max_size=200))
 def test_any_text_is_a_record_or_refused(text):
     assert read_or_refuse(read_state, text) is None
@@ -440,7 +441,7 @@ def test_an_observation_with_known_cards_that_are_not_in_the_own_hand_is_refused
         again.sample(Rng(1))
 
 
-@settings(max_examples=100)
+@settings(max_examples=tried_often(100))
 @given(PLAYERS, SEEDS, st.integers(0, 200))
 def test_a_view_that_was_tampered_with_and_is_read_gives_worlds(players, seed, steps):
     rng = Rng(seed)

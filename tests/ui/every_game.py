@@ -14,6 +14,7 @@ from canasta_desktop.rules.state import State
 from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.presentation.person import Person
+from tests.rules.every_rule_set import SOME_FORMS
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
 Options = tuple[tuple[str, object], ...]
@@ -21,6 +22,7 @@ Options = tuple[tuple[str, object], ...]
 FORMS: list[tuple[str, int, Options]] = [
     (key, players, ()) for key, system in SYSTEMS.items() for players in system.players()
 ]
+SOME: list[tuple[str, int, Options]] = [(key, players, ()) for key, players in SOME_FORMS]
 SPECIAL: list[tuple[str, int, Options]] = [
     ("classic", 3, (("three_player_form", "individual"),)),
     ("classic", 4, (("wild_canasta", 2000), ("always_frozen", True), ("ask_partner", "compulsory"))),

@@ -15,7 +15,7 @@ from canasta_desktop.ui.display.display import HAND, NEW_MELD, PILE, STOCK, Disp
 from canasta_desktop.ui.presentation.person import Person
 from canasta_desktop.ui.presentation.prompts import QuestionKind
 from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
-from tests.ui.every_game import FORMS, SPECIAL, at, moments, name_of, seated_at, setup_of
+from tests.ui.every_game import SOME, SPECIAL, at, moments, name_of, seated_at, setup_of
 from tests.ui.tables import match_at, sit, tokens
 
 MELDS = [["KS KH KD", "9S 9H 9D"], []]
@@ -179,7 +179,7 @@ def test_the_button_says_what_will_be_done() -> None:
     assert detail(advised("KC 2S 4S 5S", "meld KC 2S > 0", melds=MELDS, phase="play")) == "2 cards"
 
 
-@pytest.mark.parametrize("form", FORMS + SPECIAL, ids=name_of)
+@pytest.mark.parametrize("form", SOME + SPECIAL, ids=name_of)
 def test_in_every_game_a_hint_points_at_what_its_person_sees_and_can_be_done(form) -> None:
     match = Match.start(setup_of(form), 17)
     skilled = policy("skilled")

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterator
+from itertools import groupby
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -206,8 +207,8 @@ def test_a_hint_that_is_asked_for_again_is_given_again_and_nothing_is_done(seate
     for _ in range(2):
         with qtbot.waitSignal(presenter.opponents.hinted, timeout=20_000):
             presenter.handle(intents.Press("hint"))
-    # Before a hint that takes its time stands a note that one is coming.
-    assert shown[shown.index(True) :] == [True, False, True]
+    # Before a hint that takes its time stands a note that one is coming, once or twice.
+    assert [is_shown for is_shown, _ in groupby(shown[shown.index(True) :])] == [True, False, True]
     assert presenter.match.to_act() == 0
 
 

@@ -36,7 +36,7 @@ MIGRATIONS: Final = (
         deals INTEGER, totals TEXT, winner INTEGER, own INTEGER, state TEXT
     );
     CREATE INDEX save_last ON save (last DESC, on_table DESC, place DESC);
-    CREATE INDEX save_match ON save (match, last, on_table, place);
+    CREATE INDEX save_match ON save (match, last, on_table, size, place);
     CREATE INDEX save_beside ON save (place) WHERE beside;
     CREATE INDEX save_system ON save (system, players, last DESC);
     CREATE TABLE derived (
@@ -55,8 +55,11 @@ cannot be read. `derived`: what was worked out of which save, in which state of 
 """
 
 LATEST: Final = """NOT EXISTS (SELECT 1 FROM save AS other WHERE other.match = save.match
-    AND (other.last, other.on_table, other.place) > (save.last, save.on_table, save.place))"""
-"""Of several files of one match, as a kill between two steps may leave them, the last one counts."""
+    AND (other.last, other.on_table, other.size, other.place) > (save.last, save.on_table, save.size, save.place))"""
+"""Of several files of one match, as a kill between two steps may leave them, the last one counts.
+
+Of two kept in one second the longer one has more in it.
+"""
 
 
 ORDER: Final = "last DESC, on_table DESC, place DESC"

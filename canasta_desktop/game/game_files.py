@@ -32,10 +32,10 @@ KEPT_BEFORE: Final = tuple([f"before-{number}{GAME_SUFFIX}" for number in range(
 Found = TypeVar("Found")
 
 
-Looks = tuple[int, int]
+FileStamp = tuple[int, int]
 
 
-def looks_of(path: Path) -> Looks | None:
+def stamp_of(path: Path) -> FileStamp | None:
     """What tells one state of a file from another: when it was written, and its size; None where there is none."""
     try:
         found = path.stat()
@@ -153,12 +153,12 @@ class KeptGames:
         """Whether this is the file of a kept game."""
         return place in self._before or (place.parent == self._folder and KEPT.fullmatch(place.name) is not None)
 
-    def release(self, place: Path, looks: Looks | None) -> None:
+    def release(self, place: Path, stamp: FileStamp | None) -> None:
         """The game of this file is on the table again, and saved there: it need not be kept any longer.
 
-        `looks` is how the file was when it was read; one that somebody has written meanwhile stays.
+        `stamp` is how the file was when it was read; one that somebody has written meanwhile stays.
         """
-        if self.is_one(place) and looks is not None and looks_of(place) == looks:
+        if self.is_one(place) and stamp is not None and stamp_of(place) == stamp:
             with contextlib.suppress(OSError):
                 place.unlink()
 

@@ -27,7 +27,7 @@ from canasta_desktop.archive.index import FILE
 from canasta_desktop.archive.places import path_of
 from canasta_desktop.archive.process import serve
 from canasta_desktop.archive.records import DamagedRow, MatchRow
-from canasta_desktop.game.game_files import looks_of
+from canasta_desktop.game.game_files import stamp_of
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Message, SaveError
 from canasta_desktop.game.store import Store
@@ -126,12 +126,12 @@ class BusyWindow:
     def resume(self) -> None:
         if (row := self._kept()) is not None:
             with suppress(SaveError):  # the other window may have been quicker
-                looks = looks_of(self.archive.path(row.place))
+                stamp = stamp_of(self.archive.path(row.place))
                 game = self.archive.read(row.place)
                 self.keep()
                 self._follow(game)
                 if not self.store.is_failing:
-                    self.store.kept.release(self.archive.path(row.place), looks)
+                    self.store.kept.release(self.archive.path(row.place), stamp)
 
     def name(self) -> None:
         if (row := self._kept()) is not None:
@@ -213,6 +213,8 @@ class Ledger:
         deleted = [*(self.folder / FOLDER).glob("*")]
         gone = dict(sorted([head_of(path) for path in deleted]))  # of several, the one that was played on furthest
         for identity, known in self.known.items():
+            if known.progress == (0, 0):
+                continue  # what nobody has played makes room for nothing
             if identity in shown:
                 place = shown[identity].place
                 progress = head_of(path_of(self.folder, place))[1]

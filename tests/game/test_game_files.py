@@ -11,9 +11,9 @@ from canasta_desktop.game.game_files import (
     KeptGames,
     is_ours,
     is_rule_set,
-    looks_of,
     read_game,
     read_rule_set,
+    stamp_of,
     write_game,
 )
 from canasta_desktop.game.messages import Fault, SaveError
@@ -168,24 +168,24 @@ def test_a_game_that_is_on_the_table_again_is_released(tmp_path, games):
     kept = KeptGames(tmp_path)
     for game in games[:2]:
         kept.keep(game)
-    looks = looks_of(kept.last())
-    kept.release(kept.last(), looks)
+    stamp = stamp_of(kept.last())
+    kept.release(kept.last(), stamp)
     assert kept_seeds(kept) == [1]
 
 
 def test_a_game_that_somebody_has_written_since_it_was_read_is_not_released(tmp_path, games):
     kept = KeptGames(tmp_path)
     place = kept.keep(games[0])
-    looks = looks_of(place)
+    stamp = stamp_of(place)
     kept.write(place, stroll(games[0], 1))
-    kept.release(place, looks)
+    kept.release(place, stamp)
     kept.release(place, None)
     assert kept.last() == place
 
 
 def test_a_file_of_somebody_elses_is_never_released(tmp_path, games):
     write_game(tmp_path / "mine.canasta", games[0])
-    KeptGames(tmp_path).release(tmp_path / "mine.canasta", looks_of(tmp_path / "mine.canasta"))
+    KeptGames(tmp_path).release(tmp_path / "mine.canasta", stamp_of(tmp_path / "mine.canasta"))
     assert (tmp_path / "mine.canasta").exists()
 
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from canasta_desktop.__about__ import GAME_SUFFIX, RULES_SUFFIX
 from canasta_desktop.game.branching import goes_on_from, practice_of
-from canasta_desktop.game.game_files import Looks, is_rule_set, looks_of, read_game, read_rule_set, write_game
+from canasta_desktop.game.game_files import FileStamp, is_rule_set, read_game, read_rule_set, stamp_of, write_game
 from canasta_desktop.game.journal import is_untouched
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message, SaveError, why_unwritten
@@ -125,15 +125,15 @@ class GameFiles(QObject):
         if is_rule_set(place):
             self._open_rule_set(place)
             return
-        looks = looks_of(place)
+        stamp = stamp_of(place)
         try:
             match = read_game(place)
         except SaveError as error:
             self._fail(Code.OPENING_FAILED, place.name, ("fault", error.code.value))
             return
-        self.keep_and(partial(self._take_up, match, place, looks))
+        self.keep_and(partial(self._take_up, match, place, stamp))
 
-    def _take_up(self, match: Match, place: Path, looks: Looks | None) -> None:
+    def _take_up(self, match: Match, place: Path, stamp: FileStamp | None) -> None:
         """Put the game of this file on the table; one that was kept need not be kept any longer.
 
         A copy of a match that has been played further by now does not take the place of that: it becomes practice.
@@ -145,7 +145,7 @@ class GameFiles(QObject):
             match.particulars = practice_of(match)
         session.take_up(match)
         if not session.store.is_failing and not match.corrected:
-            kept.release(place, looks)
+            kept.release(place, stamp)
         session.show_way_back()
         code = Code.GAME_OPENED_OTHER_KEPT if is_kept else Code.GAME_OPENED
         code = Code.GAME_OPENED_AS_PRACTICE if is_behind else code

@@ -68,6 +68,7 @@ PARTS: Final = (
         r"^(pyexpat|_decimal)\.pyd$",
         (LICENCES / "inside-python.txt",),
     ),
+    Part("SQLite, by D. Richard Hipp and others", "public domain", r"^(sqlite3\.dll|libsqlite3[\w.]*\.dylib)$"),
     Part(
         "Python, by the Python Software Foundation",
         "PSF-2.0",

@@ -18,6 +18,7 @@ INSTALLER = (PACKAGING / "windows" / "installer.nsi").read_text(encoding="utf-8"
 NOTICES = (PACKAGING / "licences" / "inside-qt.txt").read_text(encoding="utf-8")
 NSIS = [code for code, language in language_list().items() if language.nsis]
 BUNDLED = ("python311.dll", "_decimal.pyd", "pyexpat.pyd", "libffi-8.dll", "PySide6/Qt6Core.dll", "VCRUNTIME140.dll")
+BUNDLED += ("sqlite3.dll", "_sqlite3.pyd")
 
 
 def script(name: str) -> ModuleType:
@@ -90,7 +91,7 @@ def test_python_under_wine_has_a_qt_that_the_program_allows():
 def test_every_library_for_windows_has_an_owner():
     parts, unknown = script("third_parties").claimed(BUNDLED, {})
     assert not unknown
-    assert len(parts) == 5
+    assert len(parts) == 6
 
 
 @pytest.mark.parametrize("library", ["libffi-8.dll", "pyexpat.pyd", "_decimal.pyd"])

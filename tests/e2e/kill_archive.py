@@ -15,7 +15,6 @@ import signal
 import sys
 import tempfile
 import time
-from collections import Counter
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -24,13 +23,13 @@ from typing import Any, Final, NamedTuple
 from canasta_desktop.archive.archive import Archive
 from canasta_desktop.archive.deleted import FOLDER, Deleted
 from canasta_desktop.archive.index import FILE
-from canasta_desktop.archive.places import path_of
 from canasta_desktop.archive.process import serve
-from canasta_desktop.archive.records import DamagedRow, MatchRow
+from canasta_desktop.archive.records import MatchRow
 from canasta_desktop.game.game_files import stamp_of
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Message, SaveError
 from canasta_desktop.game.store import Store
+from tests.e2e.kept_matches import head_of, listed
 from tests.game.matches import match, stroll
 
 LONGEST: Final = 0.5
@@ -38,6 +37,9 @@ LONGEST: Final = 0.5
 
 MOST_MATCHES: Final = 12
 """So many are begun at most, so that the same ones are moved about often."""
+
+
+NOWHERE: Final = (-1, -1)
 
 
 class Known(NamedTuple):
@@ -195,43 +197,15 @@ class Ledger:
 
     def losses(self) -> list[str]:
         """What is gone, or shown twice, or damaged."""
-        told: list[Message] = []
-        archive = Archive(self.folder, tell=told.append)
-        rows = archive.rows()
-        while archive.unread:
-            rows = archive.rows()
-        archive.close()
-        lost = [f"the index: {message}" for message in told]
-        lost += [f"damaged: {row}" for row in rows if isinstance(row, DamagedRow)]
-        shown = {row.told.id: row for row in rows if isinstance(row, MatchRow)}
-        twice = [
-            name
-            for name, count in Counter(row.told.id for row in rows if isinstance(row, MatchRow)).items()
-            if count > 1
-        ]
-        lost += [f"shown twice: {name}" for name in twice]
-        deleted = [*(self.folder / FOLDER).glob("*")]
-        gone = dict(sorted([head_of(path) for path in deleted]))  # of several, the one that was played on furthest
+        found, lost = listed(self.folder)
+        # Of several deleted ones of a match, the one that was played on furthest.
+        gone = dict(sorted([head_of(path) for path in (self.folder / FOLDER).glob("*")]))
         for identity, known in self.known.items():
-            if known.progress == (0, 0):
-                continue  # what nobody has played makes room for nothing
-            if identity in shown:
-                place = shown[identity].place
-                progress = head_of(path_of(self.folder, place))[1]
-            elif known.is_deleted:
-                progress = gone.get(identity, (-1, -1))
-            else:
-                progress = (-1, -1)
-            if progress < known.progress:
+            nowhere = gone.get(identity, NOWHERE) if known.is_deleted else NOWHERE
+            progress = found.get(identity, nowhere)
+            if progress < known.progress != (0, 0):  # what nobody has played makes room for nothing
                 lost.append(f"{identity}: from {known} to {progress}")
         return lost
-
-
-def head_of(path: Path) -> tuple[str, tuple[int, int]]:
-    """The identity of a match, and how far it was played, by the first line of its save."""
-    with path.open("rb") as file:
-        head = json.loads(file.readline())
-    return head["particulars"]["id"], (head["finished"]["deals"], len(head["deal"]["actions"]))
 
 
 def main() -> int:

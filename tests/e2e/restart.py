@@ -56,6 +56,9 @@ def _pile_was_taken(was: Facts, now: Facts) -> bool:
 STILL = 0.3
 """How often the person sits still until the end."""
 
+BEGIN = 0.2
+"""How often another game is begun, where the list of matches is to grow."""
+
 
 class Killer:
     """Plays, kills the program at a random moment, starts it again and compares."""
@@ -68,9 +71,26 @@ class Killer:
         self.table = Table(program, hands, self._before_a_move)
         self.exact = 0
         """How many kills met a screen that waited for the person, so that all had to be the same."""
+        self.begun = 0
+        """How many met a game that was just being begun."""
 
     def _before_a_move(self, view: View, move: Move) -> None:
         self.acting = True
+
+    def round_of_a_new_game(self) -> list[str]:
+        """One kill while another game takes the place of the one on the table, and one restart."""
+        timer = threading.Timer(self.rng.uniform(0.3, self.longest), self.program.kill)
+        timer.start()
+        try:
+            self.program.do("key", "ctrl+n")
+            timer.join(0.4)
+            self.program.do("key", "Return")
+        except (ProgramGone, AssertionError):
+            pass
+        timer.join()
+        self.program.restart()
+        self.begun += 1
+        return []
 
     def round(self) -> list[str]:
         """One kill and one restart; returns what was lost."""

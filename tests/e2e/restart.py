@@ -1,5 +1,6 @@
 """What must still be there after a restart: all that was described before it."""
 
+import contextlib
 import random
 import threading
 from collections import Counter
@@ -79,15 +80,15 @@ class Killer:
 
     def round_of_a_new_game(self) -> list[str]:
         """One kill while another game takes the place of the one on the table, and one restart."""
-        timer = threading.Timer(self.rng.uniform(0.3, self.longest), self.program.kill)
-        timer.start()
-        try:
+        self.table.step()
+        with contextlib.suppress(ProgramGone, AssertionError):
             self.program.do("key", "ctrl+n")
-            timer.join(0.4)
+            self.program.wait(lambda now: "new-game" in now.facts["dialogs"], "the dialog of a new game")
+            timer = threading.Timer(self.rng.uniform(0.0, self.longest), self.program.kill)
+            timer.start()
             self.program.do("key", "Return")
-        except (ProgramGone, AssertionError):
-            pass
-        timer.join()
+            timer.join()
+        self.program.kill()
         self.program.restart()
         self.begun += 1
         return []

@@ -3542,10 +3542,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Deine Vorlagen konnten nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>It has been set aside as “{name}” and is made anew; your matches are all there.</source>
-        <translation>Eine neue wird gerade angelegt, die alte liegt als „{name}“ daneben; deine Partien sind alle da.</translation>
-    </message>
-    <message>
         <source>You have played this match further already, and that stays. This is practice.</source>
         <translation>Du hast diese Partie schon weitergespielt, und das bleibt so. Dies hier ist Übung.</translation>
     </message>
@@ -3660,6 +3656,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Your match is kept as it was: the menu has “Back to the game before”.</source>
         <translation>Deine Partie ist aufgehoben, wie sie war: Im Menü steht „Zurück zur Partie davor“.</translation>
+    </message>
+    <message>
+        <source>It has been set aside as “{name}” and is made anew; no match is lost.</source>
+        <translation>Die alte heißt jetzt „{name}“, eine neue entsteht gerade; keine Partie ist verloren.</translation>
     </message>
 </context>
 <context>

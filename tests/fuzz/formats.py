@@ -9,10 +9,15 @@ import hashlib
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from random import Random
 from typing import Final
 
+from canasta_desktop.archive.index import IN_MEMORY, Index, Wanted
+from canasta_desktop.archive.places import FileState
+from canasta_desktop.archive.records import MatchRow, row_of_head
+from canasta_desktop.archive.reports import UpdateReport, UpdateStage, read_report, report_text
 from canasta_desktop.bots import worker
 from canasta_desktop.bots.levels import LEVELS
 from canasta_desktop.bots.worker_protocol import (
@@ -26,7 +31,8 @@ from canasta_desktop.bots.worker_protocol import (
 )
 from canasta_desktop.game import journal, presets, settings
 from canasta_desktop.game.match import Match
-from canasta_desktop.game.messages import SaveError
+from canasta_desktop.game.messages import Fault, SaveError
+from canasta_desktop.game.particulars import Branch, Kind, Particulars, time_text
 from canasta_desktop.game.presets import Preset, Presets
 from canasta_desktop.game.replaying import past_deal
 from canasta_desktop.rules.notation import observation_text
@@ -123,6 +129,48 @@ def comes_back(match: Match) -> None:
     """What is written of it is read as the same."""
     text = journal.dumps(match)
     assert journal.dumps(journal.loads(text.encode())) == text, "another match after saving"
+
+
+# --- the list of all matches -----------------------------------------------------------------------
+
+
+def heads(rng: Random) -> list[bytes]:
+    """The first lines of saves of every game."""
+    made = []
+    for number, (system, players) in enumerate(FORMS):
+        game = match_of(system, players, drawn(system, players, Rng(number)), number)
+        branch = Branch("cd" * 16, 1, 2) if number % 2 else None
+        times = [time_text(datetime(2026, 11, 23, hour)) for hour in (19, 20)]
+        game.particulars = Particulars("ab" * 16, Kind.MATCH, *times, f"Äpfel {number}", "2026-11-23", branch)
+        made.append(journal.dumps(stroll(game, rng.randrange(60), number)).encode().partition(b"\n")[0])
+    return made
+
+
+def read_head(data: bytes) -> MatchRow:
+    row = row_of_head(data, "game-00001.canasta")
+    if row is None:
+        raise SaveError(Fault.MISSING, "no result")
+    return row
+
+
+def keeps_row(row: object, rng: Random) -> None:
+    """The index gives it back as it was."""
+    assert isinstance(row, MatchRow)
+    index = Index(IN_MEMORY)
+    with index.changing():
+        index.put(row, FileState(1, 2))
+    assert index.rows(Wanted()) == [row]
+    index.close()
+
+
+def reports(rng: Random) -> list[bytes]:
+    told = [UpdateReport(UpdateStage.DONE), UpdateReport(UpdateStage.ASIDE, name="history.db.damaged-1")]
+    return [report_text(report).encode() for report in [*told, UpdateReport(UpdateStage.LIST, 3, 10_000)]]
+
+
+def keeps_report(report: object, rng: Random) -> None:
+    assert isinstance(report, UpdateReport)
+    assert read_report(report_text(report).encode()) == report
 
 
 # --- presets and settings --------------------------------------------------------------------------
@@ -239,6 +287,8 @@ def keeps_answer(answer: object, rng: Random) -> None:
 
 FORMATS: Final = (
     Format("saves", saves, journal.loads, (SaveError,), play_on, rows=True, seal=sealed),
+    Format("heads", heads, read_head, (SaveError,), keeps_row),
+    Format("reports", reports, read_report, (SaveError,), keeps_report),
     Format("presets", single_presets, presets.loads, (SaveError,), keeps_preset),
     Format("collections", collections, presets.loads_all, (SaveError,), keeps_collection),
     Format("settings", some_settings, settings.loads, (SaveError,), keeps_settings),

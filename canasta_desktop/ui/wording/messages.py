@@ -110,7 +110,7 @@ class Messages(Phrases):
                 keep = self.tr("What you have changed holds until you quit.")
                 return (self.tr("Your presets could not be saved."), self._why(message), keep)
             case Code.HISTORY_DAMAGED_SET_ASIDE:
-                kept = self.tr("It has been set aside as “{name}” and is made anew; your matches are all there.")
+                kept = self.tr("It has been set aside as “{name}” and is made anew; no match is lost.")
                 return (self.tr("The list of your matches could not be read."), kept)
             case Code.PEOPLE_DAMAGED_SET_ASIDE:
                 kept = self.tr("The file has been set aside as “{name}”; you can add everybody again.")

@@ -8459,6 +8459,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Your first deal with Anna: eight steps, with real cards.</source>
         <translation>Deine erste Runde mit Anna: acht Schritte mit echten Karten.</translation>
     </message>
+    <message>
+        <source>{name} is playing. Somebody else?</source>
+        <translation>{name} spielt. Jemand anders?</translation>
+    </message>
+    <message>
+        <source>You are playing. Somebody else?</source>
+        <translation>Du spielst. Jemand anders?</translation>
+    </message>
 </context>
 <context>
     <name>WelcomeControl</name>

@@ -53,7 +53,7 @@ MAY_IMPORT = {
     "ui.score_sheet": "__about__ rules game text base display faces portraits wording presentation items window",
     "ui.lesson_sheet": "base faces geometry items score_sheet window",
     "ui.replay": "text base geometry items window",
-    "ui.welcome": "rules base faces items window",
+    "ui.welcome": "rules text base faces items window",
     "ui.dialogs": "__about__ resources audio rules bots game text base faces portraits wording appearance rule_sheet "
     "window",
     "ui.people": "game base dialogs portraits wording",

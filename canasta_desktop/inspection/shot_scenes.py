@@ -380,6 +380,13 @@ def welcome_back(stage: ShotWindow) -> None:
     stage.session.welcome()
 
 
+def welcome_people(stage: ShotWindow) -> None:
+    """The welcome where several people play."""
+    stage.sit(TABLES["mid-game"])
+    let_people_in(stage)
+    stage.session.welcome()
+
+
 def lesson(stage: ShotWindow) -> None:
     """The first deal with Anna, at its fourth step."""
     learn(stage, 4)
@@ -486,5 +493,6 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "replay-sequences": replay_sequences,
     "welcome-new": welcome_new,
     "welcome-back": welcome_back,
+    "welcome-people": welcome_people,
 }
 """The scenes by name, as the command line takes them."""

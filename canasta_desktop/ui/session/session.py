@@ -126,6 +126,8 @@ class Session(QObject):
         self.bot_process.resume()
         self.sounds.start()
         QTimer.singleShot(QUIET_MS, self, self._check_archive)
+        if self._welcome is not None:
+            self._welcome.show_playing()
 
     def _check_archive(self) -> None:
         """Have a process find out which saves are new, changed or gone since the last time."""

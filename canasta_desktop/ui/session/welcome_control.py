@@ -46,6 +46,8 @@ class WelcomeControl(QObject):
         self.widget.language_wanted.connect(self._speak)
         self.widget.text_wanted.connect(self._scale)
         self.widget.contrast_wanted.connect(self._set_contrast)
+        self.widget.people_wanted.connect(self._ask_who_plays)
+        session.people.changed.connect(self.show_playing)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.dress)
         window.keys.is_covered = True
         self.dress()
@@ -61,6 +63,15 @@ class WelcomeControl(QObject):
             can_grow=chosen.text_scale < MOST_TEXT,
             can_shrink=chosen.text_scale > LEAST_TEXT,
         )
+
+    def show_playing(self) -> None:
+        """Say who is playing, where several people play at this computer; not before there is something to be seen."""
+        session, people = self._session, self._session.people
+        if not session.is_new and people.here.profile and len(people.everybody) > 1:
+            self.widget.show_playing(people.here.name)
+
+    def _ask_who_plays(self) -> None:
+        self._session.window.open(commands.PEOPLE)
 
     def uncover(self) -> None:
         """Something has been chosen, here or elsewhere: the table may be seen."""

@@ -1,8 +1,8 @@
 """The welcome: covers the table until something is chosen, and moves nothing.
 
 Newcomers may learn the game, play at once or set up a table, and choose language and reading aids, which apply at
-once. For others the game that waits comes first. The likely choice is gold and has the keyboard; Enter presses what has
-the keyboard, Esc the gold one, arrows and Tab go round.
+once. For others the game that waits comes first, and where several people play here, it says who is playing. The likely
+choice is gold and has the keyboard; Enter presses what has the keyboard, Esc the gold one, arrows and Tab go round.
 
 It paints the cloth of the table itself, so nothing that lies behind it is ever seen. Everything stands in units of the
 table, laid out on 160 x 100 of them in the middle of the window.
@@ -24,6 +24,7 @@ from canasta_desktop.ui.faces import CardPictures
 from canasta_desktop.ui.items.felt import FeltPainter
 from canasta_desktop.ui.items.look import LEFT, Look, draw_line, draw_words
 from canasta_desktop.ui.items.portrait import draw_portrait
+from canasta_desktop.ui.text.direction import isolated
 from canasta_desktop.ui.welcome.choices import GameButton, SmallChoice, WelcomeButton, WelcomeChoice, held
 from canasta_desktop.ui.welcome.fan import Fan, draw_fan
 from canasta_desktop.ui.welcome.summary import GameSummary
@@ -35,6 +36,8 @@ PLAY: Final = "play"
 NEW: Final = "new"
 SET_UP: Final = "set-up"
 """What can be chosen."""
+PEOPLE: Final = "people"
+"""The small button that says who is playing."""
 WORDMARK: Final = "Canasta"
 INKS: Final = ("#FFF3D6", "#251D12")
 """Cream and dark: the one that stands out from the cloth is taken."""
@@ -60,6 +63,8 @@ class Welcome(QWidget):
     text_wanted = Signal(int)
     """Larger (1) or smaller (-1)."""
     contrast_wanted = Signal(bool)
+    people_wanted = Signal()
+    """Somebody else is playing."""
 
     def __init__(
         self,
@@ -75,6 +80,7 @@ class Welcome(QWidget):
         self._look: Look | None = None
         self._theme: Theme | None = None
         self._text = 1.0
+        self._playing = ""
         self._felt = FeltPainter()
         self.choices = {button.objectName().partition(":")[2]: button for button in self._made()}
         self.small = {} if game is not None else self._made_small()
@@ -106,6 +112,16 @@ class Welcome(QWidget):
         for name, button in made.items():
             button.setCheckable(name not in ("smaller", "larger"))
         return made
+
+    def show_playing(self, name: str) -> None:
+        """Say who is playing, and offer to change that; an empty name is that of somebody who has given none."""
+        self._playing = name
+        if PEOPLE not in self.small:
+            button = self.small[PEOPLE] = SmallChoice(PEOPLE)
+            button.setParent(self)
+            button.clicked.connect(self._pressed)
+            button.show()
+        self.retranslate()
 
     @property
     def gold(self) -> WelcomeChoice:
@@ -185,7 +201,9 @@ class Welcome(QWidget):
             "larger": self.tr("Larger text"),
             "contrast": self.tr("High contrast"),
         }
-        return {f"language:{code}": name for code, name in self._languages.items()} | aids
+        playing = self.tr("{name} is playing. Somebody else?").format(name=isolated(self._playing))
+        playing = playing if self._playing else self.tr("You are playing. Somebody else?")
+        return {f"language:{code}": name for code, name in self._languages.items()} | aids | {PEOPLE: playing}
 
     # --- places ------------------------------------------------------------------------------------
 
@@ -203,7 +221,8 @@ class Welcome(QWidget):
             self.choices[name].setGeometry(qrect(self._rect(x, y, wide, high)))
         languages = [button for name, button in self.small.items() if name.startswith("language:")]
         aids = [button for name, button in self.small.items() if not name.startswith("language:")]
-        for row, y in ((languages, 76.2), (aids, 82.4)):
+        below = max([y + high for _, y, _, high in places.values()]) + 1.6
+        for row, y in ((languages, 76.2), (aids, 82.4 if self._game is None else below)):
             self._place_row(row, y)
         self.update()
 
@@ -280,6 +299,8 @@ class Welcome(QWidget):
             self.chosen.emit(name)
         elif kind == "language":
             self.language_wanted.emit(code)
+        elif kind == PEOPLE:
+            self.people_wanted.emit()
         elif kind == "contrast":
             self.contrast_wanted.emit(self.small[name].isChecked())
         else:

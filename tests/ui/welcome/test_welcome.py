@@ -243,3 +243,24 @@ def test_it_fills_the_window_at_every_size(returning):
         boxes = [button.geometry() for button in welcome.buttons().values()]
         assert all(welcome.rect().contains(box) for box in boxes)
         assert not any(one.intersects(two) for one in boxes for two in boxes if one is not two)
+
+
+def test_where_several_people_play_it_says_who_is_playing_and_somebody_else_can(returning, start, qtbot) -> None:
+    session = returning()
+    assert "people" not in shown(session).buttons()
+    people = session.people.everybody
+    bela = people.newcomer("Bela", session.settings)
+    people.add(bela._replace(wishes=replace(bela.wishes, language="de", text_scale=200)))
+    session = start(None)
+    qtbot.waitUntil(lambda: "people" in shown(session).buttons())
+    assert shown(session).buttons()["people"].accessibleName() == "You are playing. Somebody else?"
+    press(session, Qt.Key.Key_Up)
+    press(session, Qt.Key.Key_Return)
+    dialog = session.window.dialog_manager.dialog(commands.PEOPLE)
+    QTest.mouseClick(dialog.tiles.buttons()[1], Qt.MouseButton.LeftButton)
+    dialog.close()
+    button = shown(session).buttons()["people"]
+    assert button.accessibleName() == "Bela spielt. Jemand anders?"
+    boxes = [one.geometry() for one in shown(session).buttons().values()]
+    assert all(shown(session).rect().contains(box) for box in boxes)
+    assert not any(one.intersects(button.geometry()) for one in boxes[:-1])

@@ -136,6 +136,7 @@ def test_what_is_set_at_the_screen_is_of_whoever_sits_there(together, tmp_path) 
         box = dialog.findChild(QObject, name)
         button = next(one for one in box.buttons() if one.objectName() == f"{name}:{value}")
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert commands.SETTINGS in table.window.dialog_manager.names()
     dialog._facts["go_on_at_once"].setChecked(True)
     for intent in (Press("draw"), SelectCards(table.tokens(CARDS[1][0])), Press("discard")):
         table.presenter.handle(intent)
@@ -155,6 +156,19 @@ def test_what_is_set_at_the_screen_is_of_whoever_sits_there(together, tmp_path) 
     table.discard(CARDS[0][1])
     table.bot.waitUntil(lambda: table.is_down, timeout=LONG)
     assert table.look() == LOOKS[0], "who has gone sits there as a guest"
+
+
+def test_partners_who_trust_each_other_change_places_and_looks_without_a_curtain(together) -> None:
+    table = together()
+    table.presenter.hot_seat.trusts = True
+    table.presenter.hot_seat.is_one_party = lambda: True
+    table.raise_curtain()
+    paints = Paints(table)
+    table.discard(CARDS[0][0])
+    table.bot.waitUntil(lambda: table.presenter.seat == 1, timeout=LONG)
+    QApplication.processEvents()
+    assert table.look() == LOOKS[1]
+    assert paints.seen <= {(seat, LOOKS[seat], True) for seat in (0, 1)}
 
 
 def test_another_one_plays_here_from_now_on(together, tmp_path) -> None:

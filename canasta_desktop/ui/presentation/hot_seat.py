@@ -14,6 +14,8 @@ With one person the answer never changes: that person, always. Several persons t
 - Partners who trust each other follow each other without a curtain, when one hands over directly to the other; nobody
   knows who looks at the table while computers play. Where all persons are partners who trust each other there is
   nobody to hide from, and the one who played last stays until the other one is to act.
+- The table appears as the person likes it for whom the curtain falls (`ui.session.people_control`): it speaks to that
+  person, and nothing changes any more when their cards come.
 - The end of a deal ends the turn of all: the hands lie face down, and the score sheet is everybody's.
 
 A match without persons is watched, with the first seat at the bottom. A replay has a *viewer*: whoever plays, this seat

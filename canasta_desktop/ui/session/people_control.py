@@ -76,9 +76,9 @@ class PeopleControl(QObject):
 
     # --- settings ----------------------------------------------------------------------------------
 
-    def keep(self, settings: Settings) -> Settings:
-        """Keep what the one at the screen has set; what is the computer's holds for everybody. Returns what holds."""
-        settings = replace(settings, profile=self._session.settings.profile)
+    def keep(self, settings: Settings) -> None:
+        """What the one at the screen has set holds from now on, and is kept; what is the computer's, for everybody."""
+        settings = self._session.settings = replace(settings, profile=self._session.settings.profile)
         if settings.profile == self.here.profile:
             self.here = settings
             if self._people is not None:
@@ -91,7 +91,6 @@ class PeopleControl(QObject):
             self.here = settings_of(profile_of(self.here), settings)
             self.everybody.put(profile_of(settings))
         self._session.store.save_settings(self.here)
-        return settings
 
     def save(self) -> None:
         """Write everything once more."""
@@ -199,9 +198,9 @@ class PeopleControl(QObject):
             self._play_here(seats[persons[0]].profile)
         self.begin()
         if self.here.profile not in [seat.profile for seat in seats]:
-            names = {"", name_key(self.here.name)}
             for place in [one for one in persons if not seats[one].profile][:1]:
-                if len(people) == 1 or name_key(seats[place].name) in names:
+                name = name_key(seats[place].name)
+                if len(people) == 1 or (name and name == name_key(self.here.name)):
                     seats[place] = seats[place]._replace(profile=self.here.profile)
         return replace(choice, seats=tuple(seats))
 

@@ -60,7 +60,7 @@ def text_of(session: "Session") -> str:
     """The whole report: a line for the person to begin with, then what the program knows."""
     said = QCoreApplication.translate("ProblemReport", "What did you do, and what went wrong? Write it here:")
     match = session.match  # in a lesson the game that waits: it is what the person has played
-    names = [session.settings.name, *(seat.name for seat in match.setup.seats)]
+    names = [session.settings.name, session.people.here.name, *(seat.name for seat in match.setup.seats)]
     places = private_places(session.folder)
     program = cleaned([*_program(), *_settings(session)], names, places)
     log = cleaned(last_lines(session.folder, LINES), names, places) or ["(empty)"]

@@ -380,7 +380,7 @@ class Session(QObject):
         self.people.save()
 
     def _keep(self, settings: Settings) -> None:
-        self.settings = self.people.keep(settings)
+        self.people.keep(settings)
 
     def apply(self, settings: Settings) -> None:
         """Have everything follow the settings."""

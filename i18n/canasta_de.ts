@@ -10452,10 +10452,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Alle Partien, die letzte zuerst</translation>
     </message>
     <message>
-        <source>Search names and games</source>
-        <translation>Namen und Spiele suchen</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -10486,94 +10482,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Begin a match</source>
         <translation>Eine Partie beginnen</translation>
     </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Any number</source>
-        <translation>Beliebig viele</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Any result</source>
-        <translation>Jedes Ergebnis</translation>
-    </message>
-    <message>
-        <source>Still running</source>
-        <translation>Läuft noch</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>Any kind</source>
-        <translation>Jede Art</translation>
-    </message>
-    <message>
-        <source>Matches that count</source>
-        <translation>Partien, die zählen</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Übung</translation>
-    </message>
-    <message>
-        <source>Deals of the day</source>
-        <translation>Runden des Tages</translation>
-    </message>
-    <message>
-        <source>Score book</source>
-        <translation>Punkteliste</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Export …</source>
-        <translation>Exportieren …</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Zurück zum Tisch</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln match(es) read, of {total}</source>
         <translation>
@@ -10584,10 +10492,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Later</source>
         <translation>Später</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Noch einmal ansehen</translation>
     </message>
 </context>
 <context>
@@ -12353,6 +12257,108 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>It does not fit: the text gives another seal than the one that you noted.</source>
         <translation>Es stimmt nicht: Der Text ergibt ein anderes Siegel als das, das du notiert hast.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchActions</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Score book</source>
+        <translation>Punkteliste</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFilters</name>
+    <message>
+        <source>Search names and games</source>
+        <translation>Namen und Spiele suchen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Jedes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Still running</source>
+        <translation>Läuft noch</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Any kind</source>
+        <translation>Jede Art</translation>
+    </message>
+    <message>
+        <source>Matches that count</source>
+        <translation>Partien, die zählen</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Runden des Tages</translation>
     </message>
 </context>
 </TS>

@@ -1,22 +1,31 @@
 """The list of all matches: searched, narrowed, and what can be done with each."""
 
-from collections import Counter
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QShowEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from canasta_desktop.archive.index import Wanted
 from canasta_desktop.archive.records import MatchRow
-from canasta_desktop.game.particulars import Kind
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import INK
-from canasta_desktop.ui.history.action_row import ActionRow
 from canasta_desktop.ui.history.empty_page import EmptyPage
 from canasta_desktop.ui.history.entries import EntryWriter, Row
-from canasta_desktop.ui.history.filter_bar import FilterBar, FilterOption
+from canasta_desktop.ui.history.match_actions import (
+    BOOK,
+    CLOSE,
+    DELETE,
+    EXPORT,
+    MENU,
+    OPEN,
+    RENAME,
+    REPLAY,
+    MatchActions,
+    MatchChoice,
+)
+from canasta_desktop.ui.history.match_filters import MatchFilters
 from canasta_desktop.ui.history.match_list import MatchList
 from canasta_desktop.ui.history.model import MatchListModel
 from canasta_desktop.ui.history.paper_dialog import EDGE, PaperDialog
@@ -29,12 +38,8 @@ from canasta_desktop.ui.wording.wording import Wording, number
 
 TITLE, SECOND = 4.4, 2.0
 """Sizes of type, units."""
-SYSTEM, PLAYERS, STATE, KIND = "system", "players", "state", "kind"
-RUNNING, WON, LOST = "running", "won", "lost"
-"""The states that `Wanted` knows."""
 HIGH_FILTERS, HIGH_BUTTONS = 4.8, 6.2
 """Heights of the rows of filters and buttons, units."""
-RENAME, BOOK, REPLAY, EXPORT, DELETE, CLOSE, OPEN = "rename", "book", "replay", "export", "delete", "close", "open"
 _KEY = Qt.Key
 
 
@@ -73,7 +78,7 @@ class HistoryDialog(PaperDialog):
         self._note = ""
         self.model = MatchListModel(self._writer(), self)
         self.model.renamed.connect(self.rename_wanted)
-        self.filters = FilterBar((SYSTEM, PLAYERS, STATE, KIND), self)
+        self.filters = MatchFilters(words.names, self)
         self.filters.search.textChanged.connect(self._narrow)
         for button in self.filters.buttons.values():
             button.changed.connect(self._narrow)
@@ -94,8 +99,8 @@ class HistoryDialog(PaperDialog):
     def _writer(self) -> EntryWriter:
         return EntryWriter(self._words, self._stage.look().own_portrait, self._today)
 
-    def _made_actions(self, *, can_replay: bool) -> ActionRow:
-        row = ActionRow(self)
+    def _made_actions(self, *, can_replay: bool) -> MatchActions:
+        row = MatchActions(self)
         row.add(BOOK, self._show_book)
         if can_replay:
             row.add(REPLAY, self._replay)
@@ -120,12 +125,15 @@ class HistoryDialog(PaperDialog):
         """
         chosen, line = self.list.current_row(), self.list.currentIndex().row()
         self._everything, self._shown = everything, len(rows)
-        self.model.show_rows(rows, self._current)
-        self._offer_filters()
+        with QSignalBlocker(self.list):
+            self.model.show_rows(rows, self._current)
+        self.filters.offer(self._everything)
         kept = self.model.line_of(chosen.place) if chosen is not None else -1
-        self.list.go_to(kept if kept >= 0 else line)
+        with QSignalBlocker(self.list):
+            self.list.go_to(kept if kept >= 0 else line)
         self._word_count()
-        self._match_chosen()
+        self._show_what_there_is()
+        self.actions_row.show_choice(self._choice())
         self.place()
 
     def show_deleted(self, count: int) -> None:
@@ -150,15 +158,7 @@ class HistoryDialog(PaperDialog):
 
     def wanted(self) -> Wanted:
         """What is left in by field and pills."""
-        values = {name: button.value for name, button in self.filters.buttons.items()}
-        kind, players = values[KIND], values[PLAYERS]
-        return Wanted(
-            self.filters.search.text().strip(),
-            str(values[SYSTEM] or ""),
-            players if isinstance(players, int) else 0,
-            kind if isinstance(kind, Kind) else None,
-            str(values[STATE] or ""),
-        )
+        return self.filters.wanted()
 
     def _narrow(self) -> None:
         self.filter_changed.emit(self.wanted())
@@ -170,14 +170,11 @@ class HistoryDialog(PaperDialog):
         self.setWindowTitle(self.tr("Matches"))
         self.setAccessibleName(self.tr("Matches"))
         self.list.setAccessibleName(self.tr("All matches, the latest first"))
-        search = self.filters.search
-        search.setPlaceholderText(self.tr("Search names and games"))
-        search.setAccessibleName(self.tr("Search names and games"))
         self.model.retranslate(self._writer())
         self.undo.retranslate(self.tr("Undo"))
-        self._offer_filters()
+        self.filters.offer(self._everything)
         self._word_count()
-        self._match_chosen()
+        self.actions_row.retranslate()
 
     def _word_count(self) -> None:
         self._note = ""
@@ -194,47 +191,6 @@ class HistoryDialog(PaperDialog):
             )
         self.setAccessibleDescription(self._count)
 
-    def _offer_filters(self) -> None:
-        """The answers that some match would be left in by, with how many."""
-        matches = [row for row in self._everything if isinstance(row, MatchRow)]
-        total = len(self._everything)
-        systems = Counter([row.setup.system for row in matches])
-        players = Counter([row.setup.players for row in matches])
-        kinds = Counter([row.told.kind for row in matches])
-        names = self._words.names
-        named = sorted([(names.system(key), key) for key in systems])
-        games = [(key, name, systems[key]) for name, key in named]
-        self._offer(SYSTEM, self.tr("Game"), ("", self.tr("All games"), total), games)
-        counts = [(count, str(names.players(count)), players[count]) for count in sorted(players)]
-        self._offer(PLAYERS, self.tr("Players"), (0, self.tr("Any number"), total), counts)
-        self._offer(STATE, self.tr("Result"), ("", self.tr("Any result"), total), self._states(matches))
-        words = {
-            Kind.MATCH: self.tr("Matches that count"),
-            Kind.PRACTICE: self.tr("Practice"),
-            Kind.DAILY: self.tr("Deals of the day"),
-        }
-        met = [(kind, words[kind], kinds[kind]) for kind in Kind if kinds[kind]]
-        self._offer(KIND, self.tr("Kind"), (None, self.tr("Any kind"), total), met)
-
-    def _states(self, matches: Sequence[MatchRow]) -> list[tuple[object, str, int]]:
-        over = [row for row in matches if row.is_over]
-        won = len([row for row in over if row.winner == row.own])
-        counted = (
-            (RUNNING, self.tr("Still running"), len(matches) - len(over)),
-            (WON, self.tr("Won"), won),
-            (LOST, self.tr("Lost"), len(over) - won),
-        )
-        return [state for state in counted if state[2]]
-
-    def _offer(
-        self, name: str, title: str, every: tuple[object, str, int], answers: Sequence[tuple[object, str, int]]
-    ) -> None:
-        """Have a pill ask this; with less than two answers there is nothing to ask. `every` leaves nothing out."""
-        button = self.filters.buttons[name]
-        options = [FilterOption(*answer) for answer in (every, *answers)]
-        button.show_options(title, options)
-        button.setVisible(len(answers) > 1 or button.is_set)
-
     @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -250,9 +206,7 @@ class HistoryDialog(PaperDialog):
         filters = max(HIGH_FILTERS * u, 1.5 * look.line_px(1.9))
         top = paper.top() + look.line_px(TITLE) + 3.2 * u
         self.filters.place(look, QRectF(inner.left(), top, inner.width(), filters))
-        buttons = max(HIGH_BUTTONS * u, 30.0)
-        foot = paper.bottom() - 2.2 * u - buttons
-        self.actions_row.place(look, QRectF(inner.left(), foot, inner.width(), buttons))
+        foot = self._place_actions(look, paper)
         top += filters + 0.8 * u
         area = QRectF(inner.left() - 1.6 * u, top, inner.width() + 4.4 * u, foot - 1.2 * u - top)
         self.list.setGeometry(area.toRect())
@@ -262,6 +216,15 @@ class HistoryDialog(PaperDialog):
         self.undo.place(look, area)
         title = QRectF(inner.center().x(), paper.top() + 2.0 * u, inner.width() / 2, look.line_px(TITLE))
         self.progress.place(look, title)
+
+    def _place_actions(self, look: Look, paper: QRectF) -> float:
+        """The row of buttons; returns where it begins."""
+        high = max(HIGH_BUTTONS * look.u, 30.0)
+        foot = paper.bottom() - 2.2 * look.u - high
+        self.actions_row.place(
+            look, QRectF(paper.left() + EDGE * look.u, foot, paper.width() - 2 * EDGE * look.u, high)
+        )
+        return foot
 
     def draw(self, painter: QPainter, look: Look, paper: QRectF) -> None:
         """The title, and how many matches there are."""
@@ -288,53 +251,21 @@ class HistoryDialog(PaperDialog):
 
     def _match_chosen(self) -> None:
         """The buttons are those of what is chosen."""
-        rows = self.list.chosen_rows()
-        only = rows[0] if len(rows) == 1 else None
-        match = only if isinstance(only, MatchRow) else None
-        can = {
-            BOOK: match is not None,
-            REPLAY: match is not None and match.deals > 0,
-            RENAME: match is not None,
-            EXPORT: match is not None,
-            DELETE: bool(self._deletable()),
-            OPEN: match is not None,
-        }
+        if self.actions_row.show_choice(self._choice()) and self._is_built:
+            self._place_actions(self.look(), self.paper_box())
+
+    def _choice(self) -> MatchChoice:
+        match = self._match()
+        return MatchChoice(match, match is not None and match.place == self._current, bool(self._deletable()))
+
+    def _show_what_there_is(self) -> None:
+        """The list, or what stands in its place."""
         has_rows = self.model.rowCount() > 0
-        for name, button in self.actions_row.buttons.items():
-            button.setVisible(name == CLOSE or (has_rows and can[name]))
         self.empty.setVisible(not has_rows)
         if not has_rows and self.list.hasFocus():
             self.empty.button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.list.setVisible(has_rows)
         self.filters.search.setVisible(bool(self._everything))
-        self._word_actions(match)
-        if self._is_built:
-            look, paper = self.look(), self.paper_box()
-            self.arrange_actions(look, paper)
-
-    def arrange_actions(self, look: Look, paper: QRectF) -> None:
-        """The row of buttons alone: another match has been chosen."""
-        high = max(HIGH_BUTTONS * look.u, 30.0)
-        inner = paper.adjusted(EDGE * look.u, 0, -EDGE * look.u, 0)
-        foot = QRectF(inner.left(), paper.bottom() - 2.2 * look.u - high, inner.width(), high)
-        self.actions_row.place(look, foot)
-
-    def _word_actions(self, match: MatchRow | None) -> None:
-        if match is None or match.place != self._current:
-            opens = self.tr("Open") if match is not None and match.is_over else self.tr("Play on")
-        else:
-            opens = self.tr("Back to the table")
-        self.actions_row.word(
-            {
-                BOOK: (self.tr("Score book"), key_name(_KEY.Key_Space)),
-                REPLAY: (self.tr("Replay"), ""),
-                RENAME: (self.tr("Rename"), key_name(_KEY.Key_F2)),
-                EXPORT: (self.tr("Export …"), ""),
-                DELETE: (self.tr("Delete"), key_name(_KEY.Key_Delete)),
-                CLOSE: (self.tr("Close"), key_name(_KEY.Key_Escape)),
-                OPEN: (opens, ""),
-            }
-        )
 
     def _match(self) -> MatchRow | None:
         """The one match that is chosen."""
@@ -384,9 +315,7 @@ class HistoryDialog(PaperDialog):
 
     def _clear(self) -> None:
         """Leave nothing out."""
-        for button, every in zip(self.filters.buttons.values(), ("", 0, "", None), strict=True):
-            button.set_value(every)
-        self.filters.search.clear()
+        self.filters.clear()
         self._narrow()
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -400,7 +329,7 @@ class HistoryDialog(PaperDialog):
         menu = QMenu(self)
         menu.aboutToHide.connect(menu.deleteLater)
         buttons = self.actions_row.buttons
-        for name in (OPEN, BOOK, REPLAY, RENAME, EXPORT, DELETE):
+        for name in MENU:
             if name in buttons and not buttons[name].isHidden():
                 menu.addAction(buttons[name].words).triggered.connect(buttons[name].click)
         if menu.actions():
@@ -437,8 +366,3 @@ class HistoryDialog(PaperDialog):
         else:
             return False
         return True
-
-
-def key_name(key: Qt.Key) -> str:
-    """The name of a key as the system writes it."""
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 
@@ -153,10 +153,11 @@ class SearchField(QLineEdit):
         painter.end()
 
 
-class FilterBar:
+class FilterBar(QObject):
     """The field and the pills in a row; `place` lays them out from the left, narrower where there is no room."""
 
     def __init__(self, names: Sequence[str], parent: QWidget) -> None:
+        super().__init__(parent)
         self.search = SearchField(parent)
         self.buttons = {name: FilterButton(name, parent) for name in names}
 

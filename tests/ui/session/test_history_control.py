@@ -11,7 +11,8 @@ from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.history.book_dialog import ScoreBookDialog
-from canasta_desktop.ui.history.dialog import EXPORT, HistoryDialog
+from canasta_desktop.ui.history.dialog import HistoryDialog
+from canasta_desktop.ui.history.match_actions import EXPORT
 from canasta_desktop.ui.input.focus import FocusGroup
 from canasta_desktop.ui.window.main_window import SCORE
 from tests.game.matches import match, stroll, to_the_end_of_the_deal

@@ -127,12 +127,12 @@ class HistoryDialog(PaperDialog):
         self._everything, self._shown = everything, len(rows)
         with QSignalBlocker(self.list):
             self.model.show_rows(rows, self._current)
+        self._show_what_there_is()
         self.filters.offer(self._everything)
         kept = self.model.line_of(chosen.place) if chosen is not None else -1
         with QSignalBlocker(self.list):
             self.list.go_to(kept if kept >= 0 else line)
         self._word_count()
-        self._show_what_there_is()
         self.actions_row.show_choice(self._choice())
         self.place()
 

@@ -165,15 +165,16 @@ class FilterBar(QObject):
         """Stand in this box."""
         worn, gap = button_theme(look.theme), 1.0 * look.u
         self.search.wear(look)
-        for button in self.buttons.values():
+        shown = [button for button in self.buttons.values() if not button.isHidden()]
+        for button in shown:
             button.set_look(worn, look.unit)
-        needed = [button.width_needed() for button in self.buttons.values()]
+        needed = [button.width_needed() for button in shown]
         room = box.width() - gap * len(needed)
         search = max(0.26 * room, min(0.42 * room, room - sum(needed)))
         share = min(1.0, (room - search) / max(1.0, sum(needed)))
         self.search.setGeometry(QRectF(box.left(), box.top(), search, box.height()).toRect())
         x = box.left() + search + gap
-        for button, wide in zip(self.buttons.values(), needed, strict=True):
+        for button, wide in zip(shown, needed, strict=True):
             button.setGeometry(QRectF(x, box.top(), share * wide, box.height()).toRect())
             x += share * wide + gap
 

@@ -26,4 +26,5 @@ QLineEdit {{
     padding: 0 {round(0.8 * look.u)}px; min-height: 0; font-size: {px}px;
     selection-background-color: {LIT[1]}; selection-color: #FFFFFF; placeholder-text-color: {MUTED}; }}
 QLineEdit:focus {{ border: 2px solid {ON_PAPER.focus}; }}
+QLineEdit QToolButton {{ min-height: 0; border: none; padding: 0; background: transparent; }}
 """

@@ -327,7 +327,7 @@ def history_empty(stage: ShotWindow) -> None:
 
 def score_book(stage: ShotWindow) -> None:
     """A match deal by deal."""
-    stage.sit(TABLES["match-end"])
+    stage.sit(replace(TABLES["score-sheet"], points=((1120, 870), (720, 1140))))
     stage.open(commands.SCORE_BOOK)
 
 

@@ -67,11 +67,11 @@ class MatchGraph(QWidget):
     def _draw(self, painter: QPainter, look: Look) -> None:
         head = QRectF(0, 0, self.width(), look.line_px(HEADING))
         draw_line(painter, look, head, self._words.match_so_far(), look.font(HEADING, serif=True), INK, LEFT)
-        ticks = ticks_for(self.courses, self._target)
-        small = look.font(SMALL)
-        left = max(width_of(small, number(tick)) for tick in ticks) + look.u
-        high = look.line_px(SMALL)
+        high, small = look.line_px(SMALL), look.font(SMALL)
         top = head.bottom() + 1.5 * high
+        holds = int((self.height() - top - 1.3 * high) / (1.3 * high))
+        ticks = ticks_for(self.courses, self._target, max(2, min(MOST_TICKS, holds)))
+        left = max(width_of(small, number(tick)) for tick in ticks) + look.u
         ends = max(width_of(look.font(FIGURE, bold=True), number(course[-1])) for course in self.courses)
         room = self.width() - left - ends - 1.6 * look.u
         box = QRectF(left, top, room, self.height() - top - 1.3 * high)
@@ -136,11 +136,14 @@ def courses_of(deal: ScoredDeal) -> list[tuple[int, ...]]:
     return [(column.before, column.after) for column in deal.columns]
 
 
-def ticks_for(courses: Sequence[Sequence[int]], target: int) -> list[int]:
-    """The heights that are named, ascending, from below the lowest score to above the highest one and the target."""
+def ticks_for(courses: Sequence[Sequence[int]], target: int, most: int = MOST_TICKS) -> list[int]:
+    """The heights that are named, ascending, from below the lowest score to above the highest one and the target.
+
+    About `most` of them, as figures that are round.
+    """
     low = min(0, *[min(course) for course in courses])
     high = max(target, 100, *[max(course) for course in courses])
-    rough = (high - low) / (MOST_TICKS - 1)
+    rough = (high - low) / (most - 1)
     power = 10 ** math.floor(math.log10(rough))
     step = next(int(power * factor) or 1 for factor in (1, 2, 5, 10) if power * factor >= rough)
     return list(range(math.floor(low / step) * step, math.ceil(high / step) * step + 1, step))

@@ -35,12 +35,13 @@ class HistoryControl(QObject):
     """Made for one showing of the list; it lives as long as `dialog`."""
 
     def __init__(self, session: "Session", parent: QWidget) -> None:
+        dialog = HistoryDialog(session.words, parent, stage_now(session), current=session.store.place)
+        super().__init__(dialog)
+        self.dialog = dialog
         self._session = session
         self._archive = session.archive_control.archive
         self._process = session.archive_control.process
         self._deleted = Deleted()
-        self.dialog = dialog = HistoryDialog(session.words, parent, stage_now(session), current=session.store.place)
-        super().__init__(dialog)
         self._everything: list[MatchRow | DamagedRow] = []
         self._is_stopped = False
         """Whether the person does not want to wait for what has not been read."""

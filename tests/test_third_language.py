@@ -14,8 +14,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from canasta_desktop.__about__ import APP_ID, APP_NAME
+from canasta_desktop.inspection.shot_matches import CALLED
 from canasta_desktop.inspection.shot_scenes import SCENES
 from canasta_desktop.resources import language_list, version
 from canasta_desktop.ui.wording.names import COMPUTER_NAMES
@@ -30,8 +32,11 @@ NAMES = {
     *COMPUTER_NAMES,
     *APP_NAME.split(),
     *(language.name for language in language_list().values()),
-    *("Ctrl", "Shift", "Space", "Enter", "Esc"),  # Qt says these, and has no words of this language
+    *("Ctrl", "Shift", "Space", "Enter", "Esc", "Del"),  # Qt says these, and has no words of this language
     *("Scroll", "Left", "Right"),
+    *(QLocale("en").monthName(month) for month in range(1, 13)),
+    *(QLocale("en").dayName(day, length) for day in range(1, 8) for length in QLocale.FormatType),
+    *" ".join(CALLED.values()).split(),  # what somebody has called a match
 }
 """Words that are the same in every language, besides single letters: signs of cards and keys."""
 CLAUSE = re.compile(r"\b[A-Z]{2}-\d+(\.\d+)?")

@@ -10637,6 +10637,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>{side}: {points}, makes {total}</source>
         <translation>{side}: {points}, macht {total}</translation>
     </message>
+    <message>
+        <source>Begun {day}, {time}</source>
+        <translation>Begonnen: {day}, {time}</translation>
+    </message>
+    <message>
+        <source>Played last {day}, {time}</source>
+        <translation>Zuletzt gespielt: {day}, {time}</translation>
+    </message>
 </context>
 <context>
     <name>RowPainter</name>

@@ -9,14 +9,16 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from canasta_desktop.archive.records import DamagedRow, MatchRow
+from canasta_desktop.game.names import LONGEST_TYPED
 from canasta_desktop.game.particulars import Kind
 from canasta_desktop.game.seats import SeatKind, Setup
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.portraits import SeatedPlayer, seat_portraits
+from canasta_desktop.ui.text.shortening import shortened
 from canasta_desktop.ui.wording.history import HistoryWords, date_of
 from canasta_desktop.ui.wording.seating import SeatingWords
-from canasta_desktop.ui.wording.wording import Wording, number
+from canasta_desktop.ui.wording.wording import Wording, isolated, number
 
 Row = MatchRow | DamagedRow
 FEW: Final = 3
@@ -46,7 +48,8 @@ class MatchEntry(NamedTuple):
     """A row in words. `day` and what follows are empty where nobody knows when it was.
 
     `parties` are the owners of scores, the own one first; `progress` is how far the best of them is, 0 to 1; `note`
-    says more of the state; `mark` what is special about the match. `spoken` is all of it for a screen reader.
+    says more of the state; `mark` what is special about the match. `spoken` is all of it for a screen reader; `tip` is
+    told where the mouse rests.
     """
 
     day: str
@@ -61,6 +64,7 @@ class MatchEntry(NamedTuple):
     mark: str = ""
     progress: float = 0.0
     spoken: str = ""
+    tip: str = ""
 
     @property
     def is_damaged(self) -> bool:
@@ -132,14 +136,18 @@ class _MatchWords:
             [party.name for party in self._parties],
             self._words,
         )
-        game = self._words.game(row.setup.system, row.setup.players, len(row.setup.options))
+        house_rules = self._house_rules()
+        game = self._words.game(row.setup.system, row.setup.players, house_rules)
         state, state_text = self._state()
         note = self._words.on_table() if is_current else ""
         if not note and len(self._parties) > FEW:
             note = self._words.place(self._rank(), len(self._parties))
         mark = {Kind.PRACTICE: self._words.practice(), Kind.DAILY: self._words.daily()}.get(told.kind, "")
         line = f"{company} · {game}" if told.name else game
-        parts = [told.name, company, self._words.day(told.played), game, mark, state_text]
+        begun_and_played = self._words.begun_and_played(told.begun, told.played)
+        tip = [told.name, company, *begun_and_played, *house_rules]
+        name = isolated(told.name) if told.name else ""
+        parts = [name, company, self._words.day(told.played), game, mark, state_text]
         spoken = self._words.spoken([*parts, self._spoken_score(), self._words.on_table() if is_current else ""])
         return MatchEntry(
             *_when(self._words, told.played, today),
@@ -152,7 +160,15 @@ class _MatchWords:
             mark=mark,
             progress=self._progress(),
             spoken=spoken,
+            tip="\n".join(filter(None, tip)),
         )
+
+    def _house_rules(self) -> list[str]:
+        """The house rules with their values, in words."""
+        if not self._row.setup.options:
+            return []
+        phrase = self._all.options.phrases(self._rules)
+        return [words for name, value in self._row.setup.options if (words := phrase(name, value))]
 
     def _state(self) -> tuple[MatchState, str]:
         row = self._row
@@ -187,8 +203,8 @@ def moment_of_row(row: Row) -> str:
 
 
 def shown_names(setup: Setup, words: Wording) -> list[str]:
-    """By seat; who alone is a person at the table is spoken to."""
-    names = SeatingWords().named(setup.seats)
+    """By seat; who alone is a person at the table is spoken to. Names of older files are shortened."""
+    names = [shortened(name, LONGEST_TYPED) for name in SeatingWords().named(setup.seats)]
     persons = setup.persons()
     if len(persons) == 1:
         names[persons[0]] = words.names.you()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from canasta_desktop.archive.records import DamagedRow
 from canasta_desktop.game.names import clean_name
 from canasta_desktop.ui.history.entries import EntryWriter, MatchEntry, Row, moment_of_row
+from canasta_desktop.ui.text.plain_text import as_it_stands
 
 Index = QModelIndex | QPersistentModelIndex
 TOP: Final = QModelIndex()
@@ -115,7 +116,11 @@ class MatchListModel(QAbstractListModel):
             return self.heading_at(index.row()) if role in (_ROLE.DisplayRole, _ROLE.AccessibleTextRole) else None
         if role == _ROLE.EditRole:
             return "" if isinstance(row, DamagedRow) else row.told.name
-        texts = {_ROLE.DisplayRole: entry.title, _ROLE.AccessibleTextRole: entry.spoken}
+        texts = {
+            _ROLE.DisplayRole: entry.title,
+            _ROLE.AccessibleTextRole: entry.spoken,
+            _ROLE.ToolTipRole: as_it_stands(entry.tip),
+        }
         return texts.get(_ROLE(role))
 
     def setData(self, index: Index, value: object, role: int = _ROLE.EditRole) -> bool:

@@ -2,11 +2,15 @@
 
 from collections.abc import Sequence
 from datetime import date, datetime
+from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
 from canasta_desktop.ui.wording.base import ListPhrases, Phrases, number, sentence, signed
 from canasta_desktop.ui.wording.names import Names
+
+NAMED_RULES: Final = 2
+"""So many house rules are named in a line, more are counted."""
 
 
 class HistoryWords(Phrases):
@@ -61,12 +65,19 @@ class HistoryWords(Phrases):
         """ "Anna & Jonas against Mira & Emil", where several persons play or nobody does."""
         return self.tr("{side} against {others}").format(side=sides[0], others=self.lists.all(sides[1:]))
 
-    def game(self, system: str, players: int, house_rules: int) -> str:
-        """ "Samba · four players · 2 house rules"."""
+    def game(self, system: str, players: int, house_rules: Sequence[str]) -> str:
+        """ "Samba · four players · 4 house rules"; a few are named."""
         parts = [self.names.system(system), self.names.players(players)]
-        if house_rules:
-            parts.append(self.tr("%Ln house rule(s)", "", house_rules))
+        if len(house_rules) > NAMED_RULES:
+            parts.append(self.tr("%Ln house rule(s)", "", len(house_rules)))
+        else:
+            parts += house_rules
         return " · ".join(parts)
+
+    def begun_and_played(self, begun: str, played: str) -> list[str]:
+        """When a match began and when it was played last, as far as somebody knows, each as a sentence."""
+        texts = ((begun, self.tr("Begun {day}, {time}")), (played, self.tr("Played last {day}, {time}")))
+        return [text.format(day=self.day(when), time=self.time(when)) for when, text in texts if moment_of(when)]
 
     # --- how it stands -----------------------------------------------------------------------------
 

@@ -261,3 +261,12 @@ def test_where_deals_can_be_seen_again_the_list_offers_it(qtbot, rows):
     with qtbot.waitSignal(dialog.replay_wanted) as asked:
         dialog.actions_row.buttons["replay"].click()
     assert asked.args == [rows[1].place]
+
+
+def test_house_rules_are_named_and_all_is_told_where_the_mouse_rests(dialog, rows):
+    line = dialog.model.line_of(rows[8 + 1].place)  # a damaged file stands before it
+    assert dialog.model.entry_at(line).line == "Classic Canasta · four players · Partners and seats: drawn by cards"
+    tip = dialog.model.index(line).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip.splitlines()[0].startswith("With ")
+    assert tip.splitlines()[-1] == "Partners and seats: drawn by cards"
+    assert "Played last" in tip

@@ -11636,6 +11636,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Each game has an average of its own.</source>
         <translation>Jedes Spiel hat seinen eigenen Durchschnitt.</translation>
     </message>
+    <message>
+        <source>Feat: {name}</source>
+        <translation>Glanzstück: {name}</translation>
+    </message>
+    <message>
+        <source>{person}: {feat}</source>
+        <translation>{person}: {feat}</translation>
+    </message>
 </context>
 <context>
     <name>CountGrid</name>

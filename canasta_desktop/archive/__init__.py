@@ -6,6 +6,8 @@ any time, and is made again.
 
 Main types: `Archive` is the one door for the window; `MatchRow` a match as it stands in the list, `DamagedRow` a file
 that cannot be read; `Wanted` which of them are to be listed; `Derivation` something that is worked out of each match.
+`MatchFacts` are what happened in one, `Statistics` what comes of all: figures, luck beside play, a rating beside the
+levels, feats.
 
 - Whoever asks for the list gets it from the `Index`, which is compared with the folder first (`update`); a few files
   that are new are read on the way, of many the newest.
@@ -15,5 +17,5 @@ that cannot be read; `Wanted` which of them are to be listed; `Derivation` somet
 - A damaged index is set aside and made anew (`recovery`). Where the disk refuses, the list is made in memory.
 - What is deleted is moved (`deleted`), so that taking it back is a move.
 
-Who may enter: the window. It imports `game` and what lies below; no Qt.
+Who may enter: the window. It imports `game` and what lies below, and the arithmetic of `arena`; no Qt.
 """

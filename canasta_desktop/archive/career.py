@@ -11,9 +11,13 @@ NUMBERS: Final = frozenset(range(2, 7))
 
 
 class CareerMatch(NamedTuple):
-    """A match as a career sees it: `is_won` is None while it goes on; `day` that of a deal of the day, or empty."""
+    """A match as a career sees it: its place and identity; `is_won` is None while it goes on.
+
+    `day` is that of a deal of the day, empty for any other match.
+    """
 
     place: str
+    id: str
     played: str
     system: str
     players: int

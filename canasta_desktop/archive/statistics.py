@@ -190,14 +190,17 @@ class Statistics:
 
     def feats(self, person: str) -> dict[str, EarnedFeat]:
         """The feats of this person by key, each where it was earned first."""
+        return self.match_feats(person) | self._career(person)
+
+    def match_feats(self, person: str) -> dict[str, EarnedFeat]:
+        """The same of those that are earned in a single match."""
         where, values = self._where(WhichMatches(person))
         rows = self._database.execute(
-            "SELECT f.feat, f.place, f.deal, m.played, count(*), min(m.moment) FROM feat f "
+            "SELECT f.feat, f.place, f.deal, m.played, count(*), m.id, min(m.moment) FROM feat f "
             "JOIN person_match m USING (place, seat) WHERE " + where + " GROUP BY f.feat",
             values,
         )
-        found = {key: EarnedFeat(key, *first) for key, *first, _ in rows}
-        return found | self._career(person)
+        return {key: EarnedFeat(key, *first) for key, *first, _ in rows}
 
     def ratings(self, asked: WhichMatches) -> list[PersonRating]:
         """How strong the person is beside the published levels, in each game in which these are known."""
@@ -252,17 +255,21 @@ class Statistics:
         """What took many matches."""
         condition, values = self._where(WhichMatches(person))
         rows = self._database.execute(
-            f"SELECT place, played, system, players, won, {' + '.join(KINDS)}, day FROM person_match m "
+            f"SELECT place, id, played, system, players, won, {' + '.join(KINDS)}, day FROM person_match m "
             f"WHERE {condition} ORDER BY moment, place",
             values,
         )
         matches = [
-            CareerMatch(place, played, system, players, None if won is None else bool(won), int(canastas), day)
-            for place, played, system, players, won, canastas, day in rows
+            CareerMatch(
+                place, identity, played, system, players, None if won is None else bool(won), int(canastas), day
+            )
+            for place, identity, played, system, players, won, canastas, day in rows
         ]
         earned = {key: where(matches) for key, where in CAREER_FEATS.items()}
         return {
-            key: EarnedFeat(key, matches[at].place, 0, matches[at].played, 1) for key, at in earned.items() if at >= 0
+            key: EarnedFeat(key, matches[at].place, 0, matches[at].played, 1, matches[at].id)
+            for key, at in earned.items()
+            if at >= 0
         }
 
 

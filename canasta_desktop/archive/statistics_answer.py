@@ -119,13 +119,17 @@ class LuckWorth(NamedTuple):
 
 
 class EarnedFeat(NamedTuple):
-    """A feat and where it was earned first; `deal` is 0 where it was the whole match. `times`: in so many matches."""
+    """A feat and where it was earned first; in so many matches (`times`) it was earned at all.
+
+    `deal` is 0 where it was the whole match; `match` is the identity, empty in saves of old.
+    """
 
     key: str
     place: str
     deal: int
     played: str
     times: int
+    match: str
 
 
 class MatchPoints(NamedTuple):

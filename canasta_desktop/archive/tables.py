@@ -54,12 +54,12 @@ SUMMED: Final = (
 """Columns of the deals that a match has the sum of."""
 MATCH_COLUMNS: Final = (
     *("place", "seat", "person", "name", "system", "players", "level", "partners", "opponents"),
-    *("played", "moment", "day", "deals", "lead", "won"),
+    *("id", "played", "moment", "day", "deals", "lead", "won"),
     *(*SUMMED, "largest_pile", "opened", "rounds", "best", "best_deal", *FAVOUR_COLUMNS, *SURPLUS_COLUMNS),
 )
-"""`moment`: seconds since 1970, 0 where nobody knows; `won` is null while the match goes on; `opened` are the deals in
-which the side made its initial meld, `rounds` the sum of the rounds in which it did. What the pages show is added up
-here, for the deals are ten times as many.
+"""`id` is the identity of the match; `moment`: seconds since 1970, 0 where nobody knows; `won` is null while the match
+goes on; `opened` are the deals in which the side made its initial meld, `rounds` the sum of the rounds in which it did.
+What the pages show is added up here, for the deals are ten times as many.
 """
 FEAT_COLUMNS: Final = ("place", "seat", "feat", "deal")
 
@@ -156,7 +156,7 @@ def _match_row(facts: MatchFacts, place: str, seat: int) -> Row:
     won = None if facts.winner == NOBODY else int(facts.winner == own)
     return (
         *(place, seat, *who, _players(partners), "|".join(sides)),
-        *(played, moment_of(played), told.day, len(facts.deals), facts.lead(own), won),
+        *(told.id, played, moment_of(played), told.day, len(facts.deals), facts.lead(own), won),
     )
 
 

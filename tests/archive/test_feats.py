@@ -134,7 +134,9 @@ def test_every_feat_of_deals_and_matches_is_tried_here():
 
 def career(*matches):
     """System, players and whether it was won, of each; the key of every feat, with the place it was earned at."""
-    made = [CareerMatch(str(at), "", system, players, won, 0, "") for at, (system, players, won) in enumerate(matches)]
+    made = [
+        CareerMatch(str(at), "", "", system, players, won, 0, "") for at, (system, players, won) in enumerate(matches)
+    ]
     return {key: earned(made) for key, earned in CAREER_FEATS.items()}
 
 
@@ -152,14 +154,14 @@ def test_rows_of_wins_and_hundreds():
     assert career(*[won] * 4, lost, *[won] * 2, running, *[won] * 3)["five-in-a-row"] == 10
     assert career(*[won] * 4, lost, *[won] * 4)["five-in-a-row"] == -1
     assert career(*[lost] * 60, running, *[lost] * 40)["hundred"] == 100
-    rich = [CareerMatch(str(at), "", "classic", 2, None, 400, "") for at in range(3)]
+    rich = [CareerMatch(str(at), "", "", "classic", 2, None, 400, "") for at in range(3)]
     assert CAREER_FEATS["thousand-canastas"](rich) == 2
 
 
 def test_a_week_of_days():
     first = date(2026, 2, 26)
     days = [(first + timedelta(days=at)).isoformat() for at in (0, 1, 2, 3, 5, 6, 4)]
-    week = [CareerMatch(day, "", "classic", 2, None, 0, day) for day in days]
+    week = [CareerMatch(day, "", "", "classic", 2, None, 0, day) for day in days]
     assert CAREER_FEATS["week"](week) == 6
     assert CAREER_FEATS["week"](week[:6]) == -1
 

@@ -191,6 +191,10 @@ def score(session: "Session", parent: QWidget, _: object) -> QDialog:
     dialog.book_wanted.connect(session.window.open_score_book)
     dialog.offers_expert = own_seat(screen.match.setup) is not None and screen.match.history[-1].actions is not None
     dialog.expert_wanted.connect(partial(session.window.open, commands.DUPLICATE))
+    if session.lesson is None:
+        from canasta_desktop.ui.session.feat_teller import FeatTeller
+
+        FeatTeller(session, dialog)
     return dialog
 
 

@@ -280,6 +280,14 @@ class StatisticsWords(Phrases):
         """Said of a feat that is still to come, to who cannot see its emblem."""
         return self.tr("Still to come")
 
+    def new_feat(self, name: str) -> str:
+        """On the score sheet: it was earned just now, for the first time."""
+        return self.tr("Feat: {name}").format(name=name)
+
+    def feat_of(self, person: str, feat: str) -> str:
+        """The same where several persons play."""
+        return self.tr("{person}: {feat}").format(person=person, feat=feat)
+
     def feats_about(self) -> str:
         """Where feats come from."""
         return self.tr("Found in your matches, old ones too. Practice does not count.")

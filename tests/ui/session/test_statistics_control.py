@@ -7,13 +7,18 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from canasta_desktop.archive.facts import facts_of
+from canasta_desktop.archive.feats import feats_of
 from canasta_desktop.archive.process import serve
 from canasta_desktop.archive.reports import UpdateReport, UpdateStage
+from canasta_desktop.game import journal
 from canasta_desktop.game.game_files import write_game
+from canasta_desktop.game.particulars import Kind, Particulars
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.session import statistics_control
 from canasta_desktop.ui.session.archive_process import ArchiveProcess
 from canasta_desktop.ui.session.session import Session
+from canasta_desktop.ui.window.main_window import SCORE
 from tests.archive.recorded import recorded
 
 MATCHES = 9
@@ -96,3 +101,40 @@ def test_a_table_that_cannot_be_written_is_told(session, tmp_path):
     dialog = opened(session)
     dialog.findChild(statistics_control.StatisticsControl).export(str(tmp_path / "nowhere" / "x.csv"))
     assert dialog.note.text() == "The table could not be saved: The folder is not there."
+
+
+@pytest.mark.parametrize("is_practice", [False, True])
+def test_a_feat_is_told_on_the_score_sheet_when_it_is_earned_first(session, qapp, is_practice):
+    """A match is played to a feat of its first deal; earned in another match before, it is nothing new."""
+    match = next(one for one in map(recorded, range(60)) if "first-round" in feats_of_first_deal(one))
+    kind = Kind.PRACTICE if is_practice else Kind.MATCH
+    match.particulars = match.particulars._replace(id="ab" * 16, kind=kind)
+    session.take_up(match)
+    assert note_of(session, qapp) == ""  # nothing is known yet of what was earned before
+    for place in (session.folder / "games").glob("*.canasta"):
+        place.unlink()
+    assert serve(session.folder, StringIO())
+    told = note_of(session, qapp)
+    assert ("Feat: Early bird" in told) != is_practice
+    write_game(session.folder / "games" / "game-00001.canasta", earlier(match))
+    assert serve(session.folder, StringIO())
+    assert "Early bird" not in note_of(session, qapp)
+
+
+def feats_of_first_deal(match):
+    seat = match.setup.persons()[0]
+    return {found.key for found in feats_of(facts_of(match), seat) if found.deal == 1 == len(match.history)}
+
+
+def earlier(match):
+    """The same, as another match that was played long ago."""
+    other = journal.loads(journal.dumps(match).encode())
+    then = "2020-01-01T20:00:00+01:00"
+    other.particulars = Particulars("cd" * 16, begun=then, played=then)
+    return other
+
+
+def note_of(session, qapp):
+    session.window.open(SCORE)
+    qapp.processEvents()
+    return session.window.dialog_manager.dialog(SCORE).paper.note

@@ -1,0 +1,59 @@
+"""Feats on the score sheet: what was earned in the deal just scored, for the first time, in the line below its title.
+
+That the sheet is there comes first; the match is played again for it afterwards, some milliseconds a deal.
+"""
+
+import sqlite3
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from canasta_desktop.archive import tables
+from canasta_desktop.archive.facts import MatchFacts, facts_of
+from canasta_desktop.archive.feats import FoundFeat, feats_of
+from canasta_desktop.archive.statistics import Statistics
+from canasta_desktop.archive.statistics_answer import EarnedFeat
+from canasta_desktop.game.particulars import Kind
+from canasta_desktop.ui.score_sheet.sheet import ScoreSheetDialog
+from canasta_desktop.ui.wording.feats import FeatWords
+from canasta_desktop.ui.wording.statistics import StatisticsWords
+
+if TYPE_CHECKING:
+    from canasta_desktop.ui.session.session import Session
+
+
+class FeatTeller(QObject):
+    """Tells them on one sheet, once it is shown."""
+
+    def __init__(self, session: "Session", sheet: ScoreSheetDialog) -> None:
+        super().__init__(sheet)
+        self._session, self._sheet = session, sheet
+        QTimer.singleShot(0, self, self._show_feats)
+
+    def _show_feats(self) -> None:
+        match = self._session.match
+        if not match.is_scored or match.particulars.kind is Kind.PRACTICE:
+            return
+        facts, words, feats = facts_of(match), StatisticsWords(), FeatWords()
+        persons = match.setup.persons()
+        told = []
+        for seat in persons:
+            for found in self._new_feats(facts, seat):
+                feat = words.new_feat(feats.name(found.key))
+                told.append(words.feat_of(match.setup.seats[seat].name, feat) if len(persons) > 1 else feat)
+        if told:
+            paper = self._sheet.paper
+            paper.show_note(" · ".join([paper.subtitle, *told]))
+
+    def _new_feats(self, facts: MatchFacts, seat: int) -> list[FoundFeat]:
+        """What this seat has just earned and never before; nothing while it is not known what was earned before."""
+        person = tables.person_of(facts.setup.seats[seat])
+
+        def question(database: sqlite3.Connection) -> dict[str, EarnedFeat] | None:
+            return Statistics(database).match_feats(person) if tables.are_there(database) else None
+
+        before = self._session.archive_control.archive.read_tables(question)
+        if before is None:
+            return []
+        now = [found for found in feats_of(facts, seat) if found.deal in (0, facts.deals[-1].number)]
+        return [found for found in now if found.key not in before or before[found.key].match == facts.particulars.id]

@@ -17,5 +17,5 @@ levels, feats.
 - A damaged index is set aside and made anew (`recovery`). Where the disk refuses, the list is made in memory.
 - What is deleted is moved (`deleted`), so that taking it back is a move.
 
-Who may enter: the window. It imports `game` and what lies below, and the arithmetic of `arena`; no Qt.
+Who may enter: the window. It imports `game` and what lies below, and `arena.intervals`; no Qt.
 """

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from math import comb, sqrt
 from typing import Final, NamedTuple
 
-from canasta_desktop.arena.figures import Z
+from canasta_desktop.arena.intervals import Z
 from canasta_desktop.game.gamelog import Entry
 from canasta_desktop.rules.cards import NATURAL_RANKS, is_red_three, is_wild
 from canasta_desktop.rules.dealing import cut, deal_hands

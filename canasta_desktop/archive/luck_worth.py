@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from canasta_desktop.archive.statistics_answer import LuckShare, LuckWorth
-from canasta_desktop.arena.figures import Z
+from canasta_desktop.arena.intervals import Z
 
 FEWEST: Final = 20
 """Deals from which on it can be told what luck was worth."""

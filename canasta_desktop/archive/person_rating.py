@@ -10,9 +10,8 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from canasta_desktop.arena.figures import Z
-from canasta_desktop.arena.ratings import MIDDLE, UNIT
-from canasta_desktop.bots.strength import GameStrength, Rated, StrengthTable
+from canasta_desktop.arena.intervals import Z
+from canasta_desktop.bots.strength import MIDDLE, UNIT, GameStrength, Rated, StrengthTable
 
 PRIOR_SPREAD: Final = 400.0
 """How far from the middle a person is believed to be, one standard deviation."""

@@ -37,7 +37,7 @@ from canasta_desktop.archive.tables import (
     PARTS,
     SURPLUS_COLUMNS,
 )
-from canasta_desktop.arena.figures import Interval, wilson
+from canasta_desktop.arena.intervals import Interval, wilson
 from canasta_desktop.bots.strength import StrengthTable
 
 FEATS: Final = (*DEAL_FEATS, *MATCH_FEATS, *CAREER_FEATS)

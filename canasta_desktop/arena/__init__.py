@@ -16,5 +16,6 @@
 - `ladder` has the levels meet each other and players that never change, and makes the table of it that page and README
   show (`bots.strength`); `fingerprint` tells when a level is no longer the one that was measured.
 
-Who may enter: `verification`, for the same way of sharing work, and the command line. Nothing here knows a window.
+Who may enter: `verification`, for the same way of sharing work, the command line, and `archive` for `intervals` alone.
+Nothing here knows a window.
 """

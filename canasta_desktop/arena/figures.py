@@ -10,11 +10,9 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from canasta_desktop.arena.contest import Pairing
+from canasta_desktop.arena.intervals import Interval, interval, wilson
 from canasta_desktop.arena.rounds import SWAPS, Round
 from canasta_desktop.arena.think_times import ThinkTimes
-
-Z: Final = 1.96
-"""Standard errors of a 95 % interval."""
 
 ALPHA: Final = 0.05
 """How often a difference may be called that is not there, however often one looks."""
@@ -22,8 +20,6 @@ TUNED_FOR: Final = 100
 """Rounds at which the sequence of intervals is narrowest."""
 FEWEST: Final = 20
 """Rounds before which nothing is called: a spread is not known from fewer."""
-
-Interval = tuple[float, float]
 
 
 class Verdict(Enum):
@@ -81,29 +77,6 @@ def figures(pairing: Pairing, rounds: Sequence[Round], even_within: float = 0.0)
         verdict(leads, even_within),
         times,
     )
-
-
-def interval(values: Sequence[float]) -> Interval:
-    """The 95 % interval of the mean of these values, taken as normal."""
-    mean = sum(values) / len(values)
-    if len(values) < 2:
-        return mean, mean
-    width = Z * spread(values) / math.sqrt(len(values))
-    return mean - width, mean + width
-
-
-def spread(values: Sequence[float]) -> float:
-    """The standard deviation that a sample of two or more tells of."""
-    mean = sum(values) / len(values)
-    return math.sqrt(sum([(value - mean) ** 2 for value in values]) / (len(values) - 1))
-
-
-def wilson(share: float, count: int) -> Interval:
-    """Wilson's 95 % interval of a share seen in `count` trials."""
-    middle = share + Z * Z / (2 * count)
-    width = Z * math.sqrt(share * (1 - share) / count + Z * Z / (4 * count * count))
-    scale = 1 + Z * Z / count
-    return max(0.0, (middle - width) / scale), min(1.0, (middle + width) / scale)
 
 
 class Evidence:

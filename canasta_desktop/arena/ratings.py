@@ -9,12 +9,11 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final, NamedTuple
 
-from canasta_desktop.arena.figures import Interval, PairingFigures, Z
+from canasta_desktop.arena.figures import PairingFigures
+from canasta_desktop.arena.intervals import Interval, Z
 from canasta_desktop.arena.rounds import SWAPS
+from canasta_desktop.bots.strength import MIDDLE, UNIT
 
-UNIT: Final = 400 / math.log(10)
-MIDDLE: Final = 1500
-"""The mean of all ratings."""
 PRIOR: Final = 0.1
 """What is believed before the first game: as good as nothing, and no infinite rating for who wins all."""
 MODEL: Final = "logit"

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from canasta_desktop.arena.contest_run import ContestRun, Progress
-from canasta_desktop.arena.figures import Interval, PairingFigures, Verdict
+from canasta_desktop.arena.figures import PairingFigures, Verdict
+from canasta_desktop.arena.intervals import Interval
 from canasta_desktop.arena.ratings import Rating
 from canasta_desktop.arena.think_times import ThinkTimes
 

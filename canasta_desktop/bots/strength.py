@@ -8,10 +8,15 @@ Ratings are on the scale of chess players (`arena.ratings`), intervals at 95 %, 
 """
 
 import json
+import math
 from typing import Any, Final, NamedTuple, Self
 
 from canasta_desktop.rules.systems import KEYS
 
+UNIT: Final = 400 / math.log(10)
+"""Points of rating that make odds e times as good."""
+MIDDLE: Final = 1500
+"""The mean of all ratings."""
 MOST: Final = 100
 """Games, levels and players in a table at most."""
 LONGEST_NAME: Final = 40

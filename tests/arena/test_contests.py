@@ -10,15 +10,17 @@ from canasta_desktop.arena import commands, game
 from canasta_desktop.arena.bench import bench
 from canasta_desktop.arena.contest import Contest, Span
 from canasta_desktop.arena.contest_run import ContestRun, Limits
-from canasta_desktop.arena.figures import FEWEST, Verdict, figures, sequence_width, verdict, wilson
+from canasta_desktop.arena.figures import FEWEST, Verdict, figures, sequence_width, verdict
 from canasta_desktop.arena.game import Contestant, play_match
-from canasta_desktop.arena.ratings import MIDDLE, ratings
+from canasta_desktop.arena.intervals import wilson
+from canasta_desktop.arena.ratings import ratings
 from canasta_desktop.arena.record import Record, RecordError
 from canasta_desktop.arena.rounds import RoundTask, play_round, play_text, read_round, round_text, task_text
 from canasta_desktop.arena.scheduling import spread
 from canasta_desktop.arena.think_times import ThinkTimes
 from canasta_desktop.bots.levels import LevelError
 from canasta_desktop.bots.players import player
+from canasta_desktop.bots.strength import MIDDLE
 from canasta_desktop.cli import main
 from canasta_desktop.rules.notation import state_text
 from canasta_desktop.rules.options import OptionError, rule_set

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from canasta_desktop.arena.contest_run import Progress
-from canasta_desktop.arena.figures import wilson
+from canasta_desktop.arena.intervals import wilson
 from canasta_desktop.arena.judge import choices, comparison, position, tasks, verdicts
 from canasta_desktop.arena.judge.alternatives import alternatives
 from canasta_desktop.arena.judge.choices import ChoiceKey, SeenChoice, seen_choices

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from canasta_desktop.arena.figures import FEWEST, Interval, interval, sequence_width, spread
+from canasta_desktop.arena.figures import FEWEST, sequence_width
+from canasta_desktop.arena.intervals import Interval, interval, spread
 from canasta_desktop.arena.judge.playouts import lead_after
 from canasta_desktop.bots.policy import Policy
 from canasta_desktop.rules.actions import Action

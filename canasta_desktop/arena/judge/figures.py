@@ -8,7 +8,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from canasta_desktop.arena.figures import Interval, Z, spread, wilson
+from canasta_desktop.arena.intervals import Interval, Z, spread, wilson
 from canasta_desktop.arena.judge.choices import SeenChoice
 from canasta_desktop.arena.judge.kinds import BlunderKind
 from canasta_desktop.arena.judge.run import JudgeRun

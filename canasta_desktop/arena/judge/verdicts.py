@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from canasta_desktop.arena.figures import Interval
+from canasta_desktop.arena.intervals import Interval
 from canasta_desktop.arena.judge.alternatives import alternatives
 from canasta_desktop.arena.judge.comparison import BLUNDER, Comparison, Reference
 from canasta_desktop.arena.judge.kinds import BlunderKind, BlunderKinds

@@ -11174,7 +11174,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Ask the expert</source>
-        <translation>Frag den Experten</translation>
+        <translation>Meisterstück</translation>
     </message>
     <message>
         <source>You stood at −1,000 or below, and won</source>
@@ -11202,11 +11202,11 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>You beat opponents of the levels Strong or Expert</source>
-        <translation>Du hast Gegner der Stufen Stark oder Experte geschlagen</translation>
+        <translation>Du hast Gegner der Stufen Stark oder Meister geschlagen</translation>
     </message>
     <message>
         <source>You beat opponents who were all experts</source>
-        <translation>Du hast Gegner geschlagen, die alle Experten waren</translation>
+        <translation>Du hast Gegner geschlagen, die alle Meister waren</translation>
     </message>
     <message>
         <source>Round the world</source>
@@ -11588,10 +11588,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>{earned} of {all}</source>
         <translation>{earned} von {all}</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Geschafft</translation>
     </message>
     <message>
         <source>Still to come</source>

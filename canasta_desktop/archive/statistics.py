@@ -38,6 +38,7 @@ from canasta_desktop.archive.tables import (
     SURPLUS_COLUMNS,
 )
 from canasta_desktop.arena.intervals import Interval, wilson
+from canasta_desktop.bots.policy import LEVEL_NAMES
 from canasta_desktop.bots.strength import StrengthTable
 
 FEATS: Final = (*DEAL_FEATS, *MATCH_FEATS, *CAREER_FEATS)
@@ -115,7 +116,7 @@ class Statistics:
         """The levels this person has met."""
         where, values = self._where(WhichMatches(person))
         rows = self._database.execute(f"SELECT DISTINCT level FROM person_match m WHERE {where}", values)
-        return sorted([level for (level,) in rows])
+        return sorted([level for (level,) in rows], key=_strength_of)
 
     def figures(self, asked: WhichMatches) -> Figures:
         """All sums."""
@@ -165,7 +166,8 @@ class Statistics:
             f"SELECT level, count(won), total(won) FROM person_match m WHERE {where} GROUP BY 1 HAVING count(won) > 0",
             values,
         )
-        return [LevelFigures(level, matches, int(won)) for level, matches, won in rows]
+        found = [LevelFigures(level, matches, int(won)) for level, matches, won in rows]
+        return sorted(found, key=lambda one: _strength_of(one.level))
 
     def luck(self, asked: WhichMatches) -> Luck:
         """What chance brought in all deals of which that is known."""
@@ -196,7 +198,7 @@ class Statistics:
         """The same of those that are earned in a single match."""
         where, values = self._where(WhichMatches(person))
         rows = self._database.execute(
-            "SELECT f.feat, f.place, f.deal, m.played, count(*), m.id, min(m.moment) FROM feat f "
+            "SELECT f.feat, f.place, f.deal, m.played, count(*), m.id, m.system, m.players, min(m.moment) FROM feat f "
             "JOIN person_match m USING (place, seat) WHERE " + where + " GROUP BY f.feat",
             values,
         )
@@ -265,17 +267,21 @@ class Statistics:
             )
             for place, identity, played, system, players, won, canastas, day in rows
         ]
-        earned = {key: where(matches) for key, where in CAREER_FEATS.items()}
+        earned = {key: matches[at] for key, first in CAREER_FEATS.items() if (at := first(matches)) >= 0}
         return {
-            key: EarnedFeat(key, matches[at].place, 0, matches[at].played, 1, matches[at].id)
-            for key, at in earned.items()
-            if at >= 0
+            key: EarnedFeat(key, one.place, 0, one.played, 1, one.id, one.system, one.players)
+            for key, one in earned.items()
         }
 
 
 def won_interval(won: int, matches: int) -> Interval:
     """Where the share won lies, with 95 % certainty, after so many matches, one at least."""
     return wilson(won / matches, matches)
+
+
+def _strength_of(level: str) -> tuple[int, str]:
+    """What levels are sorted by: the weakest first, others behind them."""
+    return LEVEL_NAMES.index(level) if level in LEVEL_NAMES else len(LEVEL_NAMES), level
 
 
 def _streaks(won: Sequence[bool]) -> Streaks:

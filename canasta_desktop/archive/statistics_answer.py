@@ -119,7 +119,7 @@ class LuckWorth(NamedTuple):
 
 
 class EarnedFeat(NamedTuple):
-    """A feat and where it was earned first; in so many matches (`times`) it was earned at all.
+    """A feat and where it was earned first: in which game, of how many; in so many matches (`times`) at all.
 
     `deal` is 0 where it was the whole match; `match` is the identity, empty in saves of old.
     """
@@ -130,6 +130,8 @@ class EarnedFeat(NamedTuple):
     played: str
     times: int
     match: str
+    system: str
+    players: int
 
 
 class MatchPoints(NamedTuple):

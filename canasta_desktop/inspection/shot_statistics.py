@@ -75,7 +75,11 @@ def sample_answer() -> StatisticsAnswer:
         shares,
         LuckWorth(43.6, 4.6),
         [PersonRating(KEYS[0], 4, 31, 1644, 1548, 1740, LEVELS)],
-        {key: EarnedFeat(key, "a", at % 7, _day(at), 1, "") for at, key in enumerate(FEATS) if at % 4 or at < MISSING},
+        {
+            key: EarnedFeat(key, "a", at % 7, _day(at), 1, "", KEYS[5 * (at % 2)], 4)
+            for at, key in enumerate(FEATS)
+            if at % 4 or at < MISSING
+        },
     )
 
 

@@ -5,9 +5,13 @@ from math import isclose, sqrt
 
 from canasta_desktop.archive.facts import facts_of
 from canasta_desktop.archive.luck import Chance, _chance, _pairs_expected, pairs
+from canasta_desktop.bots.levels import policy
+from canasta_desktop.game.match import Match
+from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.rules.cards import NATURAL_RANKS, is_wild
 from canasta_desktop.rules.rng import Rng
-from tests.archive.recorded import all_recorded
+from canasta_desktop.verification.soak import drawn
+from tests.archive.recorded import FORMS, NAMES, all_recorded
 
 
 def mean_and_variance(values):
@@ -41,6 +45,22 @@ def test_a_known_deal():
             round(132 / 108, 9),
             round(44 / 108, 9),
         )
+
+
+def test_facts_are_those_of_the_deal_by_any_house_rules():
+    """Every game, with options drawn at random: it is played again, and says who played and who went out."""
+    player = policy("beginner")
+    for number, (system, players) in enumerate(FORMS):
+        rng = Rng(number)
+        seats = tuple([SeatSetup(name, SeatKind.PERSON) for name in NAMES[:players]])
+        match = Match.start(Setup(system, players, tuple(drawn(system, players, rng).items()), seats), number)
+        while not match.is_scored:
+            seat = match.to_act()
+            assert match.play(seat, player.choose(match.view(seat), rng).action) is None
+        (deal,) = facts_of(match).deals
+        assert deal.points == match.history[0].points
+        assert [seat.seat for seat in deal.seats] == sorted(match.view(None).table.order)
+        assert [seat.is_out for seat in deal.seats].count(True) == (match.view(None).table.out >= 0)
 
 
 def test_luck_evens_out():

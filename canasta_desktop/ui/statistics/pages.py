@@ -305,6 +305,6 @@ class FeatsPage(StatisticsTab):
         self.about.setText(words.feats_about())
         for key, tile in self.tiles.items():
             earned = answer.feats.get(key)
-            when = "" if earned is None else words.earned(words.date(earned.played), earned.deal)
+            when = "" if earned is None else words.earned(earned.system, words.date(earned.played), earned.deal)
             told = when or words.not_earned()
             tile.show_feat(feats.name(key), feats.sentence(key), when, told, is_earned=earned is not None)

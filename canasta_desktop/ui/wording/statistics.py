@@ -268,13 +268,10 @@ class StatisticsWords(Phrases):
         """ "12 of 34"."""
         return self.tr("{earned} of {all}").format(earned=number(earned), all=number(all_of))
 
-    def earned(self, date: str, deal: int) -> str:
-        """When a feat was earned first."""
-        if not date:
-            return self.tr("Done")
-        if deal:
-            return self.tr("{date}, deal {deal}").format(date=date, deal=number(deal))
-        return date
+    def earned(self, system: str, date: str, deal: int) -> str:
+        """In which game, and when, a feat was earned first: "Samba · 2/6/26, deal 3"."""
+        when = self.best_line(date, deal) if deal else date
+        return " · ".join([part for part in (self.names.system(system), when) if part])
 
     def not_earned(self) -> str:
         """Said of a feat that is still to come, to who cannot see its emblem."""

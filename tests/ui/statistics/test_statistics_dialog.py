@@ -64,7 +64,7 @@ def test_luck_stands_beside_what_was_to_be_expected(dialog):
 def test_feats_are_told_with_the_day_or_as_still_to_come(dialog):
     tiles = dialog.feats.tiles
     assert tuple(tiles) == FEATS
-    assert tiles["concealed"].accessibleName() == "Out of the blue. You went out concealed. 1/9/26, deal 1"
+    assert tiles["concealed"].accessibleName() == "Out of the blue. You went out concealed. Samba · 1/9/26, deal 1"
     missing = next(tile for tile in tiles.values() if not tile.is_earned)
     assert missing.accessibleName().endswith(". Still to come")
     earned = sum([tile.is_earned for tile in tiles.values()])

@@ -8155,6 +8155,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Practice · {title}</source>
         <translation>Übung · {title}</translation>
     </message>
+    <message>
+        <source>Deal of the day · {title}</source>
+        <translation>Runde des Tages · {title}</translation>
+    </message>
 </context>
 <context>
     <name>TakeQuestions</name>
@@ -8568,6 +8572,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Seal of the deal</source>
         <translation>Siegel der Runde</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Runde des Tages</translation>
     </message>
 </context>
 <context>
@@ -12371,6 +12379,90 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Deals of the day</source>
         <translation>Runden des Tages</translation>
+    </message>
+</context>
+<context>
+    <name>DailyDialog</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Runde des Tages</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play again as practice</source>
+        <translation>Noch einmal als Übung spielen</translation>
+    </message>
+    <message>
+        <source>The result is copied. It tells nothing of the cards.</source>
+        <translation>Das Ergebnis ist kopiert. Es verrät nichts von den Karten.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWords</name>
+    <message>
+        <source>One deal of Classic Canasta a day, with the same cards for everybody: they follow from the date. Your first attempt counts; any further one is practice.</source>
+        <translation>Jeden Tag eine Runde klassisches Canasta, für alle mit denselben Karten; welche das sind, folgt aus dem Datum. Dein erster Versuch zählt, jeder weitere ist eine Übung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) in a row</source>
+        <translation>
+            <numerusform>Ein Tag in Folge</numerusform>
+            <numerusform>%Ln Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No day in a row yet</source>
+        <translation>Noch kein Tag in Folge</translation>
+    </message>
+    <message>
+        <source>{running} · longest: {longest}</source>
+        <translation>{running} · längste Folge: {longest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>ein Tag</numerusform>
+            <numerusform>%Ln Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Canasta, deal of the day: {day}</source>
+        <translation>Canasta, Runde des Tages: {day}</translation>
+    </message>
+    <message>
+        <source>natural canasta</source>
+        <translation>echter Canasta</translation>
+    </message>
+    <message>
+        <source>mixed canasta</source>
+        <translation>unechter Canasta</translation>
+    </message>
+    <message>
+        <source>another canasta</source>
+        <translation>anderer Canasta</translation>
+    </message>
+    <message>
+        <source>gone out</source>
+        <translation>ausgemacht</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>verdeckt</translation>
     </message>
 </context>
 </TS>

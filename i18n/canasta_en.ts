@@ -1045,4 +1045,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>DailyWords</name>
+    <message numerus="yes">
+        <source>%Ln day(s) in a row</source>
+        <translation>
+            <numerusform>%Ln day in a row</numerusform>
+            <numerusform>%Ln days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln day</numerusform>
+            <numerusform>%Ln days</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

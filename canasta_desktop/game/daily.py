@@ -22,18 +22,22 @@ from canasta_desktop.rules.systems import KEYS
 from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL, SAMBA, Table
 
 SYSTEM: Final = KEYS[0]
+"""The first game of the list."""
 PLAYERS: Final = 4
 OPTIONS: Final[tuple[tuple[str, Value], ...]] = (("deals", 1),)
 
 
 class Sign(Enum):
-    """What the row of signs in a result shows; the value is how it is copied. None of it tells of a card."""
+    """What the row of signs in a result shows; the value is how it is copied. None of it tells of a card.
 
-    NATURAL = "\N{LARGE RED SQUARE}"  # a natural canasta, whose top card is red
-    MIXED = "\N{BLACK LARGE SQUARE}"
-    OTHER = "\N{LARGE YELLOW SQUARE}"  # one of wild cards or of a sequence
-    OUT = "\N{CHEQUERED FLAG}"
-    CONCEALED = "\N{GLOWING STAR}"
+    They are signs that every font has; coloured ones are missing on many a system.
+    """
+
+    NATURAL = "\N{BLACK CIRCLE}"
+    MIXED = "\N{WHITE CIRCLE}"
+    OTHER = "\N{BLACK DIAMOND}"  # a canasta of wild cards, or a sequence
+    OUT = "\N{BLACK UP-POINTING TRIANGLE}"
+    CONCEALED = "\N{BLACK STAR}"
 
 
 SIGNS: Final = {NATURAL: Sign.NATURAL, MIXED: Sign.MIXED, ALL_WILD: Sign.OTHER, SAMBA: Sign.OTHER}

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from functools import partial
 from typing import Final
 
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit
 from canasta_desktop.bots.levels import policy
 from canasta_desktop.bots.policy import Decision, Idea, Weighed, Why
 from canasta_desktop.game.match import Match
+from canasta_desktop.game.particulars import Kind, Particulars
 from canasta_desktop.inspection.shot_matches import LAST_EVENING, shown_matches
 from canasta_desktop.inspection.shot_pads import keep_pads
 from canasta_desktop.inspection.shot_statistics import statistics_dialog
@@ -286,6 +288,14 @@ def deal_code(stage: ShotWindow) -> None:
     field.setText(SHOWN_CODE)
 
 
+def daily(stage: ShotWindow) -> None:
+    """The deal of the day has been played."""
+    stage.sit(TABLES["match-end"])
+    match = stage.presenter.match
+    match.particulars = Particulars(kind=Kind.DAILY, day=date.today().isoformat())
+    stage.open(commands.DAILY)
+
+
 def seal(stage: ShotWindow) -> None:
     """The seal of a deal that is played."""
     deal_begins(stage)
@@ -473,6 +483,7 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "rules": rules,
     "log": log,
     "deal-code": deal_code,
+    "daily": daily,
     "seal": seal,
     "strength": strength,
     "about": about,

@@ -23,6 +23,7 @@ HISTORY: Final = "history"
 REPLAY_DEAL: Final = "replay-deal"
 STATISTICS: Final = "statistics"
 DEAL_CODE: Final = "deal-code"
+DAILY: Final = "daily"
 SEAL: Final = "seal"
 LOG: Final = "log"
 LEARN: Final = "learn"
@@ -57,7 +58,7 @@ KEYS: Final = {RULES: "F1", FULL_SCREEN: "F11", SETTINGS: "Ctrl+,"}
 """Keys that the keyboard knows already: named in menus, but no shortcuts, else each key would have two owners."""
 FILES: Final = (OPEN, SAVE_COPY, BACK, FOLDER)
 """What is done with games in files of their own."""
-MATCHES: Final = (HISTORY, REPLAY_DEAL, DEAL_CODE, SEAL, STATISTICS, SCORE_PAD, PEOPLE)
+MATCHES: Final = (HISTORY, REPLAY_DEAL, DEAL_CODE, DAILY, SEAL, STATISTICS, SCORE_PAD, PEOPLE)
 """The menu of all that is about matches that were played."""
 ELSEWHERE: Final = (*FILES, REPLAY_DEAL, LEARN, SOUND, REPORT)
 """What the window has no part in."""
@@ -116,6 +117,7 @@ class WindowActions(QObject):
             REPLAY_DEAL: self.tr("Replay the deal"),
             STATISTICS: self.tr("Statistics"),
             DEAL_CODE: self.tr("Play a deal code …"),
+            DAILY: self.tr("Deal of the day"),
             SEAL: self.tr("Seal of the deal"),
             LOG: self.tr("Game log"),
             SCORE_PAD: self.tr("Score pad for real cards"),

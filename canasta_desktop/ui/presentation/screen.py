@@ -114,10 +114,12 @@ class DisplayBuilder:
     def title(self) -> str:
         """The rule system, the deal, the number of players; where deals are the target, that names the deal.
 
-        Practice says that it is.
+        Practice says that it is, and so does the deal of the day.
         """
-        title = self._title()
-        return self.words.table.practice(title) if self.match.particulars.kind is Kind.PRACTICE else title
+        title, kind = self._title(), self.match.particulars.kind
+        if kind is Kind.DAILY:
+            return self.words.table.daily(title)
+        return self.words.table.practice(title) if kind is Kind.PRACTICE else title
 
     def _title(self) -> str:
         names, rules = self.words.names, self.match.rules

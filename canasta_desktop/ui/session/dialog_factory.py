@@ -312,6 +312,17 @@ def deal_code(session: "Session", parent: QWidget, _: object) -> QDialog:
     return dialog
 
 
+def daily(session: "Session", parent: QWidget, _: object) -> QDialog:
+    """The deal of the day."""
+    from canasta_desktop.ui.dialogs.daily import DailyDialog
+    from canasta_desktop.ui.session.daily_control import DailyControl
+
+    control = DailyControl(session, datetime.now().date())
+    dialog = DailyDialog(control.summary(), parent)
+    dialog.play_wanted.connect(partial(DailyControl.play, control))  # which keeps it as long as the dialog is there
+    return dialog
+
+
 def seal(session: "Session", parent: QWidget, _: object) -> QDialog:
     """The seals of the deals on the table: what was sealed is shown of those that are scored."""
     from canasta_desktop.game.commitment import is_sealed, seal_of_deal, text_of_deal
@@ -334,6 +345,7 @@ MAKERS: Mapping[str, Maker] = {
     commands.RULES: rules,
     commands.LOG: log,
     commands.DEAL_CODE: deal_code,
+    commands.DAILY: daily,
     commands.SEAL: seal,
     commands.STRENGTH: strength,
     commands.ABOUT: about,

@@ -111,6 +111,10 @@ class TableWords(Phrases):
         """ "Practice · Classic Canasta · deal 3 · four players": a match that counts nowhere."""
         return self.tr("Practice · {title}").format(title=title)
 
+    def daily(self, title: str) -> str:
+        """ "Deal of the day · Classic Canasta · four players"."""
+        return self.tr("Deal of the day · {title}").format(title=title)
+
     # --- targets -----------------------------------------------------------------------------------
 
     def preview_take(self, count: int, is_part: bool) -> str:

@@ -48,8 +48,8 @@ def test_the_menu_offers_everything(put_up):
     menu.close()
     assert offered == [
         *("New game", "Open a game …", "Save a copy …", "Back to the game before", "Open the save folder"),
-        *("All matches", "Replay the deal", "Play a deal code …", "Seal of the deal", "Statistics"),
-        *("Score pad for real cards", "Who is playing?"),
+        *("All matches", "Replay the deal", "Play a deal code …", "Deal of the day", "Seal of the deal"),
+        *("Statistics", "Score pad for real cards", "Who is playing?"),
         *(
             "Game log",
             "Learn in five minutes",

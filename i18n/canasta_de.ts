@@ -12130,6 +12130,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>You play it as practice, which counts in no statistics. It has no seal.</source>
         <translation>Du spielst sie als Übung; sie zählt in keiner Statistik und hat kein Siegel.</translation>
     </message>
+    <message>
+        <source>What the code deals</source>
+        <translation>Was der Code gibt</translation>
+    </message>
 </context>
 <context>
     <name>DealCodeWords</name>

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from canasta_desktop.game.daily import DailyResult, Streak
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.notice import Notice
-from canasta_desktop.ui.dialogs.parts import box
+from canasta_desktop.ui.dialogs.parts import Scroll, box
 from canasta_desktop.ui.window.plain_widgets import label, put
 from canasta_desktop.ui.wording.daily import DailyWords
 
@@ -48,10 +48,13 @@ class DailyDialog(Dialog):
         for line in (self.points, self.signs, self.legend):
             column.addWidget(line)
         self.copied = Notice("copied")
-        self.body.setSpacing(12)
+        self.scroll_area = Scroll()
+        inside = self.scroll_area.column
+        inside.setSpacing(12)
         for one in (self.about, self.streak, self._frame, self.copied):
-            self.body.addWidget(one)
-        self.body.addStretch(1)
+            inside.addWidget(one)
+        inside.addStretch(1)
+        self.body.addWidget(self.scroll_area)
         self.copy_button = self.add_button("copy", left=True)
         self.close_button = self.add_button("close")
         self.play_button = self.add_button("play", primary=True)
@@ -65,6 +68,7 @@ class DailyDialog(Dialog):
         """Word everything in the present language."""
         summary, words = self._summary, self._daily_words
         self.set_title(self.tr("Deal of the day"), words.day(summary.day))
+        self.scroll_area.setAccessibleName(self.tr("Deal of the day"))
         self.about.setText(words.about())
         put(self.streak, words.streak(summary.streak))
         result = summary.result

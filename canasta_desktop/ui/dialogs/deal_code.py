@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 from canasta_desktop.game.code_symbols import LONGEST_TYPED, CodeFault, DealCodeError
 from canasta_desktop.game.deal_code import CodedDeal, read_deal_code
 from canasta_desktop.ui.dialogs.frame import Dialog
-from canasta_desktop.ui.dialogs.parts import box
+from canasta_desktop.ui.dialogs.parts import Scroll, box
 from canasta_desktop.ui.window.plain_widgets import label, put, set_property
 from canasta_desktop.ui.wording.deal_codes import DealCodeWords
 from canasta_desktop.ui.wording.wording import Wording
@@ -65,8 +65,10 @@ class DealCodeDialog(Dialog):
         self.body.setSpacing(12)
         self.body.addLayout(row)
         self.body.addWidget(self.state)
-        self.body.addWidget(self._frame)
-        self.body.addStretch(1)
+        self.scroll_area = Scroll()
+        self.scroll_area.column.addWidget(self._frame)
+        self.scroll_area.column.addStretch(1)
+        self.body.addWidget(self.scroll_area, 1)
         self.cancel_button = self.add_button("cancel")
         self.play_button = self.add_button("play", primary=True)
         self.cancel_button.clicked.connect(self.reject)
@@ -83,6 +85,7 @@ class DealCodeDialog(Dialog):
         self.set_title(self.tr("Play a deal code"), self.tr("The same code gives the same cards everywhere."))
         self.field.setAccessibleName(self.tr("Deal code"))
         self.paste_button.setText(self.tr("Paste"))
+        self.scroll_area.setAccessibleName(self.tr("What the code deals"))
         self.cancel_button.setText(self.tr("Cancel"))
         self.play_button.setText(self.tr("Play"))
         self._typed()

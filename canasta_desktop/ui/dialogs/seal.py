@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from canasta_desktop.game.commitment import seal_of
 from canasta_desktop.ui.dialogs.controls import Stepper
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.notice import Notice
-from canasta_desktop.ui.dialogs.parts import Fields
+from canasta_desktop.ui.dialogs.parts import Fields, Scroll, box
 from canasta_desktop.ui.window.plain_widgets import label
 from canasta_desktop.ui.wording.deal_codes import SealWords
 from canasta_desktop.ui.wording.wording import number
@@ -35,7 +35,7 @@ class SealDialog(Dialog):
 
     def __init__(self, deals: Sequence[SealedDeal], parent: QWidget | None = None, *, is_daily: bool = False) -> None:
         """`is_daily`: without deals, that it is the deal of the day is the reason."""
-        super().__init__(parent, QSize(640, 560 if deals and deals[0].text else 270))
+        super().__init__(parent, QSize(640, 620 if deals and deals[0].text else 270))
         self._deals, self._is_daily = list(deals), is_daily
         self._seal_words = SealWords()
         self._build()
@@ -54,11 +54,10 @@ class SealDialog(Dialog):
         self.seal.setObjectName("seal")
         self.copy_button = _button("copy-seal")
         self.copy_button.clicked.connect(self._copy_seal)
-        self.text = QPlainTextEdit()
+        self.text = _digits()
         self.text.setObjectName("sealed-text")
-        self.text.setReadOnly(True)
-        self.text.setTabChangesFocus(True)
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._frame, framed = box()
+        framed.addWidget(self.text)
         self.copy_text_button = _button("copy-text")
         self.copy_text_button.clicked.connect(self._copy_text)
         self.noted = QLineEdit()
@@ -68,14 +67,13 @@ class SealDialog(Dialog):
         self.outcome = Notice("result")
         self._before = _row(self.seal, self.copy_button)
         self._after = _row(self.noted, self.check_button, self.copy_text_button)
-        self.body.setSpacing(12)
-        self.body.addWidget(self.choice)
-        self.body.addWidget(self.about)
-        self.body.addWidget(self._before)
-        self.body.addWidget(self.text, 1)
-        self.body.addWidget(self._after)
-        self.body.addWidget(self.outcome)
-        self.body.addStretch(0)
+        self.scroll_area = Scroll()
+        column = self.scroll_area.column
+        column.setSpacing(12)
+        for one in (self.choice, self.about, self._before, self._after, self.outcome, self._frame):
+            column.addWidget(one)
+        column.addStretch(1)
+        self.body.addWidget(self.scroll_area)
 
     @property
     def deal(self) -> SealedDeal | None:
@@ -96,6 +94,7 @@ class SealDialog(Dialog):
             self.about.setText(words.after() if deal.text else words.before())
         self.seal.setAccessibleName(self.tr("Seal"))
         self.text.setAccessibleName(self.tr("What was sealed"))
+        self.scroll_area.setAccessibleName(self.tr("Seal of the deal"))
         self.noted.setAccessibleName(self.tr("The seal that you noted"))
         self.noted.setPlaceholderText(self.tr("The seal that you noted"))
         self.copy_button.setText(self.tr("Copy"))
@@ -109,8 +108,8 @@ class SealDialog(Dialog):
         is_scored = deal is not None and bool(deal.text)
         self._before.setVisible(deal is not None and not is_scored)
         self._after.setVisible(is_scored)
-        self.text.setVisible(is_scored)
-        self.text.setPlainText("" if deal is None else deal.text)
+        self._frame.setVisible(is_scored)
+        self.text.setText("" if deal is None else deal.text.rstrip())
         self.seal.setText("" if deal is None else grouped(deal.seal))
         self.outcome.clear()
         self.check_button.setDefault(is_scored)

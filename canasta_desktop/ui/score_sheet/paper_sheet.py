@@ -142,11 +142,12 @@ class PaperSheet(QWidget):
         right = wide - EDGE * u - left
         is_beside = not columns.is_stacked and buttons_wide <= right
         strip = BUTTONS * u
-        foot = high - 2.2 * u - strip
+        edge = max(2.2 * u, look.line_px(CODE) + 1.2 * u if self.code else 0.0)
+        foot = high - edge - strip
         buttons = QRectF(left if is_beside else EDGE * u, foot, right if is_beside else wide - 2 * EDGE * u, strip - u)
         top = self._head_height(look)
         self._place_heads(look, columns)
-        bottom = high - 2.4 * u if is_beside else foot
+        bottom = high - edge - 0.2 * u if is_beside else foot
         box = QRectF(0, top, wide - 1.5 * u if columns.is_stacked else columns.end + 2.2 * u, bottom - top)
         self._lines_box = box
         self._place_lines(look, columns, box)

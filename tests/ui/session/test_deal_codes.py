@@ -181,7 +181,7 @@ def test_a_seal_fits_after_the_deal(begin):
     dialog = dialog_of(table, commands.SEAL)
     assert "".join(dialog.seal.text().split()) == seal_of_deal(table.match, 2)
     dialog.stepper.less.click()
-    assert dialog.text.toPlainText().startswith("canasta-desktop deal 1\ngame classic\n")
+    assert dialog.text.text().startswith("canasta-desktop deal 1\ngame classic\n")
     table.bot.waitUntil(dialog.isActiveWindow)
     dialog.check_button.click()
     assert "Enter the seal that you noted" in dialog.outcome.text

@@ -11854,6 +11854,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>“{name}” is deleted.</source>
         <translation>„{name}“ ist gelöscht.</translation>
     </message>
+    <message>
+        <source>A score pad cannot be read; it stays where it is: {file}. {why}</source>
+        <translation>Ein Punkteblock kann nicht gelesen werden und bleibt, wo er ist: {file}. {why}</translation>
+    </message>
 </context>
 <context>
     <name>PadPage</name>
@@ -12079,6 +12083,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>{name} deals</source>
         <translation>{name} gibt</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>It names a game or a house rule that this version does not know.</source>
+        <translation>Er nennt ein Spiel oder eine Hausregel, die diese Version nicht kennt.</translation>
     </message>
 </context>
 <context>

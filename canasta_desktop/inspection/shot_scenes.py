@@ -366,13 +366,6 @@ def score_pad_entry(stage: ShotWindow) -> None:
     dialog.page.deal_wanted.emit(2)
 
 
-def score_pads(stage: ShotWindow) -> None:
-    """The pads that are kept."""
-    deal_begins(stage)
-    keep_pads(stage.session.folder)
-    stage.open(commands.SCORE_PAD)
-
-
 def score_pad_new(stage: ShotWindow) -> None:
     """Who plays what with real cards?"""
     deal_begins(stage)
@@ -496,7 +489,6 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "feats": partial(statistics, 3),
     "score-pad": score_pad,
     "score-pad-entry": score_pad_entry,
-    "score-pads": score_pads,
     "score-pad-new": score_pad_new,
     "lesson": lesson,
     "lesson-over": lesson_over,

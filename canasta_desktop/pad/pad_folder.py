@@ -1,6 +1,6 @@
 """The folder of the pads: each in a file of its own, written whole after every change.
 
-What cannot be read is set aside under a name that says so, never written over or thrown away.
+What is damaged is set aside under a name that says so; nothing is ever written over or thrown away.
 """
 
 import logging
@@ -27,11 +27,16 @@ MOST: Final = 2000
 """Pads that are read at most, those that were written last."""
 
 
-class SetAside(NamedTuple):
-    """A file that cannot be read: its name now, and what is wrong with it."""
+WHOLE: Final = (Fault.NEWER, Fault.UNKNOWN_RULES, Fault.UNREADABLE, Fault.MISSING)
+"""What is wrong with files that are not damaged: another program, or another day, may read them."""
+
+
+class UnreadPad(NamedTuple):
+    """A file that cannot be read: its name now, what is wrong with it, and whether it was set aside for that."""
 
     name: str
     fault: Fault
+    was_moved: bool
 
 
 class PadFolder:
@@ -41,18 +46,19 @@ class PadFolder:
         self._folder = folder / PADS
         self._clock = clock
 
-    def load(self) -> tuple[list[ScorePad], list[SetAside]]:
-        """All pads, the one that was changed last first, and the files that were set aside just now."""
+    def load(self) -> tuple[list[ScorePad], list[UnreadPad]]:
+        """All pads, the one that was changed last first, and the files that cannot be read."""
         pads: list[ScorePad] = []
-        aside: list[SetAside] = []
+        unread: list[UnreadPad] = []
         for place in self._places():
             try:
                 pads.append(self._read(place))
             except SaveError as error:
-                LOG.error("%s set aside: %s", place.name, error.place)
-                aside.append(SetAside(self._set_aside(place), error.code))
+                LOG.error("%s cannot be read: %s", place.name, error.place)
+                name = place.name if error.code in WHOLE else self._set_aside(place)
+                unread.append(UnreadPad(name, error.code, was_moved=name != place.name))
         pads.sort(key=lambda pad: pad.particulars.played, reverse=True)
-        return pads, aside
+        return pads, unread
 
     def write(self, pad: ScorePad) -> ScorePad:
         """Keep the pad and answer with it as it is kept. Raises OSError."""

@@ -72,6 +72,15 @@ def test_pads_are_kept_continued_removed_and_put_back(tmp_path):
     assert folder.load() == ([again, second], [])
 
 
+def test_a_pad_of_a_later_program_stays_where_it_is(tmp_path):
+    folder = PadFolder(tmp_path)
+    folder.write(pad("classic", 4))
+    (place,) = (tmp_path / "pads").iterdir()
+    place.write_text(place.read_text().replace('"version": 1', '"version": 2'))
+    assert folder.load() == ([], [(place.name, Fault.NEWER, False)])
+    assert place.is_file()
+
+
 def test_a_damaged_pad_is_set_aside_and_the_others_are_there(tmp_path):
     folder = PadFolder(tmp_path, lambda: datetime(2026, 5, 1))
     kept = folder.write(pad("classic", 4))

@@ -100,9 +100,9 @@ class ScorePadDialog(Dialog):
     # --- pads that are kept ------------------------------------------------------------------------
 
     def _load(self) -> None:
-        self._pads, aside = self._folder.load()
+        self._pads, unread = self._folder.load()
         self.list.show_pads(self._pads)
-        self.list.show_set_aside(aside)
+        self.list.show_unread(unread)
 
     def _written(self, pad: ScorePad) -> ScorePad:
         """Keep the pad; where that fails it goes on here, and it is said."""

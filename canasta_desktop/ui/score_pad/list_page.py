@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_desktop.game.names import clean_name
-from canasta_desktop.pad.pad_folder import SetAside
+from canasta_desktop.pad.pad_folder import UnreadPad
 from canasta_desktop.pad.score_pad import ScorePad
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.name_field import NameField
@@ -218,15 +218,16 @@ class PadListPage(QWidget):
             self.restored.emit(self._gone)
         self.begin()
 
-    def show_set_aside(self, some: Sequence[SetAside]) -> None:
+    def show_unread(self, some: Sequence[UnreadPad]) -> None:
         """Say which files cannot be read."""
-        lines = []
+        lines: list[str] = []
         for one in some:
-            text = self.tr("A score pad cannot be read and has been set aside as {file}. {why}")
-            why = self._words.words.presets.fault(one.fault.value)
-            lines.append(text.format(file=isolated(clean_name(one.name)), why=why))
+            moved = self.tr("A score pad cannot be read and has been set aside as {file}. {why}")
+            left = self.tr("A score pad cannot be read; it stays where it is: {file}. {why}")
+            file = isolated(clean_name(one.name))
+            lines.append((moved if one.was_moved else left).format(file=file, why=self._words.fault(one.fault)))
         if lines:
-            self.notice.show_note("\n".join(lines), "warning", (("ok", self.tr("Close")),))
+            self.notice.show_note("\n".join(lines), "warning", (("close", self.tr("Close")),))
 
     # --- words -------------------------------------------------------------------------------------
 

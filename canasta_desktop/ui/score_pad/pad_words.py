@@ -1,5 +1,6 @@
 """What can be counted on a score pad, and how a pad stands, in words."""
 
+from canasta_desktop.game.messages import Fault
 from canasta_desktop.pad.countables import Countable, CountKind
 from canasta_desktop.pad.score_pad import DealHead, ScorePad
 from canasta_desktop.rules.cards import JOKER, THREE, TWO
@@ -144,6 +145,14 @@ class PadWords(Phrases):
         resting = self.words.lists.all([seats[seat].name for seat in head.resting])
         rest = self.tr("{dealer}, {name} sits out") if len(head.resting) == 1 else self.tr("{dealer}, {name} sit out")
         return rest.format(dealer=told, name=resting)
+
+    def fault(self, fault: Fault) -> str:
+        """What is wrong with the file of a pad."""
+        if fault in (Fault.NOT_JSON, Fault.NOT_A_SAVE):
+            return self.tr("The file is damaged.")
+        if fault is Fault.UNKNOWN_RULES:
+            return self.tr("It names a game or a house rule that this version does not know.")
+        return self.words.presets.fault(fault.value)
 
     def minimum(self, points: int) -> str:
         """What the initial meld must count."""

@@ -21,6 +21,8 @@ from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.wording.wording import Wording, isolated
 
 MARGIN_MM: Final = 12.0
+NO_FILE: Final = '/\\:*?"<>|'
+"""Signs that no name of a file may hold somewhere; those of people may."""
 UNIT_PX: Final = 10.0
 """The unit that the sheet is laid out in; how large it is printed, the page decides."""
 SHARPNESS: Final = 3.0
@@ -53,7 +55,8 @@ class SheetOut(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(self.tr("PDF document (*.pdf)"))
         dialog.setDefaultSuffix("pdf")
-        dialog.selectFile(clean_name(self._parent.windowTitle()) + ".pdf")
+        named = [sign if sign not in NO_FILE else "_" for sign in clean_name(self._parent.windowTitle())]
+        dialog.selectFile("".join(named) + ".pdf")
         dialog.fileSelected.connect(self.save_to)
         self.asking = dialog
         dialog.open()

@@ -15,12 +15,13 @@ from typing import Final
 from canasta_desktop.__about__ import __version__
 from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.game.particulars import particulars_record, read_particulars
-from canasta_desktop.game.seats import read_setup, setup_record
+from canasta_desktop.game.seats import LONGEST_KEY, Setup, read_options, read_seat, setup_record
 from canasta_desktop.game.special_hands import known_hands
 from canasta_desktop.game.untrusted import Reader, read_json
-from canasta_desktop.pad.countables import MOST_POINTS, countables
+from canasta_desktop.pad.countables import MOST_POINTS
 from canasta_desktop.pad.score_pad import MOST_DEALS, ScorePad
-from canasta_desktop.pad.scored_counts import AccountCount, PadDeal
+from canasta_desktop.pad.scored_counts import AccountCount, Counting, PadDeal, counting_of
+from canasta_desktop.rules.option import OptionError
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.table import NOBODY
 
@@ -60,12 +61,22 @@ def loads(data: bytes) -> ScorePad:
     written = reader.at("version").whole(1, 1_000_000)
     if written > VERSION:
         raise SaveError(Fault.NEWER, f"{reader.path}: format version {written}, known up to {VERSION}")
-    setup = read_setup(reader.at("setup"))
-    rules = setup.rules()
+    setup, counting = _read_setup(reader.at("setup"))
     dealer = reader.at("dealer").whole(0, setup.players - 1)
-    most = {one.key: one.most for one in countables(rules)}
-    deals = tuple([_read_deal(one, rules, most) for one in reader.at("deals").items(MOST_DEALS)])
+    most = {one.key: one.most for one in counting.things}
+    deals = tuple([_read_deal(one, counting.rules, most) for one in reader.at("deals").items(MOST_DEALS)])
     return ScorePad(setup, dealer, deals, read_particulars(reader.at("particulars")))
+
+
+def _read_setup(reader: Reader) -> tuple[Setup, Counting]:
+    """The setup, whose rules are made once for all pads that are played by them."""
+    players = reader.at("players").whole(2, 6)
+    seats = tuple([read_seat(seat) for seat in reader.at("seats").items(players, players)])
+    setup = Setup(reader.at("system").text(LONGEST_KEY), players, read_options(reader.at("options")), seats)
+    try:
+        return setup, counting_of(setup.system, players, setup.options)
+    except OptionError as error:
+        raise SaveError(Fault.UNKNOWN_RULES, f"{reader.path}: {error}") from None
 
 
 def _read_deal(reader: Reader, rules: RuleSet, most: dict[str, int]) -> PadDeal:

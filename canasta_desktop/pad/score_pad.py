@@ -6,12 +6,12 @@ minimums, dealers and the end are always those of the deals as they stand.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from canasta_desktop.game.particulars import Particulars
 from canasta_desktop.game.seats import Setup
-from canasta_desktop.pad.scored_counts import Counting, PadDeal, seats_of_account
+from canasta_desktop.pad.scored_counts import Counting, PadDeal, counting_of, seats_of_account
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.scoring import ScoreSheet
 from canasta_desktop.rules.table import NOBODY, Table
@@ -56,7 +56,7 @@ class ScorePad:
     @property
     def counting(self) -> Counting:
         """What can be counted. Raises OptionError."""
-        return _counting(self.setup)
+        return counting_of(self.setup.system, self.setup.players, self.setup.options)
 
     @property
     def rules(self) -> RuleSet:
@@ -189,9 +189,3 @@ class ScorePad:
         there = self.lines[place]
         before = self.lines[place - 1].totals if place else self._nothing
         return self._line(there.head, deal, before, counts=there.counts)
-
-
-@lru_cache(maxsize=16)
-def _counting(setup: Setup) -> Counting:
-    """Kept: every change makes another pad, and the rules stay what they were."""
-    return Counting(setup.rules())

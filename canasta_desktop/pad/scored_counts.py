@@ -7,10 +7,13 @@ are worth nothing there. Whatever a game does with points then, doubles them or 
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final, NamedTuple
 
+from canasta_desktop.game.house_rules import Given
 from canasta_desktop.pad.countables import Countable, CountKind, countables, meld_of
 from canasta_desktop.rules.cards import FOUR, RANKS, THREE, Cards
+from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.scoring import Item, ScoreSheet
 from canasta_desktop.rules.seating import Seating
@@ -66,6 +69,17 @@ class Counting:
         """
         counted = [{self._known[key]: count for key, count in column.counts.items()} for column in deal.columns]
         return _sheets_of(self.rules, counted, deal, DealStart(number, 0, tuple(totals)))
+
+
+def counting_of(system: str, players: int, options: Given) -> Counting:
+    """What can be counted by these rules; kept, as every change of a pad asks again. Raises OptionError."""
+    return _kept(system, players, options, tuple([type(value) for _, value in options]))
+
+
+@lru_cache(maxsize=64)
+def _kept(system: str, players: int, options: Given, types: tuple[type, ...]) -> Counting:
+    """`types` of the options' values: yes is no 1."""
+    return Counting(rule_set(system, players, dict(options)))
 
 
 def _sheets_of(

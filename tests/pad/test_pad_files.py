@@ -57,6 +57,14 @@ def test_what_is_no_pad_is_refused(change, fault):
     assert refused.value.code is fault
 
 
+def test_yes_is_no_number_however_often_it_was_read():
+    text = dumps(pad("samba", 4, surprise=True))
+    loads(text.encode())
+    with pytest.raises(SaveError) as refused:
+        loads(text.replace('"surprise": true', '"surprise": 1').encode())
+    assert refused.value.code is Fault.UNKNOWN_RULES
+
+
 def test_pads_are_kept_continued_removed_and_put_back(tmp_path):
     moments = [datetime(2026, 5, 1, 20, minute) for minute in range(9)]
     folder = PadFolder(tmp_path, iter(moments).__next__)

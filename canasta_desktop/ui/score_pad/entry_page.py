@@ -161,6 +161,9 @@ class DealEntryPage(QWidget):
         self.concealed.setEnabled(has_out)
         self.special.setEnabled(has_out)
         self.grid.show_line(self.pad.preview(self.deal(), self.place))
+        names = self._words.accounts(self.pad)
+        told = [f"{name}: {', '.join(self.grid.sums(account))}" for account, name in enumerate(names)]
+        self.buttons["write"].setAccessibleDescription("; ".join(told))
 
     def _key_pressed(self, key: str) -> None:
         if key == NEXT:

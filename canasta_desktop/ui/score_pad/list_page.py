@@ -54,7 +54,23 @@ class PadList(QListWidget):
             super().keyPressEvent(event)
 
 
-class PadItem(QStyledItemDelegate):
+class PadListItem(QListWidgetItem):
+    """A pad in the list. How it stands is only worked out when it comes into sight: there may be hundreds."""
+
+    def __init__(self, pad: ScorePad, words: Callable[[ScorePad], str], into: QListWidget) -> None:
+        super().__init__(into)
+        self._pad, self._words = pad, words
+        self._text = ""
+
+    def data(self, role: int) -> object:
+        if role != Qt.ItemDataRole.DisplayRole:
+            return super().data(role)
+        if not self._text:
+            self._text = self._words(self._pad)
+        return self._text
+
+
+class PadPainter(QStyledItemDelegate):
     """Two lines: what a pad is called, large, and the game and how it stands."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
@@ -102,7 +118,8 @@ class PadListPage(QWidget):
         self.about = label(look="second")
         self.list = PadList()
         self.list.setObjectName("pads")
-        self.list.setItemDelegate(PadItem(self.list))
+        self.list.setItemDelegate(PadPainter(self.list))
+        self.list.setUniformItemSizes(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.notice = Notice("list-notice", in_line=True)
         self.name = NameField("pad-name")
@@ -148,14 +165,13 @@ class PadListPage(QWidget):
         self.list.blockSignals(True)
         self.list.clear()
         for pad in self._pads:
-            item = QListWidgetItem("\n".join(self._lines(pad)), self.list)
-            tool_tip(item, "\n".join((self._words.title(pad), self._words.game(pad))))
+            tool_tip(PadListItem(pad, self._lines, self.list), self._words.title(pad))
         places = [place for place, pad in enumerate(self._pads) if pad.particulars.id == chosen]
         self.list.setCurrentRow(places[0] if places else 0 if self._pads else -1)
         self.list.blockSignals(False)
         self._selected()
 
-    def _lines(self, pad: ScorePad) -> tuple[str, str]:
+    def _lines(self, pad: ScorePad) -> str:
         """What an item says: what it is called, and the game, the day and how it stands."""
         words = self._words
         day = QDate.fromString(pad.particulars.played[:DAY], Qt.DateFormat.ISODate)
@@ -164,7 +180,7 @@ class PadListPage(QWidget):
         state = self.tr("won by {name}").format(name=words.account(pad, pad.winner)) if pad.is_over else ""
         deals = self.tr("%Ln deal(s)", "", len(pad.deals))
         second = " · ".join(filter(None, (words.game(pad), date, deals, totals, state)))
-        return shortened(words.title(pad), TITLE_LETTERS), second
+        return f"{shortened(words.title(pad), TITLE_LETTERS)}\n{second}"
 
     @property
     def selected(self) -> ScorePad | None:

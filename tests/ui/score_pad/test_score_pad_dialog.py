@@ -12,6 +12,7 @@ from canasta_desktop.game import files
 from canasta_desktop.pad.pad_folder import PadFolder
 from canasta_desktop.pad.score_pad import ScorePad
 from canasta_desktop.ui.appearance.appearance import Appearance, apply
+from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.new_game.game_choice import NewGameChoice
 from canasta_desktop.ui.score_pad.dialog import ScorePadDialog
@@ -205,6 +206,19 @@ def test_a_damaged_pad_is_told_and_a_full_disk_too(qtbot, open_pads, folder, tmp
     dialog.page.redo_wanted.emit()
     assert dialog.failure.text == ""
     assert folder.load()[0][0].totals == (500, 20)
+
+
+def test_it_follows_the_language_while_a_deal_is_entered(qapp, qtbot, open_pads):
+    dialog = open_pads(pad("classic", 4))
+    keep_typing(qtbot, dialog, ENTER, ENTER)
+    dialog.entry.grid.fields[0]["melded"].setText("200")
+    set_language(qapp, "de")
+    qapp.processEvents()
+    assert dialog.windowTitle() == "Abrechnung von Runde 1"
+    assert dialog.entry.grid.fields[1]["melded"].accessibleName() == "Ben & Dora: Ausgelegte Karten, Punkte"
+    assert dialog.entry.buttons["write"].accessibleDescription().startswith("Anna & Cleo: +200, 200")
+    dialog.entry.buttons["cancel"].click()
+    assert dialog.page.buttons["next"].text() == "Runde 1 eintragen"
 
 
 def test_the_sheet_becomes_a_pdf(open_pads, tmp_path):

@@ -21,6 +21,11 @@ _FIRST: Final = ("continue", DO_HINT, "out", "lay", "draw", "take", "end", "disc
 """What a turn is made of, the weightiest first; all others stand behind."""
 
 
+def is_played(display: Display) -> bool:
+    """Whether somebody plays at the screen, or is about to: who only looks on has nothing to take back."""
+    return any([button.key == "undo" for button in display.buttons])
+
+
 def _usable(display: Display) -> list[ButtonView]:
     """What can be done now, the likely one first."""
     if display.curtain is not None:

@@ -48,6 +48,7 @@ SPEEDS: Final = {"slow": "½×", "normal": "1×", "fast": "2×", "off": "4×"}
 MOVES_AT: Final = {"slow": "slow", "normal": "normal", "fast": "fast", "off": "fast"}
 """How fast cards move then, by the keys of the settings; where the settings have motion off, it stays so."""
 OFF: Final = "off"
+SORT: Final = Press("sort")
 
 
 def begin_replay(session: "Session", match: Match | None = None, index: int | None = None) -> bool:
@@ -112,11 +113,10 @@ class ReplayControl(QObject):
 
     def show_deal(self, playback: DealPlayback) -> None:
         """Show this deal: a scored one from its beginning, the running one as it stands now."""
-        is_new = self._match is None
+        if self._match is None:
+            self._session.window.add_panel(self.strip)
         self._match = PlaybackMatch(playback, self._viewer(playback))
         self.jump(0 if playback.is_scored else playback.length)
-        if is_new:
-            self._session.window.add_panel(self.strip)
 
     def _viewer(self, playback: DealPlayback) -> int:
         """Who looks: the one at the screen or, where there are no secrets any more, the first of the persons."""
@@ -267,7 +267,9 @@ class ReplayControl(QObject):
     # --- what the presenter asks -------------------------------------------------------------------
 
     def takes(self, intent: Intent) -> bool:
-        """Everything: cards on the table are only looked at."""
+        """All but the order of the hand: cards on the table are only looked at."""
+        if intent == SORT:
+            return self.match.viewer == NOBODY
         if isinstance(intent, Press):
             self.do(intent.key)
         elif isinstance(intent, Continue):
@@ -332,8 +334,9 @@ class ReplayControl(QObject):
             return False
         if self._session.window.dialog_manager.covering() is not None:
             return False
-        name = KEYS.get(key_text(event))
-        if name is None:
+        key = key_text(event)
+        name = KEYS.get(key)
+        if name is None or (len(key) == 1 and not self._session.window.keys.keyboard.keys.letters_on):
             return False
         if not (event.isAutoRepeat() and name in ("play", HANDS, PLAY_ON, SAME_DEAL, LEAVE, "speed")):
             self._session.window.keys.has_ring = True

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from canasta_desktop.ui.base.theme import Theme
-from canasta_desktop.ui.display.actions import MOST_LARGE, large_buttons, pages, small_buttons, ways
+from canasta_desktop.ui.display.actions import MOST_LARGE, is_played, large_buttons, pages, small_buttons, ways
 from canasta_desktop.ui.display.display import Display
 from canasta_desktop.ui.display.intents import Choose, Press
 from canasta_desktop.ui.geometry.layout import TableLayout
@@ -125,7 +125,7 @@ class Actions(QObject):
 
     def _word_small(self, display: Display) -> None:
         wanted = [(button_key(v.key), v.key, v.text, v.shortcut, "") for v in small_buttons(display)]
-        if display.recap and display.sort_text and display.curtain is None:  # there is somebody who plays
+        if display.recap and display.curtain is None and is_played(display):
             wanted.append((REPLAY, REPLAY, self.tr("Replay"), _native(REPLAY_KEY), ""))
         if display.sort_text and display.seat >= 0 and display.curtain is None:
             word = display.sort_word or display.sort_text

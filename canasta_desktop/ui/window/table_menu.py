@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from canasta_desktop.ui.display.actions import is_played
 from canasta_desktop.ui.display.display import HAND, Display, MeldView, Spot
 from canasta_desktop.ui.display.intents import ClickPlace, Drop, Intent, Press, SelectCards, SelectRank, ToggleCard
 from canasta_desktop.ui.geometry.arrangement import Hit
@@ -56,6 +57,9 @@ class TableMenus(QObject):
         if self._display is None:
             return None
         menu = TableMenu(self._display, hit, self._ground)
+        if menu.isEmpty():
+            menu.deleteLater()
+            return None
         menu.intent.connect(self.intent)
         menu.ask(point)
         return menu
@@ -80,13 +84,15 @@ class TableMenu(QMenu):
             Spot.DRAFT: self._of_draft,
             Spot.SEAT: self._of_player,
         }
-        if hit is not None and spot in builders:
+        if hit is not None and spot in builders and is_played(display):
             builders[spot](display, hit)
         if not self.isEmpty():
             self.addSeparator()
-        self._offer(self.tr("Undo"), Press("undo"), self._usable.get("undo", False))
-        self._offer(self.tr("Hint"), Press("hint"), self._usable.get("hint", False))
-        self._offer(self.tr("Sort the hand differently"), Press("sort"))
+        if is_played(display):
+            self._offer(self.tr("Undo"), Press("undo"), self._usable.get("undo", False))
+            self._offer(self.tr("Hint"), Press("hint"), self._usable.get("hint", False))
+        if is_played(display) or display.sort_text:
+            self._offer(self.tr("Sort the hand differently"), Press("sort"))
         self.triggered.connect(self._chosen)
 
     def ask(self, point: QPoint) -> None:

@@ -1,5 +1,6 @@
 """A deal seen again at the window, by keys and by mouse; the match that waits, and practice that branches off."""
 
+import dataclasses
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.dialogs.log import LogDialog
 from canasta_desktop.ui.display.display import STOCK
 from canasta_desktop.ui.display.intents import ClickPlace, ToggleCard
+from canasta_desktop.ui.input.focus import FocusGroup, card_key
 from canasta_desktop.ui.replay.strip import strip_key
 from canasta_desktop.ui.score_sheet.sheet import ScoreSheetDialog
 from canasta_desktop.ui.session.replay_control import ReplayControl
@@ -200,7 +202,40 @@ def test_cards_on_the_table_are_only_looked_at(table):
     table.presenter.handle(ClickPlace(STOCK))
     assert replay.match.at == before
     assert not any(held.selected for held in table.presenter.display.hand)
+    order = [held.card.face for held in table.presenter.display.hand]
+    table.key(Qt.Key.Key_S)
+    table.key(Qt.Key.Key_S)
+    replay.jump(before)
+    assert [held.card.face for held in table.presenter.display.hand] != order
+    assert "Select" not in offered(table)
     assert not table.presenter.display.piles.can_draw
+
+
+def offered(table: Together) -> list[str]:
+    """What the menu of the first card of the hand offers."""
+    table.window.menus.at_thing(card_key(table.presenter.display.hand[0].card.token))
+    menu = QApplication.activePopupWidget()
+    texts = [action.text() for action in menu.actions()]
+    menu.close()
+    return texts
+
+
+def test_the_strip_has_the_keyboard_like_the_corner(table):
+    replay = again(table, 0)
+    keyboard = table.window.keys.keyboard
+    for _ in FocusGroup:
+        if keyboard.focus.key != strip_key("deal"):
+            table.key(Qt.Key.Key_Tab)
+    for _ in range(5):
+        table.key(Qt.Key.Key_Down)
+    assert keyboard.focus.key == strip_key("forward")
+    table.key(Qt.Key.Key_Return)
+    assert replay.match.at == 1
+    table.key(Qt.Key.Key_Right)
+    assert replay.match.at == 2
+    keyboard.keys = dataclasses.replace(keyboard.keys, letters_on=False)
+    table.key(Qt.Key.Key_H)
+    assert not replay.match.has_open_hands
 
 
 def test_hands_open_only_once_the_deal_is_scored(table):

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.draft import Draft
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
@@ -97,3 +98,34 @@ def meld(number: int) -> StagingPlace:
 
 def new(number: int) -> StagingPlace:
     return StagingPlace(StagingSpot.DRAFT, number)
+
+
+def swapped(game: Match) -> Match | None:
+    """The same match with a card that seat 1 still holds and one that seat 2 holds changed for each other.
+
+    None where there are no two such cards that nothing was done with.
+    """
+    deal = game.running_deal()
+    beginning, end = deal.rewound().state(), deal.state()
+
+    def idle(seat: int) -> list[int]:
+        held = set(beginning.hands[seat].cards()) & set(end.hands[seat].cards())
+        return [card for card in sorted(held) if not end.table.known[seat].faces[card]]
+
+    for one in idle(1):
+        for other in idle(2):
+            if one >> 2 == other >> 2:
+                continue
+            state = deal.rewound().state()
+            for seat, gone, came in ((1, one, other), (2, other, one)):
+                state.hands[seat].remove(gone)
+                state.hands[seat].add(came)
+            twin = Deal(state, [event for event in deal.entries[0].events if event.to in (None, 0)])
+            try:
+                for action in deal.actions:
+                    assert twin.refuses(twin.to_act(), action) is None
+                    twin.do(action)
+            except AssertionError:
+                continue
+            return Match(game.setup, game.seed, [], twin)
+    return None

@@ -14,7 +14,7 @@ from canasta_desktop.rules.notation import action_text, observation_text, state_
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.rules.table import NOBODY
-from tests.game.matches import match, match_of, step, stroll, to_the_end_of_the_deal
+from tests.game.matches import match, match_of, step, stroll, swapped, to_the_end_of_the_deal
 
 POINTS = 20
 """Random points of each match, half of them in a scored deal, half in the running one."""
@@ -92,37 +92,6 @@ def test_turns_and_landmarks_are_those_of_the_log():
     sides = game.view(None).table.sides
     melding = {mark.seat for mark in playback.landmarks if Feat.INITIAL_MELD in mark.feats}
     assert len({sides[seat] for seat in melding}) == len(melding) > 0
-
-
-def swapped(game: Match) -> Match | None:
-    """The same match with a card that seat 1 still holds and one that seat 2 holds changed for each other.
-
-    None where there are no two such cards that nothing was done with.
-    """
-    deal = game.running_deal()
-    beginning, end = deal.rewound().state(), deal.state()
-
-    def idle(seat: int) -> list[int]:
-        held = set(beginning.hands[seat].cards()) & set(end.hands[seat].cards())
-        return [card for card in sorted(held) if not end.table.known[seat].faces[card]]
-
-    for one in idle(1):
-        for other in idle(2):
-            if one >> 2 == other >> 2:
-                continue
-            state = deal.rewound().state()
-            for seat, gone, came in ((1, one, other), (2, other, one)):
-                state.hands[seat].remove(gone)
-                state.hands[seat].add(came)
-            twin = Deal(state, [event for event in deal.entries[0].events if event.to in (None, 0)])
-            try:
-                for action in deal.actions:
-                    assert twin.refuses(twin.to_act(), action) is None
-                    twin.do(action)
-            except AssertionError:
-                continue
-            return Match(game.setup, game.seed, [], twin)
-    return None
 
 
 def test_of_a_running_deal_only_the_own_cards_are_seen():

@@ -13,7 +13,7 @@ from canasta_desktop.game.game_files import KeptGames, read_game
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.game.particulars import Kind
-from canasta_desktop.game.playback import DealPlayback
+from canasta_desktop.game.playback import DealPlayback, PlaybackMatch
 from canasta_desktop.rules.actions import Draw
 from canasta_desktop.rules.notation import state_text
 from canasta_desktop.ui.base import commands
@@ -22,12 +22,14 @@ from canasta_desktop.ui.dialogs.log import LogDialog
 from canasta_desktop.ui.display.display import STOCK
 from canasta_desktop.ui.display.intents import ClickPlace, ToggleCard
 from canasta_desktop.ui.input.focus import FocusGroup, card_key
+from canasta_desktop.ui.presentation.hot_seat import HotSeat
+from canasta_desktop.ui.presentation.screen import Moment
 from canasta_desktop.ui.replay.strip import strip_key
 from canasta_desktop.ui.score_sheet.sheet import ScoreSheetDialog
 from canasta_desktop.ui.session.replay_control import ReplayControl
 from canasta_desktop.ui.welcome.welcome import Welcome
 from canasta_desktop.ui.window.main_window import SCORE
-from tests.game.matches import stroll, to_the_end_of_the_deal
+from tests.game.matches import stroll, swapped, to_the_end_of_the_deal
 from tests.ui.together import Together, hurry, setup_of
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -323,7 +325,7 @@ def test_behind_a_curtain_nobodys_hand_is_seen(sit):
     table = sit(in_second_deal("pcpc"))
     assert table.is_down
     replay = again(table)
-    for at in range(replay.match.playback.length):
+    for at in range(0, replay.match.playback.length, 5):
         replay.jump(at)
         assert table.presenter.display.hand == ()
         assert not table.is_down
@@ -344,6 +346,37 @@ def test_computer_players_are_seen_again_with_all_hands(sit):
     replay.jump(1)
     table.key(Qt.Key.Key_Right)
     assert replay.match.at == 2
+
+
+def test_what_others_hold_cannot_be_seen_of_a_running_deal(qapp):
+    """With other hidden cards every display of the replay is the same, whatever is asked of it."""
+    game = stroll(Match.start(setup_of("pccc"), 1), 40)
+    other = swapped(game)
+    assert other is not None
+    seen = []
+    for one in (game, other):
+        standing = PlaybackMatch(DealPlayback(one, 0), 0)
+        standing.has_open_hands = True
+        displays = []
+        for at in range(1, standing.playback.length + 1):
+            standing.stand(at)
+            displays.append(HotSeat(standing, 0).display(Moment()))
+        seen.append(displays)
+    assert seen[0] == seen[1]
+
+
+def test_lesson_and_replay_give_way_to_each_other(table):
+    game, before = table.match, current(table)
+    replay = again(table)
+    table.session.learn()
+    assert table.session.replay is None
+    assert table.session.match is game
+    replay = again(table)
+    assert table.session.lesson is None
+    assert replay.match.playback.match is game
+    replay.end()
+    assert table.match is game
+    assert current(table) == before
 
 
 # --- practice

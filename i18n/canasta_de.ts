@@ -11641,12 +11641,12 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Jedes Spiel hat seinen eigenen Durchschnitt.</translation>
     </message>
     <message>
-        <source>Feat: {name}</source>
-        <translation>Glanzstück: {name}</translation>
+        <source>{person} earned: {feats}</source>
+        <translation>{person} hat geschafft: {feats}</translation>
     </message>
     <message>
-        <source>{person}: {feat}</source>
-        <translation>{person}: {feat}</translation>
+        <source>Earned: {feats}</source>
+        <translation>Geschafft: {feats}</translation>
     </message>
 </context>
 <context>

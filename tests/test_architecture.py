@@ -59,7 +59,7 @@ MAY_IMPORT = {
     "ui.people": "game base dialogs portraits wording",
     "ui.history": "archive rules game text base display portraits wording items window score_sheet welcome dialogs",
     "ui.new_game": "__about__ rules bots game text base display faces portraits wording rule_sheet window dialogs",
-    "ui.statistics": "rules archive base faces wording window dialogs",
+    "ui.statistics": "rules archive text base faces wording window dialogs",
     "ui.score_pad": "rules game pad text base wording items score_sheet window dialogs new_game",
     "ui.duplicate": "rules game wording window dialogs",
     "ui.session": "__about__ libraries resources audio rules bots game archive pad text base display sound faces "

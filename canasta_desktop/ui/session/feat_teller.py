@@ -15,6 +15,7 @@ from canasta_desktop.archive.statistics import Statistics
 from canasta_desktop.archive.statistics_answer import EarnedFeat
 from canasta_desktop.game.particulars import Kind
 from canasta_desktop.ui.score_sheet.sheet import ScoreSheetDialog
+from canasta_desktop.ui.statistics.pinned_medals import PinnedMedals
 from canasta_desktop.ui.wording.feats import FeatWords
 from canasta_desktop.ui.wording.statistics import StatisticsWords
 
@@ -36,14 +37,18 @@ class FeatTeller(QObject):
             return
         facts, words, feats = facts_of(match), StatisticsWords(), FeatWords()
         persons = match.setup.persons()
-        told = []
-        for seat in persons:
-            for found in self._new_feats(facts, seat):
-                feat = words.new_feat(feats.name(found.key))
-                told.append(words.feat_of(match.setup.seats[seat].name, feat) if len(persons) > 1 else feat)
+        earned = {seat: [found.key for found in self._new_feats(facts, seat)] for seat in persons}
+        told = [
+            words.new_feats([feats.name(key) for key in keys], match.setup.seats[seat].name if len(persons) > 1 else "")
+            for seat, keys in earned.items()
+            if keys
+        ]
         if told:
             paper = self._sheet.paper
             paper.show_note(" · ".join([paper.subtitle, *told]))
+            medals = PinnedMedals(paper, self._sheet)
+            medals.show_medals([key for keys in earned.values() for key in keys], ". ".join(told))
+            medals.stackUnder(self._sheet.victory)
 
     def _new_feats(self, facts: MatchFacts, seat: int) -> list[FoundFeat]:
         """What this seat has just earned and never before; nothing while it is not known what was earned before."""

@@ -1,8 +1,10 @@
 """Statistics in words: headings, figures as the language writes them, and what they mean."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QDate, QLocale
 
-from canasta_desktop.ui.wording.base import MINUS, Phrases, number, signed
+from canasta_desktop.ui.wording.base import MINUS, ListPhrases, Phrases, number, signed
 from canasta_desktop.ui.wording.names import Names
 
 
@@ -11,6 +13,7 @@ class StatisticsWords(Phrases):
 
     def __init__(self) -> None:
         self.names = Names()
+        self.lists = ListPhrases()
 
     def title(self) -> str:
         """The name of the dialog."""
@@ -277,13 +280,12 @@ class StatisticsWords(Phrases):
         """Said of a feat that is still to come, to who cannot see its emblem."""
         return self.tr("Still to come")
 
-    def new_feat(self, name: str) -> str:
-        """On the score sheet: it was earned just now, for the first time."""
-        return self.tr("Feat: {name}").format(name=name)
-
-    def feat_of(self, person: str, feat: str) -> str:
-        """The same where several persons play."""
-        return self.tr("{person}: {feat}").format(person=person, feat=feat)
+    def new_feats(self, names: Sequence[str], person: str = "") -> str:
+        """On the score sheet: these were earned just now, for the first time; by whom, where several persons play."""
+        feats = self.lists.row(names)
+        if person:
+            return self.tr("{person} earned: {feats}").format(person=person, feats=feats)
+        return self.tr("Earned: {feats}").format(feats=feats)
 
     def feats_about(self) -> str:
         """Where feats come from."""

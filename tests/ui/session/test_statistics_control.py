@@ -18,6 +18,7 @@ from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.session import statistics_control
 from canasta_desktop.ui.session.archive_process import ArchiveProcess
 from canasta_desktop.ui.session.session import Session
+from canasta_desktop.ui.statistics.pinned_medals import PinnedMedals
 from canasta_desktop.ui.window.main_window import SCORE
 from tests.archive.recorded import recorded
 
@@ -115,7 +116,16 @@ def test_a_feat_is_told_on_the_score_sheet_when_it_is_earned_first(session, qapp
         place.unlink()
     assert serve(session.folder, StringIO())
     told = note_of(session, qapp)
-    assert ("Feat: Early bird" in told) != is_practice
+    assert ("Early bird" in told) != is_practice
+    sheet = session.window.dialog_manager.dialog(SCORE)
+    medals = sheet.findChild(PinnedMedals)
+    if not is_practice:
+        assert "first-round" in medals.keys
+        assert medals.isVisible()
+        sheet.lower()
+        assert not medals.isVisible()
+        sheet.raise_paper()
+        assert medals.isVisible()
     write_game(session.folder / "games" / "game-00001.canasta", earlier(match))
     assert serve(session.folder, StringIO())
     assert "Early bird" not in note_of(session, qapp)

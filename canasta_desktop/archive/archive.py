@@ -119,6 +119,8 @@ class Archive:
                     self._index = open_index(self._folder)
                 return question(self._index)
             except (sqlite3.Error, SaveError, OSError) as error:
+                if is_busy(error):
+                    return question(Index(IN_MEMORY))  # this once: the other one has done in a moment
                 self._replace_index(error)
         return question(self._index or Index(IN_MEMORY))
 
@@ -135,6 +137,11 @@ class Archive:
                 error, index = refused, None
         log.error("the list of matches lies in memory: %s", error)
         self._index = _in_memory(index)
+
+    def refresh(self) -> None:
+        """Somebody else has brought the index up to date: have everybody ask again."""
+        self.close()
+        self._notify()
 
     def close(self) -> None:
         """Let the index go; whoever asks opens it again."""

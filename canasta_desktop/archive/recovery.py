@@ -32,7 +32,7 @@ def is_damage(error: Exception) -> bool:
     return isinstance(error, SaveError) if code is None else code & 0xFF not in OTHERS_FAULT
 
 
-def is_busy(error: sqlite3.Error) -> bool:
+def is_busy(error: Exception) -> bool:
     """Whether another program is writing just now."""
     code = getattr(error, "sqlite_errorcode", 0)
     return code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)

@@ -168,6 +168,17 @@ def test_while_another_program_writes_the_list_is_as_it_was(folder):
     assert len(archive.rows()) == len(rows) + 1
 
 
+def test_while_another_program_makes_the_index_there_is_a_list_all_the_same(folder):
+    other = sqlite3.connect(folder / FILE, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    archive = Archive(folder)
+    assert len(archive.rows()) == 12
+    other.execute("ROLLBACK")
+    other.close()
+    assert len(archive.rows()) == 12
+    assert len(listed(folder)) == 12
+
+
 def test_the_process_reads_everything_and_says_how_far_it_is(folder):
     reports = served(folder)
     assert reports == [UpdateReport(UpdateStage.LIST, 12, 12), UpdateReport(UpdateStage.DONE)]

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from canasta_desktop.ui.base.language import set_language
+from canasta_desktop.ui.session import session
 from tests.ui.dressing import delete_closed
 from tests.ui.kept_pictures import forget_pictures, pictures_kept
 from tests.ui.patient_bot import PatientBot
@@ -23,6 +24,14 @@ def painted_once() -> Iterator[None]:
     """A card, a seat, a tray is painted once in a run and not once a window."""
     # Not by the fixture `monkeypatch`: asked for here, it would outlive all other fixtures of the test.
     with pictures_kept():
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def undisturbed() -> Iterator[None]:
+    """No window starts the process of the archive by itself: it would take the processor from the tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(session, "QUIET_MS", 10**7)
         yield
 
 

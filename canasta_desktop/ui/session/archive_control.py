@@ -30,6 +30,7 @@ class ArchiveControl(QObject):
         self.archive = Archive(session.folder, tell=tell)
         self.process = ArchiveProcess(session.folder, self)
         self.process.reported.connect(self._hear)
+        self.process.ended.connect(self.archive.refresh)
         self._scored = 0
         """How many deals of the match on the table the list knows of."""
         self._stop: Callable[[], None] | None = None

@@ -96,9 +96,11 @@ def test_after_the_first_picture_everything_is_found_out_by_a_process(table, qtb
     process = table.session.archive_control.process
     write_game(folder / "before-1.canasta", stroll(match(2), 30))
     (folder / FILE).write_bytes(b"no database at all, but some bytes of it")
+    heard = []
+    table.session.archive_control.archive.listen(lambda: heard.append(1))
     with qtbot.waitSignal(process.ended, timeout=60_000) as ended:
         process.start()
-    assert ended.args == [True]
+    assert (ended.args, heard) == ([True], [1])
     qtbot.waitUntil(lambda: UNREAD in notices(table))
     assert list(folder.glob(f"{FILE}.damaged-*"))
     assert len(listed(table)) == 2

@@ -9,8 +9,11 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from time import monotonic
 
 import pytest
+
+from tests.patience import patience
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -37,7 +40,7 @@ fi
 """
 ALL_THERE = '#!/bin/sh\nprintf "ii \\nii \\n"\n'
 REMOVED = '#!/bin/sh\nprintf "ii \\nrc \\n"\n'
-SYSTEM = "bash basename cat cp env grep mkdir mktemp rm tail tee tr wc xargs"
+SYSTEM = "bash basename cat cp env grep mkdir mktemp rm sleep tail tee tr wc xargs"
 """All that a script finds of this machine: no Python of it is to be found."""
 ALL_PASSED = "All checks passed."
 
@@ -146,6 +149,25 @@ def test_what_fails_stops_all_and_is_named(checkout: Checkout, tool: str) -> Non
     assert ": FAILED" in done.stdout
     assert ALL_PASSED not in done.stdout
     assert tool in checkout.calls()[-1]
+
+
+def test_what_is_compiled_beside_other_checks_is_waited_for_and_its_failure_is_told(checkout: Checkout) -> None:
+    broken = 'case "$*" in *compile_core*) echo "no C compiler"; exit 3;; esac\n'
+    checkout.put("note", NOTES + broken)
+    done = checkout.run(".ci/run")
+    assert done.returncode == 3, done.stdout
+    assert "no C compiler" in done.stdout
+    assert "machine code, the rest: FAILED" in done.stdout
+    assert not [call for call in checkout.calls() if "soak" in call]
+
+
+def test_what_is_compiled_ends_with_the_checks_that_fail_meanwhile(checkout: Checkout) -> None:
+    slow = 'case "$*" in *compile_core*) sleep 60; echo compiled >> calls.txt;; *fuzz*) exit 3;; esac\n'
+    checkout.put("note", NOTES + slow)
+    began = monotonic()
+    assert checkout.run(".ci/run").returncode == 3
+    assert monotonic() - began < patience(50)
+    assert "compiled" not in checkout.calls()
 
 
 def test_a_package_that_was_removed_but_not_purged_is_installed(checkout: Checkout) -> None:

@@ -44,6 +44,10 @@ class PeopleControl(QObject):
     @property
     def everybody(self) -> "People":
         """Who plays at this computer, the one who plays here among them."""
+        return self.read()
+
+    def read(self) -> "People":
+        """Know who plays at this computer. The first time, whoever plays here alone becomes the first of them."""
         if self._people is None:
             from canasta_desktop.game.people import let_in
 

@@ -270,7 +270,8 @@ class Session(QObject):
         self.window.commands[commands.BACK].setEnabled(not self.store.kept.is_empty)
 
     def new_game(self, choice: "NewGameChoice") -> None:
-        """Begin what was chosen, once the match on the table is kept."""
+        """Begin what was chosen, once the match on the table is kept, which says whose it is."""
+        self.people.read()
         self.files.keep_and(partial(self._begin, choice))
 
     def _begin(self, choice: "NewGameChoice") -> None:
@@ -337,6 +338,7 @@ class Session(QObject):
 
     def rematch(self) -> None:
         """The same again, dealt anew, once the match on the table is kept."""
+        self.people.read()
         self.files.keep_and(self._begin_again)
 
     def _begin_again(self) -> None:

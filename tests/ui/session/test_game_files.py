@@ -251,6 +251,7 @@ def begin_another(table: Together) -> None:
 
 
 def test_a_new_game_keeps_the_one_before_and_the_menu_leads_back(table):
+    table.session.people.read()
     before = journal.dumps(table.match)
     begin_another(table)
     assert table.match.seed != read_game(kept(table)[0]).seed
@@ -266,12 +267,14 @@ def test_a_new_game_in_which_nothing_was_done_is_not_kept(table):
 
 
 def test_a_rematch_keeps_the_match_before(table):
+    table.session.people.read()
     before = journal.dumps(table.match)
     table.session.rematch()
     assert [journal.dumps(read_game(place)) for place in kept(table)] == [before]
 
 
 def test_twelve_games_in_a_row_are_all_kept(table):
+    table.session.people.read()
     seen = []
     for _ in range(12):
         seen.append(journal.dumps(stroll(table.match, 2)))

@@ -41,12 +41,13 @@ def secret_words(match: Match, words: Wording) -> dict[str, int]:
     faces = secret_faces(match)
     table = match.view(None).table
     shown = {rank_of(meld.cards[0]) for melds in table.melds for meld in melds} | {rank_of(card) for card in table.pile}
+    seen = {rank_of(face) for face in seen_faces(match)}
     told: dict[str, int] = {}
     for face in faces:
         told[words.cards.name(face)] = face
         if rank_of(face) != 13:  # the sign of a joker is a word of the rules
             told[words.cards.sign(face)] = face
-        if rank_of(face) not in shown and not any(rank_of(other) == rank_of(face) for other in seen_faces(match)):
+        if rank_of(face) not in shown | seen:
             told[words.cards.count(2, rank_of(face))] = face
             told[words.cards.ranks(rank_of(face)).capitalize()] = face
     return told

@@ -48,6 +48,8 @@ KEYS = (
     *("undo", "redo", "sort", "special:straight"),
 )
 every_game = pytest.mark.parametrize("form", FORMS + SPECIAL, ids=name_of)
+EVERY = 11
+"""Every so many actions the display is looked at from all sides."""
 some_games = pytest.mark.parametrize("form", SOME + SPECIAL, ids=name_of)
 
 
@@ -151,10 +153,10 @@ def test_every_moment_is_shown_whole_and_in_every_language(form, qapp):
     keys: dict[int, set[str]] = {}
     try:
         for number in moments(match, 7, 110):
-            if number % 9 and match.to_act() != NOBODY:
+            if number % EVERY and match.to_act() != NOBODY:
                 continue
             said: dict[str, list[str]] = {}
-            two = {max(match.to_act(), 0), number // 9 % len(persons)}
+            two = {max(match.to_act(), 0), number // EVERY % len(persons)}
             for language in languages():
                 set_language(qapp, language)
                 # In the other languages who acts and somebody else, each in turn: the cards are the same.

@@ -1,5 +1,7 @@
 """Several persons at one screen: who sits when, and that nobody can read anything of another one's cards."""
 
+from itertools import cycle
+
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip
@@ -52,13 +54,13 @@ def test_nothing_of_a_covered_hand_can_be_read_anywhere(together, kinds, trusts,
             assert not animate
 
     table.presenter.display_changed.connect(look)
+    sizes = cycle((QSize(1024, 640), QSize(1500, 820), QSize(1280, 800)))
     for _ in range(turns):
         table.bot.waitUntil(lambda: table.is_down, timeout=LONG)
         secrets.append(len(secret_faces(table.match)))
-        for size in (QSize(1024, 640), QSize(1500, 820), QSize(1280, 800)):
-            table.window.resize(size)
-            QApplication.processEvents()
-            assert leaks(table.window, table.match, words) == []
+        table.window.resize(next(sizes))
+        QApplication.processEvents()
+        assert leaks(table.window, table.match, words) == []
         table.window.open(commands.LOG)
         QApplication.processEvents()
         assert leaks(table.window, table.match, words) == []

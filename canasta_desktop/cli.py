@@ -171,6 +171,8 @@ def run_archive(folder: Path) -> int:
     from canasta_desktop.archive.process import serve
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(10)  # the table comes first
     if serve(folder, sys.stdout):
         return 0
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -4,9 +4,7 @@ It reads what is new, works out what follows from it, says how far it has come, 
 what is written is whole, and the next one goes on from there. Where nobody hears it any more, it ends by itself.
 """
 
-import contextlib
 import logging
-import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -35,8 +33,6 @@ PAUSE: Final = 0.1
 
 def serve(folder: Path, reports: TextIO, derivations: Sequence[Derivation] = DERIVATIONS) -> bool:
     """Do all that is to be done for this data folder; False where the disk refuses, or nobody listens any more."""
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(10)  # the table comes first
     write = ReportWriter(reports).write
     now = datetime.now()
     purge_deleted(folder, now)

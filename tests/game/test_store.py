@@ -3,6 +3,7 @@
 import errno
 import logging
 import os
+import time
 from dataclasses import replace
 from datetime import datetime
 
@@ -484,6 +485,41 @@ def test_a_file_that_only_looks_new_is_our_own(kept, told, data):
     step(game, Rng(1))
     assert told == []
     assert journal.dumps(kept.load_current(NOW)) == journal.dumps(game)
+
+
+def test_of_two_programs_that_start_on_an_empty_folder_none_writes_over_the_other(kept, told, data):
+    other = Store(data, lambda _: None)
+    assert kept.load_current(NOW) is other.load_current(NOW) is None
+    theirs, game = match(seed=5), match()
+    other.follow(theirs)
+    kept.follow(game)
+    assert [message.code for message in told] == [Code.SAVE_CHANGED_BY_ANOTHER]
+    assert journal.dumps(Store(data, print).load_current(NOW)) == journal.dumps(theirs)
+    assert (kept.place, other.place) == (kept.kept.last().name, "current.json")
+
+
+def test_a_match_that_two_programs_play_on_becomes_two(kept, data):
+    game = match()
+    kept.follow(game)
+    first = game.particulars.id
+    (data / "current.json").write_text("theirs")
+    stroll(game, 2)
+    second = game.particulars.id
+    kept.kept.last().unlink()  # the other one has put it on its own table
+    stroll(game, 2)
+    assert len({first, second, game.particulars.id}) == 3
+    assert journal.dumps(read_game(kept.kept.last())) == journal.dumps(game)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows knows no lock of a folder")
+def test_who_saves_is_alone_and_nobody_waits_for_ever(tmp_path, monkeypatch):
+    monkeypatch.setattr(files, "LOCK_PATIENCE", 0.05)
+    with files.alone_in(tmp_path):
+        began = time.monotonic()
+        with files.alone_in(tmp_path):
+            assert time.monotonic() - began >= 0.05
+    with files.alone_in(tmp_path), files.alone_in(tmp_path / "none"):
+        pass
 
 
 # --- whose files they are -----------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from canasta_desktop.archive import tables
 from canasta_desktop.archive.index import LATEST, Index
-from canasta_desktop.archive.places import FileState, SaveFolder, path_of
+from canasta_desktop.archive.places import FileState, SaveFolder, path_of, state_of_file
 from canasta_desktop.archive.reading import changed_text
 from canasta_desktop.archive.records import damaged
 from canasta_desktop.archive.update import UpdateProgress
@@ -89,10 +89,13 @@ def _stale(index: Index, derivation: Derivation) -> dict[str, FileState]:
 
 def _derive(index: Index, saves: SaveFolder, place: str, state: FileState, wanted: Sequence[Derivation]) -> None:
     """Work this match out. A file whose first line promised what does not follow is damaged after all."""
+    path = path_of(saves.folder, place)
     try:
-        match = read_game(path_of(saves.folder, place))
+        match = read_game(path)
         found = [(derivation, derivation.derive(match, place)) for derivation in wanted]
     except SaveError as error:
+        if state_of_file(path) != state:
+            return  # it is being played, or it has just gone elsewhere
         log.error("%s cannot be read: %s", place, error.place)
         with index.changing():
             index.put(damaged(place, changed_text(state), error), state)

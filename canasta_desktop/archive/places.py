@@ -52,6 +52,15 @@ def _is_kept(name: str) -> bool:
     return name.endswith(GAME_SUFFIX) and name not in BESIDE
 
 
+def state_of_file(path: Path) -> FileState | None:
+    """The state of this file now, None where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return FileState(found.st_size, found.st_mtime_ns)
+
+
 class SaveFolder:
     """The saves of a data folder, as they lie there now. Folders that are not there hold none."""
 

@@ -27,14 +27,6 @@ def played(number, **told):
     return Particulars(f"{number:032x}", begun=then, played=then)._replace(**told)
 
 
-def all_rows(archive):
-    """The whole list, also where there is more to be read than one question has time for."""
-    rows = archive.rows()
-    while archive.unread:
-        rows = archive.rows()
-    return rows
-
-
 def places(rows):
     return [row.place for row in rows]
 
@@ -122,7 +114,7 @@ def test_saves_of_every_age_are_taken_over_and_damaged_ones_shown(tmp_path):
         (tmp_path / name).write_bytes(data)
     (tmp_path / "games" / "notes.txt").write_text("mine")
     before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
-    rows = all_rows(Archive(tmp_path, clock=lambda: START))
+    rows = Archive(tmp_path, clock=lambda: START).rows()
     damaged = [row for row in rows if isinstance(row, DamagedRow)]
     assert {row.place for row in damaged} == {Path(name).name for name in bad}
     assert {row.fault for row in damaged if row.place == "later.canasta"} == {Fault.NEWER}

@@ -149,8 +149,7 @@ def test_a_full_disk_leaves_list_and_index_as_they_are(folder):
         game = stroll(match(seed=number), 3)
         game.particulars = Particulars(f"{number + 50:032x}", played=time_text(START - timedelta(1)), name="x" * 300)
         kept.keep(game)
-    while len(archive.rows()) < len(rows) + 60:
-        pass
+    assert len(archive.rows()) == len(rows) + 60
     archive.close()
     assert Archive(folder).rows()[:12] == rows
 
@@ -283,6 +282,21 @@ def test_a_save_that_only_its_first_line_speaks_well_of_is_damaged_after_all(fol
     assert len(seen) == 11
     assert {row.place for row in Archive(folder).rows() if isinstance(row, DamagedRow)} == {path.name}
     assert "game-00012.canasta" not in counted(folder)
+
+
+def test_a_match_that_goes_away_while_it_is_to_be_worked_out_is_not_damaged(folder):
+    seen = []
+    gone = folder / "games" / "game-00011.canasta"
+
+    def derive(game, place):
+        gone.unlink(missing_ok=True)
+        return counting(1, seen).derive(game, place)
+
+    served(folder, [counting(1, seen)._replace(derive=derive)])
+    assert len(seen) == 11
+    served(folder, [counting(1, seen)])
+    assert len(counted(folder)) == len(listed(folder)) == 11
+    assert not [row for row in Archive(folder).rows() if isinstance(row, DamagedRow)]
 
 
 def test_errors_of_the_disk_are_told_from_damage():

@@ -1,10 +1,12 @@
 """Who plays here: in silence the settings of today, and whoever is chosen, also at a table where nothing was done."""
 
+import contextlib
 import json
 from dataclasses import replace
 
 import pytest
 
+from canasta_desktop.game import files
 from canasta_desktop.game.seats import SeatKind, SeatSetup
 from canasta_desktop.game.settings import Settings, dumps
 from canasta_desktop.ui.new_game.game_choice import NewGameChoice
@@ -94,3 +96,32 @@ def test_whoever_is_renamed_or_has_another_portrait_is_so_in_the_settings_too(be
     assert (session.settings.name, session.settings.portrait) == ("Kimberly", "emil")
     assert session.scene._look.own_portrait == "emil"
     assert json.loads((tmp_path / "settings.json").read_text())["name"] == "Kimberly"
+
+
+@pytest.mark.parametrize("writes", range(4))
+def test_a_change_of_who_plays_that_is_cut_off_anywhere_mixes_up_nobody(begin, monkeypatch, writes) -> None:
+    session = begin(name="Kim", back="fans", text_scale=150)
+    session.start()
+    bela = newcomer(session, "Bela")
+    people, kim = session.people.everybody, session.settings.profile
+    people.put(people.find(bela)._replace(wishes=replace(people.find(bela).wishes, back="sun", text_scale=100)))
+    session.change_settings(replace(session.settings, four_colours=True))
+    left = iter(range(writes))
+
+    def cut(*arguments) -> None:
+        if next(left, None) is None:
+            raise SystemExit
+        write(*arguments)
+
+    write = files.write_whole
+    with monkeypatch.context() as patch, contextlib.suppress(SystemExit):
+        patch.setattr(files, "write_whole", cut)
+        session.people.choose(bela)
+    again = begin()
+    wishes = [again.people.everybody.find(key).wishes for key in (kim, bela)]
+    assert [(one.back, one.text_scale, one.four_colours) for one in wishes] == [
+        ("fans", 150, True),
+        ("sun", 100, False),
+    ]
+    assert again.settings.name == ("Kim" if writes < 2 else "Bela")
+    assert again.settings.profile == (kim if writes < 2 else bela)

@@ -56,7 +56,7 @@ MAY_IMPORT = {
     "ui.welcome": "rules text base faces items window",
     "ui.dialogs": "__about__ resources audio rules bots game text base faces portraits wording appearance rule_sheet "
     "window",
-    "ui.people": "game base dialogs portraits wording",
+    "ui.people": "game text base portraits wording dialogs",
     "ui.history": "archive rules game text base display portraits wording items window score_sheet welcome dialogs",
     "ui.new_game": "__about__ rules bots game text base display faces portraits wording rule_sheet window dialogs",
     "ui.statistics": "rules archive text base faces wording window dialogs",

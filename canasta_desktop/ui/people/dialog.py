@@ -1,9 +1,11 @@
 """Who is playing: one of the people is chosen, gets another name or portrait, goes; others come."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
@@ -13,12 +15,13 @@ from canasta_desktop.game.settings import Settings
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.name_field import NameField
-from canasta_desktop.ui.dialogs.notice import Notice
+from canasta_desktop.ui.dialogs.notice import Notice, Way
 from canasta_desktop.ui.dialogs.parts import Fields, Scroll, box
 from canasta_desktop.ui.dialogs.picture_choices import PictureChoices
 from canasta_desktop.ui.dialogs.settings_parts import own_portraits
 from canasta_desktop.ui.people.person_tiles import PersonTiles
 from canasta_desktop.ui.portraits import portrait_picture
+from canasta_desktop.ui.text.plain_text import tool_tip
 from canasta_desktop.ui.wording.characters import CharacterWords
 from canasta_desktop.ui.wording.names import Names
 from canasta_desktop.ui.wording.people import PeopleWords
@@ -26,6 +29,8 @@ from canasta_desktop.ui.wording.wording import isolated, sentence
 
 SIZE: Final = QSize(44, 44)
 """Of the portraits to choose from, px."""
+MOST_LETTERS: Final = 12
+"""Of a name on a tile."""
 UNDO: Final = "undo"
 
 
@@ -59,7 +64,7 @@ class PeopleDialog(Dialog):
         self.tiles.take_focus()
 
     def _lay_out(self) -> None:
-        scroll = Scroll()
+        scroll = self._scroll = Scroll()
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.column.setContentsMargins(2, 4, 10, 4)
         scroll.column.setSpacing(12)
@@ -119,15 +124,23 @@ class PeopleDialog(Dialog):
         """Show everybody, and the one who plays here, in the present language."""
         people, own = self._people.all(), self._profile()
         self.tiles.show_people([one.key for one in people], [one.portrait for one in people], own.key)
-        self.tiles.set_texts(self.tr("Who is playing?"), [self._called(one) for one in people])
+        self.tiles.set_texts(self.tr("Who is playing?"), [self._called(one) for one in people], MOST_LETTERS)
         self.name.show_name(own.name)
         self.name.setPlaceholderText(self._called(own))
         self.portrait.set_value(own.portrait)
         self.delete_button.setEnabled(len(people) > 1)
-        self.delete_button.setText(self.tr("Delete {name}").format(name=isolated(self._called(own))))
+        self.delete_button.setText(self.tr("Delete"))
+        self.delete_button.setAccessibleName(self.tr("Delete {name}").format(name=isolated(self._called(own))))
+        tool_tip(self.delete_button, self.delete_button.accessibleName())
 
     def _called(self, profile: Profile) -> str:
         return profile.name or self._names.you()
+
+    def _note(self, text: str, tone: str = "error", ways: Sequence[Way] = ()) -> None:
+        """Say this where it is seen."""
+        self.notice.show_note(text, tone, ways)
+        # Later: what has just come into sight has its place once it has been laid out.
+        QTimer.singleShot(0, self.notice, partial(self._scroll.ensureWidgetVisible, self.notice))
 
     # --- changing ----------------------------------------------------------------------------------
 
@@ -146,7 +159,7 @@ class PeopleDialog(Dialog):
             self.notice.clear()
             self._put(replace(own.wishes, name=name))
         else:
-            self.notice.show_note(self._words.naming(naming, name))
+            self._note(self._words.naming(naming, name))
             self.name.show_name(own.name)
 
     def _set_portrait(self, key: object) -> None:
@@ -161,13 +174,13 @@ class PeopleDialog(Dialog):
         name = self.new_name.meant
         naming = self._people.naming(name)
         if naming is not Naming.GOOD:
-            self.notice.show_note(self._words.naming(naming, name))
+            self._note(self._words.naming(naming, name))
             self.new_name.setFocus()
             return
         self._people.add(self._people.newcomer(name, self._profile().wishes))
         self.new_name.clear()
         self._follow()
-        self.notice.show_note(self._words.has_come(name), "good")
+        self._note(self._words.has_come(name), "good")
 
     def _delete(self) -> None:
         """Who plays here goes, at once, for it can be undone; the next one plays."""
@@ -178,7 +191,7 @@ class PeopleDialog(Dialog):
         own = self._people.find(own.key) or own
         self._gone = own, self._people.remove(own.key)
         self._follow()
-        self.notice.show_note(self._words.has_gone(self._called(own)), "warning", ((UNDO, self.tr("Undo")),))
+        self._note(self._words.has_gone(self._called(own)), "warning", ((UNDO, self.tr("Undo")),))
         self.tiles.take_focus()
 
     def _take_back(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from canasta_desktop.game.people import profile_of
 from canasta_desktop.game.settings import Settings, dumps
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.people.dialog import PeopleDialog
@@ -61,7 +62,7 @@ def test_by_keys_alone_another_one_plays_and_all_speaks_their_language(opened) -
     press(Qt.Key.Key_Right)
     assert (session.settings.name, chosen(dialog)) == ("Bela", "Bela")
     assert (dialog.windowTitle(), session.pictures.style.back) == ("Wer spielt?", "sun")
-    assert dialog.delete_button.text() == "Bela löschen"
+    assert dialog.delete_button.accessibleName() == "Bela löschen"
     assert session.match.setup.seats[0].name == "Bela", "nothing has happened at this table yet"
     press(Qt.Key.Key_Tab)
     typed(dialog.new_name, "Dora")
@@ -98,8 +99,9 @@ def test_who_is_deleted_is_back_with_one_click(opened) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_everything_has_room_where_the_text_is_large(opened, language) -> None:
+def test_everything_has_room_where_the_text_is_large_and_the_name_long(opened, language) -> None:
     session, dialog = opened
+    session.people.everybody.put(profile_of(replace(session.settings, name="Wilhelmine & " + "W" * 27)))
     session.change_settings(replace(session.settings, text_scale=200, language=language))
     dialog.resize(900, 560)
     QApplication.processEvents()
@@ -107,3 +109,7 @@ def test_everything_has_room_where_the_text_is_large(opened, language) -> None:
         assert button.width() >= button.minimumSizeHint().width()
         assert button.height() >= 24
     assert dialog.width() <= 900
+    dialog.new_name.setText("bela")
+    dialog.add_person.click()
+    QApplication.processEvents()
+    assert not dialog.notice.visibleRegion().isEmpty()

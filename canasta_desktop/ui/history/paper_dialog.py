@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
+from shiboken6 import isValid
 
 from canasta_desktop.ui.base.guard import answering, guarded
 from canasta_desktop.ui.base.units import Unit
@@ -40,6 +41,8 @@ class PaperDialog(QDialog):
             self.setStyleSheet(CLEAR)
             parent.installEventFilter(self)
         self._stage = stage or bare_stage()
+        self._before: QWidget | None = None
+        """What had the keyboard when it was shown."""
 
     def build(self) -> None:
         """Everything on the paper has been made: word it and put it in place."""
@@ -99,14 +102,12 @@ class PaperDialog(QDialog):
         self.place()
 
     def done(self, result: int) -> None:
-        """Put it away; what lies below on the table has the keyboard again."""
+        """Put it away; what had the keyboard before has it again."""
         if (held := self.focusWidget()) is not None:
             held.clearFocus()
         super().done(result)
-        if (parent := self.parentWidget()) is not None:
-            dialogs = parent.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly)
-            for below in [dialog for dialog in dialogs if dialog.isVisible() and not dialog.isWindow()][-1:]:
-                (below.focusWidget() or below).setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._before is not None and isValid(self._before) and self._before.isVisible():
+            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- keys --------------------------------------------------------------------------------------
 
@@ -144,6 +145,8 @@ class PaperDialog(QDialog):
     @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        if not event.spontaneous():
+            self._before = QApplication.focusWidget()
         self._cover()
 
     @guarded

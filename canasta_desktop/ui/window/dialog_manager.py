@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 Factory = Callable[[QWidget, object], QDialog]
 """Makes a dialog over a parent; the argument is what it was asked for: a clause, a score sheet, None."""
@@ -51,8 +51,8 @@ class DialogManager(QObject):
         return True
 
     def covering(self) -> QDialog | None:
-        """The open dialog that lies inside the window, over the table, if there is one."""
-        return next((dialog for dialog in self._open.values() if not dialog.isWindow()), None)
+        """The open dialog that lies inside the window, over the table, if there is one; of several the upmost."""
+        return next((dialog for dialog in reversed(self._open.values()) if not dialog.isWindow()), None)
 
     def close(self, name: str) -> None:
         """Close the dialog of this name, if it is open."""
@@ -67,4 +67,11 @@ class DialogManager(QObject):
     def _finished(self) -> None:
         closed = self.sender()
         self._open = {name: dialog for name, dialog in self._open.items() if dialog is not closed}
+        self._focus_covering()
         self.changed.emit()
+
+    def _focus_covering(self) -> None:
+        """One that lay below another inside the window has the keyboard again."""
+        covering, held = self.covering(), QApplication.focusWidget()
+        if covering is not None and covering.isActiveWindow() and (held is None or not covering.isAncestorOf(held)):
+            (covering.focusWidget() or covering).setFocus(Qt.FocusReason.OtherFocusReason)

@@ -282,7 +282,7 @@ class MainWindow(QMainWindow):
         self.dialog_manager.open(commands.SCORE_BOOK)
 
     def _dialogs_changed(self) -> None:
-        """The last dialog inside the window has closed, or none was: the keyboard is back at the table."""
+        """Once the last dialog has closed, the keyboard is back at the table."""
         if self._display is not None and self.isActiveWindow() and not self.dialog_manager.names():
             self._give_focus()
 

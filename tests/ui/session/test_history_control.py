@@ -1,5 +1,7 @@
 """The list of matches at the window, by real keys: what is wanted there comes about in the data folder."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -14,6 +16,7 @@ from canasta_desktop.ui.history.book_dialog import ScoreBookDialog
 from canasta_desktop.ui.history.dialog import HistoryDialog
 from canasta_desktop.ui.history.match_actions import EXPORT
 from canasta_desktop.ui.input.focus import FocusGroup
+from canasta_desktop.ui.session.session import Session
 from canasta_desktop.ui.window.main_window import SCORE
 from tests.game.matches import match, stroll, to_the_end_of_the_deal
 from tests.ui.tables import match_at
@@ -170,3 +173,28 @@ def test_the_score_sheet_leads_to_the_score_book(qtbot, tmp_path):
     assert table.window.dialog_manager.names() == [SCORE]
     assert sheet.isAncestorOf(QApplication.focusWidget())
     table.close()
+
+
+def test_over_the_welcome_the_list_gives_the_keyboard_back_and_resumes(qtbot, tmp_path):
+    kept = to_the_end_of_the_deal(match(seed=7))
+    kept.particulars = kept.particulars._replace(id="7" * 32)
+    (tmp_path / "games").mkdir()
+    write_game(tmp_path / "games" / "game-00001.canasta", kept)
+    session = Session(tmp_path, seed=4)
+    qtbot.addWidget(session.window)
+    session.change_settings(replace(session.settings, language="en", speed="off"))
+    session.welcome()
+    session.window.activateWindow()
+    qtbot.waitUntil(session.window.isActiveWindow)
+    held = QApplication.focusWidget()
+    for key in (KEY.Key_Escape, KEY.Key_Return):
+        QTest.keyClick(session.window, KEY.Key_H, CONTROL)
+        dialog = session.window.dialog_manager.dialog(commands.HISTORY)
+        dialog.list.go_to(dialog.model.line_of("game-00001.canasta"))
+        QTest.keyClick(QApplication.focusWidget(), key)
+        if key == KEY.Key_Escape:
+            assert QApplication.focusWidget() is held
+    assert session.presenter.match.particulars.id == "7" * 32
+    assert session.presenter.display is not None
+    session.window.dialog_manager.close_all()
+    session.window.close()

@@ -72,8 +72,23 @@ class HistoryControl(QObject):
 
     def _narrow(self, wanted: object) -> None:
         assert isinstance(wanted, Wanted)
-        rows = self._everything if wanted == Wanted() else self._archive.rows(wanted)
-        self.dialog.show_rows(rows, self._everything)
+        self.dialog.show_rows(self._found(wanted), self._everything)
+
+    def _found(self, wanted: Wanted) -> list[MatchRow | DamagedRow]:
+        """What is wanted. A game is found by its name in the present language, too: the archive knows keys alone."""
+        if wanted == Wanted():
+            return self._everything
+        places = {row.place for row in self._archive.rows(wanted)}
+        for game in self._called(wanted.text.casefold()):
+            if wanted.system in ("", game):
+                places |= {row.place for row in self._archive.rows(wanted._replace(text="", system=game))}
+        return [row for row in self._everything if row.place in places]
+
+    def _called(self, text: str) -> list[str]:
+        """The keys of the games in whose names this stands."""
+        played = {row.setup.system for row in self._everything if isinstance(row, MatchRow)}
+        name = self._session.words.names.system
+        return [key for key in sorted(played) if text and text in name(key).casefold()]
 
     # --- what is being read ------------------------------------------------------------------------
 

@@ -104,6 +104,10 @@ def test_a_search_leaves_what_fits_and_deleting_is_taken_back_by_undo(table):
     for letter in (KEY.Key_M, KEY.Key_U, KEY.Key_R):
         table.key(letter)
     assert names(dialog) == ["game-00002.canasta", "game-00001.canasta"]  # Murat plays there
+    table.change(language="de")
+    dialog.filters.search.setText("klassisches")
+    assert len(names(dialog)) == 3
+    dialog.filters.search.setText("mur")
     table.key(KEY.Key_Return)
     table.key(KEY.Key_Delete)
     assert names(dialog) == ["game-00001.canasta"]

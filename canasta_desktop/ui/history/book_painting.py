@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.base.theme import INK, RULE, Mode, theme
 from canasta_desktop.ui.display.display import Expression
-from canasta_desktop.ui.history.book_columns import DEAL, NAME, POINTS, TOTAL, BookColumns
+from canasta_desktop.ui.history.book_columns import DEAL, MOST_BESIDE, NAME, POINTS, TOTAL, BookColumns
 from canasta_desktop.ui.history.book_words import BookWords
 from canasta_desktop.ui.history.score_book import BookLine, ScoreBook
 from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line
@@ -18,8 +18,8 @@ from canasta_desktop.ui.score_sheet.paper import LIT, LOSS, MUTED, draw_rule, si
 from canasta_desktop.ui.text.shortening import MIDDLE
 from canasta_desktop.ui.wording.wording import Wording, number, signed
 
-SIDE, SUM, MINIMUM, LABEL = 2.0, 3.9, 1.9, 2.15
-"""Sizes of type, units."""
+SIDE, SUM, NARROW_SUM, MINIMUM, LABEL = 2.0, 3.9, 2.9, 1.9, 2.15
+"""Sizes of type, units; many columns have smaller sums."""
 FACE: Final = 6.2
 """Diameter of the portraits above the columns, units."""
 
@@ -118,13 +118,14 @@ class BookPainter:
     def draw_sums(self, painter: QPainter, look: Look, columns: BookColumns, box: QRectF) -> None:
         """How it stands, and while the match goes on what the next initial meld must count."""
         u, scores = look.u, self._words.scores
+        size = SUM if len(self.book.columns) <= MOST_BESIDE else NARROW_SUM
         draw_rule(painter, look, box.left(), box.left() + columns.end, box.top() + 0.5, INK, 0.14)
         label = QRectF(box.left() + columns.number, box.top() + 0.8 * u, columns.rights[0], look.line_px(SUM))
         label.setRight(box.left() + columns.rights[0] - columns.wide)
         draw_line(painter, look, label, scores.total(), look.font(LABEL, bold=True), INK, LEFT)
         for place, total in enumerate(self.book.totals):
             room = columns.head(place, QRectF(box.left(), label.top(), box.width(), label.height()))
-            draw_line(painter, look, room, number(total), look.font(SUM, serif=True), side_colour(place), RIGHT)
+            draw_line(painter, look, room, number(total), look.font(size, serif=True), side_colour(place), RIGHT)
         if self.book.winner != NOBODY:
             return
         below = QRectF(label.left(), label.bottom(), label.width(), look.line_px(MINIMUM))

@@ -19,6 +19,8 @@ from canasta_desktop.ui.wording.scores import Scores
 HEADING, SMALL, FIGURE = 2.7, 1.7, 1.9
 """Sizes of type, units."""
 MOST_TICKS: Final = 6
+MOST_MARKS: Final = 20
+"""So many figures are named at the left, and so many points of a line are marked."""
 
 
 class MatchGraph(QWidget):
@@ -158,7 +160,7 @@ def _height_of(score: int, box: QRectF, ticks: Sequence[int]) -> float:
 
 
 def _draw_course(painter: QPainter, look: Look, column: int, points: Sequence[QPointF]) -> None:
-    """A line with its marks: round ones, squares, and lozenges in turn."""
+    """A line with its marks: round ones, squares, and lozenges in turn; of many deals not each has one."""
     colour = QColor(side_colour(column))
     painter.setPen(QPen(colour, 0.42 * look.u, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -166,7 +168,8 @@ def _draw_course(painter: QPainter, look: Look, column: int, points: Sequence[QP
     painter.setPen(QPen(QColor(SHEET), 0.15 * look.u))
     painter.setBrush(colour)
     size = 0.7 * look.u
-    for point in points[1:]:
+    every = max(1, math.ceil((len(points) - 1) / MOST_MARKS))
+    for point in points[:0:-every]:
         if column % 3 == 0:
             painter.drawEllipse(point, size, size)
         elif column % 3 == 1:

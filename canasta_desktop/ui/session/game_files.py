@@ -141,6 +141,7 @@ class GameFiles(QObject):
         session, kept = self._session, self._session.store.kept
         is_kept = not is_untouched(session.match)
         is_behind = not kept.is_one(place) and self._is_behind(match)
+        name = self._called(match) if kept.is_one(place) else place.name
         if is_behind:
             match.particulars = practice_of(match)
         session.take_up(match)
@@ -150,7 +151,11 @@ class GameFiles(QObject):
         code = Code.GAME_OPENED_OTHER_KEPT if is_kept else Code.GAME_OPENED
         code = Code.GAME_OPENED_AS_PRACTICE if is_behind else code
         corrected = Message(Code.SAVE_TAKEN_UP_FROM_POSITION)
-        session.presenter.show_message(corrected if match.corrected else _message(code, place.name))
+        session.presenter.show_message(corrected if match.corrected else _message(code, name))
+
+    def _called(self, match: Match) -> str:
+        """A match by its name, else by what is played: of the files of kept games nobody knows the names."""
+        return match.particulars.name or self._session.words.names.system(match.setup.system)
 
     def _is_behind(self, match: Match) -> bool:
         """Whether the match is kept here, too, and goes on there otherwise than in this file, or further."""

@@ -76,6 +76,8 @@ def test_a_kept_match_is_resumed_and_the_one_on_the_table_kept(table):
     table.key(KEY.Key_Down)
     table.key(KEY.Key_Return)
     assert table.match.particulars.id == "8" * 32
+    told = [line for notice in table.presenter.display.notices for line in notice.lines]
+    assert "“Classic Canasta” has been opened." in [*told, *table.presenter.display.note.lines]
     dialog = listed(table)
     rows = [dialog.model.row_at(line) for line in range(dialog.model.rowCount())]
     assert {row.told.id for row in rows if row} == {before, "7" * 32, "8" * 32}

@@ -319,6 +319,7 @@ def test_the_window_starts_without_what_it_needs_later():
         "bots.playout",
         "bots.search",
         "ui.dialogs.",
+        "ui.history.",
         "ui.wording.rules",
         "ui.wording.options",
         "rules.cases",

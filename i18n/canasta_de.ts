@@ -12331,7 +12331,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Replay</source>
-        <translation>Noch einmal ansehen</translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Score book</source>

@@ -262,7 +262,8 @@ class HistoryDialog(PaperDialog):
         """The list, or what stands in its place."""
         has_rows = self.model.rowCount() > 0
         self.empty.setVisible(not has_rows)
-        if not has_rows and self.list.hasFocus():
+        held = QApplication.focusWidget()
+        if not has_rows and held is not None and (held is self.list or self.list.isAncestorOf(held)):
             self.empty.button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.list.setVisible(has_rows)
         self.filters.search.setVisible(bool(self._everything))

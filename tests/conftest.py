@@ -105,6 +105,7 @@ SLOW: Final = (
     *("tests/ui/new_game/test_dialog_all.py", "tests/ui/session/test_termination.py"),
     *("tests/ui/test_hot_seat.py", "tests/ui/dialogs/test_dialogs.py", "tests/ui/dialogs/test_rules_wording.py"),
     *("tests/ui/table/test_all_tables.py", "tests/ui/table/test_storm.py", "tests/ui/geometry/test_table.py"),
+    *("tests/archive/test_statistics.py", "tests/archive/test_luck.py"),
     *("tests/rules/test_generator.py", "tests/rules/test_statements.py", "tests/ui/session/test_startup.py"),
     "tests/ui/presenter/test_spectator_controls.py",
     "tests/ui/new_game/test_dialog_rules.py::test_every_house_rule_shows_on_the_sheet",

@@ -484,7 +484,6 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "history-empty": history_empty,
     "score-book": score_book,
     "statistics": partial(statistics, 0),
-    "statistics-games": partial(statistics, 1),
     "statistics-luck": partial(statistics, 2),
     "feats": partial(statistics, 3),
     "score-pad": score_pad,

@@ -66,7 +66,7 @@ def sample_answer() -> StatisticsAnswer:
     shares = [LuckShare(-1, 143, -118.0, 61.0), LuckShare(0, 214, 6.0, 48.0), LuckShare(1, 155, 101.0, 55.0)]
     levels = [LevelFigures("skilled", 29, 19), LevelFigures("strong", 23, 12), LevelFigures("expert", 12, 5)]
     return StatisticsAnswer(
-        WhichMatches("klara"),
+        WhichMatches("lena"),
         figures,
         course,
         [GameFigures(*game) for game in games],
@@ -86,7 +86,7 @@ def sample_answer() -> StatisticsAnswer:
 def sample_choices() -> StatisticsChoices:
     """What can be asked for."""
     games = [(KEYS[0], 2), (KEYS[0], 4), (KEYS[5], 4)]
-    persons = [PersonPlayed("klara", "Klara", MATCHES), PersonPlayed("theo", "Theo", 12)]
+    persons = [PersonPlayed("lena", "Lena", MATCHES), PersonPlayed("emil", "Emil", 12)]
     return StatisticsChoices(persons, games, ["expert", "skilled", "strong"])
 
 

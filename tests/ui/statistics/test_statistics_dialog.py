@@ -89,17 +89,17 @@ def test_every_feat_has_words_in_both_languages_and_an_emblem_of_its_own(qapp):
 def test_a_choice_asks_for_other_matches_by_keys(dialog):
     dialog.game.setFocus()
     QTest.keyClick(dialog.game, Qt.Key.Key_Down)
-    assert dialog.asked.pop() == WhichMatches("klara", "classic", 2)
+    assert dialog.asked.pop() == WhichMatches("lena", "classic", 2)
     dialog.level.setFocus()
     QTest.keyClick(dialog.level, Qt.Key.Key_Down)
-    assert dialog.asked.pop() == WhichMatches("klara", "classic", 2, "expert")
+    assert dialog.asked.pop() == WhichMatches("lena", "classic", 2, "expert")
     dialog.span.setFocus()
     QTest.keyClick(dialog.span, Qt.Key.Key_End)
     assert dialog.asked.pop().since > 1_700_000_000
     dialog.person.setFocus()
     QTest.keyClick(dialog.person, Qt.Key.Key_Down)
     asked = dialog.asked.pop()
-    assert (asked.person, asked.system, asked.level) == ("theo", "", "")
+    assert (asked.person, asked.system, asked.level) == ("emil", "", "")
     assert [pick.accessibleName() for pick in (dialog.person, dialog.game, dialog.level, dialog.span)] == [
         *("Who", "Game", "Opponents", "Time")
     ]

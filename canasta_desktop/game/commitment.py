@@ -12,11 +12,12 @@ A deal of a code and the deal of the day have no seal: their seeds are known to 
 import hashlib
 from typing import Final
 
+from canasta_desktop.game.history import next_start
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.particulars import Kind
 from canasta_desktop.rules.dealing import cutter
 from canasta_desktop.rules.ruleset import RuleSet
-from canasta_desktop.rules.seeds import SEED_BITS
+from canasta_desktop.rules.seeds import SEED_BITS, deal_seed
 from canasta_desktop.rules.state import DealStart, State
 
 FIRST_LINE: Final = "canasta-desktop deal 1"
@@ -58,6 +59,13 @@ def is_sealed(match: Match) -> bool:
 def seal_of_deal(match: Match, number: int) -> str:
     """The seal of the deal with this number, from 1, be it played or scored."""
     return seal_of(_text(match, number))
+
+
+def seal_of_next_deal(match: Match) -> str:
+    """The seal of the deal that will be dealt next, which is as certain already; a deal must lie scored."""
+    assert match.is_scored, "a deal is being played"
+    start = next_start(match.rules, match.first_dealer, match.history)
+    return seal_of(sealed_text(match.rules, start, deal_seed(match.seed, start.number)))
 
 
 def text_of_deal(match: Match, number: int) -> str:

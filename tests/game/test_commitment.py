@@ -6,7 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from canasta_desktop.game.commitment import is_sealed, seal_of, seal_of_deal, sealed_text, text_of_deal
+from canasta_desktop.game.commitment import (
+    is_sealed,
+    seal_of,
+    seal_of_deal,
+    seal_of_next_deal,
+    sealed_text,
+    text_of_deal,
+)
 from canasta_desktop.game.particulars import Kind, Particulars
 from canasta_desktop.rules.cards import cards_text
 from canasta_desktop.rules.dealing import deal_hands
@@ -69,8 +76,10 @@ def test_a_seal_is_there_before_the_deal_and_its_text_after_it():
     to_the_end_of_the_deal(game)
     assert seal_of_deal(game, 1) == before
     assert SCRIPT["seal"](text_of_deal(game, 1)) == before
+    announced = seal_of_next_deal(game)
     game.next_deal()
-    assert seal_of_deal(game, 1) == before != seal_of_deal(game, 2)
+    assert seal_of_deal(game, 1) == before
+    assert seal_of_deal(game, 2) == announced != before
 
 
 def test_another_rule_dealer_score_or_seed_is_another_seal():

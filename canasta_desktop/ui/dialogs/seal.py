@@ -23,7 +23,7 @@ GROUPS = 4
 
 
 class SealedDeal(NamedTuple):
-    """One deal of the match: its number, its seal, and the text that was sealed, empty while the deal is played."""
+    """One deal of the match: its number, its seal, and the text that was sealed, empty until the deal is scored."""
 
     number: int
     seal: str

@@ -324,8 +324,8 @@ def daily(session: "Session", parent: QWidget, _: object) -> QDialog:
 
 
 def seal(session: "Session", parent: QWidget, _: object) -> QDialog:
-    """The seals of the deals on the table: what was sealed is shown of those that are scored."""
-    from canasta_desktop.game.commitment import is_sealed, seal_of_deal, text_of_deal
+    """The seals of all deals up to the next one; of those that are scored also what was sealed."""
+    from canasta_desktop.game.commitment import is_sealed, seal_of_deal, seal_of_next_deal, text_of_deal
     from canasta_desktop.ui.dialogs.seal import SealDialog, SealedDeal
 
     match = session.match
@@ -335,6 +335,8 @@ def seal(session: "Session", parent: QWidget, _: object) -> QDialog:
         SealedDeal(number, seal_of_deal(match, number), text_of_deal(match, number) if number <= scored else "")
         for number in numbers
     ]
+    if deals and match.is_scored and not match.is_over:
+        deals.append(SealedDeal(match.deal_number + 1, seal_of_next_deal(match)))
     return SealDialog(deals, parent, is_daily=match.particulars.kind is Kind.DAILY)
 
 

@@ -12,10 +12,10 @@ from canasta_desktop.game.deal_code import deal_code, read_deal_code
 from canasta_desktop.game.game_files import KeptGames, read_game
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.particulars import Kind
+from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.session.coded_deals import seats_as_last
-from canasta_desktop.ui.session.session import Session
 from canasta_desktop.ui.window.main_window import SCORE
 from tests.game.deal_code_page import VECTORS
 from tests.game.matches import stroll, to_the_end_of_the_deal
@@ -26,9 +26,9 @@ CODE = CODES["joker-samba"]
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-def waiting(game: Match) -> Match:
-    """The match played on until it is the person's turn: no computer player moves."""
-    while game.to_act() != 0:
+def waiting(game: Match, seat: int = 0) -> Match:
+    """The match played on until it is the turn of the person of this seat: no computer player moves."""
+    while game.to_act() != seat:
         stroll(game, 1)
     return game
 
@@ -91,7 +91,7 @@ def test_a_code_is_typed_and_played_as_practice_by_those_of_the_last_game(table)
     told = shown(dialog)
     for part in (
         "Joker Samba · four players",
-        "First deal of a match; dealer: Anna",
+        "First deal of a match; dealer: Bela",
         "Minimum of the initial meld: 50",
     ):
         assert part in told
@@ -202,9 +202,11 @@ def test_practice_has_no_seal_and_says_so(table):
     assert not dialog.seal.isVisible()
 
 
-def test_a_player_who_never_played_gets_a_table_all_the_same(qapp, tmp_path):
-    session = Session(tmp_path, seed=5)
-    for players in range(2, 7):
-        seats = seats_as_last(session, players)
+def test_at_a_table_of_another_size_the_person_has_a_seat_and_everybody_a_name(begin):
+    table = begin(waiting(Match.start(setup_of("cpcc"), 12), 1))
+    assert seats_as_last(table.session, 4) == table.match.setup.seats
+    for players in (2, 3, 5, 6):
+        seats = seats_as_last(table.session, players)
+        assert (seats[0].name, seats[0].kind) == ("Bela", SeatKind.PERSON)
         assert len({seat.name for seat in seats}) == players
-    session.close()
+        assert {seat.level for seat in seats[1:]} == {"beginner"}

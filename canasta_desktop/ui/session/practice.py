@@ -32,7 +32,10 @@ def take_back_further(session: "Session") -> None:
     if match.particulars.kind is not Kind.PRACTICE:
         practise(session, practice)
         return
-    practice.particulars = match.particulars
+    branch = match.particulars.branch
+    if branch is not None and branch.deal == match.deal_number:
+        branch = branch._replace(actions=min(branch.actions, point))
+    practice.particulars = match.particulars._replace(branch=branch)
     session.take_up(practice)
 
 

@@ -8471,6 +8471,22 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>You are playing. Somebody else?</source>
         <translation>Du spielst. Jemand anders?</translation>
     </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Runde des Tages</translation>
+    </message>
+    <message>
+        <source>the same cards for everybody</source>
+        <translation>für alle dieselben Karten</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>as last time; it counts nowhere</source>
+        <translation>wie zuletzt; es zählt nirgends</translation>
+    </message>
 </context>
 <context>
     <name>WelcomeControl</name>
@@ -12483,6 +12499,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>concealed</source>
         <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>begun: play it to its end</source>
+        <translation>begonnen: spiel sie zu Ende</translation>
     </message>
 </context>
 </TS>

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from canasta_desktop.bots.levels import policy
 from canasta_desktop.bots.policy import Decision, Idea, Weighed, Why
+from canasta_desktop.game.daily import Streak
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.particulars import Kind, Particulars
 from canasta_desktop.inspection.shot_matches import LAST_EVENING, shown_matches
@@ -29,7 +30,11 @@ from canasta_desktop.ui.new_game.seat_draw import SeatDrawDialog
 from canasta_desktop.ui.people.dialog import PeopleDialog
 from canasta_desktop.ui.score_pad.dialog import ScorePadDialog
 from canasta_desktop.ui.session.replay_display import HANDS
+from canasta_desktop.ui.welcome.summary import Standing
+from canasta_desktop.ui.welcome.welcome import Welcome
 from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW
+from canasta_desktop.ui.wording.daily import DailyWords
+from canasta_desktop.ui.wording.statistics import StatisticsWords
 
 OPENING_SEED: Final = 3
 """A match in which the person begins."""
@@ -378,9 +383,13 @@ def welcome_new(stage: ShotWindow) -> None:
 
 
 def welcome_back(stage: ShotWindow) -> None:
-    """The welcome with a game that waits."""
+    """The welcome with a game that waits, and what has been played so far."""
     stage.sit(TABLES["mid-game"])
     stage.session.welcome()
+    welcome = stage.session.window.findChild(Welcome)
+    assert welcome is not None
+    daily = DailyWords().brief(Streak(4, 11), None, is_begun=False)
+    welcome.show_standing(partial(Standing, daily, StatisticsWords().brief(37, 64, 3)))
 
 
 def welcome_people(stage: ShotWindow) -> None:

@@ -2,13 +2,11 @@
 
 from datetime import date
 from functools import partial
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from canasta_desktop.archive.records import MatchRow, row_of, row_of_head
+from canasta_desktop.archive.index import Wanted
+from canasta_desktop.archive.records import MatchRow
 from canasta_desktop.game.daily import PLAYERS, DailyResult, daily_match, result_of, streak
-from canasta_desktop.game.game_files import read_game
-from canasta_desktop.game.journal import LONGEST_HEAD
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import SaveError
 from canasta_desktop.game.particulars import Kind
@@ -22,20 +20,14 @@ from canasta_desktop.ui.wording.seating import SeatingWords
 if TYPE_CHECKING:
     from canasta_desktop.ui.session.session import Session
 
-ON_THE_TABLE: Final = ""
-"""The place of the match that lies there."""
-
-SAYS_KIND: Final = 4096
-"""In so many bytes at the beginning of a head it stands what the match counts for."""
-DAILY: Final = f'"kind":"{Kind.DAILY.value}"'.encode("ascii")
-
 
 class DailyControl:
-    """The first attempts of all days, as the saves have them, when it is made; `today` is the date of now."""
+    """The first attempts of all days, as the list of matches has them when it is made; `today` is the date of now."""
 
     def __init__(self, session: "Session", today: date) -> None:
         self._session, self._today = session, today
-        self.attempts = {row.told.day: row for row in _attempts(session)}
+        self._archive = session.archive_control.archive
+        self.attempts = {row.told.day: row for row in reversed(_attempts(session))}
 
     def summary(self) -> DailySummary:
         """How it stands with the deal of today, and how many days have been played one after the other."""
@@ -50,7 +42,7 @@ class DailyControl:
     def _result(self, row: MatchRow) -> DailyResult | None:
         """What today has brought; None where the save cannot be read any more, or no person sat there."""
         try:
-            match = self._session.match if row.place == ON_THE_TABLE else read_game(Path(row.place))
+            match = self._session.match if self._is_on_table(row) else self._archive.read(row.place)
         except SaveError:
             return None
         return result_of(match, row.own) if row.own != NOBODY and match.is_over else None
@@ -61,8 +53,11 @@ class DailyControl:
         if row is None or row.is_over:
             played = [] if row is None else [self._today]
             self._session.files.keep_and(partial(self._begin, daily_match(self._today, self._seats(), played)))
-        elif row.place != ON_THE_TABLE:
-            self._session.files.open(row.place)
+        elif not self._is_on_table(row):
+            self._session.files.open(str(self._archive.path(row.place)))
+
+    def _is_on_table(self, row: MatchRow) -> bool:
+        return row.place == self._session.store.place
 
     def _begin(self, match: Match) -> None:
         self._session.take_up(match)
@@ -78,19 +73,6 @@ class DailyControl:
 
 
 def _attempts(session: "Session") -> list[MatchRow]:
-    """The first attempts at deals of the day, the one on the table last."""
-    rows = [_kept(place) for place in reversed(session.store.kept.places())]
-    rows.append(row_of(session.match, ON_THE_TABLE))
-    return [row for row in rows if row is not None and row.told.kind is Kind.DAILY and row.told.day]
-
-
-def _kept(place: Path) -> MatchRow | None:
-    """The row of a kept game that is a deal of the day; None for any other, and for one that cannot be read."""
-    try:
-        with place.open("rb") as file:
-            if DAILY not in file.read(SAYS_KIND):
-                return None
-            file.seek(0)
-            return row_of_head(file.readline(LONGEST_HEAD + 1), str(place))
-    except (OSError, SaveError):
-        return None
+    """The first attempts at deals of the day, those played last first."""
+    rows = session.archive_control.archive.rows(Wanted(kind=Kind.DAILY))
+    return [row for row in rows if isinstance(row, MatchRow) and row.told.day]

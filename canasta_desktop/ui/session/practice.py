@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
-from canasta_desktop.game.particulars import Kind
+from canasta_desktop.game.particulars import Kind, Particulars
 from canasta_desktop.game.playback import DealPlayback
 
 if TYPE_CHECKING:
@@ -42,3 +42,11 @@ def take_back_further(session: "Session") -> None:
 def deal_again(session: "Session", index: int) -> None:
     """Practise the scored deal at this place of the history from its first card."""
     practise(session, DealPlayback(session.match, index).practice(0))
+
+
+def practise_anew(session: "Session") -> None:
+    """Practise the game of last time on new cards."""
+    practice = session.new_matches.again(session.match)
+    session.people.seat_alone(practice)
+    practice.particulars = Particulars(kind=Kind.PRACTICE)
+    practise(session, practice)

@@ -133,6 +133,8 @@ class Session(QObject):
         """Have a process find out which saves are new, changed or gone since the last time."""
         if not self._is_closed:
             self.archive_control.process.start()
+            if self._welcome is not None:
+                self._welcome.show_standing()
 
     def _keep_tips(self, told: frozenset[str]) -> None:
         """What was explained is not explained again, also after the next start."""
@@ -340,6 +342,12 @@ class Session(QObject):
         """The same again, dealt anew, once the match on the table is kept."""
         self.people.read()
         self.files.keep_and(self._begin_again)
+
+    def practise(self) -> None:
+        """The same again, dealt anew, as practice: it counts nowhere."""
+        from canasta_desktop.ui.session.practice import practise_anew
+
+        practise_anew(self)
 
     def _begin_again(self) -> None:
         self.people.begin()

@@ -22,6 +22,7 @@ from canasta_desktop.archive.statistics import Statistics
 from canasta_desktop.archive.statistics_answer import StatisticsAnswer, StatisticsChoices, WhichMatches
 from canasta_desktop.bots.strength import StrengthTable
 from canasta_desktop.game.messages import why_unwritten
+from canasta_desktop.ui.session.own_figures import own_person
 from canasta_desktop.ui.statistics.dialog import StatisticsDialog
 
 if TYPE_CHECKING:
@@ -73,19 +74,12 @@ class StatisticsControl(QObject):
             if not tables.are_there(database):
                 return None, NOTHING
             statistics = Statistics(database, self._strength)
-            asked = which if which.person else WhichMatches(self._own(statistics))
+            asked = which if which.person else WhichMatches(own_person(self._session, statistics))
             return statistics.answer(asked), statistics.choices(asked.person)
 
         answer, choices = self._session.archive_control.archive.read_tables(question)
         self._which = which if answer is None else answer.which
         self.dialog.show_answer(answer, choices)
-
-    def _own(self, statistics: Statistics) -> str:
-        """The person whose figures are shown first: who sits at the table, else who has played most."""
-        setup = self._session.match.setup
-        own = [tables.person_of(setup.seats[seat]) for seat in setup.persons()]
-        played = [one.person for one in statistics.players()]
-        return next((person for person in own if person in played), played[0] if played else "")
 
     def _answer_again(self) -> None:
         self._answer(self._which)

@@ -4,7 +4,9 @@ As long as it lies there the presenter has not been started: no display has been
 moves, and neither an eye nor a screen reader finds a hand behind it.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
@@ -17,8 +19,8 @@ from canasta_desktop.ui.base.application import running_application
 from canasta_desktop.ui.base.language import current_language, own_names
 from canasta_desktop.ui.portraits import portraits_of
 from canasta_desktop.ui.presentation.screen import Moment
-from canasta_desktop.ui.welcome.summary import GameSummary, SideSummary
-from canasta_desktop.ui.welcome.welcome import CONTINUE, LEARN, NEW, PLAY, SET_UP, Welcome
+from canasta_desktop.ui.welcome.summary import GameSummary, SideSummary, Standing
+from canasta_desktop.ui.welcome.welcome import CONTINUE, DAILY, LEARN, NEW, PLAY, PRACTISE, SET_UP, Welcome
 
 if TYPE_CHECKING:
     from canasta_desktop.ui.session.session import Session
@@ -36,6 +38,7 @@ class WelcomeControl(QObject):
     def __init__(self, session: "Session") -> None:
         super().__init__(session)
         self._session = session
+        self._stop_listening: Callable[[], None] | None = None
         self._usual_theme = "system" if session.settings.theme == CONTRAST else session.settings.theme
         window = session.window
         ground = window.view.parentWidget()
@@ -70,12 +73,37 @@ class WelcomeControl(QObject):
         if not session.is_new and people.here.profile and len(people.everybody) > 1:
             self.widget.show_playing(people.here.name)
 
+    def show_standing(self) -> None:
+        """Say what has been played so far, and follow what becomes known; not before the first quiet moment."""
+        if not self._session.is_new and self._stop_listening is None:
+            self._stop_listening = self._session.archive_control.archive.listen(self._standing_changed)
+            self._standing_changed()
+
+    def _standing_changed(self) -> None:
+        self.widget.show_standing(self._standing)
+
+    def _standing(self) -> Standing:
+        """How it stands with the deal of the day, and in all matches; what cannot be known is left out."""
+        from canasta_desktop.ui.dialogs.daily import Attempt
+        from canasta_desktop.ui.session.daily_control import DailyControl
+        from canasta_desktop.ui.session.own_figures import own_figures
+        from canasta_desktop.ui.wording.daily import DailyWords
+        from canasta_desktop.ui.wording.statistics import StatisticsWords
+
+        day, figures = DailyControl(self._session, date.today()).summary(), own_figures(self._session)
+        daily = DailyWords().brief(day.streak, day.result, is_begun=day.progress is Attempt.BEGUN)
+        if figures is None:
+            return Standing(daily)
+        return Standing(daily, StatisticsWords().brief(figures.won, figures.matches, figures.streaks.last))
+
     def _ask_who_plays(self) -> None:
         self._session.window.open(commands.PEOPLE)
 
     def uncover(self) -> None:
         """Something has been chosen, here or elsewhere: the table may be seen."""
         QGuiApplication.styleHints().colorSchemeChanged.disconnect(self.dress)
+        if self._stop_listening is not None:
+            self._stop_listening()
         self._session.window.keys.is_covered = False
         self.widget.hide()
         self.widget.deleteLater()
@@ -133,6 +161,10 @@ class WelcomeControl(QObject):
             session.new_game(first_choice(session.settings))
         elif choice == SET_UP:
             session.window.open(commands.NEW_GAME)
+        elif choice == DAILY:
+            session.window.open(commands.DAILY)
+        elif choice == PRACTISE:
+            session.practise()
 
     def _speak(self, code: str) -> None:
         self._session.change_settings(replace(self._session.settings, language=code))

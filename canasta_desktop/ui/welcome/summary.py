@@ -3,6 +3,16 @@
 from typing import NamedTuple
 
 
+class Standing(NamedTuple):
+    """What has been played so far, in the language of now: how it stands with the deal of the day, and the figures.
+
+    Either is empty as long as there is nothing to say.
+    """
+
+    daily: str = ""
+    figures: str = ""
+
+
 class SideSummary(NamedTuple):
     """Who owns a score: `portraits` are keys, `points` is worded, `progress` is 0 to 1 of the target."""
 

@@ -27,7 +27,7 @@ from canasta_desktop.ui.items.portrait import draw_portrait
 from canasta_desktop.ui.text.direction import isolated
 from canasta_desktop.ui.welcome.choices import GameButton, SmallChoice, WelcomeButton, WelcomeChoice, held
 from canasta_desktop.ui.welcome.fan import Fan, draw_fan
-from canasta_desktop.ui.welcome.summary import GameSummary
+from canasta_desktop.ui.welcome.summary import GameSummary, Standing
 from canasta_desktop.ui.window.brush import qrect
 
 LEARN: Final = "learn"
@@ -35,6 +35,8 @@ CONTINUE: Final = "continue"
 PLAY: Final = "play"
 NEW: Final = "new"
 SET_UP: Final = "set-up"
+DAILY: Final = "daily"
+PRACTISE: Final = "practise"
 """What can be chosen."""
 PEOPLE: Final = "people"
 """The small button that says who is playing."""
@@ -81,6 +83,7 @@ class Welcome(QWidget):
         self._theme: Theme | None = None
         self._text = 1.0
         self._playing = ""
+        self._ask_standing: Callable[[], Standing] = Standing
         self._felt = FeltPainter()
         self.choices = {button.objectName().partition(":")[2]: button for button in self._made()}
         self.small = {} if game is not None else self._made_small()
@@ -97,13 +100,19 @@ class Welcome(QWidget):
         self.raise_()
         self.gold.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def show_standing(self, ask: Callable[[], Standing]) -> None:
+        """Say what has been played so far; asked anew for each language."""
+        self._ask_standing = ask
+        self.retranslate()
+
     def _made(self) -> tuple[WelcomeChoice, ...]:
         if self._game is None:
             learn = WelcomeChoice(LEARN, is_gold=True, cards=LEARNT)
             return learn, WelcomeChoice(PLAY, cards=PLAYED), WelcomeChoice(SET_UP, cards=CHOSEN)
+        more = WelcomeChoice(SET_UP), WelcomeChoice(DAILY), WelcomeChoice(PRACTISE)
         if self._game.is_over:
-            return WelcomeChoice(NEW, is_gold=True), WelcomeChoice(CONTINUE), WelcomeChoice(SET_UP)
-        return GameButton(CONTINUE), WelcomeChoice(NEW), WelcomeChoice(SET_UP)
+            return WelcomeChoice(NEW, is_gold=True), WelcomeChoice(CONTINUE), *more
+        return GameButton(CONTINUE), WelcomeChoice(NEW), *more
 
     def _made_small(self) -> dict[str, SmallChoice]:
         """One for each language, and the reading aids."""
@@ -150,8 +159,8 @@ class Welcome(QWidget):
 
     def retranslate(self) -> None:
         """Word everything in the language of now."""
-        self._greeting = self._words_of_greeting()
-        self.setAccessibleName(f"{WORDMARK}. {self._greeting}")
+        self._greeting, self._standing = self._words_of_greeting(), self._ask_standing()
+        self.setAccessibleName(" ".join(filter(None, (f"{WORDMARK}. {self._greeting}", self._standing.figures))))
         enter = QKeySequence("Enter").toString(QKeySequence.SequenceFormat.NativeText)
         for name, (title, body) in self._words_of_choices().items():
             if name not in self.choices:
@@ -177,6 +186,11 @@ class Welcome(QWidget):
         over = self._game is not None and self._game.is_over
         goes_on = self.tr("Last result") if over else self.tr("Continue")
         return {
+            DAILY: (
+                self.tr("Deal of the day"),
+                self._standing.daily or self.tr("the same cards for everybody"),
+            ),
+            PRACTISE: (self.tr("Practise"), self.tr("as last time; it counts nowhere")),
             LEARN: (
                 self.tr("Learn in five minutes"),
                 self.tr("Your first deal with Anna: eight steps, with real cards."),
@@ -230,11 +244,13 @@ class Welcome(QWidget):
         return {name: (9, 32 + 14 * place, 72, 13.2) for place, name in enumerate((LEARN, PLAY, SET_UP))}
 
     def _places_of_others(self) -> dict[str, tuple[float, float, float, float]]:
-        high = min(28.0, 14.0 * self._text)
+        """The likely choice above, the others two by two, as high as there is room above the small ones."""
         tall = 16.0 if self._game is not None and self._game.is_over else 31.0
-        y = 33.6 + tall
-        places = ((9.0, 31.0, 72.0, tall), (9.0, y, 35.2, high), (45.8, y, 35.2, high))
-        return dict(zip(self.choices, places, strict=True))
+        y = 32.6 + tall
+        small = HIGH_LINE + 1.6 if self.small else 0.0
+        high = min(28.0, 14.0 * self._text, (98.0 - y - small - 1.4) / 2)
+        below = [(x, row, 35.2, high) for row in (y, y + high + 1.4) for x in (9.0, 45.8)]
+        return dict(zip(self.choices, ((9.0, 31.0, 72.0, tall), *below), strict=True))
 
     def _origin(self) -> tuple[float, float]:
         """Where the 160 x 100 units begin, px; a wide window gives a quarter of what it has more to each edge."""
@@ -283,8 +299,13 @@ class Welcome(QWidget):
         mark = self._box(9, 7.0, 72, 14)
         font = held(look.font(10.5, serif=True), mark.height())
         draw_line(painter, look, mark, WORDMARK, font, ink, LEFT)
-        below = self._box(9.4, 21.4, 71, 8.2 if self._game is not None else 10.0)
+        figures = self._standing.figures
+        high = 10.0 if self._game is None else 4.4 if figures else 8.2
+        below = self._box(9.4, 21.4, 71, high)
         draw_words(painter, look, below, self._greeting, look.font(2.5), ink, Qt.AlignmentFlag.AlignTop)
+        if figures:
+            below = self._box(9.4, 26.0, 71, 4.2)
+            draw_words(painter, look, below, figures, look.font(2.1), ink, Qt.AlignmentFlag.AlignTop)
 
     def _box(self, x: float, y: float, wide: float, high: float) -> QRectF:
         box = self._rect(x, y, wide, high)

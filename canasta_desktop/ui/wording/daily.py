@@ -33,6 +33,13 @@ class DailyWords(Phrases):
             running=running, longest=self.tr("%Ln day(s)", "", streak.longest)
         )
 
+    def brief(self, streak: Streak, result: DailyResult | None, *, is_begun: bool) -> str:
+        """How it stands with the deal of today, in a line; empty where nobody has ever played one."""
+        if is_begun:
+            return self.tr("begun: play it to its end")
+        running = self.tr("%Ln day(s) in a row", "", streak.running) if streak.running else ""
+        return " · ".join([part for part in ("" if result is None else self.points(result), running) if part])
+
     def points(self, result: DailyResult) -> str:
         """ "+1,250 : +640": the own points and those of the others."""
         return f"{signed(result.points)} : {signed(result.others)}"

@@ -110,6 +110,11 @@ class StatisticsWords(Phrases):
             return self.tr("deal {deal}").format(deal=number(deal))
         return self.tr("{date}, deal {deal}").format(date=date, deal=number(deal))
 
+    def brief(self, won: int, matches: int, last: int) -> str:
+        """All of it in a line: "37 of 64 matches won · 3 won in a row just now"."""
+        running = self.streak_now(last) if abs(last) > 1 else ""
+        return " · ".join([part for part in (self.won_of(won, matches), running) if part])
+
     def streak_now(self, last: int) -> str:
         """What runs just now: "3 won in a row just now"."""
         if last > 1:

@@ -2,13 +2,16 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from canasta_desktop.game.seats import SeatKind
+from canasta_desktop.game.daily import daily_match
+from canasta_desktop.game.game_files import KeptGames
+from canasta_desktop.game.particulars import Kind
+from canasta_desktop.game.seats import SeatKind, SeatSetup
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.game.store import Store
 from canasta_desktop.inspection.shot_tables import TABLES
@@ -17,8 +20,11 @@ from canasta_desktop.rules.notation import read_action
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.new_game.game_choice import last_choice
+from canasta_desktop.ui.session import session as session_module
 from canasta_desktop.ui.session.session import Session
 from canasta_desktop.ui.welcome.welcome import Welcome
+from tests.game.matches import to_the_end_of_the_deal
+from tests.ui.together import LONG
 
 QUICK = Settings(language="en", theme="dark", speed="off")
 
@@ -148,7 +154,7 @@ def test_setting_up_a_table_leaves_the_welcome_until_a_game_begins(start):
 
 def test_the_game_that_waits_comes_first_with_its_seats_and_scores(returning):
     session = returning()
-    assert titles(session) == ["Continue", "New game", "Set up a table"]
+    assert titles(session) == ["Continue", "New game", "Set up a table", "Deal of the day", "Practise"]
     assert not shown(session).small
     told = shown(session).gold.accessibleDescription()
     assert "Classic Canasta · deal 1 · four players" in told
@@ -187,10 +193,10 @@ def test_at_a_shared_screen_the_curtain_falls_when_it_goes_on(returning):
 def test_arrows_go_round_and_back(returning):
     session = returning()
     names = []
-    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Backtab):
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Backtab):
         press(session, key)
         names.append(session.window.focusWidget().objectName())
-    assert names == [f"welcome:{name}" for name in ("new", "set-up", "continue", "set-up", "new")]
+    assert names == [f"welcome:{name}" for name in ("new", "set-up", "new", "continue", "practise")]
 
 
 def test_a_new_game_is_the_same_as_last_with_new_cards(returning):
@@ -209,8 +215,39 @@ def test_after_a_match_that_is_over_a_new_one_is_the_likely_choice(start):
     for line in TABLES["match-end"].own:
         assert match.play(match.to_act(), read_action(line)) is None
     session.welcome()
-    assert titles(session) == ["New game", "Last result", "Set up a table"]
+    assert titles(session) == ["New game", "Last result", "Set up a table", "Deal of the day", "Practise"]
     assert shown(session).gold.accessibleName() == "New game"
+
+
+def test_what_has_been_played_is_told_in_a_quiet_moment(returning, start, qtbot, tmp_path, monkeypatch):
+    returning()
+    yesterday = date.today() - timedelta(days=1)
+    played = daily_match(yesterday, (SeatSetup("", SeatKind.PERSON), *[SeatSetup("B", SeatKind.COMPUTER, "easy")] * 3))
+    while not played.is_over:
+        to_the_end_of_the_deal(played)
+        if not played.is_over:
+            played.next_deal()
+    monkeypatch.setattr(session_module, "QUIET_MS", 1)
+    KeptGames(tmp_path).keep(played)
+    session = start(None)
+    qtbot.waitUntil(lambda: shown(session).choices["daily"].accessibleDescription() == "1 day in a row", timeout=LONG)
+    won = int(played.winner == 0)
+    qtbot.waitUntil(lambda: f"{won} of 1 match won" in shown(session).accessibleName(), timeout=LONG)
+
+
+def test_the_deal_of_the_day_and_practice_are_begun_from_here(returning):
+    session = returning()
+    click(session, "daily")
+    session.window.dialog_manager.dialog(commands.DAILY).play_button.click()
+    assert shown(session) is None
+    assert session.match.particulars.kind is Kind.DAILY
+    session = returning()
+    before = session.match
+    click(session, "practise")
+    assert shown(session) is None
+    assert session.match.particulars.kind is Kind.PRACTICE
+    assert session.match.setup.system == before.setup.system
+    assert session.store.kept.places()
 
 
 def test_a_click_beside_the_choices_does_nothing(returning):

@@ -108,7 +108,6 @@ SLOW: Final = (
     *("tests/archive/test_statistics.py", "tests/archive/test_luck.py"),
     *("tests/rules/test_generator.py", "tests/rules/test_statements.py", "tests/ui/session/test_startup.py"),
     "tests/ui/presenter/test_spectator_controls.py",
-    "tests/ui/new_game/test_dialog_rules.py::test_every_house_rule_shows_on_the_sheet",
     "tests/ui/new_game/test_dialog_rules.py::test_only_the_house_rules",
     "tests/ui/text/test_plain_text.py::test_nowhere_is_a_picture_shown",
     "tests/ui/session/test_game_files.py::test_twelve_games_in_a_row_are_all_kept",

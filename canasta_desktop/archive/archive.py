@@ -120,9 +120,9 @@ class Archive:
                 return question(self._index)
             except (sqlite3.Error, SaveError, OSError) as error:
                 if is_busy(error):
-                    return question(Index(IN_MEMORY))  # this once: the other one has done in a moment
+                    return _ask_once(question)  # the other one has done in a moment
                 self._replace_index(error)
-        return question(self._index or Index(IN_MEMORY))
+        return question(self._index) if self._index is not None else _ask_once(question)
 
     def _replace_index(self, error: Exception) -> None:
         """After it failed: set it aside to begin anew, or go on in memory."""
@@ -217,19 +217,30 @@ class Archive:
             changed()
 
 
+def _ask_once(question: Callable[[Index], Answer]) -> Answer:
+    """The answer of an index that is made for it alone."""
+    index = Index(IN_MEMORY)
+    try:
+        return question(index)
+    finally:
+        index.close()
+
+
 def _all_places(index: Index, places: Sequence[str]) -> list[str]:
     """These places, and whatever else holds a save of the same matches."""
     return [*places, *[other for place in places for other in index.places_of(place)]]
 
 
 def _in_memory(index: Index | None) -> Index:
-    """What an index holds, as far as it can be read, in no file."""
+    """What an index holds, as far as it can be read, in no file; its own is let go."""
     if index is None:
         return Index(IN_MEMORY)
     try:
         return index.in_memory()
     except sqlite3.Error:
         return Index(IN_MEMORY)
+    finally:
+        index.close()
 
 
 def _content(path: Path) -> bytes:

@@ -137,11 +137,11 @@ class Index:
         self.database.execute("BEGIN IMMEDIATE")
         try:
             yield
+            self.database.execute("COMMIT")
         except BaseException:
             if self.database.in_transaction:
                 self.database.execute("ROLLBACK")
             raise
-        self.database.execute("COMMIT")
 
     def close(self) -> None:
         """Let the file go."""

@@ -24,6 +24,10 @@ SETTLED_NS: Final = 2_000_000_000
 """A folder that was changed so long ago is changed no more within the same moment of its file system's clock."""
 
 
+LATEST_NS: Final = 2**63 - 1
+"""The last moment that a whole number of 64 bits can hold."""
+
+
 class FileState(NamedTuple):
     """What tells one state of a file from another: its size in bytes, and when it was written, in ns since 1970."""
 
@@ -58,7 +62,12 @@ def state_of_file(path: Path) -> FileState | None:
         found = path.stat()
     except OSError:
         return None
-    return FileState(found.st_size, found.st_mtime_ns)
+    return _state(found)
+
+
+def _state(found: os.stat_result) -> FileState:
+    """The state by what the system says; later than in the year 2262 is all the same."""
+    return FileState(found.st_size, min(found.st_mtime_ns, LATEST_NS))
 
 
 class SaveFolder:
@@ -73,7 +82,7 @@ class SaveFolder:
             changed = (self.folder / GAMES).stat().st_mtime_ns
         except OSError:
             return 0
-        return changed if time.time_ns() - changed > SETTLED_NS else 0
+        return changed if 0 < changed < time.time_ns() - SETTLED_NS else 0
 
     def beside(self) -> dict[str, FileState]:
         """The saves in the data folder itself: a few."""
@@ -92,8 +101,7 @@ def _states(folder: Path, is_save: Callable[[str], bool]) -> dict[str, FileState
             for entry in entries:
                 if is_save(entry.name):
                     with contextlib.suppress(OSError):
-                        looks = entry.stat()
-                        found[entry.name] = FileState(looks.st_size, looks.st_mtime_ns)
+                        found[entry.name] = _state(entry.stat())
     except OSError:
         return found
     return found

@@ -24,8 +24,11 @@ def read_row(path: Path, place: str, state: FileState) -> MatchRow | DamagedRow:
 
 
 def changed_text(state: FileState) -> str:
-    """When a file was written last, as times stand in a save."""
-    return time_text(datetime.fromtimestamp(state.changed / 1e9))
+    """When a file was written last, as times stand in a save; empty where its clock was out of its mind."""
+    try:
+        return time_text(datetime.fromtimestamp(state.changed / 1e9))
+    except (ValueError, OverflowError, OSError):
+        return ""
 
 
 def dated(row: MatchRow, changed: str) -> MatchRow:

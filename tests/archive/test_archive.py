@@ -1,6 +1,7 @@
 """The list of all matches: what lies in the folder stands in it; what is done with a match is done with its file."""
 
 import json
+import os
 import shutil
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -121,6 +122,24 @@ def test_saves_of_every_age_are_taken_over_and_damaged_ones_shown(tmp_path):
     assert len(rows) - len(damaged) == len(old) + 2
     assert all(row.told.played for row in rows if row not in damaged)
     assert {path: path.read_bytes() for path in before} == before
+
+
+@pytest.mark.parametrize("moment", [-(10**11), -1, 0, 253402300799, 10**11])
+def test_a_file_of_any_date_is_listed(tmp_path, moment):
+    """Copied from a disk whose clock was wrong."""
+    (tmp_path / "games").mkdir()
+    shutil.copy(SAVES / "first-program-2.json", tmp_path / "games" / "old.canasta")
+    (tmp_path / "games" / "bad.canasta").write_bytes(b"{")
+    for path in (tmp_path / "games").iterdir():
+        try:
+            os.utime(path, (moment, moment))
+        except (OSError, OverflowError):
+            pytest.skip("this disk has no such date")
+    archive = Archive(tmp_path)
+    rows = archive.rows()
+    assert set(places(rows)) == {"old.canasta", "bad.canasta"}
+    archive.close()
+    assert Archive(tmp_path).rows() == rows
 
 
 def test_of_two_files_of_one_match_the_later_is_shown(folder):

@@ -18,7 +18,7 @@ from PySide6.QtCore import QLocale
 
 from canasta_desktop.__about__ import APP_ID, APP_NAME
 from canasta_desktop.inspection.shot_matches import CALLED
-from canasta_desktop.inspection.shot_scenes import SCENES
+from canasta_desktop.inspection.shot_scenes import PEOPLE, SCENES
 from canasta_desktop.resources import language_list, version
 from canasta_desktop.ui.wording.names import COMPUTER_NAMES
 from tests.pseudo_language import CODE, LETTERS, NAME, foreign, make, pseudo
@@ -30,6 +30,7 @@ FILES = ("pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md")
 
 NAMES = {
     *COMPUTER_NAMES,
+    *PEOPLE,
     *APP_NAME.split(),
     *(language.name for language in language_list().values()),
     *("Ctrl", "Shift", "Space", "Enter", "Esc", "Del"),  # Qt says these, and has no words of this language

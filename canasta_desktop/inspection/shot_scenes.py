@@ -40,6 +40,8 @@ OPENING_SEED: Final = 3
 """A match in which the person begins."""
 SHOWN_CODE: Final = "C4RJ-MQ7F-TBPG-F497-TGWC-Z6EP-EEVD-J2N3-24E4-M203-JKW8-JRG0-7CD"
 """The fourth deal of a match, with house rules."""
+PEOPLE: Final = ("Clara", "Nora", "Paul", "Amina")
+"""Who plays at the computer; the first of them plays here."""
 DEALING: Final = motion.SHUFFLE + motion.DEAL + 25 * motion.DEAL_STEP
 TAKING: Final = motion.TAKE_MELDS + motion.TAKE_OPENS + 0.62 * motion.TAKE_FLIES
 CLOSING: Final = motion.CANASTA_CLOSES + motion.CANASTA_RISES + motion.CANASTA_BAND + motion.CANASTA_WORD - 1
@@ -240,11 +242,11 @@ def settings(stage: ShotWindow) -> None:
 
 
 def let_people_in(stage: ShotWindow) -> None:
-    """Clara plays here, and two others do."""
+    """One plays here, and two others do."""
     everybody = stage.session.people.everybody
     (own,) = everybody.all()
-    everybody.put(own._replace(wishes=replace(own.wishes, name="Clara", portrait="ponytail")))
-    for name in ("Nora", "Paul"):
+    everybody.put(own._replace(wishes=replace(own.wishes, name=PEOPLE[0], portrait="ponytail")))
+    for name in PEOPLE[1:3]:
         everybody.add(everybody.newcomer(name, own.wishes))
 
 
@@ -264,7 +266,7 @@ def people(stage: ShotWindow) -> None:
     stage.open(commands.PEOPLE)
     dialog = stage.session.window.dialog_manager.dialog(commands.PEOPLE)
     assert isinstance(dialog, PeopleDialog)
-    dialog.new_name.setText("Amina")
+    dialog.new_name.setText(PEOPLE[3])
     dialog.add_person.click()
 
 

@@ -188,7 +188,7 @@ def score(session: "Session", parent: QWidget, _: object) -> QDialog:
     dialog.replay_wanted.connect(session.replay_deal)
     dialog.same_deal_wanted.connect(partial(deal_again, session, len(screen.match.history) - 1))
     dialog.rule_wanted.connect(session.window.open_rules)
-    dialog.book_wanted.connect(session.window.open_score_book)
+    dialog.book_wanted.connect(partial(session.window.open, commands.SCORE_BOOK))
     dialog.offers_expert = own_seat(screen.match.setup) is not None and screen.match.history[-1].actions is not None
     dialog.expert_wanted.connect(partial(session.window.open, commands.DUPLICATE))
     if session.lesson is None:

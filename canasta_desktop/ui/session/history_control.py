@@ -21,6 +21,8 @@ from canasta_desktop.ui.history.dialog import HistoryDialog
 from canasta_desktop.ui.history.score_book import score_book
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.score_sheet.stage import Stage
+from canasta_desktop.ui.session.new_matches import give_usual_names
+from canasta_desktop.ui.session.replay_control import begin_replay
 from canasta_desktop.ui.text.shortening import shortened
 from canasta_desktop.ui.wording.wording import isolated
 
@@ -35,7 +37,8 @@ class HistoryControl(QObject):
     """Made for one showing of the list; it lives as long as `dialog`."""
 
     def __init__(self, session: "Session", parent: QWidget) -> None:
-        dialog = HistoryDialog(session.words, parent, stage_now(session), current=session.store.place)
+        current = session.store.place
+        dialog = HistoryDialog(session.words, parent, stage_now(session), current=current, can_replay=True)
         super().__init__(dialog)
         self.dialog = dialog
         self._session = session
@@ -49,6 +52,7 @@ class HistoryControl(QObject):
         dialog.filter_changed.connect(self._narrow)
         dialog.resume_wanted.connect(self._resume)
         dialog.book_wanted.connect(self._open_book)
+        dialog.replay_wanted.connect(self._replay)
         # The field in which the name was typed is put away first.
         dialog.rename_wanted.connect(self._rename, Qt.ConnectionType.QueuedConnection)
         dialog.delete_wanted.connect(self._delete)
@@ -119,14 +123,27 @@ class HistoryControl(QObject):
             self._session.files.open(str(path))
 
     def _open_book(self, place: str) -> None:
-        """Show a match deal by deal; the one on the table as it is now."""
-        session = self._session
+        """Show a match deal by deal."""
+        if (match := self._match(place)) is not None:
+            self._session.window.dialog_manager.open(commands.SCORE_BOOK, match)
+
+    def _replay(self, place: str) -> None:
+        """See a match again on the table, from its first deal on; the one on the table waits."""
+        match = self._match(place)
+        if match is not None and not begin_replay(self._session, match, 0):
+            self.dialog.reject()  # why not is said at the table
+
+    def _match(self, place: str) -> Match | None:
+        """The match of this place, the one on the table as it is now; None, and said why, where it cannot be read."""
+        if place == self._session.store.place:
+            return self._session.match
         try:
-            match = session.match if place == session.store.place else self._archive.read(place)
+            match = self._archive.read(place)
         except SaveError as error:
             self._show_fault(error, place)
-        else:
-            session.window.dialog_manager.open(commands.SCORE_BOOK, match)
+            return None
+        give_usual_names(match)
+        return match
 
     def _rename(self, place: str, name: str) -> None:
         try:
@@ -188,11 +205,14 @@ class HistoryControl(QObject):
 def book_dialog(session: "Session", parent: QWidget, match: Match | None) -> QDialog:
     """The score book of a match, or of the one on the table."""
     screen = session.presenter.hot_seat
-    if match is None or match is screen.match:
-        book = score_book(screen.match, screen.showing.bottom)
-    else:
-        book = score_book(match, next(iter(match.setup.persons()), 0))
-    return ScoreBookDialog(book, session.words, parent, stage_now(session))
+    on_table = screen.match if session.replay is None else session.match
+    shown = match or on_table
+    bottom = screen.showing.bottom if shown is screen.match else next(iter(shown.setup.persons()), 0)
+    dialog = ScoreBookDialog(
+        score_book(shown, bottom), session.words, parent, stage_now(session), can_replay=session.lesson is None
+    )
+    dialog.replay_wanted.connect(partial(session.replay_deal, shown))
+    return dialog
 
 
 def stage_now(session: "Session") -> Stage:

@@ -127,7 +127,7 @@ class MainWindow(QMainWindow):
         self.scene.intent.connect(self._from_scene)
         self.scene.finished.connect(self._cards_lie)
         self.scene.menu.connect(self.menus.at_point)
-        self.scene.score_opened.connect(self.open_score_book)
+        self.scene.score_opened.connect(self._open_score_book)
         self.menus.intent.connect(self._from_widget)
         self.chrome.intent.connect(self._from_widget)
         self.curtain_control.intent.connect(self._from_widget)
@@ -277,12 +277,10 @@ class MainWindow(QMainWindow):
     def _open_score(self) -> None:
         self.dialog_manager.open(SCORE)
 
-    def open_score_book(self) -> None:
-        """Show the match on the table deal by deal."""
+    def _open_score_book(self) -> None:
         self.dialog_manager.open(commands.SCORE_BOOK)
 
     def _dialogs_changed(self) -> None:
-        """Once the last dialog has closed, the keyboard is back at the table."""
         if self._display is not None and self.isActiveWindow() and not self.dialog_manager.names():
             self._give_focus()
 

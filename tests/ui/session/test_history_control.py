@@ -14,7 +14,7 @@ from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.history.book_dialog import ScoreBookDialog
 from canasta_desktop.ui.history.dialog import HistoryDialog
-from canasta_desktop.ui.history.match_actions import EXPORT
+from canasta_desktop.ui.history.match_actions import EXPORT, REPLAY
 from canasta_desktop.ui.input.focus import FocusGroup
 from canasta_desktop.ui.session.session import Session
 from canasta_desktop.ui.window.main_window import SCORE
@@ -133,6 +133,23 @@ def test_a_match_is_exported_as_a_save_and_a_damaged_file_is_told(table, tmp_pat
     assert path.read_text(encoding="utf-8") == "no save"
 
 
+def test_a_match_is_seen_again_from_its_first_deal_and_the_one_on_the_table_waits(table):
+    before = table.match
+    dialog = listed(table)
+    dialog.list.go_to(dialog.model.line_of("game-00002.canasta"))
+    dialog.actions_row.buttons[REPLAY].click()
+    assert table.session.replay is not None
+    assert table.window.dialog_manager.names() == []
+    shown = read_game(table.session.folder / "games" / "game-00002.canasta")
+    assert table.match.rules.key == shown.rules.key
+    assert table.match.deal_number == 1
+    assert table.session.match is before
+    table.key(KEY.Key_Escape)
+    assert table.session.replay is None
+    assert table.match is before
+    assert read_game(table.session.folder / "games" / "game-00002.canasta").particulars.id == "8" * 32
+
+
 def book(table: Together) -> ScoreBookDialog:
     dialog = table.window.dialog_manager.dialog(commands.SCORE_BOOK)
     assert isinstance(dialog, ScoreBookDialog)
@@ -145,6 +162,14 @@ def test_the_score_book_opens_from_the_list_and_by_the_score_plate(table):
     table.key(KEY.Key_Space)
     kept = read_game(table.session.folder / "games" / "game-00002.canasta")
     assert [line.points for line in book(table).book.lines] == [past.points for past in kept.history]
+    book(table).actions_row.buttons[REPLAY].click()
+    assert table.session.replay is not None
+    assert table.match.deal_number == len(kept.history)
+    table.key(KEY.Key_Escape)
+    assert table.session.replay is None
+    dialog = listed(table)
+    table.key(KEY.Key_Down)
+    table.key(KEY.Key_Space)
     table.key(KEY.Key_Escape)
     assert table.window.dialog_manager.names() == [commands.HISTORY]
     assert dialog.list.hasFocus()

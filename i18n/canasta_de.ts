@@ -11668,6 +11668,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Earned: {feats}</source>
         <translation>Geschafft: {feats}</translation>
     </message>
+    <message>
+        <source>Stop counting</source>
+        <translation>Zählen anhalten</translation>
+    </message>
+    <message>
+        <source>The rest is counted another time.</source>
+        <translation>Der Rest wird ein andermal gezählt.</translation>
+    </message>
 </context>
 <context>
     <name>CountGrid</name>

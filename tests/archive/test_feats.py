@@ -1,6 +1,7 @@
 """Feats: each is there where it was done and nowhere else, and in the match that came first."""
 
 from datetime import date, timedelta
+from pathlib import Path
 
 import pytest
 
@@ -8,6 +9,7 @@ from canasta_desktop.archive.career import CAREER_FEATS, CareerMatch
 from canasta_desktop.archive.facts import CanastaFact, DealFacts, MatchFacts, SeatFacts, SideFacts, facts_of
 from canasta_desktop.archive.feats import DEAL_FEATS, MATCH_FEATS, feats_of
 from canasta_desktop.archive.luck import Chance, Luck
+from canasta_desktop.game.game_files import read_game
 from canasta_desktop.game.particulars import Particulars
 from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.rules.cards import ACE, JACK, JOKER, KING, QUEEN, SEVEN
@@ -17,6 +19,7 @@ from tests.archive.recorded import recorded
 from tests.game.matches import setup
 from tests.rules.every_rule_set import FORMS
 
+SAVES = Path(__file__).resolve().parents[1] / "game" / "saves"
 SIDE = SideFacts((), 0, 0, is_out=False, opened=3)
 SEAT = SeatFacts(0, 0, is_out=False, is_concealed=False, piles=(), minimum=50, opened=0, luck=None)
 POOR = Luck(Chance(0), Chance(0), Chance(2), Chance(3))
@@ -164,6 +167,17 @@ def test_a_week_of_days():
     week = [CareerMatch(day, "", "", "classic", 2, None, 0, day) for day in days]
     assert CAREER_FEATS["week"](week) == 6
     assert CAREER_FEATS["week"](week[:6]) == -1
+
+
+def test_matches_of_the_first_program_are_counted():
+    """Its saves are read, most of their deals are played again, and no point is lost where one cannot be."""
+    known = []
+    for path in sorted(SAVES.glob("format-1/*-finished.*")):
+        match = read_game(path)
+        facts = facts_of(match)
+        known += [deal.is_known for deal in facts.deals]
+        assert [sum(points) for points in zip(*[deal.points for deal in facts.deals], strict=True)] == match.totals
+    assert known.count(True) > 40 > known.count(False)
 
 
 def test_a_deal_that_cannot_be_played_again_has_no_feats():

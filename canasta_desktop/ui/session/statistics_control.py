@@ -64,6 +64,7 @@ class StatisticsControl(QObject):
         process.ended.connect(self._end)
         self.dialog.wanted.connect(self._answer)
         self.dialog.export_wanted.connect(self._ask_where)
+        self.dialog.stop_wanted.connect(process.cancel)
         self._answer(self._which)
         process.start()
 
@@ -90,9 +91,11 @@ class StatisticsControl(QObject):
             if not self._refresh.isActive():
                 self._refresh.start()
 
-    def _end(self) -> None:
+    def _end(self, is_done: bool) -> None:
         self._refresh.stop()
         self.dialog.show_progress(0, 0)
+        if not is_done:
+            self.dialog.show_note(self.dialog.words.stopped())
         self._answer_again()
 
     # --- the table ---------------------------------------------------------------------------------

@@ -24,11 +24,12 @@ LETTERS: Final = {"person": 10, "game": 22, "level": 13, "span": 13}
 class StatisticsDialog(Dialog):
     """`wanted` asks for the answer to other matches, `export_wanted` for a table of those shown.
 
-    `show_answer` brings the answer, None while there is nothing to count, and `show_progress` how far the counting is.
+    `stop_wanted`: the counting is to end for now. `show_answer` brings the answer, None while there is nothing to count, and `show_progress` how far the counting is.
     """
 
     wanted = Signal(object)
     export_wanted = Signal()
+    stop_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, QSize(960, 700))
@@ -63,6 +64,9 @@ class StatisticsDialog(Dialog):
         self.add_note(self.note)
         self.export_button = self.add_button("export", left=True)
         self.export_button.clicked.connect(self.export_wanted)
+        self.stop_button = self.add_button("stop", left=True)
+        self.stop_button.clicked.connect(self.stop_wanted)
+        self.stop_button.hide()
         self.close_button = self.add_button("close", primary=True)
         self.close_button.clicked.connect(self.accept)
         self.retranslate()
@@ -91,7 +95,8 @@ class StatisticsDialog(Dialog):
     def show_progress(self, done: int, whole: int) -> None:
         """Say how far the counting of all matches has come; `whole` is 0 once it is over."""
         self._progress = (done, whole)
-        self.bar.setVisible(whole > 0)
+        for widget in (self.bar, self.stop_button):
+            widget.setVisible(whole > 0)
         self.bar.setRange(0, max(1, whole))
         self.bar.setValue(done)
         self.show_note(self.words.counting(done, whole) if whole else "")
@@ -136,6 +141,7 @@ class StatisticsDialog(Dialog):
             for page in self._pages():
                 page.show_answer(answer)
         self.export_button.setText(words.export())
+        self.stop_button.setText(words.stop())
         self.close_button.setText(words.close())
         if self._progress[1]:
             self.show_progress(*self._progress)

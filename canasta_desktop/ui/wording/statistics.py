@@ -311,6 +311,14 @@ class StatisticsWords(Phrases):
         text = self.tr("Counting: {done} of %Ln match(es)", "", whole)
         return text.format(done=number(done))
 
+    def stop(self) -> str:
+        """The button that ends the counting for now."""
+        return self.tr("Stop counting")
+
+    def stopped(self) -> str:
+        """It was ended before it was through."""
+        return self.tr("The rest is counted another time.")
+
     def export(self) -> str:
         """The button that writes a table."""
         return self.tr("Export as a table …")

@@ -60,6 +60,9 @@ def test_the_pages_fill_as_matches_are_counted(session):
     assert dialog.empty.text().startswith("Nothing has been counted yet")
     session.archive_control.process.reported.emit(UpdateReport(UpdateStage.FIGURES, 3, MATCHES))
     assert dialog.note.text() == f"Counting: 3 of {MATCHES} matches"
+    dialog.stop_button.click()
+    session.archive_control.process.ended.emit(False)
+    assert dialog.note.text() == "The rest is counted another time."
     count(session)
     assert dialog.note.text() == ""
     assert dialog.tabs.isVisible()

@@ -128,7 +128,12 @@ def test_while_matches_are_counted_it_says_so(dialog):
     dialog.show_progress(12, 90)
     assert dialog.note.text() == "Counting: 12 of 90 matches"
     assert dialog.bar.isVisible()
+    asked = []
+    dialog.stop_wanted.connect(lambda: asked.append(1))
+    QTest.keyClick(dialog.stop_button, Qt.Key.Key_Space)
+    assert asked
     dialog.show_progress(0, 0)
+    assert not dialog.stop_button.isVisible()
     assert dialog.note.text() == ""
     assert not dialog.bar.isVisible()
 

@@ -24,7 +24,8 @@ LETTERS: Final = {"person": 10, "game": 22, "level": 13, "span": 13}
 class StatisticsDialog(Dialog):
     """`wanted` asks for the answer to other matches, `export_wanted` for a table of those shown.
 
-    `stop_wanted`: the counting is to end for now. `show_answer` brings the answer, None while there is nothing to count, and `show_progress` how far the counting is.
+    `show_answer` brings the answer, None while there is nothing to count, and `show_progress` how far the counting is;
+    `stop_wanted`: it is to end for now.
     """
 
     wanted = Signal(object)

@@ -88,11 +88,16 @@ class DailyDialog(Dialog):
             Attempt.OVER: self.tr("Play again as practice"),
         }
         self.play_button.setText(texts[summary.progress])
+        if self.copied.text:
+            self._say_copied()
 
     def _copy(self) -> None:
         if self._summary.result is not None:
             QGuiApplication.clipboard().setText(self._daily_words.result(self._summary.result))
-            self.copied.show_note(self.tr("The result is copied. It tells nothing of the cards."), "good")
+            self._say_copied()
+
+    def _say_copied(self) -> None:
+        self.copied.show_note(self.tr("The result is copied. It tells nothing of the cards."), "good")
 
     def _play(self) -> None:
         self.accept()

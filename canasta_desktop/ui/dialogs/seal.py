@@ -101,6 +101,8 @@ class SealDialog(Dialog):
         self.copy_text_button.setText(self.tr("Copy text"))
         self.check_button.setText(self.tr("Check"))
         self.close_button.setText(self.tr("Close"))
+        if self.outcome.text:
+            self.check()
 
     def _deal_set(self, _: int = 0) -> None:
         """Show the deal that is chosen."""

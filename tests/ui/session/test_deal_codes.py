@@ -191,6 +191,9 @@ def test_a_seal_fits_after_the_deal(begin):
         table.key(Qt.Key.Key_Return)
         assert told in dialog.outcome.text
         assert dialog.isVisible()
+    table.change(language="de")
+    QApplication.processEvents()
+    assert "Es stimmt nicht" in dialog.outcome.text
 
 
 def test_practice_has_no_seal_and_says_so(table):

@@ -12172,7 +12172,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>What the code deals</source>
-        <translation>Was der Code gibt</translation>
+        <translation>Was hinter dem Code steckt</translation>
     </message>
 </context>
 <context>
@@ -12188,14 +12188,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>This is too long to be a deal code.</source>
         <translation>Für den Code einer Runde ist das zu lang.</translation>
-    </message>
-    <message>
-        <source>Character {place}, {sign}, is none that a deal code can have.</source>
-        <translation>Das {place}. Zeichen, {sign}, kommt in keinem Code vor.</translation>
-    </message>
-    <message>
-        <source>Character {place}, {sign}, is wrong.</source>
-        <translation>Das {place}. Zeichen, {sign}, stimmt nicht.</translation>
     </message>
     <message>
         <source>Several characters are wrong, or one is missing or too many.</source>
@@ -12219,11 +12211,11 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>First deal of a match; dealer: {name}</source>
-        <translation>Erste Runde einer Partie; es gibt: {name}</translation>
+        <translation>Erste Runde einer Partie; Geber: {name}</translation>
     </message>
     <message>
         <source>Deal {deal} of a match; dealer: {name}</source>
-        <translation>Runde {deal} einer Partie; es gibt: {name}</translation>
+        <translation>Runde {deal} einer Partie; Geber: {name}</translation>
     </message>
     <message>
         <source>Minimum of the initial meld: {points}</source>
@@ -12239,6 +12231,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Match to {points} points</source>
         <translation>Partie bis {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Character {place}, {sign}, is none of a deal code: look at “{group}”.</source>
+        <translation>Das {place}. Zeichen, {sign}, kommt in keinem Code vor: sieh bei „{group}“ nach.</translation>
+    </message>
+    <message>
+        <source>Character {place}, {sign}, is wrong: look at “{group}”.</source>
+        <translation>Das {place}. Zeichen, {sign}, stimmt nicht: sieh bei „{group}“ nach.</translation>
     </message>
 </context>
 <context>

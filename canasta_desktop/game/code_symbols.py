@@ -47,16 +47,26 @@ class CodeFault(Enum):
 class DealCodeError(Exception):
     """A code that cannot be read. Where one character is to blame, it is the `place`th, from 1, hyphens not counted.
 
-    `sign` is that character as it was typed, and `at` its index in the text; 0, empty and -1 where none is named.
-    `detail` is for the log.
+    `at` is its index in the text, `sign` what was typed there, and `group` the four characters among which it stands;
+    0, -1 and empty where none is named. `detail` is for the log.
     """
 
-    def __init__(self, fault: CodeFault, detail: str, place: int = 0, sign: str = "", at: int = -1) -> None:
+    def __init__(self, fault: CodeFault, detail: str) -> None:
         super().__init__(f"{fault.value}: {detail}")
         self.fault = fault
-        self.place = place
-        self.sign = sign
-        self.at = at
+        self.place = 0
+        self.at = -1
+        self.sign = self.group = ""
+
+    @classmethod
+    def of_character(cls, fault: CodeFault, text: str, signs: Sequence[int], place: int) -> "DealCodeError":
+        """The fault of one character, by its place; `signs` are the indices of all of them in the text."""
+        error = cls(fault, f"character {place}")
+        error.place, error.at = place, signs[place - 1]
+        error.sign = text[error.at]
+        start = (place - 1) // GROUP * GROUP
+        error.group = "".join([text[at] for at in signs[start : start + GROUP]])
+        return error
 
 
 # --- the field of 32 elements ----------------------------------------------------------------------
@@ -145,7 +155,9 @@ def values_in(text: str, least: int) -> list[int]:
     signs = _signs(text)
     if not signs:
         raise DealCodeError(CodeFault.EMPTY, "no characters")
-    read = [_value(text, at, place) for place, at in enumerate(signs, 1)]
+    read = [_value(text[at]) for at in signs]
+    if -1 in read:
+        raise DealCodeError.of_character(CodeFault.STRANGE_CHARACTER, text, signs, read.index(-1) + 1)
     if len(read) < least + CHECKS:
         raise DealCodeError(CodeFault.TOO_SHORT, f"{len(read)} characters, at least {least + CHECKS}")
     if len(read) > MOST_BLOCKS * LONGEST_BLOCK:
@@ -177,17 +189,14 @@ def _is_between(sign: str) -> bool:
     return sign.isspace() or sign in "_." or unicodedata.category(sign) in ("Pd", "Cf", "Cc")
 
 
-def _value(text: str, at: int, place: int) -> int:
-    sign = unicodedata.normalize("NFKC", text[at]).upper()
-    value = ALPHABET.find(LOOK_ALIKE.get(sign, sign)) if len(sign) == 1 else -1
-    if value < 0:
-        raise DealCodeError(CodeFault.STRANGE_CHARACTER, f"character {place}", place, text[at], at)
-    return value
+def _value(typed: str) -> int:
+    """The value of a character, -1 for one that no code has."""
+    sign = unicodedata.normalize("NFKC", typed).upper()
+    return ALPHABET.find(LOOK_ALIKE.get(sign, sign)) if len(sign) == 1 else -1
 
 
 def _mistyped(text: str, signs: Sequence[int], wrong: Sequence[int]) -> DealCodeError:
     """What to say where these characters are wrong; -1 stands for several."""
     if len(wrong) > 1 or wrong[0] < 0:
         return DealCodeError(CodeFault.WRONG_CHARACTERS, f"{len(wrong)} blocks")
-    at = signs[wrong[0]]
-    return DealCodeError(CodeFault.WRONG_CHARACTER, f"character {wrong[0] + 1}", wrong[0] + 1, text[at], at)
+    return DealCodeError.of_character(CodeFault.WRONG_CHARACTER, text, signs, wrong[0] + 1)

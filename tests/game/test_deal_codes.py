@@ -120,6 +120,8 @@ def test_one_wrong_character_is_named_and_two_are_refused(code, data):
             assert (error.fault, error.place, error.sign, error.at) == (
                 *(CodeFault.WRONG_CHARACTER, place + 1, wrong[at], at),
             )
+            assert error.group in "".join(wrong).split("-")
+            assert wrong[at] in error.group
         else:
             assert refused.value.fault is CodeFault.WRONG_CHARACTERS
 

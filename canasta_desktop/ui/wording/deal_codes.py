@@ -26,16 +26,20 @@ class DealCodeWords(Phrases):
             case CodeFault.TOO_LONG:
                 return self.tr("This is too long to be a deal code.")
             case CodeFault.STRANGE_CHARACTER:
-                text = self.tr("Character {place}, {sign}, is none that a deal code can have.")
-                return text.format(place=number(error.place), sign=isolated(error.sign))
+                return self._character(
+                    self.tr("Character {place}, {sign}, is none of a deal code: look at “{group}”."), error
+                )
             case CodeFault.WRONG_CHARACTER:
-                text = self.tr("Character {place}, {sign}, is wrong.")
-                return text.format(place=number(error.place), sign=isolated(error.sign))
+                return self._character(self.tr("Character {place}, {sign}, is wrong: look at “{group}”."), error)
             case CodeFault.WRONG_CHARACTERS:
                 return self.tr("Several characters are wrong, or one is missing or too many.")
             case CodeFault.NEWER:
                 return self.tr("This code was made by a newer version of the game.")
         return self.tr("Nothing seems to be mistyped, but there is no such deal.")
+
+    def _character(self, text: str, error: DealCodeError) -> str:
+        blanks = {"sign": isolated(error.sign.upper()), "group": isolated(error.group.upper())}
+        return text.format(place=number(error.place), **blanks)
 
     # --- what a code deals -------------------------------------------------------------------------
 

@@ -106,7 +106,10 @@ def test_a_code_is_typed_and_played_as_practice_by_those_of_the_last_game(table)
     assert table.session.lesson is None
 
 
-@pytest.mark.parametrize(("language", "told"), [("en", "Character 6, Q, is wrong."), ("de", "Das 6. Zeichen, ")])
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", f"Character 6, Q, is wrong: look at “{CODE[5]}Q{CODE[7:9]}”."), ("de", "Das 6. Zeichen, ")],
+)
 def test_a_wrong_character_is_named_and_selected(table, language, told):
     table.change(language=language)
     dialog = ask(table)
@@ -129,7 +132,7 @@ def test_what_was_copied_stands_there_already_if_it_is_a_code(table):
     dialog = dialog_of(table, commands.DEAL_CODE)
     assert dialog.field.text() == ""
     dialog.paste_button.click()
-    assert "is none that a deal code can have" in shown(dialog)
+    assert "is none of a deal code" in shown(dialog)
 
 
 def test_every_published_code_is_shown_and_can_be_played(table):

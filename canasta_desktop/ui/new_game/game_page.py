@@ -62,7 +62,7 @@ class GamePage(Scroll):
         self.people = PeopleRow("people")
         self.fields.add_below(self.people)
         self.level = self.fields.add(Choices(levels(), levels()[0], "level"))
-        self.length = self.fields.add(Choices((TARGET,), TARGET, LENGTH), beside=True)
+        self.length = self.fields.add(Choices((TARGET,), TARGET, LENGTH))
         self.target = self.fields.add(
             Stepper((500, 50_000, TARGET_STEP), plan.rules.scoring.target or 500, TARGET), beside=True
         )
@@ -225,7 +225,7 @@ class GamePage(Scroll):
             )
         self.fields.set_words(self.length, name, note)
         usual = self.tr("{points} points are usual.").format(points=number(self._usual_target()))
-        self.fields.set_words(self.target, self.tr("Target"), usual)
+        self.fields.set_words(self.target, self.tr("Target"), usual if self.target.isVisibleTo(self) else "")
         self.target.set_words(self.tr("Target"), self.tr("Lower"), self.tr("Higher"))
 
     def _usual_target(self) -> int:

@@ -215,6 +215,7 @@ def test_a_match_in_every_game_can_go_by_the_number_of_its_deals(qtbot, begin):
     qtbot.keyClick(named(dialog, "deals:1"), Qt.Key.Key_Left)
     assert dialog.choice.options == ()
     assert "In this game the target is 2,500 points." in texts(dialog)
+    assert not any("points are usual" in text for text in texts(dialog))
 
 
 def test_a_game_comes_back_with_the_house_rules_it_was_played_by(qtbot, begin):

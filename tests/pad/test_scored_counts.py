@@ -4,6 +4,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from canasta_desktop.game.special_hands import known_hands
 from canasta_desktop.pad.countables import Countable, CountKind, countables
 from canasta_desktop.pad.scored_counts import AccountCount, Counting, PadDeal
 from canasta_desktop.rules.cards import JOKER
@@ -99,16 +100,31 @@ def points(sheet: ScoreSheet) -> tuple[int, dict[Item, int], bool]:
     return sheet.account, by_item, sheet.wins
 
 
+def endings(state: State) -> Iterator[State]:
+    """The deal as it ended and, where somebody went out, as if it had been out of the hand, or by a special hand."""
+    yield state
+    if state.table.out == NOBODY:
+        return
+    concealed = state.copy()
+    concealed.table.concealed = not state.table.concealed
+    yield concealed
+    for key in known_hands(state.table.rules):
+        special = state.copy()
+        special.table.special = key
+        yield special
+
+
 def check_deals(numbers: Iterable[int]) -> None:
     for number in numbers:
         table = TABLES[number % len(TABLES)]
-        state, start = soak_deal(number, table)
-        pad = Counting(state.table.rules).sheets(counted(state), start.number, start.scores)
-        assert [points(sheet) for sheet in pad] == [points(sheet) for sheet in state.score()], (
-            number,
-            table,
-            state.table.rules.options,
-        )
+        deal, start = soak_deal(number, table)
+        counting = Counting(deal.table.rules)
+        for state in endings(deal):
+            pad = counting.sheets(counted(state), start.number, start.scores)
+            assert [points(sheet) for sheet in pad] == [points(sheet) for sheet in state.score()], (
+                *(number, table, state.table.rules.options),
+                *(state.table.concealed, state.table.special),
+            )
 
 
 NUMBERS = {system: number for number, (system, _) in enumerate(TABLES)}

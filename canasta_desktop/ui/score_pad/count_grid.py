@@ -15,6 +15,7 @@ from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.controls import Opener
 from canasta_desktop.ui.score_pad.count_field import CountField
 from canasta_desktop.ui.score_pad.paper_frame import PaperFrame, rule
+from canasta_desktop.ui.score_pad.touch_scrolling import scroll_by_touch
 from canasta_desktop.ui.score_sheet.paper import side_colour
 from canasta_desktop.ui.window.plain_widgets import label, name_label, set_property
 from canasta_desktop.ui.wording.base import number, signed
@@ -94,6 +95,7 @@ class CountGrid(PaperFrame):
         head_strip, self.scroll_area, foot_strip = self._strips
         self.scroll_area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        scroll_by_touch(self.scroll_area)
         # The bar keeps its room, so that the columns stand below their names, but is seen only where it is of use.
         bar = self.scroll_area.verticalScrollBar()
         bar.rangeChanged.connect(self._enable_bar)

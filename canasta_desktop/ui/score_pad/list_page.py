@@ -24,6 +24,7 @@ from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.name_field import NameField
 from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.score_pad.pad_words import PadWords
+from canasta_desktop.ui.score_pad.touch_scrolling import scroll_by_touch
 from canasta_desktop.ui.text.plain_text import tool_tip
 from canasta_desktop.ui.text.shortening import shortened
 from canasta_desktop.ui.window.plain_widgets import label
@@ -120,6 +121,7 @@ class PadListPage(QWidget):
         self.list.setObjectName("pads")
         self.list.setItemDelegate(PadPainter(self.list))
         self.list.setUniformItemSizes(True)
+        scroll_by_touch(self.list)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.notice = Notice("list-notice", in_line=True)
         self.name = NameField("pad-name")

@@ -13,6 +13,7 @@ from canasta_desktop.ui.base.theme import INK
 from canasta_desktop.ui.items.look import LEFT, Look, draw_line, draw_words, height_of
 from canasta_desktop.ui.score_pad.pad_rows import EDGE, DealRow, NextRow, RowText, columns_of, draw_heads
 from canasta_desktop.ui.score_pad.pad_words import PadWords
+from canasta_desktop.ui.score_pad.touch_scrolling import scroll_by_touch
 from canasta_desktop.ui.score_sheet.graph import MatchGraph
 from canasta_desktop.ui.score_sheet.paper import MUTED, draw_paper, side_colour
 from canasta_desktop.ui.score_sheet.paper_sheet import SCROLLED, LinesArea
@@ -50,6 +51,7 @@ class PadSheet(QWidget):
         self.scroll_area.setStyleSheet(SCROLLED)
         self.rows_area = QWidget()
         self.scroll_area.setWidget(self.rows_area)
+        scroll_by_touch(self.scroll_area)
         self.rows: list[PaperRow] = []
         self.graph: MatchGraph | None = None
 

@@ -21,6 +21,7 @@ from canasta_desktop.ui.new_game.house_rules import HouseRulesPage
 from canasta_desktop.ui.new_game.plan import TARGET, Plan
 from canasta_desktop.ui.new_game.presets import PresetsPage
 from canasta_desktop.ui.score_pad.pad_words import PadWords
+from canasta_desktop.ui.score_pad.touch_scrolling import scroll_by_touch
 from canasta_desktop.ui.window.plain_widgets import label
 from canasta_desktop.ui.wording.seating import SeatingWords
 from canasta_desktop.ui.wording.wording import number, sentence
@@ -39,6 +40,7 @@ class PadGamePage(Scroll):
         self._plan, self._words, self._seat_words = plan, words.words, SeatingWords()
         self.column.setContentsMargins(2, 7, 10, 6)
         self.column.setSpacing(8)
+        scroll_by_touch(self)
         self.system = GameTiles(plan.offers, plan.system, "system")
         self.fields = Fields(dense=True)
         self.players = self.fields.add(Choices(plan.offer.players, plan.players, "players"), beside=True)

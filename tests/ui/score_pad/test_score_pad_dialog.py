@@ -5,7 +5,8 @@ from datetime import datetime
 from itertools import count
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from canasta_desktop.game import files
@@ -206,6 +207,28 @@ def test_a_damaged_pad_is_told_and_a_full_disk_too(qtbot, open_pads, folder, tmp
     dialog.page.redo_wanted.emit()
     assert dialog.failure.text == ""
     assert folder.load()[0][0].totals == (500, 20)
+
+
+def draw_finger_up(qtbot, view: QWidget) -> None:
+    device = QTest.createTouchDevice()
+    places = [QPoint(60, y) for y in range(view.height() - 10, 10, -12)]
+    QTest.touchEvent(view, device).press(0, places[0], view).commit()
+    for place in places:
+        qtbot.wait(20)  # a finger that jumps would be no finger
+        QTest.touchEvent(view, device).move(0, place, view).commit()
+    QTest.touchEvent(view, device).release(0, places[-1], view).commit()
+
+
+def test_a_finger_scrolls_the_fields(qtbot, open_pads):
+    dialog = open_pads(pad("modern-american", 4), size=QSize(920, 540))
+    keep_typing(qtbot, dialog, ENTER, ENTER)
+    area = dialog.entry.grid.scroll_area
+    for _ in range(8):  # nobody touches a page in the moment in which it comes up
+        qtbot.wait(50)
+        draw_finger_up(qtbot, area.viewport())
+        if area.verticalScrollBar().value() > 40:
+            return
+    pytest.fail("the fields stay where they are")
 
 
 def test_it_follows_the_language_while_a_deal_is_entered(qapp, qtbot, open_pads):

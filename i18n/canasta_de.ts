@@ -11781,10 +11781,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
 <context>
     <name>PadGamePage</name>
     <message>
-        <source>Deals first</source>
-        <translation>Gibt zuerst</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -11797,14 +11793,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Niedriger</translation>
     </message>
     <message>
-        <source>Name of player {number}</source>
-        <translation>Name von Spieler {number}</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -11813,16 +11801,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Side {number}</source>
-        <translation>Seite {number}</translation>
-    </message>
-    <message>
         <source>Target</source>
         <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Who plays, in the order round the table</source>
-        <translation>Wer spielt, reihum am Tisch</translation>
     </message>
 </context>
 <context>
@@ -11924,6 +11904,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Names and first dealer …</source>
+        <translation>Namen und erster Geber …</translation>
     </message>
 </context>
 <context>
@@ -12511,6 +12495,40 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>begun: play it to its end</source>
         <translation>begonnen: spiel sie zu Ende</translation>
+    </message>
+</context>
+<context>
+    <name>PadPeoplePage</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleFields</name>
+    <message>
+        <source>Deals first</source>
+        <translation>Gibt zuerst</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Side {number}</source>
+        <translation>Seite {number}</translation>
+    </message>
+    <message>
+        <source>Who plays, in the order round the table</source>
+        <translation>Wer spielt, reihum am Tisch</translation>
     </message>
 </context>
 </TS>

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from canasta_desktop.game.particulars import Particulars
-from canasta_desktop.game.seats import Setup
+from canasta_desktop.game.seats import SeatSetup, Setup
 from canasta_desktop.pad.scored_counts import Counting, PadDeal, counting_of, seats_of_account
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.scoring import ScoreSheet
@@ -176,6 +176,11 @@ class ScorePad:
     def without_deal(self, place: int) -> "ScorePad":
         """Without the deal at this place, from 0."""
         return replace(self, deals=(*self.deals[:place], *self.deals[place + 1 :]))
+
+    def with_people(self, seats: tuple[SeatSetup, ...], first_dealer: int) -> "ScorePad":
+        """Played by these, one of whom dealt first; as many as before."""
+        assert len(seats) == self.setup.players
+        return replace(self, setup=self.setup._replace(seats=seats), first_dealer=first_dealer)
 
     def renamed(self, name: str) -> "ScorePad":
         """Called something else."""

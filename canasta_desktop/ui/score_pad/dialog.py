@@ -27,6 +27,7 @@ from canasta_desktop.ui.score_pad.entry_page import DealEntryPage
 from canasta_desktop.ui.score_pad.list_page import ENTER, PadListPage
 from canasta_desktop.ui.score_pad.pad_page import PadPage
 from canasta_desktop.ui.score_pad.pad_words import PadWords
+from canasta_desktop.ui.score_pad.people_page import PadPeoplePage
 from canasta_desktop.ui.score_pad.setup_page import PadSetupPage
 from canasta_desktop.ui.score_sheet.paper import ON_PAPER
 from canasta_desktop.ui.wording.wording import Wording
@@ -68,6 +69,7 @@ class ScorePadDialog(Dialog):
         self.page = PadPage(self._look, self._words)
         self.setup: PadSetupPage | None = None
         self.entry: DealEntryPage | None = None
+        self.people: PadPeoplePage | None = None
         for page in (self.list, self.page):
             self.pages.addWidget(page)
         self.body.addWidget(self.failure)
@@ -89,6 +91,7 @@ class ScorePadDialog(Dialog):
         self.page.undo_wanted.connect(self._undo)
         self.page.redo_wanted.connect(self._redo)
         self.page.deal_wanted.connect(self._begin_deal)
+        self.page.people_wanted.connect(self._begin_people)
         self.page.again_wanted.connect(self._play_again)
         self.failure.taken.connect(self.failure.clear)
 
@@ -210,24 +213,38 @@ class ScorePadDialog(Dialog):
 
     def _deal_written(self, place: int | None, deal: PadDeal) -> None:
         assert self._history is not None
-        self._history.change(self._history.now.with_deal(deal, place))
-        self._show_pad()
+        self._change(self._history.now.with_deal(deal, place))
 
     def _deal_removed(self, place: int | None) -> None:
         assert self._history is not None
         assert place is not None, "a deal that is new is cancelled"
-        self._history.change(self._history.now.without_deal(place))
+        self._change(self._history.now.without_deal(place))
+
+    def _begin_people(self) -> None:
+        """Names are to be put right, or who dealt first."""
+        assert self._history is not None
+        self.people = PadPeoplePage(self._history.now)
+        self.people.chosen.connect(self._change)
+        self.people.cancelled.connect(self._show_pad)
+        self.pages.addWidget(self.people)
+        self._show(self.people)
+        self.people.begin()
+
+    def _change(self, pad: ScorePad) -> None:
+        assert self._history is not None
+        self._history.change(pad)
         self._show_pad()
 
     def _show(self, page: QWidget) -> None:
         """Show a page; what was entered or chosen on another one is done with."""
         self.pages.setCurrentWidget(page)
-        for old in (self.entry, self.setup):
+        for old in (self.entry, self.setup, self.people):
             if old is not None and old is not page:
                 self.pages.removeWidget(old)
                 discard(old)
         self.entry = page if isinstance(page, DealEntryPage) else None
         self.setup = page if isinstance(page, PadSetupPage) else None
+        self.people = page if isinstance(page, PadPeoplePage) else None
         self._word_title()
 
     @guarded
@@ -242,8 +259,8 @@ class ScorePadDialog(Dialog):
             self.focusNextChild()
 
     def reject(self) -> None:
-        """Esc leaves an entry or a new pad first, and then the dialog."""
-        if self.entry is not None:
+        """Esc leaves what is entered or begun first, and then the dialog."""
+        if self.entry is not None or self.people is not None:
             self._show_pad()
         elif self.setup is not None and self._pads:
             self._show_list()
@@ -256,14 +273,14 @@ class ScorePadDialog(Dialog):
         page, words = self.pages.currentWidget(), self._words
         if isinstance(page, DealEntryPage):
             self.set_title(page.title(), page.subtitle())
-        elif page is self.page and self._history is not None:
+        elif page in (self.page, self.people) and self._history is not None:
             self.set_title(words.title(self._history.now), words.game(self._history.now))
         else:
             self.set_title(self.tr("Score pad") if page is self.list else self.tr("New score pad"))
 
     def retranslate(self) -> None:
         """Word everything in the present language."""
-        for page in (self.list, self.page, self.setup, self.entry):
+        for page in (self.list, self.page, self.setup, self.entry, self.people):
             if page is not None:
                 page.retranslate()
         self._word_title()

@@ -22,13 +22,14 @@ GAP: Final = 8
 
 
 class PadPage(QWidget):
-    """`list_wanted`, `undo_wanted`, `redo_wanted`; `deal_wanted` carries a deal's place from 0, None for the next."""
+    """Signals say what is wanted; `deal_wanted` carries a deal's place from 0, None for the next."""
 
     list_wanted = Signal()
     undo_wanted = Signal()
     redo_wanted = Signal()
     again_wanted = Signal()
     """The same people want to play once more."""
+    people_wanted = Signal()
     deal_wanted = Signal(object)
 
     def __init__(self, look: Callable[[], Look], words: PadWords, parent: QWidget | None = None) -> None:
@@ -112,6 +113,8 @@ class PadPage(QWidget):
             action = menu.addAction(self.buttons[name].text())
             action.setEnabled(self.buttons[name].isEnabled())
             action.triggered.connect(step)
+        menu.addSeparator()
+        menu.addAction(self.tr("Names and first dealer …")).triggered.connect(self.people_wanted)
         menu.addSeparator()
         for text, wanted in ((self.tr("Print …"), self.out.ask_print), (self.tr("Save as PDF …"), self.out.ask_save)):
             action = menu.addAction(text)

@@ -17,6 +17,7 @@ from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line
 from canasta_desktop.ui.score_sheet.columns import Columns
 from canasta_desktop.ui.score_sheet.paper import LIT, LOSS, MUTED, draw_rule, side_colour
 from canasta_desktop.ui.score_sheet.rows import PaperRow
+from canasta_desktop.ui.text.plain_text import tool_tip
 from canasta_desktop.ui.text.shortening import MIDDLE
 from canasta_desktop.ui.wording.base import number, signed
 
@@ -52,30 +53,32 @@ class RowText(NamedTuple):
     spoken: str
 
 
-class DealRow(PaperRow):
+class PadRow(PaperRow):
+    """A row that is a deal; the whole of what it is, is told wherever the mouse rests."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.what = RowText("", "", "")
+        self.setObjectName(name)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def word(self, what: RowText, figures: Sequence[str], names: Sequence[str]) -> None:
+        """Say which deal it is, and a figure for each side; `names` of the sides."""
+        self.what, self.name, self.figures = what, what.spoken, list(figures)
+        self.set_spoken(names)
+        self.show_tip()
+        self.update()
+
+    def show_tip(self) -> None:
+        tool_tip(self, self.name)
+
+
+class DealRow(PadRow):
     """A deal that was played: the points of each side, small, and its total after it."""
 
     def __init__(self, line: PadLine, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(f"deal:{line.head.number}", parent)
         self.line = line
-        self.what = RowText("", "", "")
-        self.setObjectName(f"deal:{line.head.number}")
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def word(self, text: RowText, names: Sequence[str], total: str) -> None:
-        """Say which deal it is; `names` of the sides, and the word for a total."""
-        self.what, self.name = text, text.spoken
-        points = zip(self.line.points, self.line.totals, strict=True)
-        self.figures = [f"{signed(one)}, {total} {number(after)}" for one, after in points]
-        self.set_spoken(names)
-        self.told = [text.spoken]
-        self.show_tip()
-
-    def show_tip(self) -> None:
-        """The whole of it, wherever the mouse rests."""
-        if self.look is not None:
-            self.name = self.what.spoken
-        super().show_tip()
 
     def draw(self, painter: QPainter, look: Look, columns: Columns) -> None:
         high = self.height()
@@ -109,21 +112,8 @@ class DealRow(PaperRow):
             painter.drawEllipse(QPointF(small.right() - reach - 1.2 * look.u, small.center().y()), *[DOT * look.u] * 2)
 
 
-class NextRow(PaperRow):
+class NextRow(PadRow):
     """The deal that is to be played: who deals it, and what each side's initial meld must count."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.what = RowText("", "", "")
-        self.setObjectName("next-deal")
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def word(self, text: RowText, minimums: Sequence[str], names: Sequence[str]) -> None:
-        """Say which deal it is; `minimums` by side."""
-        self.what, self.name, self.figures = text, text.spoken, list(minimums)
-        self.set_spoken(names)
-        self.told = [text.spoken]
-        self.show_tip()
 
     def draw(self, painter: QPainter, look: Look, columns: Columns) -> None:
         high = float(self.height())

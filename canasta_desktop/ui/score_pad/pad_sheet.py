@@ -18,7 +18,7 @@ from canasta_desktop.ui.score_sheet.graph import MatchGraph
 from canasta_desktop.ui.score_sheet.paper import MUTED, draw_paper, side_colour
 from canasta_desktop.ui.score_sheet.paper_sheet import SCROLLED, LinesArea
 from canasta_desktop.ui.score_sheet.rows import PaperRow
-from canasta_desktop.ui.wording.base import number
+from canasta_desktop.ui.wording.base import number, signed
 
 TITLE, OUTCOME = 3.0, 2.1
 """Sizes of type, units."""
@@ -85,13 +85,15 @@ class PadSheet(QWidget):
         dealer, deal = words.dealer(pad, line.head), line.deal
         how = words.ended(pad, deal.out, concealed=deal.concealed, special=deal.special)
         spoken = self.tr("Deal {deal}, {dealer}. {how}").format(deal=number(line.head.number), dealer=dealer, how=how)
-        row.word(RowText(number(line.head.number), dealer, spoken), self._names, words.words.scores.total())
+        total, points = words.words.scores.total(), zip(line.points, line.totals, strict=True)
+        figures = [f"{signed(one)}, {total} {number(after)}" for one, after in points]
+        row.word(RowText(number(line.head.number), dealer, spoken), figures, self._names)
         row.clicked.connect(self._clicked)
         row.show()
         return row
 
     def _next_row(self, pad: ScorePad) -> NextRow:
-        row, head, words = NextRow(self.rows_area), pad.next_head, self._words
+        row, head, words = NextRow("next-deal", self.rows_area), pad.next_head, self._words
         dealer = words.dealer(pad, head)
         spoken = self.tr("Enter deal {deal}, {dealer}").format(deal=number(head.number), dealer=dealer)
         minimums = [words.minimum(points) for points in head.minimums]

@@ -4,14 +4,12 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from canasta_desktop.game.presets import Presets
 from canasta_desktop.game.recent_setups import RecentSetups
-from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
-from canasta_desktop.pad.scored_counts import seats_of_account
-from canasta_desktop.ui.dialogs.controls import Pick, Stepper
-from canasta_desktop.ui.dialogs.name_field import NameField
+from canasta_desktop.game.seats import Setup
+from canasta_desktop.ui.dialogs.controls import Stepper
 from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
 from canasta_desktop.ui.new_game.game_choice import NewGameChoice
@@ -21,8 +19,8 @@ from canasta_desktop.ui.new_game.house_rules import HouseRulesPage
 from canasta_desktop.ui.new_game.plan import TARGET, Plan
 from canasta_desktop.ui.new_game.presets import PresetsPage
 from canasta_desktop.ui.score_pad.pad_words import PadWords
+from canasta_desktop.ui.score_pad.people_fields import PeopleFields
 from canasta_desktop.ui.score_pad.touch_scrolling import scroll_by_touch
-from canasta_desktop.ui.window.plain_widgets import label
 from canasta_desktop.ui.wording.seating import SeatingWords
 from canasta_desktop.ui.wording.wording import number, sentence
 
@@ -48,21 +46,9 @@ class PadGamePage(Scroll):
         self._form_box = Fields(stacked=True)
         self.fields.add_whole(self._form_box)
         self.target = self.fields.add(Stepper((500, 50_000, TARGET_STEP), plan.rules.scoring.target or 500, TARGET))
-        self._people = QWidget()
-        self._grid = QGridLayout(self._people)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._sides = [label(part="name", wraps=False) for _ in range(MOST_PLAYERS)]
-        self.names = [NameField(f"name:{seat}") for seat in range(MOST_PLAYERS)]
-        for field, name in zip(self.names, names, strict=False):
-            field.show_name(name)
-        self.dealer = Pick()
-        self.dealer.setObjectName("dealer")
-        self._heading = label(look="heading")
-        for widget in (self.system, self.fields, self._heading, self._people):
+        self.people = PeopleFields(names)
+        for widget in (self.system, self.fields, self.people):
             self.column.addWidget(widget)
-        self.dealing = Fields(dense=True)
-        self.dealing.add(self.dealer)
-        self.column.addWidget(self.dealing)
         self.column.addStretch(1)
         self._connect()
 
@@ -70,8 +56,6 @@ class PadGamePage(Scroll):
         self.system.chosen.connect(self._system_chosen)
         self.players.chosen.connect(self._players_chosen)
         self.target.changed.connect(self._target_set)
-        for field in self.names:
-            field.textEdited.connect(self._word_dealer)
 
     # --- choosing ----------------------------------------------------------------------------------
 
@@ -88,12 +72,6 @@ class PadGamePage(Scroll):
     def _form_chosen(self, value: object) -> None:
         self._plan.set_option(self.sender().objectName().partition(":")[2], str(value))
 
-    def seats(self) -> tuple[SeatSetup, ...]:
-        """Who plays, by seat; who has no name is called by the usual one."""
-        given = tuple([SeatSetup(field.meant, SeatKind.PERSON) for field in self.names[: self._plan.players]])
-        named = self._seat_words.named(given)
-        return tuple([seat._replace(name=name) for seat, name in zip(given, named, strict=True)])
-
     # --- following the plan ------------------------------------------------------------------------
 
     def follow(self) -> None:
@@ -109,18 +87,16 @@ class PadGamePage(Scroll):
         if house.has(TARGET) and self.target.value != house.values[TARGET]:
             with QSignalBlocker(self.target):
                 self.target.set_value(int(house.values[TARGET]))
-        self._follow_people()
+        self.people.show_seating(plan.seating)
         self._word()
         for one, other in pairwise(self.fields_in_order()):
             QWidget.setTabOrder(one, other)
 
     def fields_in_order(self) -> list[QWidget]:
         """All that Tab comes to, as it stands on the page; rows that were made later are in their place."""
-        seating = self._plan.seating
-        seats = [seat for account in range(seating.accounts()) for seat in seats_of_account(seating, account)]
         choices = (self.system, self.players, *self.forms.values())
         buttons = [button for one in choices for button in one.buttons()]
-        return [*buttons, self.target.edit, *[self.names[seat] for seat in seats], self.dealer]
+        return [*buttons, self.target.edit, *self.people.fields_in_order()]
 
     def _follow_forms(self) -> None:
         """A row for each option that divides the players."""
@@ -136,23 +112,6 @@ class PadGamePage(Scroll):
         for option in plan.forms:
             self.forms[option.name].set_value(plan.house.values[option.name])
         self._form_box.setVisible(bool(wanted))
-
-    def _follow_people(self) -> None:
-        """A field a seat, those of one side in a row."""
-        seating = self._plan.seating
-        for widget in (*self._sides, *self.names):
-            self._grid.removeWidget(widget)
-            widget.hide()
-        for column in range(MOST_PLAYERS + 1):
-            self._grid.setColumnStretch(column, 0)
-        for account in range(seating.accounts()):
-            self._grid.addWidget(self._sides[account], account, 0)
-            self._sides[account].show()
-            for place, seat in enumerate(seats_of_account(seating, account)):
-                self._grid.addWidget(self.names[seat], account, place + 1)
-                self._grid.setColumnStretch(place + 1, 1)
-                self.names[seat].setMinimumWidth(NAME_WIDE)
-                self.names[seat].show()
 
     # --- words -------------------------------------------------------------------------------------
 
@@ -172,28 +131,6 @@ class PadGamePage(Scroll):
             self._form_box.set_words(choices, name)
         self.fields.set_words(self.target, self.tr("Target"))
         self.target.set_words(self.tr("Target"), self.tr("Lower"), self.tr("Higher"))
-        self._heading.setText(self.tr("Who plays, in the order round the table"))
-        self._word_people()
-        self.dealing.set_words(self.dealer, self.tr("Deals first"))
-        self._word_dealer()
-
-    def _word_people(self) -> None:
-        seating = self._plan.seating
-        is_side = seating.has_partners() and not seating.forms_sides()
-        for place, shown in enumerate(self._sides):
-            text = self.tr("Side {number}") if is_side else self.tr("Player {number}")
-            shown.setText(text.format(number=number(place + 1)))
-        for seat, field in enumerate(self.names):
-            text = self.tr("Player {number}").format(number=number(seat + 1))
-            field.setPlaceholderText(text)
-            field.setAccessibleName(self.tr("Name of player {number}").format(number=number(seat + 1)))
-
-    def _word_dealer(self) -> None:
-        """The dealer by name, as the names are typed."""
-        names, chosen = [seat.name for seat in self.seats()], max(0, self.dealer.currentIndex())
-        self.dealer.clear()
-        self.dealer.addItems(names)
-        self.dealer.setCurrentIndex(min(chosen, len(names) - 1))
 
 
 class PadSetupPage(QWidget):
@@ -260,8 +197,8 @@ class PadSetupPage(QWidget):
     def _begin(self) -> None:
         house = self.plan.house
         if not house.clashes:
-            setup = Setup(house.system, house.players, house.given, self.game.seats())
-            self.chosen.emit(setup, max(0, self.game.dealer.currentIndex()))
+            setup = Setup(house.system, house.players, house.given, self.game.people.seats())
+            self.chosen.emit(setup, self.game.people.first_dealer)
 
     def _preset_used(self) -> None:
         self.tabs.setCurrentWidget(self.game)
@@ -269,7 +206,7 @@ class PadSetupPage(QWidget):
     def _follow(self) -> None:
         house, words = self.plan.house, self._words.words
         self.game.follow()
-        for one, other in pairwise((self.game.dealer, *self.buttons.values())):
+        for one, other in pairwise((self.game.people.dealer, *self.buttons.values())):
             QWidget.setTabOrder(one, other)
         for page in (self.house_rules, self.presets):
             if self.tabs.currentWidget() is page:

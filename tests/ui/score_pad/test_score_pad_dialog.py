@@ -141,6 +141,20 @@ def test_an_old_line_is_corrected_by_keys_and_taken_back(qtbot, open_pads, folde
     assert folder.load()[0][0].totals == (1600, 200)
 
 
+def test_a_name_and_the_first_dealer_are_put_right(qtbot, open_pads, folder):
+    dialog = open_pads(pad("classic", 4, figures(100, 200)))
+    keep_typing(qtbot, dialog, ENTER)
+    dialog.page.people_wanted.emit()
+    keep_typing(qtbot, dialog, "Anne", ENTER)
+    dealer = named(dialog, "dealer")
+    qtbot.keyClick(dealer, Qt.Key.Key_Down)
+    click(qtbot, dialog, "people:change")
+    assert dialog.windowTitle() == "Anne & Cleo – Ben & Dora"
+    assert shown_rows(dialog)[0].startswith("Deal 1, Ben deals.")
+    dialog.page.undo_wanted.emit()
+    assert folder.load()[0][0].setup.seats[0].name == "Anna"
+
+
 def test_what_is_missing_is_asked_for_and_what_is_no_number_is_refused(qtbot, open_pads, folder):
     dialog = open_pads(pad("classic", 4))
     keep_typing(qtbot, dialog, ENTER, ENTER)

@@ -22,6 +22,7 @@ from canasta_desktop.ui.display.display import Display
 from canasta_desktop.ui.display.intents import Continue, Intent, Press
 from canasta_desktop.ui.presentation.prompts import NoteContent
 from canasta_desktop.ui.replay.strip import ReplayStrip
+from canasta_desktop.ui.replay.timeline import Timeline
 from canasta_desktop.ui.session import replay_display
 from canasta_desktop.ui.session.practice import practise
 from canasta_desktop.ui.session.replay_display import HANDS, LEAVE, PLAY_ON, SAME_DEAL
@@ -98,7 +99,6 @@ class ReplayControl(QObject):
         window.installEventFilter(self)
         session.presenter.shown.connect(self._shown)
         session.idle_monitor.noticed.connect(self._be_away)
-        window.dialog_manager.close_all()
 
     @property
     def match(self) -> PlaybackMatch:
@@ -113,10 +113,15 @@ class ReplayControl(QObject):
 
     def show_deal(self, playback: DealPlayback) -> None:
         """Show this deal: a scored one from its beginning, the running one as it stands now."""
-        if self._match is None:
-            self._session.window.add_panel(self.strip)
+        window, is_new = self._session.window, self._match is None
         self._match = PlaybackMatch(playback, self._viewer(playback))
-        self.jump(0 if playback.is_scored else playback.length)
+        self._is_playing = False
+        self._stand(0 if playback.is_scored else playback.length)
+        if is_new:
+            # Not before the replay has sat down: who closes a score sheet wants the next deal of what lies there.
+            window.dialog_manager.close_all()
+            window.add_panel(self.strip)
+        self._session.presenter.retell()
 
     def _viewer(self, playback: DealPlayback) -> int:
         """Who looks: the one at the screen or, where there are no secrets any more, the first of the persons."""
@@ -132,15 +137,15 @@ class ReplayControl(QObject):
 
     def do(self, name: str) -> None:
         """What a button or a key of this name does."""
-        timeline, at = replay_display.timeline(self.match, self._names(), self._session.words), self.match.at
+        at, length = self.match.at, self.match.playback.length
         jumps: dict[str, Callable[[], int]] = {
             "first": lambda: 0,
-            "last": lambda: timeline.length,
+            "last": lambda: length,
             "back": lambda: max(0, at - 1),
-            "turn-back": lambda: timeline.stop_before(at),
-            "turn-forward": lambda: timeline.stop_after(at),
-            "mark-back": lambda: timeline.mark_before(at),
-            "mark-forward": lambda: timeline.mark_after(at),
+            "turn-back": lambda: self._timeline().stop_before(at),
+            "turn-forward": lambda: self._timeline().stop_after(at),
+            "mark-back": lambda: self._timeline().mark_before(at),
+            "mark-forward": lambda: self._timeline().mark_after(at),
         }
         others = {
             "forward": self.step,
@@ -315,6 +320,9 @@ class ReplayControl(QObject):
             assert isinstance(log, LogDialog)
             seat = None if self.match.viewer == NOBODY else self.match.viewer
             log.follow(self.match.log(seat), self.match.deal_number)
+
+    def _timeline(self) -> Timeline:
+        return replay_display.timeline(self.match, self._names(), self._session.words)
 
     def _names(self) -> list[str]:
         return self._session.presenter.hot_seat.showing.names()

@@ -415,6 +415,11 @@ def test_the_same_deal_again_from_the_score_sheet(sit):
         next(action for action in menu.actions() if action.text() == text).trigger()
         menu.close()
 
+    before = current(table)
+    again(table)
+    assert table.window.dialog_manager.dialog(SCORE) is None
+    table.key(Qt.Key.Key_Escape)
+    table.bot.waitUntil(lambda: table.window.dialog_manager.dialog(SCORE) is not None)
     choose("Replay the deal")
     assert control(table).match.playback.index == 1
     assert table.window.dialog_manager.dialog(SCORE) is None
@@ -422,6 +427,7 @@ def test_the_same_deal_again_from_the_score_sheet(sit):
     table.bot.waitUntil(lambda: table.window.dialog_manager.dialog(SCORE) is not None)
     assert table.match is game
     assert game.is_scored
+    assert current(table) == before
     choose("Same deal again")
     assert table.match.particulars.kind is Kind.PRACTICE
     assert table.match.deal_number == 2

@@ -66,7 +66,7 @@ MAY_IMPORT = {
     "portraits lesson wording presentation presenter appearance items table window score_sheet lesson_sheet replay "
     "welcome dialogs people history new_game statistics score_pad duplicate",
     "inspection": "__about__ resources audio rules bots game archive pad base display figures faces portraits wording "
-    "presenter appearance window score_sheet people history new_game statistics score_pad session",
+    "presenter appearance window score_sheet welcome people history new_game statistics score_pad session",
 }
 """What each room may import besides itself, read from top to bottom: nothing that stands further down.
 

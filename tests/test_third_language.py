@@ -17,8 +17,9 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from canasta_desktop.__about__ import APP_ID, APP_NAME
+from canasta_desktop.inspection.shot_dialogs import PEOPLE
 from canasta_desktop.inspection.shot_matches import CALLED
-from canasta_desktop.inspection.shot_scenes import PEOPLE, SCENES
+from canasta_desktop.inspection.shot_scenes import SCENES
 from canasta_desktop.resources import language_list, version
 from canasta_desktop.ui.wording.names import COMPUTER_NAMES
 from tests.pseudo_language import CODE, LETTERS, NAME, foreign, make, pseudo

@@ -1,57 +1,33 @@
 """The scenes by name: what happens in each until its picture is taken."""
 
 from collections.abc import Callable
-from dataclasses import replace
-from datetime import date
 from functools import partial
 from typing import Final
-
-from PySide6.QtWidgets import QLineEdit
 
 from canasta_desktop.bots.levels import policy
 from canasta_desktop.bots.policy import Decision, Idea, Weighed, Why
 from canasta_desktop.game.daily import Streak
 from canasta_desktop.game.match import Match
-from canasta_desktop.game.particulars import Kind, Particulars
-from canasta_desktop.inspection.shot_matches import LAST_EVENING, shown_matches
-from canasta_desktop.inspection.shot_pads import keep_pads
-from canasta_desktop.inspection.shot_statistics import statistics_dialog
+from canasta_desktop.inspection import shot_dialogs
 from canasta_desktop.inspection.shot_tables import TABLES
-from canasta_desktop.inspection.shot_window import MOST_ROUNDS, ShotWindow, play, settle
+from canasta_desktop.inspection.shot_window import MOST_ROUNDS, OPENING_SEED, ShotWindow, deal_begins, play, settle
 from canasta_desktop.rules.actions import Discard, Draw, LayMeld, Play, Take
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.ui.base import commands, motion
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.display import NEW_MELD, PILE
-from canasta_desktop.ui.history.dialog import HistoryDialog
-from canasta_desktop.ui.new_game.dialog import NewGameDialog
-from canasta_desktop.ui.new_game.seat_draw import SeatDrawDialog
-from canasta_desktop.ui.people.dialog import PeopleDialog
-from canasta_desktop.ui.score_pad.dialog import ScorePadDialog
 from canasta_desktop.ui.session.replay_display import HANDS
-from canasta_desktop.ui.welcome.summary import Standing
+from canasta_desktop.ui.welcome.summary import PlayedSoFar
 from canasta_desktop.ui.welcome.welcome import Welcome
-from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW
+from canasta_desktop.ui.window.main_window import SCORE
 from canasta_desktop.ui.wording.daily import DailyWords
 from canasta_desktop.ui.wording.statistics import StatisticsWords
 
-OPENING_SEED: Final = 3
-"""A match in which the person begins."""
-SHOWN_CODE: Final = "C4RJ-MQ7F-TBPG-F497-TGWC-Z6EP-EEVD-J2N3-24E4-M203-JKW8-JRG0-7CD"
-"""The fourth deal of a match, with house rules."""
-PEOPLE: Final = ("Clara", "Nora", "Paul", "Amina")
-"""Who plays at the computer; the first of them plays here."""
 DEALING: Final = motion.SHUFFLE + motion.DEAL + 25 * motion.DEAL_STEP
 TAKING: Final = motion.TAKE_MELDS + motion.TAKE_OPENS + 0.62 * motion.TAKE_FLIES
 CLOSING: Final = motion.CANASTA_CLOSES + motion.CANASTA_RISES + motion.CANASTA_BAND + motion.CANASTA_WORD - 1
 """The moments of the pictures in which cards move, ms after what happens there."""
-
-
-def deal_begins(stage: ShotWindow) -> None:
-    """A deal begins, the person is to draw."""
-    setup = TABLES["mid-game"].setup(stage.names())
-    stage.take(Match.start(setup, OPENING_SEED))
 
 
 def mid_game(stage: ShotWindow) -> None:
@@ -132,6 +108,14 @@ def refused(stage: ShotWindow) -> None:
     stage.drop("9S 2D", PILE)
 
 
+def rules(stage: ShotWindow) -> None:
+    """The rules, opened at the clause that a refusal named."""
+    refused(stage)
+    display = stage.presenter.display
+    assert display is not None
+    stage.open(commands.RULES, display.note.clause)
+
+
 def hint(stage: ShotWindow) -> None:
     """What a skilled player would do: the cards rise, an arrow leads from them to the queens."""
     stage.sit(TABLES["mid-game"])
@@ -202,183 +186,6 @@ def lines_opened(stage: ShotWindow) -> None:
     stage.sheet().rows[0].setChecked(True)
 
 
-def new_game(stage: ShotWindow) -> None:
-    """What is to be played?"""
-    deal_begins(stage)
-    stage.open(commands.NEW_GAME)
-
-
-def new_game_seats(stage: ShotWindow) -> None:
-    """Who is to sit where?"""
-    new_game(stage)
-    dialog = stage.session.window.dialog_manager.dialog(commands.NEW_GAME)
-    assert isinstance(dialog, NewGameDialog)
-    dialog.game.seat_wanted.emit(2)
-
-
-def seat_draw(stage: ShotWindow) -> None:
-    """Partners and seats are drawn: most cards are there, one is on its way."""
-    setup = TABLES["mid-game"].setup(stage.names())
-    stage.presenter.sit_down(Match.start(setup._replace(options=(*setup.options, ("seating", "drawn"))), OPENING_SEED))
-    stage.presenter.start()
-    dialog = stage.session.window.dialog_manager.dialog(SEAT_DRAW)
-    assert isinstance(dialog, SeatDrawDialog)
-    dialog.table.show_moment(1190)
-
-
-def seats_drawn(stage: ShotWindow) -> None:
-    """Everybody sits where the cards have sent them."""
-    seat_draw(stage)
-    dialog = stage.session.window.dialog_manager.dialog(SEAT_DRAW)
-    assert isinstance(dialog, SeatDrawDialog)
-    dialog.table.finish()
-    dialog.table.show_moment(10_000)
-
-
-def settings(stage: ShotWindow) -> None:
-    """The settings."""
-    deal_begins(stage)
-    stage.open(commands.SETTINGS)
-
-
-def let_people_in(stage: ShotWindow) -> None:
-    """One plays here, and two others do."""
-    everybody = stage.session.people.everybody
-    (own,) = everybody.all()
-    everybody.put(own._replace(wishes=replace(own.wishes, name=PEOPLE[0], portrait="ponytail")))
-    for name in PEOPLE[1:3]:
-        everybody.add(everybody.newcomer(name, own.wishes))
-
-
-def new_game_people(stage: ShotWindow) -> None:
-    """Which of the people is to sit there?"""
-    let_people_in(stage)
-    new_game_seats(stage)
-    dialog = stage.session.window.dialog_manager.dialog(commands.NEW_GAME)
-    assert isinstance(dialog, NewGameDialog)
-    dialog.plan.set_level(2, None)
-
-
-def people(stage: ShotWindow) -> None:
-    """Who is playing: one of four, of whom the last has just come."""
-    deal_begins(stage)
-    let_people_in(stage)
-    stage.open(commands.PEOPLE)
-    dialog = stage.session.window.dialog_manager.dialog(commands.PEOPLE)
-    assert isinstance(dialog, PeopleDialog)
-    dialog.new_name.setText(PEOPLE[3])
-    dialog.add_person.click()
-
-
-def rules(stage: ShotWindow) -> None:
-    """The rules, opened at the clause that a refusal named."""
-    refused(stage)
-    display = stage.presenter.display
-    assert display is not None
-    stage.open(commands.RULES, display.note.clause)
-
-
-def log(stage: ShotWindow) -> None:
-    """What has happened in the deal."""
-    stage.sit(TABLES["mid-game"])
-    stage.open(commands.LOG)
-
-
-def deal_code(stage: ShotWindow) -> None:
-    """A code that was typed, and what it deals."""
-    stage.sit(TABLES["mid-game"])
-    stage.open(commands.DEAL_CODE)
-    dialog = stage.session.window.dialog_manager.dialog(commands.DEAL_CODE)
-    assert dialog is not None
-    field = dialog.findChild(QLineEdit, "code")
-    assert field is not None
-    field.setText(SHOWN_CODE)
-
-
-def daily(stage: ShotWindow) -> None:
-    """The deal of the day has been played."""
-    stage.sit(TABLES["match-end"])
-    match = stage.presenter.match
-    match.particulars = Particulars(kind=Kind.DAILY, day=date.today().isoformat())
-    stage.open(commands.DAILY)
-
-
-def seal(stage: ShotWindow) -> None:
-    """The seal of a deal that is played."""
-    deal_begins(stage)
-    stage.open(commands.SEAL)
-
-
-def about(stage: ShotWindow) -> None:
-    """About the program."""
-    deal_begins(stage)
-    stage.open(commands.ABOUT)
-
-
-def strength(stage: ShotWindow) -> None:
-    """How strong the levels are."""
-    deal_begins(stage)
-    stage.open(commands.STRENGTH)
-
-
-def history(stage: ShotWindow) -> None:
-    """The list of all matches."""
-    stage.sit(TABLES["mid-game"])
-    stage.open(commands.HISTORY)
-    dialog = stage.session.window.dialog_manager.dialog(commands.HISTORY)
-    assert isinstance(dialog, HistoryDialog)
-    rows = shown_matches(stage.names())
-    dialog.be_at(rows[0].place, LAST_EVENING.date())
-    dialog.show_rows(rows, rows)
-    dialog.list.go_to(2)
-
-
-def history_empty(stage: ShotWindow) -> None:
-    """The list of who has not played yet."""
-    stage.sit(TABLES["mid-game"])
-    stage.open(commands.HISTORY)
-    dialog = stage.session.window.dialog_manager.dialog(commands.HISTORY)
-    assert isinstance(dialog, HistoryDialog)
-    dialog.show_rows([], [])
-
-
-def score_book(stage: ShotWindow) -> None:
-    """A match deal by deal."""
-    stage.sit(replace(TABLES["score-sheet"], points=((1120, 870), (720, 1140))))
-    stage.open(commands.SCORE_BOOK)
-
-
-def statistics(page: int, stage: ShotWindow) -> None:
-    """The figures of a year."""
-    deal_begins(stage)
-    stage.session.window.dialog_manager.add(commands.STATISTICS, statistics_dialog)
-    stage.open(commands.STATISTICS, page)
-
-
-def score_pad(stage: ShotWindow) -> None:
-    """A pad of Samba for three pairs, in the middle of the match."""
-    deal_begins(stage)
-    keep_pads(stage.session.folder)
-    stage.open(commands.SCORE_PAD)
-    dialog = stage.session.window.dialog_manager.dialog(commands.SCORE_PAD)
-    assert isinstance(dialog, ScorePadDialog)
-    dialog.list.buttons["open"].click()
-
-
-def score_pad_entry(stage: ShotWindow) -> None:
-    """A deal of that pad is corrected."""
-    score_pad(stage)
-    dialog = stage.session.window.dialog_manager.dialog(commands.SCORE_PAD)
-    assert isinstance(dialog, ScorePadDialog)
-    dialog.page.deal_wanted.emit(2)
-
-
-def score_pad_new(stage: ShotWindow) -> None:
-    """Who plays what with real cards?"""
-    deal_begins(stage)
-    stage.open(commands.SCORE_PAD)
-
-
 def welcome_new(stage: ShotWindow) -> None:
     """The welcome for who has never played."""
     stage.session.welcome()
@@ -391,13 +198,13 @@ def welcome_back(stage: ShotWindow) -> None:
     welcome = stage.session.window.findChild(Welcome)
     assert welcome is not None
     daily = DailyWords().brief(Streak(4, 11), None, is_begun=False)
-    welcome.show_standing(partial(Standing, daily, StatisticsWords().brief(37, 64, 3)))
+    welcome.show_played(partial(PlayedSoFar, daily, StatisticsWords().brief(37, 64, 3)))
 
 
 def welcome_people(stage: ShotWindow) -> None:
     """The welcome where several people play."""
     stage.sit(TABLES["mid-game"])
-    let_people_in(stage)
+    shot_dialogs.let_people_in(stage)
     stage.session.welcome()
 
 
@@ -477,29 +284,29 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "score-lines": lines_opened,
     "match-end": match_end,
     "win": win,
-    "new-game": new_game,
-    "new-game-seats": new_game_seats,
-    "new-game-people": new_game_people,
-    "seat-draw": seat_draw,
-    "seats-drawn": seats_drawn,
-    "settings": settings,
-    "people": people,
+    "new-game": shot_dialogs.new_game,
+    "new-game-seats": shot_dialogs.new_game_seats,
+    "new-game-people": shot_dialogs.new_game_people,
+    "seat-draw": shot_dialogs.seat_draw,
+    "seats-drawn": shot_dialogs.seats_drawn,
+    "settings": shot_dialogs.settings,
+    "people": shot_dialogs.people,
     "rules": rules,
-    "log": log,
-    "deal-code": deal_code,
-    "daily": daily,
-    "seal": seal,
-    "strength": strength,
-    "about": about,
-    "history": history,
-    "history-empty": history_empty,
-    "score-book": score_book,
-    "statistics": partial(statistics, 0),
-    "statistics-luck": partial(statistics, 2),
-    "feats": partial(statistics, 3),
-    "score-pad": score_pad,
-    "score-pad-entry": score_pad_entry,
-    "score-pad-new": score_pad_new,
+    "log": shot_dialogs.log,
+    "deal-code": shot_dialogs.deal_code,
+    "daily": shot_dialogs.daily,
+    "seal": shot_dialogs.seal,
+    "strength": shot_dialogs.strength,
+    "about": shot_dialogs.about,
+    "history": shot_dialogs.history,
+    "history-empty": shot_dialogs.history_empty,
+    "score-book": shot_dialogs.score_book,
+    "statistics": partial(shot_dialogs.statistics, 0),
+    "statistics-luck": partial(shot_dialogs.statistics, 2),
+    "feats": partial(shot_dialogs.statistics, 3),
+    "score-pad": shot_dialogs.score_pad,
+    "score-pad-entry": shot_dialogs.score_pad_entry,
+    "score-pad-new": shot_dialogs.score_pad_new,
     "lesson": lesson,
     "lesson-over": lesson_over,
     "replay": replay,

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 from canasta_desktop.bots.policy import Decision
 from canasta_desktop.game.match import Match
-from canasta_desktop.inspection.shot_tables import ShotTable
+from canasta_desktop.inspection.shot_tables import TABLES, ShotTable
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.notation import read_action
 from canasta_desktop.ui.base import motion
@@ -22,6 +22,8 @@ from canasta_desktop.ui.score_sheet.sheet import ScoreSheetDialog
 from canasta_desktop.ui.session.session import Session
 from canasta_desktop.ui.window.main_window import SCORE
 
+OPENING_SEED: Final = 3
+"""A match in which the person begins."""
 ROUND_MS: Final = 100
 """What was put off has happened after so many ms."""
 MOST_ROUNDS: Final = 30
@@ -118,3 +120,9 @@ def settle() -> None:
     loop = QEventLoop()
     QTimer.singleShot(ROUND_MS, loop.quit)
     loop.exec()
+
+
+def deal_begins(stage: ShotWindow) -> None:
+    """A deal begins, the person is to draw."""
+    setup = TABLES["mid-game"].setup(stage.names())
+    stage.take(Match.start(setup, OPENING_SEED))

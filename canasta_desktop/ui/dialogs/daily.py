@@ -89,14 +89,14 @@ class DailyDialog(Dialog):
         }
         self.play_button.setText(texts[summary.progress])
         if self.copied.text:
-            self._say_copied()
+            self._show_copied()
 
     def _copy(self) -> None:
         if self._summary.result is not None:
             QGuiApplication.clipboard().setText(self._daily_words.result(self._summary.result))
-            self._say_copied()
+            self._show_copied()
 
-    def _say_copied(self) -> None:
+    def _show_copied(self) -> None:
         self.copied.show_note(self.tr("The result is copied. It tells nothing of the cards."), "good")
 
     def _play(self) -> None:

@@ -1,14 +1,18 @@
-"""Matches as they are dealt: what was chosen, what was played last, the same again; nobody is left without a name."""
+"""Matches as they are dealt and begun: what was chosen, what was played last, the same again; nobody lacks a name."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from canasta_desktop.game.journal import is_untouched
 from canasta_desktop.game.match import Match
-from canasta_desktop.game.settings import Settings
+from canasta_desktop.game.recent_setups import with_setup
+from canasta_desktop.game.settings import Settings, with_match_begun
 from canasta_desktop.rules.seeds import SEED_BITS
 from canasta_desktop.ui.wording.seating import SeatingWords
 
 if TYPE_CHECKING:
     from canasta_desktop.ui.new_game.game_choice import NewGameChoice
+    from canasta_desktop.ui.session.session import Session
 
 
 class NewMatches:
@@ -47,3 +51,31 @@ def give_usual_names(match: Match) -> None:
     seats = match.setup.seats
     named = [seat._replace(name=name) for seat, name in zip(seats, SeatingWords().named(seats), strict=True)]
     match.setup = match.setup._replace(seats=tuple(named))
+
+
+def begin_chosen(session: "Session", choice: "NewGameChoice") -> None:
+    """Put what was chosen on the table, and remember it for the next time."""
+    choice = session.people.seated(choice)
+    kept = replace(
+        session.people.named_as(choice),
+        trust_partners=choice.trust_partners,
+        recent_setups=with_setup(session.settings.recent_setups, choice.kept()),
+    )
+    session.keep(_with_match_begun(session, kept))
+    session.sit_down(session.new_matches.chosen(choice))
+    session.sounds.shuffle()
+
+
+def begin_again(session: "Session") -> None:
+    """The same again, dealt anew."""
+    session.people.begin()
+    session.keep(_with_match_begun(session, session.settings))
+    match = session.new_matches.again(session.match)
+    session.people.seat_alone(match)
+    session.sit_down(match)
+    session.sounds.shuffle()
+
+
+def _with_match_begun(session: "Session", settings: Settings) -> Settings:
+    """The settings once a match begins; one that was dealt and never played does not count."""
+    return settings if is_untouched(session.match) else with_match_begun(settings)

@@ -5,7 +5,6 @@ one is wanted. The match is saved before anything of a change is shown; closing 
 last save has failed, and the next start goes on where this one was.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -13,16 +12,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, QTimer
-from PySide6.QtWidgets import QDialog, QWidget
 
 from canasta_desktop.bots.policy import level_at_hand
 from canasta_desktop.game.journal import is_untouched
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.game.private import private_file
-from canasta_desktop.game.recent_setups import with_setup
 from canasta_desktop.game.seats import SeatKind
-from canasta_desktop.game.settings import Settings, with_match_begun, with_tips_of
+from canasta_desktop.game.settings import Settings, with_tips_of
 from canasta_desktop.game.store import Store
 from canasta_desktop.ui.appearance.appearance import chosen_appearance
 from canasta_desktop.ui.appearance.card_style import chosen_letters, face_style
@@ -33,14 +30,15 @@ from canasta_desktop.ui.faces import CardPictures
 from canasta_desktop.ui.presentation.speeches import Frequency
 from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.presenter.presenter import Presenter
+from canasta_desktop.ui.session.dialogs import SessionDialogs
 from canasta_desktop.ui.session.first_frame import FirstFrame
 from canasta_desktop.ui.session.idle_monitor import IdleMonitor
-from canasta_desktop.ui.session.new_matches import NewMatches, give_usual_names
+from canasta_desktop.ui.session.new_matches import NewMatches, begin_again, begin_chosen, give_usual_names
 from canasta_desktop.ui.session.people_control import PeopleControl
 from canasta_desktop.ui.session.spectator_choices import SpectatorChoices
 from canasta_desktop.ui.session.table_sounds import TableSounds
 from canasta_desktop.ui.table.scene import TableScene
-from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW, MainWindow
+from canasta_desktop.ui.window.main_window import MainWindow
 from canasta_desktop.ui.wording.wording import Wording
 
 if TYPE_CHECKING:
@@ -101,7 +99,8 @@ class Session(QObject):
         looks = chosen_appearance(self.settings)
         self.scene = TableScene(self.pictures, looks.theme())
         self.places = QSettings(str(private_file(folder / "window.ini")), QSettings.Format.IniFormat)
-        self.window = MainWindow(self.presenter, self.scene, self.places, self._dialogs(), describer_into(describe))
+        dialogs = SessionDialogs(self)
+        self.window = MainWindow(self.presenter, self.scene, self.places, dialogs.factories(), describer_into(describe))
         self.window.may_close = self._may_close
         self.window.closed.connect(self.close)
         self.window.commands.wanted.connect(self._command)
@@ -109,10 +108,8 @@ class Session(QObject):
         self.idle_monitor = IdleMonitor(self)
         self.idle_monitor.noticed.connect(self.presenter.be_away)
         self.sounds = TableSounds(self)
-        self.presenter.specials_wanted.connect(self._open_specials)
         self.presenter.take_back_wanted.connect(self._take_back)
-        self.presenter.reasons_wanted.connect(self._open_reasons)
-        self.presenter.seats_drawn.connect(self._open_seat_draw)
+        dialogs.connect_table()
         self.presenter.tips_told.connect(self._keep_tips)
         self.presenter.person_changed.connect(self.people.follow)
         self.presenter.pacer.is_table_moving = partial(getattr, self.scene.motion, "is_moving")
@@ -134,25 +131,16 @@ class Session(QObject):
         if not self._is_closed:
             self.archive_control.process.start()
             if self._welcome is not None:
-                self._welcome.show_standing()
+                self._welcome.show_played()
 
     def _keep_tips(self, told: frozenset[str]) -> None:
         """What was explained is not explained again, also after the next start."""
-        self._keep(replace(self.settings, tips_told=tuple(sorted(told))))
+        self.keep(replace(self.settings, tips_told=tuple(sorted(told))))
 
     def _take_back(self) -> None:
         from canasta_desktop.ui.session.practice import take_back_further
 
         take_back_further(self)
-
-    def _open_specials(self) -> None:
-        self.window.open(commands.SPECIALS)
-
-    def _open_reasons(self, player: int) -> None:
-        self.window.dialog_manager.open(commands.LOG, player)
-
-    def _open_seat_draw(self) -> None:
-        self.window.open(SEAT_DRAW)
 
     def start(self) -> None:
         """Show the window and go on with the match."""
@@ -242,7 +230,8 @@ class Session(QObject):
 
     # --- matches -----------------------------------------------------------------------------------
 
-    def _sit_down(self, match: Match) -> None:
+    def sit_down(self, match: Match) -> None:
+        """Put this match on the table, and go on with it."""
         self.make_room()
         self.people.begin()
         self.presenter.sit_down(match)
@@ -274,23 +263,7 @@ class Session(QObject):
     def new_game(self, choice: "NewGameChoice") -> None:
         """Begin what was chosen, once the match on the table is kept, which says whose it is."""
         self.people.read()
-        self.files.keep_and(partial(self._begin, choice))
-
-    def _begin(self, choice: "NewGameChoice") -> None:
-        """Begin what was chosen, and remember it for the next time."""
-        choice = self.people.seated(choice)
-        kept = replace(
-            self.people.named_as(choice),
-            trust_partners=choice.trust_partners,
-            recent_setups=with_setup(self.settings.recent_setups, choice.kept()),
-        )
-        self._keep(self._with_match_begun(kept))
-        self._sit_down(self.new_matches.chosen(choice))
-        self.sounds.shuffle()
-
-    def _with_match_begun(self, settings: Settings) -> Settings:
-        """The settings once a match begins; one that was dealt and never played does not count."""
-        return settings if is_untouched(self.match) else with_match_begun(settings)
+        self.files.keep_and(partial(begin_chosen, self, choice))
 
     @property
     def files(self) -> "GameFiles":
@@ -332,7 +305,7 @@ class Session(QObject):
         """Put another match on the table; what was open over the one before is closed."""
         self.window.dialog_manager.close_all()
         give_usual_names(match)
-        self._sit_down(match)
+        self.sit_down(match)
 
     def go_on(self) -> None:
         """The score sheet has been read: the next deal, if the match is not over."""
@@ -341,21 +314,7 @@ class Session(QObject):
     def rematch(self) -> None:
         """The same again, dealt anew, once the match on the table is kept."""
         self.people.read()
-        self.files.keep_and(self._begin_again)
-
-    def practise(self) -> None:
-        """The same again, dealt anew, as practice: it counts nowhere."""
-        from canasta_desktop.ui.session.practice import practise_anew
-
-        practise_anew(self)
-
-    def _begin_again(self) -> None:
-        self.people.begin()
-        self._keep(self._with_match_begun(self.settings))
-        match = self.new_matches.again(self.match)
-        self.people.seat_alone(match)
-        self._sit_down(match)
-        self.sounds.shuffle()
+        self.files.keep_and(partial(begin_again, self))
 
     # --- lesson and replay -------------------------------------------------------------------------
 
@@ -381,7 +340,7 @@ class Session(QObject):
 
     def change_settings(self, settings: Settings) -> None:
         """Apply and keep."""
-        self._keep(with_tips_of(settings, self.settings))
+        self.keep(with_tips_of(settings, self.settings))
         self.apply(self.settings)
 
     def save_all(self) -> None:
@@ -389,7 +348,8 @@ class Session(QObject):
         self.store.save(self.match)
         self.people.save()
 
-    def _keep(self, settings: Settings) -> None:
+    def keep(self, settings: Settings) -> None:
+        """Keep the settings; what follows from them is another matter (`apply`)."""
         self.people.keep(settings)
 
     def apply(self, settings: Settings) -> None:
@@ -422,18 +382,6 @@ class Session(QObject):
             self.replay.apply_speed()
 
     # --- dialogs -----------------------------------------------------------------------------------
-
-    def _dialogs(self) -> dict[str, Callable[[QWidget, object], QDialog]]:
-        shown = (commands.NEW_GAME, commands.SETTINGS, commands.RULES, commands.LOG, commands.STRENGTH, commands.ABOUT)
-        others = (commands.SCORE_BOOK, commands.DUPLICATE, commands.SPECIALS, commands.TROUBLE, commands.UNSAVED)
-        names = (*shown, *commands.MATCHES, *others, SCORE, SEAT_DRAW)
-        return {name: partial(self._dialog, name) for name in names}
-
-    def _dialog(self, name: str, parent: QWidget, argument: object) -> QDialog:
-        """Make a dialog; they are imported with the first one, for none is needed to see the table."""
-        from canasta_desktop.ui.session import dialog_factory
-
-        return dialog_factory.MAKERS[name](self, parent, argument)
 
     def open_new_game(self) -> None:
         """Ask what is to be played."""

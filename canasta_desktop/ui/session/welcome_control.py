@@ -19,7 +19,7 @@ from canasta_desktop.ui.base.application import running_application
 from canasta_desktop.ui.base.language import current_language, own_names
 from canasta_desktop.ui.portraits import portraits_of
 from canasta_desktop.ui.presentation.screen import Moment
-from canasta_desktop.ui.welcome.summary import GameSummary, SideSummary, Standing
+from canasta_desktop.ui.welcome.summary import GameSummary, PlayedSoFar, SideSummary
 from canasta_desktop.ui.welcome.welcome import CONTINUE, DAILY, LEARN, NEW, PLAY, PRACTISE, SET_UP, Welcome
 
 if TYPE_CHECKING:
@@ -73,16 +73,16 @@ class WelcomeControl(QObject):
         if not session.is_new and people.here.profile and len(people.everybody) > 1:
             self.widget.show_playing(people.here.name)
 
-    def show_standing(self) -> None:
+    def show_played(self) -> None:
         """Say what has been played so far, and follow what becomes known; not before the first quiet moment."""
         if not self._session.is_new and self._stop_listening is None:
-            self._stop_listening = self._session.archive_control.archive.listen(self._standing_changed)
-            self._standing_changed()
+            self._stop_listening = self._session.archive_control.archive.listen(self._played_changed)
+            self._played_changed()
 
-    def _standing_changed(self) -> None:
-        self.widget.show_standing(self._standing)
+    def _played_changed(self) -> None:
+        self.widget.show_played(self._played)
 
-    def _standing(self) -> Standing:
+    def _played(self) -> PlayedSoFar:
         """How it stands with the deal of the day, and in all matches; what cannot be known is left out."""
         from canasta_desktop.ui.dialogs.daily import Attempt
         from canasta_desktop.ui.session.daily_control import DailyControl
@@ -93,8 +93,8 @@ class WelcomeControl(QObject):
         day, figures = DailyControl(self._session, date.today()).summary(), own_figures(self._session)
         daily = DailyWords().brief(day.streak, day.result, is_begun=day.progress is Attempt.BEGUN)
         if figures is None:
-            return Standing(daily)
-        return Standing(daily, StatisticsWords().brief(figures.won, figures.matches, figures.streaks.last))
+            return PlayedSoFar(daily)
+        return PlayedSoFar(daily, StatisticsWords().brief(figures.won, figures.matches, figures.streaks.last))
 
     def _ask_who_plays(self) -> None:
         self._session.window.open(commands.PEOPLE)
@@ -164,7 +164,9 @@ class WelcomeControl(QObject):
         elif choice == DAILY:
             session.window.open(commands.DAILY)
         elif choice == PRACTISE:
-            session.practise()
+            from canasta_desktop.ui.session.practice import practise_anew
+
+            practise_anew(session)
 
     def _speak(self, code: str) -> None:
         self._session.change_settings(replace(self._session.settings, language=code))

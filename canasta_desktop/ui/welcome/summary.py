@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 
-class Standing(NamedTuple):
+class PlayedSoFar(NamedTuple):
     """What has been played so far, in the language of now: how it stands with the deal of the day, and the figures.
 
     Either is empty as long as there is nothing to say.

@@ -27,7 +27,7 @@ from canasta_desktop.ui.items.portrait import draw_portrait
 from canasta_desktop.ui.text.direction import isolated
 from canasta_desktop.ui.welcome.choices import GameButton, SmallChoice, WelcomeButton, WelcomeChoice, held
 from canasta_desktop.ui.welcome.fan import Fan, draw_fan
-from canasta_desktop.ui.welcome.summary import GameSummary, Standing
+from canasta_desktop.ui.welcome.summary import GameSummary, PlayedSoFar
 from canasta_desktop.ui.window.brush import qrect
 
 LEARN: Final = "learn"
@@ -83,7 +83,7 @@ class Welcome(QWidget):
         self._theme: Theme | None = None
         self._text = 1.0
         self._playing = ""
-        self._ask_standing: Callable[[], Standing] = Standing
+        self._ask_played: Callable[[], PlayedSoFar] = PlayedSoFar
         self._felt = FeltPainter()
         self.choices = {button.objectName().partition(":")[2]: button for button in self._made()}
         self.small = {} if game is not None else self._made_small()
@@ -100,9 +100,9 @@ class Welcome(QWidget):
         self.raise_()
         self.gold.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def show_standing(self, ask: Callable[[], Standing]) -> None:
+    def show_played(self, ask: Callable[[], PlayedSoFar]) -> None:
         """Say what has been played so far; asked anew for each language."""
-        self._ask_standing = ask
+        self._ask_played = ask
         self.retranslate()
 
     def _made(self) -> tuple[WelcomeChoice, ...]:
@@ -159,8 +159,8 @@ class Welcome(QWidget):
 
     def retranslate(self) -> None:
         """Word everything in the language of now."""
-        self._greeting, self._standing = self._words_of_greeting(), self._ask_standing()
-        self.setAccessibleName(" ".join(filter(None, (f"{WORDMARK}. {self._greeting}", self._standing.figures))))
+        self._greeting, self._played = self._words_of_greeting(), self._ask_played()
+        self.setAccessibleName(" ".join(filter(None, (f"{WORDMARK}. {self._greeting}", self._played.figures))))
         enter = QKeySequence("Enter").toString(QKeySequence.SequenceFormat.NativeText)
         for name, (title, body) in self._words_of_choices().items():
             if name not in self.choices:
@@ -188,7 +188,7 @@ class Welcome(QWidget):
         return {
             DAILY: (
                 self.tr("Deal of the day"),
-                self._standing.daily or self.tr("the same cards for everybody"),
+                self._played.daily or self.tr("the same cards for everybody"),
             ),
             PRACTISE: (self.tr("Practise"), self.tr("as last time; it counts nowhere")),
             LEARN: (
@@ -299,7 +299,7 @@ class Welcome(QWidget):
         mark = self._box(9, 7.0, 72, 14)
         font = held(look.font(10.5, serif=True), mark.height())
         draw_line(painter, look, mark, WORDMARK, font, ink, LEFT)
-        figures = self._standing.figures
+        figures = self._played.figures
         high = 10.0 if self._game is None else 4.4 if figures else 8.2
         below = self._box(9.4, 21.4, 71, high)
         draw_words(painter, look, below, self._greeting, look.font(2.5), ink, Qt.AlignmentFlag.AlignTop)

@@ -24,6 +24,7 @@ from canasta_desktop.ui.score_sheet.scored import scored
 from canasta_desktop.ui.score_sheet.sheet import ScoreSheetDialog
 from canasta_desktop.ui.session import dialog_factory
 from canasta_desktop.ui.session.dialog_factory import MAKERS
+from canasta_desktop.ui.session.dialogs import SessionDialogs
 from canasta_desktop.ui.session.session import Session
 from canasta_desktop.ui.wording.wording import Wording
 from tests.ui.tables import match_at
@@ -73,7 +74,7 @@ def begin(qapp, tmp_path):
 
 
 def test_every_dialog_that_can_be_made_can_be_asked_for(begin) -> None:
-    assert set(begin()._dialogs()) == set(MAKERS)
+    assert set(SessionDialogs(begin()).factories()) == set(MAKERS)
 
 
 @pytest.mark.parametrize("held", [None, "no table", "{}"])
@@ -109,7 +110,7 @@ CHOSEN = NewGameChoice(
 
 def remembered(choice: NewGameChoice, session: Session) -> Settings:
     """What the program keeps of a choice, without a table that it is played at."""
-    session._sit_down = lambda match: None
+    session.sit_down = lambda match: None
     session.new_game(choice)
     return session.store.load_settings(datetime.now())
 

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.ui.dialogs.settings import SettingsDialog
 from canasta_desktop.ui.display.display import Tone
+from canasta_desktop.ui.session.new_matches import begin_again
 from tests.ui.together import Together, match_of
 
 
@@ -54,7 +55,7 @@ def test_a_rematch_ends_the_tips_of_the_first_two_matches(begin) -> None:
     table = begin(tips=True)
     table.session.settings = replace(table.session.settings, tips_matches=1)
     table.presenter.handle(_discard(table))
-    table.session._begin_again()
+    begin_again(table.session)
     assert not table.session.settings.tips
     assert table.presenter.hot_seat.told_tips is None
 

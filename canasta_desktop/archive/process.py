@@ -46,6 +46,8 @@ def serve(folder: Path, reports: TextIO, derivations: Sequence[Derivation] = DER
             set_aside(folder, now, lambda message: write(_aside(message)), error)
             _bring_up_to_date(folder, write, derivations)
         write(UpdateReport(UpdateStage.DONE))
+    except NobodyListens:
+        return False  # the window is gone
     except (sqlite3.Error, SaveError, OSError) as error:
         log.error("the list of matches is not up to date: %s", error)
         return False
@@ -72,19 +74,26 @@ def _report(stage: UpdateStage, steps: Iterable[UpdateProgress], write: Callable
             write(UpdateReport(stage, done, total))
 
 
+class NobodyListens(Exception):
+    """The other end of the pipe is closed."""
+
+
 class ReportWriter:
-    """Writes reports, not more often than anybody can follow them; where nobody reads them that is an OSError."""
+    """Writes reports, not more often than anybody can follow them."""
 
     def __init__(self, out: TextIO) -> None:
         self._out = out
         self._next = 0.0
 
     def write(self, report: UpdateReport) -> None:
-        """Write it, unless it is one of many. Raises OSError."""
+        """Write it, unless it is one of many. Raises NobodyListens."""
         is_last = report.done == report.total
         now = time.monotonic()
         if not is_last and now < self._next:
             return
         self._next = now + PAUSE
-        self._out.write(report_text(report) + "\n")
-        self._out.flush()
+        try:
+            self._out.write(report_text(report) + "\n")
+            self._out.flush()
+        except OSError as error:
+            raise NobodyListens from error

@@ -203,11 +203,12 @@ class Deaf(io.StringIO):
         return super().write(text)
 
 
-def test_the_process_ends_where_nobody_listens(folder, monkeypatch):
+def test_the_process_ends_where_nobody_listens(folder, monkeypatch, caplog):
     monkeypatch.setattr("canasta_desktop.archive.update.BATCH_SECONDS", 0.0)
     monkeypatch.setattr(process, "PAUSE", 0.0)
     assert not process.serve(folder, Deaf(), ())
     assert 0 < len(listed(folder)) < 12
+    assert not caplog.records
 
 
 def test_what_programs_left_and_what_was_deleted_long_ago_is_swept(folder):

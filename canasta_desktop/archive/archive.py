@@ -227,8 +227,12 @@ def _ask_once(question: Callable[[Index], Answer]) -> Answer:
 
 
 def _all_places(index: Index, places: Sequence[str]) -> list[str]:
-    """These places, and whatever else holds a save of the same matches."""
-    return [*places, *[other for place in places for other in index.places_of(place)]]
+    """Whatever else holds a save of the same matches, and then these places.
+
+    Stopped in between, what is left is the match as it was shown, and not as it was some time before.
+    """
+    others = [other for place in places for other in index.places_of(place) if other not in places]
+    return [*others, *places]
 
 
 def _in_memory(index: Index | None) -> Index:

@@ -61,13 +61,13 @@ def _moved(path: Path, folder: Path, name: str) -> str:
 
 
 def restore_saves(folder: Path, deleted: Deleted) -> list[str]:
-    """Move them back, a kept game to another number where its own was given away; returns their places.
+    """Move them back, the last one first, a kept game to another number where its own was given away; returns places.
 
     What is not there any more is left out. Raises OSError.
     """
     return [
         _restored(folder, folder / FOLDER / name, place)
-        for place, name in deleted.saves
+        for place, name in reversed(deleted.saves)
         if (folder / FOLDER / name).exists()
     ]
 

@@ -151,6 +151,7 @@ def test_of_two_files_of_one_match_the_later_is_shown(folder):
     names = ["current.json", "game-00003.canasta", "game-00002.canasta", "game-00007.canasta"]
     assert places(archive.rows()) == names
     deleted = archive.delete(["game-00007.canasta"])
+    assert [place for place, _ in deleted.saves] == ["game-00001.canasta", "game-00007.canasta"]
     assert places(archive.rows()) == names[:-1]
     archive.restore(deleted)
     assert places(archive.rows()) == names

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from canasta_desktop.game.journal import is_untouched
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.names import name_key
-from canasta_desktop.game.seats import SeatKind
+from canasta_desktop.game.seats import SeatKind, SeatSetup
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.base import commands
@@ -72,26 +72,23 @@ class PeopleControl(QObject):
 
     def _give_key(self, match: Match, key: str) -> None:
         """There are people from now on: whoever has played here alone until now is the first of them."""
-        persons, seats = match.setup.persons(), list(match.setup.seats)
-        if len(persons) == 1 and not seats[persons[0]].profile:
-            seats[persons[0]] = seats[persons[0]]._replace(profile=key)
-            match.setup = match.setup._replace(seats=tuple(seats))
+        persons = match.setup.persons()
+        if len(persons) == 1 and not match.setup.seats[persons[0]].profile:
+            change_seat(match, persons[0], match.setup.seats[persons[0]]._replace(profile=key))
             self._session.store.save(match)
 
     # --- settings ----------------------------------------------------------------------------------
 
     def keep(self, settings: Settings) -> None:
         """What the one at the screen has set holds from now on, and is kept; what is the computer's, for everybody."""
+        from canasta_desktop.game.people import profile_of, settings_of
+
         settings = self._session.settings = replace(settings, profile=self._session.settings.profile)
         if settings.profile == self.here.profile:
             self.here = settings
             if self._people is not None:
-                from canasta_desktop.game.people import profile_of
-
                 self._people.refresh(profile_of(settings))
         else:
-            from canasta_desktop.game.people import profile_of, settings_of
-
             self.here = settings_of(profile_of(self.here), settings)
             self.everybody.put(profile_of(settings))
         self._session.store.save_settings(self.here)
@@ -117,14 +114,16 @@ class PeopleControl(QObject):
 
     def _rename_seats(self, people: "People") -> None:
         """Whoever sits at the table is called there as everywhere."""
-        match = self._session.match
-        known = [people.find(seat.profile) for seat in match.setup.seats]
-        names = [seat.name if one is None else one.name for seat, one in zip(match.setup.seats, known, strict=True)]
-        seats = [seat._replace(name=name or seat.name) for seat, name in zip(match.setup.seats, names, strict=True)]
-        if tuple(seats) != match.setup.seats:
-            match.setup = match.setup._replace(seats=tuple(seats))
-            self._session.store.save(match)
-            self._session.presenter.retell()
+        session = self._session
+        before = session.match.setup
+        for place, seat in enumerate(before.seats):
+            profile = people.find(seat.profile)
+            if profile is not None and profile.name:
+                change_seat(session.match, place, seat._replace(name=profile.name))
+        if session.match.setup != before:
+            session.store.save(session.match)
+            if session.presenter.display is not None:
+                session.presenter.retell()
 
     def _wear(self, settings: Settings) -> None:
         """Have the whole window appear so; settings that are open on the screen are not those any more."""
@@ -222,9 +221,12 @@ class PeopleControl(QObject):
         persons = match.setup.persons()
         key = match.setup.seats[persons[0]].profile if len(persons) == 1 else ""
         if key not in ("", self.here.profile) and self.everybody.find(key) is not None:
-            seats = list(match.setup.seats)
-            own = seats[persons[0]]._replace(name=self.here.name, portrait="", profile=self.here.profile)
-            seats[persons[0]] = own
-            named = SeatingWords().named(seats)
-            seats[persons[0]] = own._replace(name=named[persons[0]])
-            match.setup = match.setup._replace(seats=tuple(seats))
+            own = match.setup.seats[persons[0]]._replace(name=self.here.name, portrait="", profile=self.here.profile)
+            change_seat(match, persons[0], own)
+            change_seat(match, persons[0], own._replace(name=SeatingWords().named(match.setup.seats)[persons[0]]))
+
+
+def change_seat(match: Match, place: int, seat: SeatSetup) -> None:
+    """Somebody else sits there, or is called otherwise; the cards stay."""
+    seats = match.setup.seats
+    match.setup = match.setup._replace(seats=(*seats[:place], seat, *seats[place + 1 :]))

@@ -295,9 +295,12 @@ def test_where_several_people_play_it_says_who_is_playing_and_somebody_else_can(
     press(session, Qt.Key.Key_Return)
     dialog = session.window.dialog_manager.dialog(commands.PEOPLE)
     QTest.mouseClick(dialog.tiles.buttons()[1], Qt.MouseButton.LeftButton)
+    dialog.name.setText("Belinda")
+    dialog.name.editingFinished.emit()
     dialog.close()
+    assert session.presenter.display is None, "nothing lies behind the welcome"
     button = shown(session).buttons()["people"]
-    assert button.accessibleName() == "Bela spielt. Jemand anders?"
+    assert button.accessibleName() == "Belinda spielt. Jemand anders?"
     boxes = [one.geometry() for one in shown(session).buttons().values()]
     assert all(shown(session).rect().contains(box) for box in boxes)
     assert not any(one.intersects(button.geometry()) for one in boxes[:-1])

@@ -12,6 +12,7 @@ from canasta_desktop.ui.history.book_list import BookList, BookModel, BookSums
 from canasta_desktop.ui.history.book_page import BookPage, book_pages, deal_of_moment, draw_title, head_top
 from canasta_desktop.ui.history.book_painting import BookPainter
 from canasta_desktop.ui.history.book_words import BookWords
+from canasta_desktop.ui.history.company import NOBODY_KNOWN, Viewer
 from canasta_desktop.ui.history.paper_dialog import EDGE, PaperDialog
 from canasta_desktop.ui.history.score_book import ScoreBook
 from canasta_desktop.ui.items.look import LEFT, Look, draw_line, draw_words
@@ -40,11 +41,12 @@ class ScoreBookDialog(PaperDialog):
         parent: QWidget | None = None,
         stage: Stage | None = None,
         *,
+        viewer: Viewer = NOBODY_KNOWN,
         can_replay: bool = False,
     ) -> None:
         """`can_replay`: deals can be seen again."""
         super().__init__(parent, stage)
-        self.book, self._words = book, words
+        self.book, self._words, self._viewer = book, words, viewer
         self._note = ""
         self._columns = BookColumns.of(self.look(), len(book.columns), LINES_WIDE * self.look().u)
         self._head = self._below = QRectF()
@@ -65,7 +67,7 @@ class ScoreBookDialog(PaperDialog):
         self.build()
 
     def _made_painter(self) -> BookPainter:
-        told = BookWords(self.book, self._words, self._stage.look().own_portrait)
+        told = BookWords(self.book, self._words, self._viewer)
         return BookPainter(self.book, told, self._words)
 
     def _columns_of_now(self) -> BookColumns:

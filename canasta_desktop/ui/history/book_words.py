@@ -3,22 +3,22 @@
 from collections.abc import Sequence
 
 from canasta_desktop.rules.table import NOBODY
-from canasta_desktop.ui.history.entries import company_of, shown_faces, shown_names
+from canasta_desktop.ui.history.company import Viewer
 from canasta_desktop.ui.history.score_book import BookLine, ScoreBook
 from canasta_desktop.ui.wording.wording import Wording, number
 
 
 class BookWords:
-    """`names` and `faces` are by seat, `sides` and `side_faces` by column; `portrait` is the person's own."""
+    """For `viewer`: `names` and `faces` are by seat, `sides` and `side_faces` by column."""
 
-    def __init__(self, book: ScoreBook, words: Wording, portrait: str) -> None:
-        self._book, self._words = book, words
+    def __init__(self, book: ScoreBook, words: Wording, viewer: Viewer) -> None:
+        self._book, self._words, self._viewer = book, words, viewer
         setup, history = book.setup, words.history
-        self.names = shown_names(setup, words)
-        self.faces = shown_faces(setup, self.names, portrait)
+        self.names = viewer.names(setup, words)
+        self.faces = viewer.faces(setup, self.names)
         self.sides = [words.names.side([self.names[seat] for seat in column.seats]) for column in book.columns]
         self.side_faces = [[self.faces[seat] for seat in column.seats] for column in book.columns]
-        company = company_of(setup, [self.names[seat] for seat in book.columns[0].seats], self.sides, history)
+        company = viewer.company(setup, [self.names[seat] for seat in book.columns[0].seats], self.sides, history)
         game = words.scores.game(words.names.system(setup.system), book.target, book.deals)
         played = history.played(book.told.begun, book.told.played)
         self.title = book.told.name or history.book()
@@ -39,8 +39,8 @@ class BookWords:
         return self._words.history.deals_now(self.names[book.next_dealer], is_own=own)
 
     def _is_own(self, seat: int) -> bool:
-        """Whether the one person of the match sits there."""
-        return self._book.setup.persons() == [seat]
+        """Whether who looks sits there."""
+        return seat == self._viewer.own_seat(self._book.setup)
 
     def outcome(self) -> str:
         """Who has won; empty while the match goes on."""
@@ -49,7 +49,7 @@ class BookWords:
             return ""
         totals = list(book.totals)
         margin = totals.pop(book.winner) - max(totals)
-        own = book.columns[book.winner].is_own and len(book.setup.persons()) == 1
+        own = self._viewer.own_seat(book.setup) in book.columns[book.winner].seats
         name = self.sides[book.winner]
         return scores.result(name, own, margin) if margin > 0 else scores.won(name, own)
 

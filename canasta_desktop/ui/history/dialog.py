@@ -11,6 +11,7 @@ from canasta_desktop.archive.index import Wanted
 from canasta_desktop.archive.records import MatchRow
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import INK
+from canasta_desktop.ui.history.company import NOBODY_KNOWN, Viewer
 from canasta_desktop.ui.history.empty_page import EmptyPage
 from canasta_desktop.ui.history.entries import EntryWriter, Row
 from canasta_desktop.ui.history.match_actions import (
@@ -68,11 +69,13 @@ class HistoryDialog(PaperDialog):
         stage: Stage | None = None,
         *,
         current: str = "",
+        viewer: Viewer = NOBODY_KNOWN,
         can_replay: bool = False,
     ) -> None:
         """`current` is the place of the match that lies on the table; `can_replay`: deals can be seen again."""
         super().__init__(parent, stage)
-        self._words, self._current, self._today = words, current, date.today()
+        self._words, self._viewer = words, viewer
+        self._current, self._today = current, date.today()
         self._everything: Sequence[Row] = ()
         self._shown = 0
         self._note = ""
@@ -97,7 +100,7 @@ class HistoryDialog(PaperDialog):
         self.build()
 
     def _writer(self) -> EntryWriter:
-        return EntryWriter(self._words, self._stage.look().own_portrait, self._today)
+        return EntryWriter(self._words, self._viewer, self._today)
 
     def _made_actions(self, *, can_replay: bool) -> MatchActions:
         row = MatchActions(self)

@@ -9,15 +9,11 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from canasta_desktop.archive.records import DamagedRow, MatchRow
-from canasta_desktop.game.names import LONGEST_TYPED
 from canasta_desktop.game.particulars import Kind
-from canasta_desktop.game.seats import SeatKind, Setup
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.table import NOBODY
-from canasta_desktop.ui.portraits import SeatedPlayer, seat_portraits
-from canasta_desktop.ui.text.shortening import shortened
+from canasta_desktop.ui.history.company import Viewer
 from canasta_desktop.ui.wording.history import HistoryWords, date_of
-from canasta_desktop.ui.wording.seating import SeatingWords
 from canasta_desktop.ui.wording.wording import Wording, isolated, number
 
 Row = MatchRow | DamagedRow
@@ -73,17 +69,17 @@ class MatchEntry(NamedTuple):
 
 
 class EntryWriter:
-    """Words rows. `portrait` is the one that the person at the screen has picked; `today` their date."""
+    """Words rows for `viewer`, whose date is `today`."""
 
-    def __init__(self, words: Wording, portrait: str, today: date) -> None:
+    def __init__(self, words: Wording, viewer: Viewer, today: date) -> None:
         self._all, self._words = words, words.history
-        self._portrait, self._today = portrait, today
+        self._viewer, self._today = viewer, today
 
     def entry(self, row: Row, current: str) -> MatchEntry:
         """The row in words; `current` is the place of the match on the table."""
         if isinstance(row, DamagedRow):
             return self._damaged(row)
-        return _MatchWords(row, self._all, self._portrait).entry(self._today, is_current=row.place == current)
+        return _MatchWords(row, self._all, self._viewer).entry(self._today, is_current=row.place == current)
 
     def month(self, row: Row) -> str:
         """The heading below which it stands."""
@@ -106,12 +102,12 @@ class EntryWriter:
 class _MatchWords:
     """One match in words."""
 
-    def __init__(self, row: MatchRow, words: Wording, portrait: str) -> None:
-        self._row, self._all, self._words = row, words, words.history
+    def __init__(self, row: MatchRow, words: Wording, viewer: Viewer) -> None:
+        self._row, self._all, self._words, self._viewer = row, words, words.history, viewer
         self._rules: RuleSet = row.setup.rules()
         self._persons = row.setup.persons()
-        self._names = shown_names(row.setup, words)
-        faces = shown_faces(row.setup, self._names, portrait)
+        self._names = viewer.names(row.setup, words)
+        faces = viewer.faces(row.setup, self._names)
         bottom = self._persons[0] if self._persons else 0
         seats = around(self._rules, bottom)
         seating = self._rules.seating
@@ -130,7 +126,7 @@ class _MatchWords:
 
     def entry(self, today: date, *, is_current: bool) -> MatchEntry:
         row, told = self._row, self._row.told
-        company = company_of(
+        company = self._viewer.company(
             row.setup,
             [self._names[seat] for seat in self._seats[0]],
             [party.name for party in self._parties],
@@ -174,7 +170,7 @@ class _MatchWords:
         row = self._row
         if not row.is_over:
             return MatchState.RUNNING, self._words.deal(row.deals + 1)
-        if len(self._persons) == 1:
+        if self._viewer.own_seat(row.setup) != NOBODY:
             is_won = row.winner == row.own
             return (MatchState.WON, self._words.won()) if is_won else (MatchState.LOST, self._words.lost())
         winner = self._parties[self._accounts.index(row.winner)].name
@@ -200,33 +196,6 @@ class _MatchWords:
 def moment_of_row(row: Row) -> str:
     """When a match was played last, or a file that cannot be read was written."""
     return row.changed if isinstance(row, DamagedRow) else row.told.played
-
-
-def shown_names(setup: Setup, words: Wording) -> list[str]:
-    """By seat; who alone is a person at the table is spoken to. Names of older files are shortened."""
-    names = [shortened(name, LONGEST_TYPED) for name in SeatingWords().named(setup.seats)]
-    persons = setup.persons()
-    if len(persons) == 1:
-        names[persons[0]] = words.names.you()
-    return names
-
-
-def shown_faces(setup: Setup, names: Sequence[str], portrait: str) -> tuple[str, ...]:
-    """The key of a portrait by seat; the first person wears the one that was picked in this program."""
-    first = next(iter(setup.persons()), NOBODY)
-    return seat_portraits(
-        [
-            SeatedPlayer(name, seat.kind is SeatKind.PERSON, seat.portrait or (portrait if place == first else ""))
-            for place, (seat, name) in enumerate(zip(setup.seats, names, strict=True))
-        ]
-    )
-
-
-def company_of(setup: Setup, own: Sequence[str], sides: Sequence[str], words: HistoryWords) -> str:
-    """Who plays with and against whom: `own` are the names on the first side, the person's first."""
-    if len(setup.persons()) != 1:
-        return words.between(sides)
-    return words.company(own[1:], sides[1:])
 
 
 def around(rules: RuleSet, bottom: int) -> list[int]:

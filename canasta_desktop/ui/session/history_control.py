@@ -17,6 +17,7 @@ from canasta_desktop.game.messages import Code, Message, SaveError, why_unwritte
 from canasta_desktop.game.names import clean_name
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.history.book_dialog import ScoreBookDialog
+from canasta_desktop.ui.history.company import Viewer
 from canasta_desktop.ui.history.dialog import HistoryDialog
 from canasta_desktop.ui.history.score_book import score_book
 from canasta_desktop.ui.items.look import Look
@@ -37,8 +38,14 @@ class HistoryControl(QObject):
     """Made for one showing of the list; it lives as long as `dialog`."""
 
     def __init__(self, session: "Session", parent: QWidget) -> None:
-        current = session.store.place
-        dialog = HistoryDialog(session.words, parent, stage_now(session), current=current, can_replay=True)
+        dialog = HistoryDialog(
+            session.words,
+            parent,
+            stage_now(session),
+            current=session.store.place,
+            viewer=viewer_now(session),
+            can_replay=True,
+        )
         super().__init__(dialog)
         self.dialog = dialog
         self._session = session
@@ -209,10 +216,22 @@ def book_dialog(session: "Session", parent: QWidget, match: Match | None) -> QDi
     shown = match or on_table
     bottom = screen.showing.bottom if shown is screen.match else next(iter(shown.setup.persons()), 0)
     dialog = ScoreBookDialog(
-        score_book(shown, bottom), session.words, parent, stage_now(session), can_replay=session.lesson is None
+        score_book(shown, bottom),
+        session.words,
+        parent,
+        stage_now(session),
+        viewer=viewer_now(session),
+        can_replay=session.lesson is None,
     )
     dialog.replay_wanted.connect(partial(session.replay_deal, shown))
     return dialog
+
+
+def viewer_now(session: "Session") -> Viewer:
+    """Who plays here now, among everybody who does."""
+    people = session.people
+    portraits = {profile.key: profile.portrait for profile in people.everybody.all()}
+    return Viewer(people.here.profile, people.here.portrait, portraits)
 
 
 def stage_now(session: "Session") -> Stage:

@@ -12,6 +12,7 @@ from canasta_desktop.archive.records import DamagedRow
 from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.inspection.shot_matches import LAST_EVENING, shown_matches
 from canasta_desktop.ui.base.language import set_language
+from canasta_desktop.ui.history.company import NOBODY_KNOWN, Viewer
 from canasta_desktop.ui.history.dialog import HistoryDialog
 from canasta_desktop.ui.history.entries import EntryWriter, MatchState
 from canasta_desktop.ui.history.match_actions import BOOK, DELETE, OPEN, RENAME
@@ -245,7 +246,7 @@ def test_a_match_of_several_persons_names_its_winner(rows):
     row = rows[1]
     seats = tuple(seat._replace(kind=SeatKind.PERSON, name=f"P{place}") for place, seat in enumerate(row.setup.seats))
     shared = row._replace(setup=row.setup._replace(seats=seats))
-    entry = EntryWriter(Wording(), "", date(2026, 11, 21)).entry(shared, "")
+    entry = EntryWriter(Wording(), NOBODY_KNOWN, date(2026, 11, 21)).entry(shared, "")
     assert (entry.title, entry.state, entry.state_text) == (
         "P0 & P2 against P1 & P3",
         MatchState.OVER,
@@ -270,3 +271,16 @@ def test_house_rules_are_named_and_all_is_told_where_the_mouse_rests(dialog, row
     assert tip.splitlines()[0].startswith("With ")
     assert tip.splitlines()[-1] == "Partners and seats: drawn by cards"
     assert "Played last" in tip
+
+
+def test_a_match_of_somebody_else_who_plays_here_is_told_by_name(rows):
+    row = rows[1]
+    seats = (row.setup.seats[0]._replace(name="Lotte", profile="b" * 16), *row.setup.seats[1:])
+    of_lotte = row._replace(setup=row.setup._replace(seats=seats))
+    viewer = Viewer("a" * 16, "scarf", {"a" * 16: "scarf", "b" * 16: "beard"})
+    entry = EntryWriter(Wording(), viewer, date(2026, 11, 21)).entry(of_lotte, "")
+    assert entry.title == "Lotte & Mira against Jonas & Emil"
+    assert entry.state_text == "Won by Lotte & Mira"
+    assert entry.parties[0].faces[0] == "beard"
+    theirs = EntryWriter(Wording(), viewer._replace(profile="b" * 16), date(2026, 11, 21)).entry(of_lotte, "")
+    assert (theirs.title, theirs.state_text) == ("With Mira against Jonas & Emil", "Won")

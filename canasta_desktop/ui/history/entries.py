@@ -105,11 +105,9 @@ class _MatchWords:
     def __init__(self, row: MatchRow, words: Wording, viewer: Viewer) -> None:
         self._row, self._all, self._words, self._viewer = row, words, words.history, viewer
         self._rules: RuleSet = row.setup.rules()
-        self._persons = row.setup.persons()
         self._names = viewer.names(row.setup, words)
         faces = viewer.faces(row.setup, self._names)
-        bottom = self._persons[0] if self._persons else 0
-        seats = around(self._rules, bottom)
+        seats = around(self._rules, next(iter(row.setup.persons()), 0))
         seating = self._rules.seating
         accounts = dict.fromkeys([seating.account(seat) for seat in seats])
         self._seats = [[seat for seat in seats if seating.account(seat) == account] for account in accounts]

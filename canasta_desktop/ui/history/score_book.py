@@ -32,7 +32,6 @@ class BookColumn(NamedTuple):
     account: int
     seats: tuple[int, ...]
     minimum: int
-    is_own: bool
 
 
 class ScoreBook(NamedTuple):
@@ -90,7 +89,7 @@ def score_book(match: Match, bottom: int) -> ScoreBook:
     return ScoreBook(
         told=match.particulars,
         setup=match.setup,
-        columns=tuple([_column(match, account, bottom) for account in accounts]),
+        columns=tuple([_column(match, account) for account in accounts]),
         lines=lines,
         next_dealer=_next_dealer(match),
         winner=accounts.index(match.winner) if match.is_over else NOBODY,
@@ -113,12 +112,12 @@ def moment_of(match: Match, index: int, bottom: int) -> BestLine | None:
     return best_moment(scored(then, bottom))
 
 
-def _column(match: Match, account: int, bottom: int) -> BookColumn:
+def _column(match: Match, account: int) -> BookColumn:
     rules = match.rules
     seats = tuple([seat for seat in range(rules.seating.players) if rules.seating.account(seat) == account])
     then = Table(rules, len(match.history) + 1, 0, match.totals)
     minimum = 0 if match.is_over else rules.initial_meld.minimum(then, seats[0])
-    return BookColumn(account, seats, minimum, is_own=bottom in seats)
+    return BookColumn(account, seats, minimum)
 
 
 def _next_dealer(match: Match) -> int:

@@ -1979,22 +1979,6 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>{points} points are usual.</source>
-        <translation>Üblich sind {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Zielpunktzahl</translation>
-    </message>
-    <message>
-        <source>Lower</source>
-        <translation>Niedriger</translation>
-    </message>
-    <message>
-        <source>Higher</source>
-        <translation>Höher</translation>
-    </message>
-    <message>
         <source>Partners may see each other’s screen without a curtain</source>
         <translation>Partner dürfen einander ohne Vorhang auf den Bildschirm sehen</translation>
     </message>
@@ -2034,17 +2018,36 @@
         <source>Strength</source>
         <translation>Spielstärke</translation>
     </message>
+</context>
+<context>
+    <name>LengthRows</name>
     <message>
         <source>Deals</source>
         <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Higher</source>
+        <translation>Höher</translation>
+    </message>
+    <message>
+        <source>In this game the target is {points} points.</source>
+        <translation>In diesem Spiel ist das Ziel {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Niedriger</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Zielpunktzahl</translation>
     </message>
     <message>
         <source>With equal scores at the end, another deal is played.</source>
         <translation>Bei Gleichstand am Ende wird noch eine Runde gespielt.</translation>
     </message>
     <message>
-        <source>In this game the target is {points} points.</source>
-        <translation>In diesem Spiel ist das Ziel {points} Punkte.</translation>
+        <source>{points} points are usual.</source>
+        <translation>Üblich sind {points} Punkte.</translation>
     </message>
 </context>
 <context>
@@ -11785,24 +11788,12 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Higher</source>
-        <translation>Höher</translation>
-    </message>
-    <message>
-        <source>Lower</source>
-        <translation>Niedriger</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Ziel</translation>
     </message>
 </context>
 <context>

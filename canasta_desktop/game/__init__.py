@@ -2,8 +2,8 @@
 
 Main types: `Match` is the only door to a running match; `Deal` one deal with undo; `Store` the data folder;
 `journal` the format of a save; `HouseRules`, `Preset` and `Settings` what a person has chosen, `People` who plays here;
-`deal_code` a deal as a text that can be typed, and `coded_match` the match that begins with it; `commitment` the seal of
-a deal; `daily` the deal of the day.
+`deal_code` a deal as a text that can be typed, `coded_match` the match that begins with it; `commitment` the seal of a
+deal; `daily` the deal of the day.
 
 What lies before a person is four things, each there for a reason of its own:
 

@@ -5,12 +5,12 @@ from PySide6.QtGui import QShowEvent
 
 from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.rules.option import Option
-from canasta_desktop.rules.ruleset import Value
 from canasta_desktop.ui.base.guard import guarded
-from canasta_desktop.ui.dialogs.controls import Fact, Stepper
+from canasta_desktop.ui.dialogs.controls import Fact
 from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
 from canasta_desktop.ui.new_game.game_choice import Company, company, levels
 from canasta_desktop.ui.new_game.game_tiles import GameTiles
+from canasta_desktop.ui.new_game.length_rows import LengthRows
 from canasta_desktop.ui.new_game.plan import LENGTH, TARGET, Plan
 from canasta_desktop.ui.new_game.seat_portrait import PeopleRow
 from canasta_desktop.ui.text.plain_text import tool_tip
@@ -18,8 +18,6 @@ from canasta_desktop.ui.window.plain_widgets import Link, label, put
 from canasta_desktop.ui.wording.game_profiles import GameProfileWords
 from canasta_desktop.ui.wording.seating import SeatingWords
 from canasta_desktop.ui.wording.wording import Wording, number, sentence
-
-TARGET_STEP = 500
 
 
 class GamePage(Scroll):
@@ -62,16 +60,12 @@ class GamePage(Scroll):
         self.people = PeopleRow("people")
         self.fields.add_below(self.people)
         self.level = self.fields.add(Choices(levels(), levels()[0], "level"))
-        self.length = self.fields.add(Choices((TARGET,), TARGET, LENGTH))
-        self.target = self.fields.add(
-            Stepper((500, 50_000, TARGET_STEP), plan.rules.scoring.target or 500, TARGET), beside=True
-        )
+        self._length_rows = LengthRows(plan, self.fields, self._words)
+        self.length, self.target = self._length_rows.length, self._length_rows.target
         self.system.chosen.connect(self._system_chosen)
         self.players.chosen.connect(self._players_chosen)
         self.company.chosen.connect(self._company_chosen)
         self.level.chosen.connect(self._level_chosen)
-        self.length.chosen.connect(self._length_chosen)
-        self.target.changed.connect(self._target_set)
         self.people.chosen.connect(self.seat_wanted)
 
     # --- choosing ----------------------------------------------------------------------------------
@@ -87,13 +81,6 @@ class GamePage(Scroll):
 
     def _level_chosen(self, value: object) -> None:
         self._plan.set_levels(str(value))
-
-    def _length_chosen(self, value: object) -> None:
-        self._plan.set_length(value if isinstance(value, int) else TARGET)
-
-    def _target_set(self, value: int) -> None:
-        if self._plan.house.has(TARGET):
-            self._plan.set_option(TARGET, value)
 
     def _form_chosen(self, value: object) -> None:
         self._plan.set_option(self.sender().objectName().partition(":")[2], str(value))
@@ -120,7 +107,7 @@ class GamePage(Scroll):
             self.level.set_value(played_at.pop())
         else:
             self.level.choose_none()
-        self._follow_length()
+        self._length_rows.follow()
         with QSignalBlocker(self.trust):
             self.trust.setChecked(plan.trust_partners)
         self._word()
@@ -139,22 +126,6 @@ class GamePage(Scroll):
         for option in plan.forms:
             self.forms[option.name].set_value(plan.house.values[option.name])
         self._form_box.setVisible(bool(wanted))
-
-    def _follow_length(self) -> None:
-        """How far is played: so many deals, or up to a target, which some games have fixed (VA-6.29)."""
-        house = self._plan.house
-        if [button.objectName() for button in self.length.buttons()] != [f"{LENGTH}:{one}" for one in self._lengths()]:
-            self.length.set_values(self._lengths(), house.values[LENGTH])
-        self.length.set_value(house.values[LENGTH])
-        self.fields.set_row_visible(self.target, visible=house.has(TARGET) and not self._plan.rules.scoring.deals)
-        if house.has(TARGET) and self.target.value != house.values[TARGET]:
-            with QSignalBlocker(self.target):
-                self.target.set_value(int(house.values[TARGET]))
-
-    def _lengths(self) -> list[Value]:
-        """The target, then the numbers of deals in their order."""
-        deals = [value for value in self._plan.house.option(LENGTH).values if value != TARGET]
-        return [TARGET, *sorted(deals, key=int)]
 
     # --- words -------------------------------------------------------------------------------------
 
@@ -186,7 +157,7 @@ class GamePage(Scroll):
         for option in plan.forms:
             self._word_form(option)
         self._word_company()
-        self._word_length()
+        self._length_rows.word()
         self.trust.setText(self.tr("Partners may see each other’s screen without a curtain"))
         self.trust.setVisible(plan.asks_for_trust)
         self._word_summary()
@@ -209,28 +180,6 @@ class GamePage(Scroll):
         note = self.tr("They play at different levels, as set under Seats.") if mixed else ""
         self.fields.set_words(self.level, self.tr("Strength"), note)
         self.fields.set_row_visible(self.level, visible=has_computers)
-
-    def _word_length(self) -> None:
-        plan, words = self._plan, self._words.options
-        option, name, lengths = plan.house.option(LENGTH), self.tr("Deals"), self._lengths()
-        self.length.set_texts(name, [sentence(words.value(option, value)) for value in lengths])
-        for button, value in zip(self.length.buttons()[1:], lengths[1:], strict=True):
-            button.setText(number(int(value)))
-        note = ""
-        if plan.rules.scoring.deals:
-            note = self.tr("With equal scores at the end, another deal is played.")
-        elif not plan.house.has(TARGET):
-            note = self.tr("In this game the target is {points} points.").format(
-                points=number(plan.rules.scoring.target)
-            )
-        self.fields.set_words(self.length, name, note)
-        usual = self.tr("{points} points are usual.").format(points=number(self._usual_target()))
-        self.fields.set_words(self.target, self.tr("Target"), usual if self.target.isVisibleTo(self) else "")
-        self.target.set_words(self.tr("Target"), self.tr("Lower"), self.tr("Higher"))
-
-    def _usual_target(self) -> int:
-        house = self._plan.house
-        return int(house.usual(TARGET)) if house.has(TARGET) else 0
 
     def _word_summary(self) -> None:
         plan, words = self._plan, self._words.options

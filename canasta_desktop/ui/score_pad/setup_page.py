@@ -3,20 +3,19 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from canasta_desktop.game.presets import Presets
 from canasta_desktop.game.recent_setups import RecentSetups
 from canasta_desktop.game.seats import Setup
-from canasta_desktop.ui.dialogs.controls import Stepper
 from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
 from canasta_desktop.ui.new_game.game_choice import NewGameChoice
-from canasta_desktop.ui.new_game.game_page import TARGET_STEP
 from canasta_desktop.ui.new_game.game_tiles import GameTiles
 from canasta_desktop.ui.new_game.house_rules import HouseRulesPage
-from canasta_desktop.ui.new_game.plan import TARGET, Plan
+from canasta_desktop.ui.new_game.length_rows import LengthRows
+from canasta_desktop.ui.new_game.plan import Plan
 from canasta_desktop.ui.new_game.presets import PresetsPage
 from canasta_desktop.ui.score_pad.pad_words import PadWords
 from canasta_desktop.ui.score_pad.people_fields import PeopleFields
@@ -45,7 +44,8 @@ class PadGamePage(Scroll):
         self.forms: dict[str, Choices] = {}
         self._form_box = Fields(stacked=True)
         self.fields.add_whole(self._form_box)
-        self.target = self.fields.add(Stepper((500, 50_000, TARGET_STEP), plan.rules.scoring.target or 500, TARGET))
+        self._length_rows = LengthRows(plan, self.fields, self._words)
+        self.length, self.target = self._length_rows.length, self._length_rows.target
         self.people = PeopleFields(names)
         for widget in (self.system, self.fields, self.people):
             self.column.addWidget(widget)
@@ -55,7 +55,6 @@ class PadGamePage(Scroll):
     def _connect(self) -> None:
         self.system.chosen.connect(self._system_chosen)
         self.players.chosen.connect(self._players_chosen)
-        self.target.changed.connect(self._target_set)
 
     # --- choosing ----------------------------------------------------------------------------------
 
@@ -64,10 +63,6 @@ class PadGamePage(Scroll):
 
     def _players_chosen(self, value: object) -> None:
         self._plan.set_players(int(str(value)))
-
-    def _target_set(self, value: int) -> None:
-        if self._plan.house.has(TARGET):
-            self._plan.set_option(TARGET, value)
 
     def _form_chosen(self, value: object) -> None:
         self._plan.set_option(self.sender().objectName().partition(":")[2], str(value))
@@ -82,11 +77,7 @@ class PadGamePage(Scroll):
             self.players.set_values(plan.offer.players, plan.players)
         self.players.set_value(plan.players)
         self._follow_forms()
-        house = plan.house
-        self.fields.set_row_visible(self.target, visible=house.has(TARGET) and not plan.rules.scoring.deals)
-        if house.has(TARGET) and self.target.value != house.values[TARGET]:
-            with QSignalBlocker(self.target):
-                self.target.set_value(int(house.values[TARGET]))
+        self._length_rows.follow()
         self.people.show_seating(plan.seating)
         self._word()
         for one, other in pairwise(self.fields_in_order()):
@@ -94,7 +85,7 @@ class PadGamePage(Scroll):
 
     def fields_in_order(self) -> list[QWidget]:
         """All that Tab comes to, as it stands on the page; rows that were made later are in their place."""
-        choices = (self.system, self.players, *self.forms.values())
+        choices = (self.system, self.players, *self.forms.values(), self.length)
         buttons = [button for one in choices for button in one.buttons()]
         return [*buttons, self.target.edit, *self.people.fields_in_order()]
 
@@ -129,8 +120,7 @@ class PadGamePage(Scroll):
             name, choices = words.options.name(option), self.forms[option.name]
             choices.set_texts(name, [sentence(words.options.value(option, value)) for value in option.values])
             self._form_box.set_words(choices, name)
-        self.fields.set_words(self.target, self.tr("Target"))
-        self.target.set_words(self.tr("Target"), self.tr("Lower"), self.tr("Higher"))
+        self._length_rows.word()
 
 
 class PadSetupPage(QWidget):

@@ -35,7 +35,7 @@ def past_code(match: Match, number: int) -> CodedDeal | None:
     past = match.history[number - 1]
     if past.origin or past.actions is None:
         return None
-    return coded_deal(match.rules, DealStart(number, past.dealer, match.totals_before(number)), past.seed)
+    return coded_deal(match.rules, DealStart(past.number, past.dealer, match.totals_before(number)), past.seed)
 
 
 def code_of_past(match: Match, number: int) -> str:

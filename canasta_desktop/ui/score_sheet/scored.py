@@ -46,7 +46,7 @@ def scored(match: Match, seat: int) -> ScoredDeal:
         deals=rules.scoring.deals,
         system=rules.key,
         last_played=last_played(match),
-        code=code_of_past(match, match.deal_number),
+        code=code_of_past(match, len(match.history)),
         hands=tuple([tuple(hand.cards()) for hand in match.hands()]),
     )
 

@@ -158,7 +158,7 @@ def log(session: "Session", parent: QWidget, player: object) -> QDialog:
     explainer = None
     if session.presenter.guide is None:  # who is led plays with nobody who has reasons of their own
         explainer = Explainer(match, screen.showing.names(), session.words, session.reasons_process)
-    code = code_of_past(match, match.deal_number) if match.is_scored else ""
+    code = code_of_past(match, len(match.history)) if match.is_scored else ""
     dialog = LogDialog(match.log(seat), event_context, session.words, match.deal_number, parent, drawn, explainer, code)
     if explainer is not None:
         explainer.setParent(dialog)

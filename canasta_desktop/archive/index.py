@@ -33,10 +33,11 @@ MIGRATIONS: Final = (
         search TEXT NOT NULL, fault TEXT,
         id TEXT, kind TEXT, begun TEXT, played TEXT NOT NULL, name TEXT, day TEXT, branch TEXT,
         system TEXT, players INTEGER, game INTEGER, seats TEXT,
-        deals INTEGER, totals TEXT, winner INTEGER, own INTEGER, state TEXT
+        deals INTEGER, totals TEXT, winner INTEGER, own INTEGER, state TEXT,
+        lines INTEGER NOT NULL, actions INTEGER NOT NULL
     );
     CREATE INDEX save_last ON save (last DESC, on_table DESC, place DESC);
-    CREATE INDEX save_match ON save (match, last, on_table, size, place);
+    CREATE INDEX save_match ON save (match, last, lines, actions, on_table, place);
     CREATE INDEX save_beside ON save (place) WHERE beside;
     CREATE INDEX save_system ON save (system, players, last DESC);
     CREATE TABLE derived (
@@ -55,12 +56,12 @@ cannot be read. `derived`: what was worked out of which save, in which state of 
 """
 
 LATEST: Final = """NOT EXISTS (SELECT 1 FROM save AS other WHERE other.match = save.match
-    AND (other.last, other.on_table, other.size, other.place) > (save.last, save.on_table, save.size, save.place))"""
+    AND (other.last, other.lines, other.actions, other.on_table, other.place)
+    > (save.last, save.lines, save.actions, save.on_table, save.place))"""
 """Of several files of one match, as a kill between two steps may leave them, the last one counts.
 
-Of two kept in one second the longer one has more in it.
+Of two that were played in one second it is the one in which more was done.
 """
-
 
 ORDER: Final = "last DESC, on_table DESC, place DESC"
 """What was played last comes first."""

@@ -16,7 +16,9 @@ from canasta_desktop.game.untrusted import Reader, read_json
 from canasta_desktop.rules.ruleset import Value
 from canasta_desktop.rules.table import NOBODY
 
-COLUMNS: Final = "place, fault, played, id, kind, begun, name, day, branch, game, seats, deals, totals, winner, own"
+COLUMNS: Final = (
+    "place, fault, played, id, kind, begun, name, day, branch, game, seats, deals, totals, winner, own, lines, actions"
+)
 """What `read_columns` wants, in this order."""
 
 LONGEST_RECORD: Final = 100_000
@@ -26,11 +28,20 @@ _KINDS: Final = {kind.value: kind for kind in Kind}
 _FAULTS: Final = {fault.value: fault for fault in Fault}
 
 
+class _PlayedGame(NamedTuple):
+    """What is played, as in `Setup`, without the seats."""
+
+    system: str
+    players: int
+    options: tuple[tuple[str, Value], ...]
+
+
 class SetupRecords:
     """Games and seats by number: thousands of matches are made of a few of each, and each is read once."""
 
     def __init__(self, database: sqlite3.Connection) -> None:
         self._database = database
+        self._setups: dict[tuple[int, str], Setup] = {}
         self._games: dict[int, _PlayedGame] = {}
         self._seats: dict[str, SeatSetup] = {}
 
@@ -42,11 +53,19 @@ class SetupRecords:
 
     def setup(self, game: int, seats: str) -> Setup:
         """The setup of these numbers. Raises SaveError where there is none, or none that can be read."""
-        if game not in self._games:
-            reader = self._record(game)
+        if (setup := self._setups.get((game, seats))) is None:
+            played = self._game(game)
+            setup = Setup(*played, tuple([self._seat(number) for number in seats.split(",")]))
+            self._setups[game, seats] = setup
+        return setup
+
+    def _game(self, number: int) -> _PlayedGame:
+        if (played := self._games.get(number)) is None:
+            reader = self._record(number)
             options = read_options(reader.at("options"))
-            self._games[game] = _PlayedGame(reader.at("system").text(40), reader.at("players").whole(2, 6), options)
-        return Setup(*self._games[game], tuple([self._seat(number) for number in seats.split(",")]))
+            played = _PlayedGame(reader.at("system").text(40), reader.at("players").whole(2, 6), options)
+            self._games[number] = played
+        return played
 
     def _seat(self, number: str) -> SeatSetup:
         if (seat := self._seats.get(number)) is None:
@@ -63,14 +82,6 @@ class SetupRecords:
         if found is None:
             raise SaveError(Fault.MISSING, "no such part of a setup in the index")
         return Reader(read_json(str(found[0]).encode(), LONGEST_RECORD), "index.part")
-
-
-class _PlayedGame(NamedTuple):
-    """What is played, as in `Setup`, without the seats."""
-
-    system: str
-    players: int
-    options: tuple[tuple[str, Value], ...]
 
 
 def folded(text: str) -> str:
@@ -99,6 +110,7 @@ def values_of(row: MatchRow | DamagedRow) -> dict[str, object]:
     values |= {name: getattr(told, name) for name in ("id", "begun", "name", "day")}
     values |= {"played": told.played, "branch": "" if told.branch is None else json.dumps(told.branch)}
     values |= {"deals": row.deals, "totals": ",".join(map(str, row.totals)), "winner": row.winner, "own": row.own}
+    values |= {"lines": row.progress[0], "actions": row.progress[1]}
     return values
 
 
@@ -111,6 +123,8 @@ def _common(place: str, match: str, played: str, searched: str) -> dict[str, obj
         "match": match,
         "last": last,
         "on_table": on_table,
+        "lines": 0,
+        "actions": 0,
         "search": folded(searched),
         "played": played,
     }
@@ -118,7 +132,25 @@ def _common(place: str, match: str, played: str, searched: str) -> dict[str, obj
 
 def read_columns(columns: tuple[Any, ...], setups: SetupRecords) -> MatchRow | DamagedRow:
     """The row of these columns, which are `COLUMNS`. Raises SaveError where they can be those of none."""
-    place, fault, played, identity, kind, begun, name, day, branch, game, seats, deals, totals, winner, own = columns
+    (
+        place,
+        fault,
+        played,
+        identity,
+        kind,
+        begun,
+        name,
+        day,
+        branch,
+        game,
+        seats,
+        deals,
+        totals,
+        winner,
+        own,
+        lines,
+        actions,
+    ) = columns
     try:
         if fault is not None:
             return DamagedRow(place, played, _FAULTS[fault])
@@ -128,4 +160,4 @@ def read_columns(columns: tuple[Any, ...], setups: SetupRecords) -> MatchRow | D
         setup = setups.setup(game, seats)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise SaveError(Fault.BAD_VALUE, f"index: {error}") from None
-    return MatchRow(place, told, setup, deals, scores, winner, own)
+    return MatchRow(place, told, setup, deals, scores, winner, own, (lines, actions))

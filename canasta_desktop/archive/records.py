@@ -16,7 +16,8 @@ class MatchRow(NamedTuple):
     """One match: `place` is the name of its file, `told` and `setup` are those of its save.
 
     `deals` were scored; `totals` are the scores by account and `winner` an account, NOBODY while the match goes on.
-    `own` is the account of the first person at the table, NOBODY where only computer players sit.
+    `own` is the account of the first person at the table, NOBODY where only computer players sit. `progress` is how
+    many deals have a line in the save, and how many actions were done since: of two saves the later one has more.
     """
 
     place: str
@@ -26,6 +27,7 @@ class MatchRow(NamedTuple):
     totals: tuple[int, ...]
     winner: int
     own: int
+    progress: tuple[int, int] = (0, 0)
 
     @property
     def is_over(self) -> bool:
@@ -45,7 +47,9 @@ def row_of(match: Match, place: str) -> MatchRow:
     """The row of a match that is at hand."""
     setup = match.setup
     totals = tuple(match.totals)
-    return MatchRow(place, match.particulars, setup, len(match.history), totals, match.winner, own_account(setup))
+    progress = len(journal.scored(match)), len(match.running_deal().actions)
+    own = own_account(setup)
+    return MatchRow(place, match.particulars, setup, len(match.history), totals, match.winner, own, progress)
 
 
 def row_of_head(head: bytes, place: str, following: int | None = None) -> MatchRow | None:
@@ -72,7 +76,16 @@ def row_of_head(head: bytes, place: str, following: int | None = None) -> MatchR
         totals,
         NOBODY if winner.value is None else winner.whole(0, accounts - 1),
         own_account(setup),
+        _progress(reader),
     )
+
+
+def _progress(reader: Reader) -> tuple[int, int]:
+    """Deals with a line, and actions since."""
+    actions = reader.at("deal").at("actions").value
+    if not isinstance(actions, list):
+        raise reader.wrong("no actions of the deal on the table")
+    return reader.at("finished").at("deals").whole(0, journal.MOST_DEALS), len(actions)
 
 
 def _check_length(finished: Reader, following: int | None) -> None:

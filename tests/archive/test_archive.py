@@ -157,6 +157,17 @@ def test_of_two_files_of_one_match_the_later_is_shown(folder):
     assert places(archive.rows()) == names
 
 
+def test_of_two_files_of_one_second_the_one_with_more_in_it_is_shown(folder):
+    game = read_game(folder / "games" / "game-00001.canasta")
+    done = len(game.running_deal().actions)
+    stroll(game, 3)
+    for number in (7, 9):
+        shutil.copy(folder / "games" / "game-00001.canasta", folder / "games" / f"game-{number:05}.canasta")
+    write_game(folder / "games" / "game-00008.canasta", game)
+    row = Archive(folder).rows()[-1]
+    assert (row.place, row.progress) == ("game-00008.canasta", (0, done + 3))
+
+
 def test_the_match_on_the_table_is_listed_as_it_is_now(folder):
     archive = Archive(folder)
     store = Store(folder, print, lambda: START + timedelta(hours=30))

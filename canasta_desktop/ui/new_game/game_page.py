@@ -4,10 +4,10 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
 
 from canasta_desktop.game.seats import SeatKind
-from canasta_desktop.rules.option import Option
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.controls import Fact
 from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
+from canasta_desktop.ui.new_game.form_rows import FormRows
 from canasta_desktop.ui.new_game.game_choice import Company, company, levels
 from canasta_desktop.ui.new_game.game_tiles import GameTiles
 from canasta_desktop.ui.new_game.length_rows import LengthRows
@@ -53,9 +53,8 @@ class GamePage(Scroll):
     def _build(self) -> None:
         plan = self._plan
         self.players = self.fields.add(Choices(plan.offer.players, plan.players, "players"), beside=True)
-        self.forms: dict[str, Choices] = {}
-        self._form_box = Fields(stacked=True)
-        self.fields.add_whole(self._form_box)
+        self._form_rows = FormRows(plan, self._words)
+        self.fields.add_whole(self._form_rows)
         self.company = self.fields.add(Choices([one.value for one in Company], company(plan.seats).value, "company"))
         self.people = PeopleRow("people")
         self.fields.add_below(self.people)
@@ -82,9 +81,6 @@ class GamePage(Scroll):
     def _level_chosen(self, value: object) -> None:
         self._plan.set_levels(str(value))
 
-    def _form_chosen(self, value: object) -> None:
-        self._plan.set_option(self.sender().objectName().partition(":")[2], str(value))
-
     # --- following the plan ------------------------------------------------------------------------
 
     @guarded
@@ -100,7 +96,7 @@ class GamePage(Scroll):
         if [button.objectName() for button in self.players.buttons()] != [f"players:{n}" for n in plan.offer.players]:
             self.players.set_values(plan.offer.players, plan.players)
         self.players.set_value(plan.players)
-        self._follow_forms()
+        self._form_rows.follow()
         self.company.set_value(company(plan.seats).value)
         played_at = {seat.level for seat in plan.seats if seat.kind is SeatKind.COMPUTER}
         if len(played_at) == 1:
@@ -111,21 +107,6 @@ class GamePage(Scroll):
         with QSignalBlocker(self.trust):
             self.trust.setChecked(plan.trust_partners)
         self._word()
-
-    def _follow_forms(self) -> None:
-        """A row for each option that divides the players."""
-        plan = self._plan
-        wanted = [option.name for option in plan.forms]
-        if list(self.forms) != wanted:
-            self._form_box.clear()
-            self.forms = {}
-            for option in plan.forms:
-                choices = Choices(option.values, plan.house.values[option.name], f"form:{option.name}")
-                choices.chosen.connect(self._form_chosen)
-                self.forms[option.name] = self._form_box.add(choices)
-        for option in plan.forms:
-            self.forms[option.name].set_value(plan.house.values[option.name])
-        self._form_box.setVisible(bool(wanted))
 
     # --- words -------------------------------------------------------------------------------------
 
@@ -154,19 +135,12 @@ class GamePage(Scroll):
         for button, count in zip(self.players.buttons(), plan.offer.players, strict=True):
             button.setText(number(count))
         self.fields.set_words(self.players, self.tr("Players"), self._seat_words.form(plan.seating))
-        for option in plan.forms:
-            self._word_form(option)
+        self._form_rows.word()
         self._word_company()
         self._length_rows.word()
         self.trust.setText(self.tr("Partners may see each other’s screen without a curtain"))
         self.trust.setVisible(plan.asks_for_trust)
         self._word_summary()
-
-    def _word_form(self, option: Option) -> None:
-        words, choices = self._words.options, self.forms[option.name]
-        name = words.name(option)
-        choices.set_texts(name, [sentence(words.value(option, value)) for value in option.values])
-        self._form_box.set_words(choices, name)
 
     def _word_company(self) -> None:
         plan = self._plan

@@ -11,6 +11,7 @@ from canasta_desktop.game.recent_setups import RecentSetups
 from canasta_desktop.game.seats import Setup
 from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
+from canasta_desktop.ui.new_game.form_rows import FormRows
 from canasta_desktop.ui.new_game.game_choice import NewGameChoice
 from canasta_desktop.ui.new_game.game_tiles import GameTiles
 from canasta_desktop.ui.new_game.house_rules import HouseRulesPage
@@ -41,9 +42,8 @@ class PadGamePage(Scroll):
         self.system = GameTiles(plan.offers, plan.system, "system")
         self.fields = Fields(dense=True)
         self.players = self.fields.add(Choices(plan.offer.players, plan.players, "players"), beside=True)
-        self.forms: dict[str, Choices] = {}
-        self._form_box = Fields(stacked=True)
-        self.fields.add_whole(self._form_box)
+        self._form_rows = FormRows(plan, self._words)
+        self.fields.add_whole(self._form_rows)
         self._length_rows = LengthRows(plan, self.fields, self._words)
         self.length, self.target = self._length_rows.length, self._length_rows.target
         self.people = PeopleFields(names)
@@ -64,9 +64,6 @@ class PadGamePage(Scroll):
     def _players_chosen(self, value: object) -> None:
         self._plan.set_players(int(str(value)))
 
-    def _form_chosen(self, value: object) -> None:
-        self._plan.set_option(self.sender().objectName().partition(":")[2], str(value))
-
     # --- following the plan ------------------------------------------------------------------------
 
     def follow(self) -> None:
@@ -76,7 +73,7 @@ class PadGamePage(Scroll):
         if [button.objectName() for button in self.players.buttons()] != [f"players:{n}" for n in plan.offer.players]:
             self.players.set_values(plan.offer.players, plan.players)
         self.players.set_value(plan.players)
-        self._follow_forms()
+        self._form_rows.follow()
         self._length_rows.follow()
         self.people.show_seating(plan.seating)
         self._word()
@@ -85,24 +82,9 @@ class PadGamePage(Scroll):
 
     def fields_in_order(self) -> list[QWidget]:
         """All that Tab comes to, as it stands on the page; rows that were made later are in their place."""
-        choices = (self.system, self.players, *self.forms.values(), self.length)
+        choices = (self.system, self.players, *self._form_rows.forms.values(), self.length)
         buttons = [button for one in choices for button in one.buttons()]
         return [*buttons, self.target.edit, *self.people.fields_in_order()]
-
-    def _follow_forms(self) -> None:
-        """A row for each option that divides the players."""
-        plan = self._plan
-        wanted = [option.name for option in plan.forms]
-        if list(self.forms) != wanted:
-            self._form_box.clear()
-            self.forms = {}
-            for option in plan.forms:
-                choices = Choices(option.values, plan.house.values[option.name], f"form:{option.name}")
-                choices.chosen.connect(self._form_chosen)
-                self.forms[option.name] = self._form_box.add(choices)
-        for option in plan.forms:
-            self.forms[option.name].set_value(plan.house.values[option.name])
-        self._form_box.setVisible(bool(wanted))
 
     # --- words -------------------------------------------------------------------------------------
 
@@ -116,10 +98,7 @@ class PadGamePage(Scroll):
         for button, count in zip(self.players.buttons(), plan.offer.players, strict=True):
             button.setText(number(count))
         self.fields.set_words(self.players, self.tr("Players"), self._seat_words.form(plan.seating))
-        for option in plan.forms:
-            name, choices = words.options.name(option), self.forms[option.name]
-            choices.set_texts(name, [sentence(words.options.value(option, value)) for value in option.values])
-            self._form_box.set_words(choices, name)
+        self._form_rows.word()
         self._length_rows.word()
 
 

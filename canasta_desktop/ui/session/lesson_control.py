@@ -24,6 +24,7 @@ from canasta_desktop.ui.lesson.script import STEPS
 from canasta_desktop.ui.lesson_sheet.page import ButtonKind, LessonPage, PageButton
 from canasta_desktop.ui.lesson_sheet.panel import LessonPanel
 from canasta_desktop.ui.presentation.prompts import NoteContent
+from canasta_desktop.ui.session.waiting_match import put_back
 
 if TYPE_CHECKING:
     from canasta_desktop.ui.session.session import Session
@@ -88,15 +89,8 @@ class LessonControl(QObject):
 
     def end(self) -> None:
         """Go back to the game that waits or, where nothing has begun yet, to the welcome."""
-        session = self._session
         self.leave()
-        session.presenter.sit_down(self.waiting)
-        session.apply_to_presenter()
-        if self._is_welcomed:
-            session.presenter.withdraw()
-            session.welcome()
-        else:
-            session.begin()
+        put_back(self._session, self.waiting, is_welcomed=self._is_welcomed)
 
     def leave(self) -> None:
         """Take the paper away: another match comes to the table, or the one that waits."""

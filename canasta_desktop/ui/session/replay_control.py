@@ -26,6 +26,7 @@ from canasta_desktop.ui.replay.timeline import Timeline
 from canasta_desktop.ui.session import replay_display
 from canasta_desktop.ui.session.practice import practise
 from canasta_desktop.ui.session.replay_display import HANDS, LEAVE, PLAY_ON, SAME_DEAL
+from canasta_desktop.ui.session.waiting_match import put_back
 
 if TYPE_CHECKING:
     from canasta_desktop.ui.session.session import Session
@@ -238,15 +239,8 @@ class ReplayControl(QObject):
 
     def end(self) -> None:
         """Go back to the game that waits or, where nothing has begun yet, to the welcome."""
-        session = self._session
         self.leave()
-        session.presenter.sit_down(self.waiting)
-        session.apply_to_presenter()
-        if self._is_welcomed:
-            session.presenter.withdraw()
-            session.welcome()
-        else:
-            session.begin()
+        put_back(self._session, self.waiting, is_welcomed=self._is_welcomed)
 
     def leave(self) -> None:
         """Take the strip away: another match comes to the table, or the one that waits."""

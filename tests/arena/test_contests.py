@@ -26,6 +26,7 @@ from canasta_desktop.rules.notation import state_text
 from canasta_desktop.rules.options import OptionError, rule_set
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.systems import SYSTEMS
+from tests.patience import patience
 
 SHORT = Contest("classic", 2, ("hasty-1", "taker-1"), seed=5)
 PAIRING = next(SHORT.pairings())
@@ -350,7 +351,7 @@ def test_the_series_is_one_line_for_each_game_and_goes_on_where_it_stopped(tmp_p
     words = (
         f"simulate --series --bots hasty-1,taker-1 --minutes 0.0001 --jobs 1 --record {tmp_path / 's.jsonl'} --table"
     )
-    assert main([*words.split(), "--seconds", "0.2"]) == 0
+    assert main([*words.split(), "--seconds", str(patience(0.2))]) == 0
     first = capsys.readouterr().out.splitlines()
     assert main([*words.split(), "--seconds", "30"]) == 0
     second = capsys.readouterr().out.splitlines()

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from canasta_desktop.ui.appearance.fonts import wear_font
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.session import session
 from tests.ui.dressing import delete_closed
@@ -13,8 +14,9 @@ from tests.ui.patient_bot import PatientBot
 
 
 @pytest.fixture(autouse=True, scope="session")
-def forgotten(qapp: QApplication) -> Iterator[None]:
-    """No picture outlives the application."""
+def begun(qapp: QApplication) -> Iterator[None]:
+    """The application begins in the font that the program begins in, and no picture outlives it."""
+    wear_font(qapp)
     yield
     forget_pictures()
 
@@ -49,9 +51,15 @@ def in_english(qapp: QApplication) -> None:
 
 @pytest.fixture(autouse=True)
 def cleared_away(qapp: QApplication) -> Iterator[None]:
-    """What a test has given up is deleted, and no style sheet stays on the application for the tests that follow."""
-    worn = qapp.styleSheet()
+    """What a test has given up is deleted, and the application looks and speaks for the next one as it did before."""
+    sheet, palette, font, language = qapp.styleSheet(), qapp.palette(), qapp.font(), qapp.property("language")
     yield
     delete_closed(qapp)
-    if qapp.styleSheet() != worn:
-        qapp.setStyleSheet(worn)
+    if qapp.styleSheet() != sheet:
+        qapp.setStyleSheet(sheet)
+    if qapp.palette() != palette:
+        qapp.setPalette(palette)
+    if qapp.font() != font:
+        qapp.setFont(font)
+    if language is not None and qapp.property("language") != language:
+        set_language(qapp, language)

@@ -199,6 +199,7 @@ def deal_three(table, seat):
     plates = tuple([plate._replace(side=plate.seat % 2) for plate in display.plates])
     after = dealt(display._replace(trays=tuple(trays), plates=plates), is_shuffled=False, events=(laid,))
     table.scene.show(before_deal(after), animate=False)
+    table.scene.motion.finish()  # on a busy machine something may still fade in, and the deal would not begin at 0
     table.scene.show(after)
     return motion.DEAL_MOST
 

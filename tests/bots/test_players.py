@@ -22,8 +22,10 @@ pytestmark = pytest.mark.usefixtures("little_effort")
 SEEDS = st.integers(0, 2**32)
 PLAYERS = st.sampled_from([2, 4])
 EACH_KIND = pytest.mark.parametrize("level", KINDS)
-WHOLE_DEALS = settings(max_examples=30)
+WHOLE_DEALS = settings(max_examples=16)
 """So many deals of two or four, with some hundred choices each; those of every game are in `test_every_system`."""
+
+MOMENTS = settings(max_examples=60)
 
 
 def play(state: State, levels: list[str], seed: int) -> int:
@@ -70,6 +72,7 @@ def test_it_copes_with_what_random_players_leave_behind(level, seed, players, st
 
 @EACH_KIND
 @given(seed=SEEDS, players=PLAYERS, steps=st.integers(0, 200))
+@MOMENTS
 def test_the_choice_is_the_same_whatever_the_hidden_cards_are(level, seed, players, steps):
     state = stroll(players, seed, steps)
     seat = state.table.to_act()
@@ -82,6 +85,7 @@ def test_the_choice_is_the_same_whatever_the_hidden_cards_are(level, seed, playe
 
 @EACH_KIND
 @given(seed=SEEDS, players=PLAYERS, steps=st.integers(0, 200))
+@MOMENTS
 def test_choosing_changes_nothing_and_can_be_repeated(level, seed, players, steps):
     state = stroll(players, seed, steps)
     view = state.observe(state.table.to_act())

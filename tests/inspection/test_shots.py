@@ -60,13 +60,15 @@ def colours(picture: QImage) -> set[int]:
     return {colour for row in range(0, HEIGHT, 5) for colour in pixels[row * WIDTH : (row + 1) * WIDTH : 5]}
 
 
-def test_every_scene_has_a_picture_of_its_own_in_every_language(tmp_path: Path):
+def test_every_scene_has_a_picture_of_its_own(tmp_path: Path):
     """All pictures in one test: of several, each process of the tests would take them again."""
     pictures: dict[tuple[str, str], QImage] = {}
     for language in languages():
+        # Of other languages every third: that all scenes can be made in any is seen in `test_third_language`.
+        scenes = list(SCENES) if language == "en" else list(SCENES)[::3]
         (folder := tmp_path / language).mkdir()
-        take(folder, language, *SCENES)
-        pictures |= {(scene, language): QImage(str(folder / f"{scene}.bmp")) for scene in SCENES}
+        take(folder, language, *scenes)
+        pictures |= {(scene, language): QImage(str(folder / f"{scene}.bmp")) for scene in scenes}
     sizes = {which: (found.width(), found.height()) for which, found in pictures.items()}
     assert {which: size for which, size in sizes.items() if size != (WIDTH, HEIGHT)} == {}
     assert [which for which, found in pictures.items() if len(colours(found)) <= 200] == [], "blank"

@@ -193,9 +193,8 @@ class SeatEditor(QFrame):
         self.person.setVisible(len(people) > 1)
         self.remember.setVisible(self._plan.can_remember(self.place))
         if seat is not None:
-            self.remember.setText(
-                on_a_button(self.tr("Remember {name}").format(name=shortened(seat.name, MOST_LETTERS)))
-            )
+            name = isolated(shortened(seat.name, MOST_LETTERS))
+            self.remember.setText(on_a_button(self.tr("Remember {name}").format(name=name)))
             tool_tip(self.remember, self.tr("With a look of the table and with figures of their own"))
 
     def _manner(self, name: str) -> str:

@@ -208,13 +208,17 @@ SOMEWHERE = {
 """What single systems must show as well; what needs a lucky hand is in `test_second_opinion`."""
 
 
+RARE = {"verschaerft": 375}
+"""The first game where another one is looked at than number 0: a deal that ends without a stock is one in 200 there."""
+
+
 @pytest.mark.parametrize("system", SOMEWHERE)
 def test_random_play_reaches_what_these_laws_are_about(system):
     """Otherwise the laws would prove little; the same deals in every run."""
     met: set[str] = set()
     tables = [table for table in FORMS if table[0] == system]
     wanted = EVERYWHERE | SOMEWHERE[system]
-    for number in range(120):
+    for number in range(RARE.get(system, 0), RARE.get(system, 0) + 120):
         if wanted <= met:
             return
         game = Game.numbered(*tables[number % len(tables)], number)

@@ -148,6 +148,8 @@ def earlier(match):
 
 
 def note_of(session, qapp):
+    """What the sheet says when it is opened here; the presenter, for whom it is due as well, opens no other."""
+    session.presenter.stop()
     session.window.open(SCORE)
     qapp.processEvents()
     return session.window.dialog_manager.dialog(SCORE).paper.note

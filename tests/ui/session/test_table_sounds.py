@@ -31,6 +31,7 @@ def session(qapp, tmp_path):
     made = Session(tmp_path / "data", seed=1)
     yield made
     made.window.close()
+    made.window.deleteLater()
     made.deleteLater()
 
 

@@ -67,9 +67,8 @@ def test_from_the_sheet_to_the_turns(scored, qtbot, qapp, monkeypatch):
     dialog = compare(table)
     assert "The expert is playing your cards …" in texts(dialog)
     qtbot.waitUntil(lambda: not dialog.bar.isVisibleTo(dialog), timeout=LONG)
-    shown = texts(dialog)
-    assert any(" than the expert" in text or " than you" in text for text in shown)
-    assert any(text.startswith("Of your ") for text in shown)
+    qtbot.waitUntil(lambda: any(text.startswith("Of your ") for text in texts(dialog)), timeout=LONG)
+    assert any(" than the expert" in text or " than you" in text for text in texts(dialog))
     boxes = [frame for frame in dialog.findChildren(QFrame) if frame.accessibleName().startswith("Turn ")]
     assert boxes
     for frame in boxes:

@@ -169,12 +169,12 @@ Law = Callable[[Game], None]
 
 
 def tried_often(examples: int) -> int:
-    """How many games are tried where `examples` are usual: a third by rules that are not compiled, else twice as many.
+    """How many games are tried where `examples` are usual: a third of them by rules that are not compiled.
 
     Compiled they take a fifth of the time, and `.ci/run` tries them both ways.
     """
     is_compiled = not (rules.__file__ or "").endswith(".py")
-    return 2 * examples if is_compiled else (examples + 2) // 3
+    return examples if is_compiled else (examples + 2) // 3
 
 
 def in_every_game(examples: int, most: int = 0, tables: list[tuple[str, int]] = FORMS) -> Callable[[Law], Law]:

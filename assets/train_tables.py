@@ -26,6 +26,7 @@ from canasta_desktop.bots.players import player  # noqa: E402
 from canasta_desktop.bots.playout import discarding, tables  # noqa: E402
 from canasta_desktop.bots.playout.discarding import DiscardCosts  # noqa: E402
 from canasta_desktop.bots.playout.initial_melds import InitialMeldCosts, weighed_initial_melds  # noqa: E402
+from canasta_desktop.bots.playout.pressure import Pressure  # noqa: E402
 from canasta_desktop.bots.playout.taking import TakeCosts, weighed_takes  # noqa: E402
 from canasta_desktop.bots.policy import Decision  # noqa: E402
 from canasta_desktop.rules.actions import Action, Discard, Draw, LayMeld, Take  # noqa: E402
@@ -68,7 +69,7 @@ class Recorder(list[int]):
 def of_discard(table: Table, hand: Hand, action: Discard) -> Choice | None:
     """The options of a discard."""
     recorder = Recorder()
-    costs = DiscardCosts(recorder, table, hand)
+    costs = DiscardCosts(recorder, Pressure(table), hand)
     cards = costs.candidates()
     if len(cards) < 2:
         return None
@@ -88,7 +89,7 @@ def of_take(table: Table, hand: Hand, action: Action) -> Choice | None:
     if not ways:
         return None
     recorder = Recorder()
-    costs = TakeCosts(recorder, table, hand)
+    costs = TakeCosts(recorder, Pressure(table), hand)
     shared = recorder.taken()
     rows: list[list[int]] = [[]]
     pick = 0
@@ -106,7 +107,7 @@ def of_initial_meld(table: Table, hand: Hand, action: Action) -> Choice | None:
     if not ways:
         return None
     recorder = Recorder()
-    costs = InitialMeldCosts(recorder, table, hand)
+    costs = InitialMeldCosts(recorder, Pressure(table), hand)
     shared = recorder.taken()
     rows: list[list[int]] = [[]]
     pick = 0

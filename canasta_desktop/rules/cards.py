@@ -123,12 +123,13 @@ class Hand:
     once made, since most of a hand stays the same from one turn to the next.
     """
 
-    def __init__(self, cards: list[int] | Cards = ()) -> None:
-        self.faces: list[int] = [0] * FACES
-        self.ranks: list[int] = [0] * RANKS
-        self.low: list[int] = [NO_FACE] * RANKS
-        self.kept: list[Cards] = [()] * RANKS
-        self.size: int = len(cards)
+    def __init__(self, cards: list[int] | Cards = (), same: "Hand | None" = None) -> None:
+        """These cards, or with `same` those of another hand."""
+        self.faces: list[int] = [0] * FACES if same is None else same.faces[:]
+        self.ranks: list[int] = [0] * RANKS if same is None else same.ranks[:]
+        self.low: list[int] = [NO_FACE] * RANKS if same is None else same.low[:]
+        self.kept: list[Cards] = [()] * RANKS if same is None else same.kept[:]
+        self.size: int = len(cards) if same is None else same.size
         if cards:
             self._count(cards)
 
@@ -224,13 +225,7 @@ class Hand:
 
     def copy(self) -> "Hand":
         """An independent hand of the same cards."""
-        other = Hand()
-        other.faces = self.faces[:]
-        other.ranks = self.ranks[:]
-        other.low = self.low[:]
-        other.kept = self.kept[:]
-        other.size = self.size
-        return other
+        return Hand((), self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hand) and self.faces == other.faces

@@ -53,7 +53,7 @@ from canasta_desktop.rules.steps import steps
 from canasta_desktop.rules.table import ANSWERING, DRAWING, PLAYING, UNANSWERED, YES, Table
 from canasta_desktop.rules.takes import could_take, open_takes, takes
 
-__all__ = ["Goal", "legal", "plans", "takes"]
+__all__ = ["Goal", "could_open", "legal", "plans", "takes"]
 
 FEW: Final = 4
 """How many initial melds `legal` offers for one way to begin."""
@@ -88,7 +88,7 @@ def legal(table: Table, hand: Hand) -> list[Action]:
     # Melding: steps for a side that is open, else whole initial melds (CL-7).
     if table.is_open(table.sides[table.turn.seat]):
         steps(table, hand, bound, actions)
-    elif _could_open(table, hand):
+    elif could_open(table, hand):
         actions += [LayMeld(plays) for plays in islice(plans(table, hand, Goal.OPEN), FEW)]
     # Going out in one action, and the ways to end the turn.
     if may_go_out(table, hand):
@@ -116,7 +116,7 @@ def _plain(table: Table, hand: Hand) -> list[Action]:
         if plain_steps(table, hand, bound, actions) and hand.size > 1 and could_meld_all(table, hand):
             _way_out(table, hand, actions)
     else:
-        if _could_open(table, hand):
+        if could_open(table, hand):
             actions += [LayMeld(plays) for plays in islice(plans(table, hand, Goal.OPEN), FEW)]
         if may_go_out(table, hand):
             _way_out(table, hand, actions)
@@ -222,8 +222,8 @@ def _lays(table: Table, hand: Hand, actions: list[Action]) -> None:
             actions.append(action)
 
 
-def _could_open(table: Table, hand: Hand) -> bool:
-    """A quick no for most hands: all that could be melded counts too little."""
+def could_open(table: Table, hand: Hand) -> bool:
+    """A quick no for most hands of a side that is not open: all that could be melded counts too little."""
     rules = table.rules
     if not rules.melds.is_simple:
         return True

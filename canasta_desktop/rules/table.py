@@ -124,8 +124,10 @@ class Table:
     special hand that ended the deal (MA-7).
     """
 
-    def __init__(self, rules: "RuleSet", number: int, dealer: int, scores: list[int]) -> None:
-        """An empty table: `number` is the deal's number in the match, from 1; `scores` by account."""
+    def __init__(
+        self, rules: "RuleSet", number: int, dealer: int, scores: list[int], known: list[Hand] | None = None
+    ) -> None:
+        """An empty table: `number` is the deal's number in the match, from 1; `scores` by account, `known` by seat."""
         seats = rules.seating.players
         self.rules: Final = rules
         self.number: int = number
@@ -138,7 +140,7 @@ class Table:
         self.threes: list[list[int]] = [[] for _ in range(seats)]
         self.melded: list[bool] = [False] * seats
         self.sizes: list[int] = [0] * seats
-        self.known: list[Hand] = [Hand() for _ in range(seats)]
+        self.known: list[Hand] = [Hand() for _ in range(seats)] if known is None else known
         self.stock: int = 0
         self.pile: list[int] = []
         self.frozen: bool = False
@@ -161,7 +163,8 @@ class Table:
 
     def copy(self) -> "Table":
         """An independent table; only the rule set is shared."""
-        table = Table(self.rules, self.number, self.dealer, self.scores[:])
+        known = [hand.copy() for hand in self.known]
+        table = Table(self.rules, self.number, self.dealer, self.scores[:], known)
         table.order = self.order[:]
         table.sides = self.sides[:]
         table.advisers = self.advisers
@@ -169,7 +172,6 @@ class Table:
         table.threes = [threes[:] for threes in self.threes]
         table.melded = self.melded[:]
         table.sizes = self.sizes[:]
-        table.known = [known.copy() for known in self.known]
         table.stock = self.stock
         table.pile = self.pile[:]
         table.frozen = self.frozen

@@ -1,8 +1,11 @@
-"""The discard, for the fast policy: the card whose small costs add up to least (CL-4.5, CL-6)."""
+"""The discard, for the fast policy: the card whose small costs add up to least (CL-4.5, CL-6).
 
-from typing import Final
+No decision is asked for more often, so its sums are of machine integers once compiled: see `rules.rng`.
+"""
 
-from canasta_desktop.bots.playout.pressure import urgency
+from typing import TYPE_CHECKING, Final
+
+from canasta_desktop.bots.playout.pressure import Pressure
 from canasta_desktop.bots.playout.tables import (
     CLOSED_USE,
     FED_PILE,
@@ -37,14 +40,18 @@ from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.table import RUN, Table
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 NO_CARD: Final = -1
 LONG: Final = 5
 """A meld of so many cards and more is worth its next ones."""
 
 
-def discard(weights: list[int], table: Table, hand: Hand, rng: Rng, noise: int) -> Discard | None:
+def discard(weights: list[int], pressure: Pressure, hand: Hand, rng: Rng, noise: int) -> Discard | None:
     """The card that costs least, `noise` added by chance; None if none may go."""
-    costs = DiscardCosts(weights, table, hand)
+    table = pressure.table
+    costs = DiscardCosts(weights, pressure, hand)
     best = NO_CARD
     least = 0
     for card in costs.candidates():
@@ -59,7 +66,8 @@ def discard(weights: list[int], table: Table, hand: Hand, rng: Rng, noise: int) 
 class DiscardCosts:
     """What each card of the hand costs as a discard; what they share is worked out once."""
 
-    def __init__(self, weights: list[int], table: Table, hand: Hand) -> None:
+    def __init__(self, weights: list[int], pressure: Pressure, hand: Hand) -> None:
+        table = pressure.table
         self.weights: list[int] = weights
         self.table: Table = table
         self.hand: Hand = hand
@@ -74,25 +82,25 @@ class DiscardCosts:
         self.seen: list[int] = hand.ranks[:]
         self.use: list[int] = [0 if table.melds[side] else 4] * RANKS
         self.fed: list[int] = [0] * RANKS
-        self.frozen: int = 1 if table.frozen else 0
+        self.frozen: i64 = 1 if table.frozen else 0
         self.run_faces: list[int] = []
         self.fed_faces: list[int] = []
         self.look_at_melds(side)
-        self.unwanted: int = 0
+        self.unwanted: i64 = 0
         self.look_at_pile()
         size = len(table.pile)
-        self.pile: int = pile_class(size)
-        self.state: int = 2 if not table.melds[self.following] else self.frozen
-        self.minimum: int = -1 if table.melds[side] else minimum_class(table.minimum(seat))
-        self.hurry: int = hurry_class(urgency(table, side))
-        self.total: int = 4 * rules.pack.decks
-        self.next_size: int = next_hand_class(table.sizes[self.next])
-        self.size: int = hand_class(hand.size)
+        self.pile: i64 = pile_class(size)
+        self.state: i64 = 2 if not table.melds[self.following] else self.frozen
+        self.minimum: i64 = -1 if table.melds[side] else minimum_class(table.minimum(seat))
+        self.hurry: i64 = hurry_class(pressure.urgency())
+        self.total: i64 = 4 * rules.pack.decks
+        self.next_size: i64 = next_hand_class(table.sizes[self.next])
+        self.size: i64 = hand_class(hand.size)
         pairs = 0
         for rank in range(FOUR, JOKER):
             if hand.ranks[rank] >= 2:
                 pairs += 1
-        self.pairs: int = 0 if pairs <= 1 else 1 if pairs == 2 else 2
+        self.pairs: i64 = 0 if pairs <= 1 else 1 if pairs == 2 else 2
 
     def look_at_melds(self, own: int) -> None:
         """Of what use ranks are for the own side, and which melds of the next one they would feed."""
@@ -122,14 +130,17 @@ class DiscardCosts:
     def look_at_pile(self) -> None:
         """What lies there, and which ranks the next player threw or let lie."""
         pile = self.table.pile
-        players = len(self.table.order)
-        count = len(pile)
-        for at in range(count):
-            rank = pile[at] >> 2
-            self.seen[rank] += 1
-            back = (count - 1 - at) % players
-            if back == players - 2 or back == players - 1:
-                self.unwanted |= 1 << rank
+        seen = self.seen
+        players: i64 = len(self.table.order)
+        back: i64 = len(pile)
+        unwanted: i64 = 0
+        for card in pile:
+            rank: i64 = card >> 2
+            seen[rank] += 1
+            back -= 1
+            if back % players >= players - 2:
+                unwanted |= 1 << rank
+        self.unwanted = unwanted
 
     def candidates(self) -> list[int]:
         """One card of each rank in hand; where suits matter, each face."""
@@ -141,43 +152,47 @@ class DiscardCosts:
     def cost(self, card: int) -> int:
         """What throwing this card costs."""
         weights = self.weights
-        rank = card >> 2
+        pile = self.pile
+        rank: i64 = card >> 2
         if rank == TWO or rank == JOKER:
-            kind = (1 if rank == JOKER else 0) * 2 + self.frozen
-            return weights[WILD_PILE + (kind * PILES + self.pile) * 3 + self.pairs]
+            kind = (2 if rank == JOKER else 0) + self.frozen
+            return weights[WILD_PILE + (kind * PILES + pile) * 3 + self.pairs]
         if rank == THREE:
-            return weights[THREE_PILE + self.pile * 3 + self.hurry]
-        held = at_most(self.hand.ranks[rank], 4) - 1
-        value = value_class(self.table.rules.pack.values[rank])
-        cost = (
-            weights[OWN_USE + (self.use[rank] * 4 + held) * VALUES + value]
-            + weights[HELD_PILE + (held * 2 + self.frozen) * PILES + self.pile]
-            + weights[HURRY_VALUE + self.hurry * VALUES + value]
-            + weights[SIZE_HELD + self.size * 4 + held]
-            + weights[VALUE_PILE + value * PILES + self.pile]
-        )
+            return weights[THREE_PILE + pile * 3 + self.hurry]
+        held: i64 = self.hand.ranks[rank]
+        held = 3 if held > 4 else held - 1
+        value: i64 = value_class(self.table.rules.pack.values[rank])
+        use: i64 = self.use[rank]
+        cost: i64 = weights[OWN_USE + (use * 4 + held) * VALUES + value]
+        cost += weights[HELD_PILE + (held * 2 + self.frozen) * PILES + pile]
+        cost += weights[HURRY_VALUE + self.hurry * VALUES + value]
+        cost += weights[SIZE_HELD + self.size * 4 + held]
+        cost += weights[VALUE_PILE + value * PILES + pile]
         if self.minimum >= 0:
             cost += weights[CLOSED_USE + (self.minimum * VALUES + value) * 4 + held]
         if self.has_runs:
             cost += self.of_suit(card)
-        if self.fed[rank]:
-            return cost + weights[FED_PILE + self.fed[rank] * PILES + self.pile]
+        fed: i64 = self.fed[rank]
+        if fed:
+            return cost + weights[FED_PILE + fed * PILES + pile]
         return cost + self.danger(rank)
 
-    def danger(self, rank: int) -> int:
+    def danger(self, rank: "i64") -> "i64":
         """What it costs that the next player may hold the cards to take the pile."""
         weights = self.weights
-        unseen = self.total - self.seen[rank]
-        unseen = 0 if unseen < 0 else at_most(unseen, 8)
-        few = 0 if unseen <= 1 else 1 if unseen <= 3 else 2
-        known = at_most(self.table.known[self.next].ranks[rank], 2)
+        pile = self.pile
+        state = self.state
+        unseen: i64 = self.total - self.seen[rank]
+        unseen = 0 if unseen < 0 else 8 if unseen > 8 else unseen
+        few: i64 = 0 if unseen <= 1 else 1 if unseen <= 3 else 2
+        known: i64 = self.table.known[self.next].ranks[rank]
+        known = 2 if known > 2 else known
         unwanted = (self.unwanted >> rank) & 1
-        return (
-            weights[UNSEEN_PILE + (self.state * 9 + unseen) * PILES + self.pile]
-            + weights[NEXT_SIZE + (self.next_size * 3 + few) * 3 + self.state]
-            + weights[UNWANTED_PILE + (unwanted * PILES + self.pile) * 3 + self.state]
-            + weights[KNOWN_PILE + known * PILES + self.pile]
-        )
+        cost: i64 = weights[UNSEEN_PILE + (state * 9 + unseen) * PILES + pile]
+        cost += weights[NEXT_SIZE + (self.next_size * 3 + few) * 3 + state]
+        cost += weights[UNWANTED_PILE + (unwanted * PILES + pile) * 3 + state]
+        cost += weights[KNOWN_PILE + known * PILES + pile]
+        return cost
 
     def of_suit(self, card: int) -> int:
         """What it costs that the card fits sequences."""

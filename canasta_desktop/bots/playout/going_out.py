@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from canasta_desktop.bots.playout.pressure import urgency
+from canasta_desktop.bots.playout.pressure import Pressure
 from canasta_desktop.bots.playout.side_points import melded_points, three_points
 from canasta_desktop.bots.playout.tables import LAY_BEHIND
 from canasta_desktop.rules.actions import ASK, NEW, Action, Answer, LayMeld, Play
@@ -24,8 +24,9 @@ SEARCHED: Final = 9
 YES_TO_ALL: Final = Answer(True)
 
 
-def way_out(weights: list[int], table: Table, hand: Hand) -> Action | None:
+def way_out(weights: list[int], pressure: Pressure, hand: Hand) -> Action | None:
     """Go out, or ask the partner first where that must be; none to play on."""
+    table = pressure.table
     if table.turn.bare or table.turn.answer == NO or not may_go_out(table, hand):
         return None
     if hand.size > SEARCHED and not has_slots(table):
@@ -36,19 +37,20 @@ def way_out(weights: list[int], table: Table, hand: Hand) -> Action | None:
         action = LayMeld(plays)
         why = reason(table, hand, action)
         if why is OK:
-            return action if table.turn.answer == YES or _ends_well(weights, table, plays) else None
+            return action if table.turn.answer == YES or _ends_well(weights, pressure, plays) else None
         if why is Reason.ASK_FIRST:
-            if reason(table, hand, ASK) is OK and _ends_well(weights, table, plays):
+            if reason(table, hand, ASK) is OK and _ends_well(weights, pressure, plays):
                 return ASK
             return None
     return None
 
 
-def _ends_well(weights: list[int], table: Table, plays: tuple[Play, ...]) -> bool:
+def _ends_well(weights: list[int], pressure: Pressure, plays: tuple[Play, ...]) -> bool:
     """Whether the deal may end now, by a plain count of all sides."""
-    own = table.sides[table.turn.seat]
-    if urgency(table, own) >= TOO_LATE:
+    if pressure.urgency() >= TOO_LATE:
         return True
+    table = pressure.table
+    own = table.sides[table.turn.seat]
     forms = table.rules.melds
     best = -1_000_000
     mine = table.rules.out.bonus

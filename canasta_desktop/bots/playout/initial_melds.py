@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from canasta_desktop.bots.playout.pressure import urgency
+from canasta_desktop.bots.playout.pressure import Pressure
 from canasta_desktop.bots.playout.tables import (
     OPEN_CARDS,
     OPEN_HURRY,
@@ -20,7 +20,7 @@ from canasta_desktop.bots.playout.tables import (
 )
 from canasta_desktop.rules.actions import LayMeld, Play
 from canasta_desktop.rules.cards import Hand, is_wild
-from canasta_desktop.rules.generator import Goal, plans
+from canasta_desktop.rules.generator import Goal, could_open, plans
 from canasta_desktop.rules.table import Table
 
 PLANS: Final = 6
@@ -29,14 +29,14 @@ PLANS: Final = 6
 Plays = tuple[Play, ...]
 
 
-def initial_meld(weights: list[int], table: Table, hand: Hand) -> LayMeld | None:
+def initial_meld(weights: list[int], pressure: Pressure, hand: Hand) -> LayMeld | None:
     """The initial meld that costs least against waiting; none to wait."""
     best: Plays = ()
     least = 0
     costs: InitialMeldCosts | None = None
-    for plays in weighed_initial_melds(table, hand):
+    for plays in weighed_initial_melds(pressure.table, hand):
         if costs is None:
-            costs = InitialMeldCosts(weights, table, hand)
+            costs = InitialMeldCosts(weights, pressure, hand)
         cost = costs.cost(plays)
         if not best or cost < least:
             best, least = plays, cost
@@ -46,6 +46,8 @@ def initial_meld(weights: list[int], table: Table, hand: Hand) -> LayMeld | None
 def weighed_initial_melds(table: Table, hand: Hand) -> list[Plays]:
     """The initial melds that the fast policy weighs."""
     found: list[Plays] = []
+    if not could_open(table, hand):
+        return found
     for plays in plans(table, hand, Goal.OPEN):
         found.append(plays)
         if len(found) == PLANS:
@@ -56,7 +58,8 @@ def weighed_initial_melds(table: Table, hand: Hand) -> list[Plays]:
 class InitialMeldCosts:
     """What speaks for waiting instead of each initial meld; what they share is worked out once."""
 
-    def __init__(self, weights: list[int], table: Table, hand: Hand) -> None:
+    def __init__(self, weights: list[int], pressure: Pressure, hand: Hand) -> None:
+        table = pressure.table
         self.weights: list[int] = weights
         self.size: int = hand.size
         seat = table.turn.seat
@@ -70,7 +73,7 @@ class InitialMeldCosts:
                 others = 1
         self.minimum: int = OPEN_MINIMUM + (minimum_class(table.minimum(seat)) * 2 + others) * 4
         self.shared: int = (
-            weights[OPEN_HURRY + hurry_class(urgency(table, side))]
+            weights[OPEN_HURRY + hurry_class(pressure.urgency())]
             + weights[OPEN_THREES + at_most(threes, 4)]
             + weights[OPEN_STOCK + at_most(table.stock // 10, 5)]
         )

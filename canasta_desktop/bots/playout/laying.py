@@ -6,7 +6,7 @@ end, and a canasta that can be completed.
 
 from typing import Final
 
-from canasta_desktop.bots.playout.pressure import SideNeed, turns_left, urgency
+from canasta_desktop.bots.playout.pressure import Pressure
 from canasta_desktop.bots.playout.tables import (
     LAY_ADDS,
     LAY_CONTESTED,
@@ -46,12 +46,13 @@ WILD_RUN: Final = 4
 """So many wild cards begin a meld of their own."""
 
 
-def lay(weights: list[int], table: Table, hand: Hand) -> LayMeld | None:
+def lay(weights: list[int], pressure: Pressure, hand: Hand) -> LayMeld | None:
     """What to lay now, the side being open; None for nothing more."""
+    table = pressure.table
     keep = 0 if table.rules.extras and table.rules.supplies(table, 0) else LEAST_LEFT
     if hand.size <= keep or not _may_fit(table, hand):
         return None
-    plays = MeldGatherer(weights, table, hand, keep).gathered()
+    plays = MeldGatherer(weights, pressure, hand, keep).gathered()
     if not plays:
         return None
     action = LayMeld(tuple(plays))
@@ -91,14 +92,17 @@ def _lawful(table: Table, hand: Hand, plays: list[Play]) -> LayMeld | None:
 class MeldGatherer:
     """The plays of one action, the best use of the cards first; `room` is how many cards may still go."""
 
-    def __init__(self, weights: list[int], table: Table, hand: Hand, keep: int) -> None:
+    def __init__(self, weights: list[int], pressure: Pressure, hand: Hand, keep: int) -> None:
+        table = pressure.table
+        self.pressure: Pressure = pressure
         self.table: Table = table
         self.forms = table.rules.melds
         self.full: int = self.forms.canasta
         seat = table.turn.seat
         self.side: int = table.sides[seat]
         self.melds: list[Meld] = table.melds[self.side]
-        self.left: Hand = hand.copy()
+        self.left: Hand = hand
+        self.has_begun: bool = False
         self.keep: int = keep
         self.added: list[list[int]] = [[] for _ in self.melds]
         self.sizes: list[int] = [len(meld.cards) for meld in self.melds]
@@ -110,13 +114,13 @@ class MeldGatherer:
             self.has |= 1 << meld.rank
             if len(meld.cards) < self.full:
                 self.growing |= 1 << meld.rank
-        hurry = urgency(table, self.side)
+        hurry = pressure.urgency()
         self.is_ending: bool = hurry >= weights[LAY_ENDING]
         partners = 0
         for other in table.order:
             if other != seat and table.sides[other] == self.side:
                 partners += 1
-        self.is_short: bool = partners > 0 and turns_left(table) * 10 < weights[LAY_SHORT] * partners
+        self.is_short: bool = partners > 0 and pressure.turns_left() * 10 < weights[LAY_SHORT] * partners
         self.has_partner: bool = partners > 0
         rich = table.frozen and len(table.pile) >= weights[LAY_CONTESTED]
         self.is_fight: bool = rich and hurry < FIGHT_ON and not self.is_short
@@ -169,8 +173,15 @@ class MeldGatherer:
         """How many cards may still go."""
         return self.left.size - self.keep
 
+    def begin_to_lay(self) -> None:
+        """From now on the hand is one of its own: most hands looked at lay nothing, and are never copied."""
+        if not self.has_begun:
+            self.left = self.left.copy()
+            self.has_begun = True
+
     def put(self, at: int, card: int) -> None:
         """A card of the hand goes onto the meld of this number."""
+        self.begin_to_lay()
         self.left.remove(card)
         self.added[at].append(card)
         self.sizes[at] += 1
@@ -179,6 +190,7 @@ class MeldGatherer:
 
     def begin_with(self, cards: list[int]) -> None:
         """These cards of the hand begin a meld."""
+        self.begin_to_lay()
         self.left.take_out(cards)
         self.fresh.append(Play(tuple(cards), NEW))
 
@@ -276,7 +288,7 @@ class MeldGatherer:
             return self.keep
         for side in range(len(self.table.melds)):
             if self.table.melds[side] and (self.own_race if side == self.side else self.their_race):
-                need = SideNeed(self.table, side)
+                need = self.pressure.need(side)
                 if need.canastas == 0 and not need.foot:
                     return self.keep
         hand = self.table.rules.dealing.hand

@@ -6,8 +6,9 @@ from canasta_desktop.bots.playout.discarding import discard
 from canasta_desktop.bots.playout.going_out import YES_TO_ALL, way_out
 from canasta_desktop.bots.playout.initial_melds import initial_meld
 from canasta_desktop.bots.playout.laying import lay
+from canasta_desktop.bots.playout.pressure import Pressure
 from canasta_desktop.bots.playout.taking import before_drawing
-from canasta_desktop.rules.actions import Action, Discard, End, Lay, LayMeld, Special, Take
+from canasta_desktop.rules.actions import Action, Discard, Draw, End, Lay, LayMeld, Special, Take
 from canasta_desktop.rules.cards import Hand
 from canasta_desktop.rules.generator import legal
 from canasta_desktop.rules.legality import is_bound, reason
@@ -22,22 +23,49 @@ MOST_ACTIONS: Final = 3000
 
 def act(weights: list[int], table: Table, hand: Hand, rng: Rng, noise: int) -> Action:
     """A legal action for the seat in turn, whose hand this is; `noise` is added to discards by chance."""
+    return _action(weights, Pressure(table), hand, rng, noise)
+
+
+class Playing:
+    """A deal that is played on, action by action."""
+
+    def __init__(self, weights: list[int], state: State, rng: Rng, noise: int) -> None:
+        self.weights: list[int] = weights
+        self.state: State = state
+        self.rng: Rng = rng
+        self.noise: int = noise
+        self.pressure: Pressure = Pressure(state.table)
+        self.has_extras: bool = len(state.table.rules.extras) > 0
+
+    def step(self) -> None:
+        """One action; the deal must not be over."""
+        state = self.state
+        action = _action(self.weights, self.pressure, state.hand_to_act(), self.rng, self.noise)
+        state.apply(action)
+        if self.has_extras or not isinstance(action, (Draw, Discard)):
+            self.pressure.forget()
+
+
+def _action(weights: list[int], pressure: Pressure, hand: Hand, rng: Rng, noise: int) -> Action:
+    """The same as `act`."""
+    table = pressure.table
     phase = table.turn.phase
     if phase == ANSWERING:
         return YES_TO_ALL
     if phase == DRAWING:
-        action = before_drawing(weights, table, hand)
+        action = before_drawing(weights, pressure, hand)
         if table.rules.is_plain or reason(table, hand, action) is OK:
             return action
         return last_resort(table, hand)
-    found = _play(weights, table, hand)
+    found = _play(weights, pressure, hand)
     if found is None:
-        found = discard(weights, table, hand, rng, noise)
+        found = discard(weights, pressure, hand, rng, noise)
     return last_resort(table, hand) if found is None else found
 
 
-def _play(weights: list[int], table: Table, hand: Hand) -> Action | None:
+def _play(weights: list[int], pressure: Pressure, hand: Hand) -> Action | None:
     """A special hand, going out or melds; None to discard."""
+    table = pressure.table
     rules = table.rules
     if rules.extras:
         special = _special(table, hand)
@@ -45,14 +73,14 @@ def _play(weights: list[int], table: Table, hand: Hand) -> Action | None:
             return special
     if rules.threes.may_be_held and rules.threes.waits(hand):
         return last_resort(table, hand)
-    out = way_out(weights, table, hand)
+    out = way_out(weights, pressure, hand)
     if out is not None:
         return out
     if table.turn.answer == YES and is_bound(table, hand):
         return last_resort(table, hand)
     if table.melds[table.sides[table.turn.seat]]:
-        return lay(weights, table, hand)
-    return initial_meld(weights, table, hand)
+        return lay(weights, pressure, hand)
+    return initial_meld(weights, pressure, hand)
 
 
 def _special(table: Table, hand: Hand) -> Special | None:
@@ -88,9 +116,10 @@ def last_resort(table: Table, hand: Hand) -> Action:
 def play_out(weights: list[int], state: State, rng: Rng, noise: int) -> int:
     """Play the deal to its end; the number of actions it took."""
     table = state.table
+    playing = Playing(weights, state, rng, noise)
     actions = 0
     while not table.over and actions < MOST_ACTIONS:
-        state.apply(act(weights, table, state.hands[table.to_act()], rng, noise))
+        playing.step()
         actions += 1
     if not table.over:
         state.end(NOBODY, None)

@@ -1,8 +1,11 @@
 """How near the deal is to its end: what is asked before every decision of the fast policy (CL-8.1, CL-9)."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from canasta_desktop.rules.table import Table
+from canasta_desktop.rules.table import ANY, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # what it is for: see `rules.rng`
 
 SOON: Final = (100, 75, 55, 40, 25, 15, 10)
 """By cards in hand: how likely somebody whose side has its canastas goes out before one's next turn, in hundredths."""
@@ -29,6 +32,7 @@ class SideNeed:
     def __init__(self, table: Table, side: int) -> None:
         forms = table.rules.melds
         full = forms.canasta
+        self.full: int = full
         self.complete: int = 0
         self.first: int = FAR
         self.second: int = FAR
@@ -40,81 +44,111 @@ class SideNeed:
                 self.first, self.second = missing, self.first
             elif missing < self.second:
                 self.second = missing
+        out = table.rules.out
         if self.complete == 0:
-            self.canastas: int = table.rules.out.wanted()
+            self.canastas: int = out.wanted()
+        elif len(out.canastas) == 1 and out.canastas[0][0] == ANY:
+            self.canastas = max(0, out.canastas[0][1] - self.complete)
         else:
-            self.canastas = table.rules.out.missing(forms.canastas(table.melds[side]))
+            self.canastas = out.missing(forms.canastas(table.melds[side]))
         self.foot: bool = False
         if table.rules.extras:
             for seat in table.order:
                 if table.feet[seat] and table.sides[seat] == side:
                     self.foot = True
 
-
-def urgency(table: Table, own: int) -> int:
-    """How likely the deal ends before the next turn of the side in turn, in hundredths."""
-    going_on = 100
-    last = -1
-    near = 0
-    soon = False
-    for seat in table.order:
-        side = table.sides[seat]
-        if side == own:
-            continue
-        if side != last:
-            last = side
-            near = _nearness(table, side)
-        if near:
-            size = table.sizes[seat]
-            going_on = going_on * (100 * 100 - near * SOON[size if size < 6 else 6]) // (100 * 100)
-            soon = True
-    if table.drawable() < len(table.order) * table.rules.dealing.draw:
-        going_on = going_on * STOCK_LASTS // 100
-    elif not soon:
-        return 0
-    return 100 - going_on
-
-
-def _nearness(table: Table, side: int) -> int:
-    """How likely this side has the canastas it needs once it has played, in hundredths."""
-    if not table.melds[side]:
-        return 0
-    need = SideNeed(table, side)
-    if need.foot or need.canastas > 1:
-        return 0
-    if need.canastas == 0:
-        return 100
-    return NEAR[need.first] if need.first < 3 else 0
-
-
-def turns_left(table: Table) -> float:
-    """How many turns each seat will still have, this one included."""
-    draw = table.rules.dealing.draw
-    least = table.drawable() / (draw * len(table.order))
-    for side in range(len(table.melds)):
-        seats = 0
-        held = 0
-        smallest = FAR
-        for seat in table.order:
-            if table.sides[seat] == side:
-                seats += 1
-                size = table.sizes[seat] + table.feet[seat]
-                held += size
-                if size < smallest:
-                    smallest = size
-        if seats == 0:
-            continue
-        need = SideNeed(table, side)
+    def cards(self) -> int:
+        """How many cards its melds lack until it has its canastas; one that is not begun starts with BEGUN."""
         lacks = 0
-        if need.canastas >= 1:
-            lacks += need.first if need.first < FAR else table.rules.melds.canasta - BEGUN
-        if need.canastas >= 2:
-            lacks += need.second if need.second < FAR else table.rules.melds.canasta - BEGUN
-            lacks += (need.canastas - 2) * (table.rules.melds.canasta - BEGUN)
-        needed = lacks - FROM_HANDS * held
-        if needed < 0.0:
-            needed = 0.0
-        turns = BASE + PER_CARD * needed / (draw * seats) + PER_HELD * smallest / draw
-        if turns < least:
-            least = turns
-    return least if least > 1.0 else 1.0
+        if self.canastas >= 1:
+            lacks += self.first if self.first < FAR else self.full - BEGUN
+        if self.canastas >= 2:
+            lacks += self.second if self.second < FAR else self.full - BEGUN
+            lacks += (self.canastas - 2) * (self.full - BEGUN)
+        return lacks
+
+
+class Pressure:
+    """What the decisions of a turn ask about all sides; what sides need is worked out once for all of them.
+
+    Whoever plays on with it says by `forget` that melds or feet have changed.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table: Table = table
+        self.needs: list[SideNeed | None] = [None] * len(table.melds)
+
+    def forget(self) -> None:
+        """Melds or feet have changed."""
+        self.needs = [None] * len(self.needs)
+
+    def need(self, side: int) -> SideNeed:
+        """What this side lacks for going out."""
+        need = self.needs[side]
+        if need is None:
+            need = SideNeed(self.table, side)
+            self.needs[side] = need
+        return need
+
+    def urgency(self) -> int:
+        """How likely the deal ends before the next turn of the side in turn, in hundredths."""
+        table = self.table
+        own = table.sides[table.turn.seat]
+        going_on: i64 = 100
+        last = -1
+        near: i64 = 0
+        soon = False
+        for seat in table.order:
+            side = table.sides[seat]
+            if side == own:
+                continue
+            if side != last:
+                last = side
+                near = self.nearness(side)
+            if near:
+                size = table.sizes[seat]
+                likely: i64 = SOON[size if size < 6 else 6]
+                going_on = going_on * (100 * 100 - near * likely) // (100 * 100)
+                soon = True
+        if table.drawable() < len(table.order) * table.rules.dealing.draw:
+            going_on = going_on * STOCK_LASTS // 100
+        elif not soon:
+            return 0
+        return 100 - going_on
+
+    def nearness(self, side: int) -> int:
+        """How likely this side has the canastas it needs once it has played, in hundredths."""
+        if not self.table.melds[side]:
+            return 0
+        need = self.need(side)
+        if need.foot or need.canastas > 1:
+            return 0
+        if need.canastas == 0:
+            return 100
+        return NEAR[need.first] if need.first < 3 else 0
+
+    def turns_left(self) -> float:
+        """How many turns each seat will still have, this one included."""
+        table = self.table
+        draw = table.rules.dealing.draw
+        least = table.drawable() / (draw * len(table.order))
+        for side in range(len(table.melds)):
+            seats = 0
+            held = 0
+            smallest = FAR
+            for seat in table.order:
+                if table.sides[seat] == side:
+                    seats += 1
+                    size = table.sizes[seat] + table.feet[seat]
+                    held += size
+                    if size < smallest:
+                        smallest = size
+            if seats == 0:
+                continue
+            needed = self.need(side).cards() - FROM_HANDS * held
+            if needed < 0.0:
+                needed = 0.0
+            turns = BASE + PER_CARD * needed / (draw * seats) + PER_HELD * smallest / draw
+            if turns < least:
+                least = turns
+        return least if least > 1.0 else 1.0

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from canasta_desktop.bots.playout.pressure import SideNeed, urgency
+from canasta_desktop.bots.playout.pressure import Pressure
 from canasta_desktop.bots.playout.tables import (
     PILES,
     TAKE_HAND,
@@ -31,8 +31,9 @@ WAYS: Final = 4
 """Ways to take the pile that are weighed while the side is not open: each has its own initial melds."""
 
 
-def before_drawing(weights: list[int], table: Table, hand: Hand) -> Action:
+def before_drawing(weights: list[int], pressure: Pressure, hand: Hand) -> Action:
     """Take the pile the best way if that costs less than to draw; else draw, or let the deal end."""
+    table = pressure.table
     threes = table.rules.threes
     if threes.by_hand:
         held = threes.held(hand)
@@ -42,7 +43,7 @@ def before_drawing(weights: list[int], table: Table, hand: Hand) -> Action:
     if table.pile and could_take(table, hand) and table.rules.pile.refuses_top(table, hand) is OK:
         ways = weighed_takes(table, hand)
         if ways:
-            costs = TakeCosts(weights, table, hand)
+            costs = TakeCosts(weights, pressure, hand)
             best = ways[0]
             least = costs.cost(best)
             for take in ways[1:]:
@@ -69,7 +70,8 @@ def weighed_takes(table: Table, hand: Hand) -> list[Take]:
 class TakeCosts:
     """What speaks for drawing instead of each take; what they share is worked out once."""
 
-    def __init__(self, weights: list[int], table: Table, hand: Hand) -> None:
+    def __init__(self, weights: list[int], pressure: Pressure, hand: Hand) -> None:
+        table = pressure.table
         self.weights: list[int] = weights
         self.table: Table = table
         self.hand: Hand = hand
@@ -83,9 +85,9 @@ class TakeCosts:
         self.pile: int = pile_class(size)
         may_go_out = 0
         if self.is_open:
-            need = SideNeed(table, side)
+            need = pressure.need(side)
             may_go_out = 1 if need.canastas == 0 and not need.foot else 0
-        hurry = hurry_class(urgency(table, side))
+        hurry = hurry_class(pressure.urgency())
         self.shared: int = weights[TAKE_HURRY + hurry]
         self.shared += weights[TAKE_HAND + (taking_hand_class(hand.size) * 2 + may_go_out) * PILES + self.pile]
         self.shared += self.of_pile(table.pile, table.pile[size - 1] >> 2)

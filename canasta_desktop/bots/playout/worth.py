@@ -3,7 +3,7 @@
 from typing import Final
 
 from canasta_desktop.bots.playout.counts import COUNTS, counts, stage
-from canasta_desktop.bots.playout.playing import MOST_ACTIONS, act
+from canasta_desktop.bots.playout.playing import MOST_ACTIONS, Playing
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.table import NOBODY
@@ -55,6 +55,7 @@ def play_some(
 ) -> int:
     """Play so many turns; how far the account's side is then taken to be ahead, or is at the end of the deal."""
     table = state.table
+    playing = Playing(tables, state, rng, noise)
     seat = table.turn.seat
     passed = 0
     actions = 0
@@ -64,7 +65,7 @@ def play_some(
             passed += 1
             if passed >= turns:
                 return worth(worths, state, table.rules.seating.account_side(table, account))
-        state.apply(act(tables, table, state.hands[table.to_act()], rng, noise))
+        playing.step()
         actions += 1
         if actions > MOST_ACTIONS:
             state.end(NOBODY, None)

@@ -5,7 +5,8 @@ import pytest
 from canasta_desktop.bots.playout.playing import act, play_out
 from canasta_desktop.bots.playout.tables import COUNT, FIRST_THRESHOLD, OPEN_HURRY, OPEN_WILDS, THRESHOLDS, unfitted
 from canasta_desktop.rules.legality import reason
-from canasta_desktop.rules.notation import action_text, state_text
+from canasta_desktop.rules.notation import action_text
+from canasta_desktop.rules.records import state_text
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.seeds import deal_seed
@@ -33,11 +34,15 @@ def dealt(system, players, seed):
 
 @pytest.mark.parametrize(("system", "players"), FORMS)
 def test_it_plays_legally_to_the_end_of_a_deal(system, players):
+    """And as one would who works out everything anew before each action."""
     tables = drawn_tables(players)
     state, rng = dealt(system, players, players), Rng(players)
+    played_out = state.copy()
+    play_out(tables, played_out, Rng(players), NOISE)
     table = state.table
     for _ in range(FAR):
         if table.over:
+            assert state_text(state) == state_text(played_out)
             return
         hand = state.hands[table.to_act()]
         action = act(tables, table, hand, rng, NOISE)

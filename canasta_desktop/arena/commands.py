@@ -59,10 +59,11 @@ def add_parsers(subparsers: "Subparsers[argparse.ArgumentParser]") -> None:
     """Add the commands; each sets `run`, which takes the parsed arguments and returns the exit status."""
     _add_simulate(subparsers.add_parser("simulate", help="matches between computer players, as JSON"))
     judge.add_parser(subparsers)
-    parser = subparsers.add_parser("bench", help="speed of the rules in random play, as JSON")
+    parser = subparsers.add_parser("bench", help="deals a second of processor time, as JSON")
     add_game(parser)
     parser.add_argument("--deals", type=count, default=200)
-    parser.add_argument("--play", choices=list(PLAY), default="random", help="random legal play, or standard players")
+    plays = "random legal play, standard players, or the fast play of a search"
+    parser.add_argument("--play", choices=list(PLAY), default="random", help=plays)
     parser.set_defaults(run=bench_main)
 
 

@@ -51,7 +51,7 @@ def play_deal(state: State, players: Sequence[Contestant], match_seed: int) -> i
         rng = Rng(choice_seed(match_seed, table.number, seat, actions))
         begun = time.process_time()
         choice = players[seat].policy.choose(view, rng)
-        players[seat].times.add(time.process_time() - begun, is_cut_short=choice.is_cut_short)
+        players[seat].times.add(time.process_time() - begun)
         state.apply(choice.action)
         actions += 1
     return actions

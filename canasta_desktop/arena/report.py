@@ -66,7 +66,7 @@ def table(run: ContestRun, rated: Sequence[Rating]) -> str:
     lines = [head, "", f"{'':34} {'rounds':>6}  {'wins':20} {'points a deal':26} {'a ' + contest.span.value:24}"]
     for one in all_figures:
         lines.append(_line(one))
-    lines += ["", f"{'thinks, ms':16} {'decisions':>9} {THINKS}"]
+    lines += ["", f"{'processor ms':16} {'decisions':>9} {THINKS}"]
     for name, times in think_times(all_figures).items():
         lines.append(f"{name:16} {times.decisions:9} {_thinks(times)}")
     if rated:
@@ -78,7 +78,7 @@ def table(run: ContestRun, rated: Sequence[Rating]) -> str:
 def series_table(runs: Sequence[ContestRun]) -> str:
     """One line for each game and pairing, for whoever asks what is won and what is not; think times of the first."""
     head = f"{'':20} {'':30} {'':9} {'rounds':>7} {'points a deal':25} {'wins':>6} {'CPU min':>7} {THINKS}"
-    lines = [f"seed {runs[0].contest.seed}; thinking in ms, of the first player", "", head]
+    lines = [f"seed {runs[0].contest.seed}; thinking of the first player, ms of processor time", "", head]
     for run in runs:
         game = f"{run.contest.system} {run.contest.players}"
         all_figures = run.figures()
@@ -99,7 +99,7 @@ def _series_line(one: PairingFigures) -> str:
 
 
 THINKS = f"{'p50':>8} {'p95':>8} {'max':>8} {'cut':>6}"
-"""Heads of what `_thinks` says; cut is the share of decisions that a limit of time ended."""
+"""Heads of what `_thinks` says; cut is the share of decisions that the limit of time of a table would have ended."""
 
 
 def _thinks(times: ThinkTimes) -> str:

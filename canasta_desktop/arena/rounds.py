@@ -94,11 +94,7 @@ def play_text(text: str) -> str:
 
 def round_text(played: Round) -> str:
     """A round as a line of JSON."""
-    record = {
-        **played._asdict(),
-        "times": [times.classes() for times in played.times],
-        "cut_short": [times.cut_short for times in played.times],
-    }
+    record = {**played._asdict(), "times": [times.classes() for times in played.times]}
     return json.dumps(record, separators=(",", ":"))
 
 
@@ -107,11 +103,10 @@ def read_round(text: str) -> Round:
     record: Any = json.loads(text)
     try:
         first, second = ([(int(number), int(count)) for number, count in times] for times in record["times"])
-        cut_first, cut_second = (int(count) for count in record.get("cut_short", (0, 0)))
         pairing, number = (int(part) for part in record["task"])
         lead = float(record["lead"])
         wins, draws, deals, went_out = (int(record[key]) for key in ("wins", "draws", "deals", "went_out"))
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(f"this is no round: {error}") from error
-    times = ThinkTimes(first, cut_first), ThinkTimes(second, cut_second)
+    times = ThinkTimes(first), ThinkTimes(second)
     return Round(RoundTask(pairing, number), lead, wins, draws, deals, went_out, times)

@@ -5,6 +5,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final, Self
 
+from canasta_desktop.bots.search.searching import TABLE_SECONDS
+
 FINENESS: Final = 1.05
 """Each class of times is so much longer than the one below it: a percentile is right within 5 per cent."""
 SHORTEST: Final = 1e-6
@@ -12,25 +14,19 @@ SHORTEST: Final = 1e-6
 
 
 class ThinkTimes:
-    """Decisions by how long they took; percentiles in seconds of processor time.
+    """Decisions by how long they took; percentiles in seconds of processor time."""
 
-    `cut_short`: how many of them a limit of time ended.
-    """
-
-    def __init__(self, classes: Iterable[tuple[int, int]] = (), cut_short: int = 0) -> None:
-        self.cut_short = cut_short
+    def __init__(self, classes: Iterable[tuple[int, int]] = ()) -> None:
         self._counts: Counter[int] = Counter()
         for number, count in classes:
             self._counts[number] += count
 
-    def add(self, seconds: float, *, is_cut_short: bool = False) -> None:
+    def add(self, seconds: float) -> None:
         """Count a decision."""
-        self.cut_short += is_cut_short
         self._counts[round(math.log(max(seconds, SHORTEST) / SHORTEST, FINENESS))] += 1
 
     def update(self, other: Self) -> None:
         """Count those of another process."""
-        self.cut_short += other.cut_short
         self._counts.update(other._counts)
 
     def classes(self) -> list[tuple[int, int]]:
@@ -45,12 +41,13 @@ class ThinkTimes:
     @property
     def total(self) -> float:
         """Seconds that all of them took together, within 3 per cent."""
-        return sum([SHORTEST * FINENESS**number * count for number, count in self._counts.items()])
+        return sum([_seconds(number) * count for number, count in self._counts.items()])
 
     @property
     def cut_share(self) -> float:
-        """The share of decisions, 0 to 1, that a limit of time ended."""
-        return self.cut_short / self.decisions if self._counts else 0.0
+        """The share of decisions, 0 to 1, that took longer than a table allows, so that it would have ended them."""
+        longer = [count for number, count in self._counts.items() if _seconds(number) > TABLE_SECONDS]
+        return sum(longer) / self.decisions if self._counts else 0.0
 
     def percentile(self, share: float) -> float:
         """The time that `share` (0 to 1) of the decisions did not exceed, seconds; 0 if there was none."""
@@ -58,5 +55,10 @@ class ThinkTimes:
         for number, count in self.classes():
             seen += count
             if seen >= share * self.decisions:
-                return float(SHORTEST * FINENESS**number)
+                return _seconds(number)
         return 0.0
+
+
+def _seconds(number: int) -> float:
+    """The middle of a class of times."""
+    return float(SHORTEST * FINENESS**number)

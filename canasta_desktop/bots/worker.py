@@ -11,7 +11,7 @@ from typing import TextIO
 
 from canasta_desktop.bots.levels import LevelError, policy
 from canasta_desktop.bots.policy import Decision, Policy
-from canasta_desktop.bots.search.searching import SearchingPolicy
+from canasta_desktop.bots.search.searching import TABLE_SECONDS, SearchingPolicy
 from canasta_desktop.bots.worker_protocol import (
     WorkerAnswer,
     WorkerError,
@@ -63,7 +63,7 @@ def _choose(question: WorkerQuestion, most_worlds: int | None) -> Decision:
     view = question.view
     if view.table.over or view.table.to_act() != view.seat:
         raise WorkerError("it is not this seat's turn to act")
-    player = _within(policy(question.level, question.temperament), most_worlds)
+    player = _at_table(policy(question.level, question.temperament), most_worlds)
     choice = player.choose(view, Rng(question.seed))
     why = reason(view.table, view.hand, choice.action)
     if why is not OK:
@@ -71,7 +71,10 @@ def _choose(question: WorkerQuestion, most_worlds: int | None) -> Decision:
     return choice
 
 
-def _within(player: Policy, most_worlds: int | None) -> Policy:
-    if most_worlds is not None and isinstance(player, SearchingPolicy):
-        player.effort = player.effort.within(most_worlds)
+def _at_table(player: Policy, most_worlds: int | None) -> Policy:
+    """The player as it thinks while somebody waits for it."""
+    if isinstance(player, SearchingPolicy):
+        player.most_seconds = TABLE_SECONDS
+        if most_worlds is not None:
+            player.effort = player.effort.within(most_worlds)
     return player

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from canasta_desktop.arena import commands, game
-from canasta_desktop.arena.bench import bench
+from canasta_desktop.arena.bench import PLAY, bench
 from canasta_desktop.arena.contest import Contest, Span
 from canasta_desktop.arena.contest_run import ContestRun, Limits
 from canasta_desktop.arena.figures import FEWEST, Verdict, figures, sequence_width, verdict
@@ -20,10 +20,11 @@ from canasta_desktop.arena.scheduling import spread
 from canasta_desktop.arena.think_times import ThinkTimes
 from canasta_desktop.bots.levels import LevelError
 from canasta_desktop.bots.players import player
+from canasta_desktop.bots.search.searching import TABLE_SECONDS
 from canasta_desktop.bots.strength import MIDDLE
 from canasta_desktop.cli import main
-from canasta_desktop.rules.notation import state_text
 from canasta_desktop.rules.options import OptionError, rule_set
+from canasta_desktop.rules.records import state_text
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.systems import SYSTEMS
 from tests.patience import patience
@@ -283,14 +284,14 @@ def test_think_times_of_many_processes_add_up():
     assert both.total == pytest.approx(5.05, rel=0.03)
 
 
-def test_decisions_that_a_limit_of_time_ended_are_counted_through_to_the_figures():
+def test_decisions_longer_than_a_table_allows_are_counted_through_to_the_figures():
     one, two = ThinkTimes(), ThinkTimes()
-    for seconds in (0.1, 2.0):
-        one.add(seconds, is_cut_short=seconds >= 2)
+    for seconds in (0.1, 1.05 * TABLE_SECONDS):
+        one.add(seconds)
     two.update(one)
     assert two.cut_share == 0.5
     played_round = play_round(SHORT, PAIRING, 0)._replace(times=(one, ThinkTimes()))
-    assert [times.cut_short for times in read_round(round_text(played_round)).times] == [1, 0]
+    assert [times.cut_share for times in read_round(round_text(played_round)).times] == [0.5, 0]
     assert figures(PAIRING, [read_round(round_text(played_round))]).times[0].cut_share == 0.5
 
 
@@ -386,8 +387,9 @@ def test_wrong_use_has_status_two_and_says_why(words, capsys):
     assert err.strip()
 
 
-def test_the_bench_counts_the_same_actions_each_time():
-    first, second = bench("classic", 4, 3, 1), bench("classic", 4, 3, 1)
+@pytest.mark.parametrize("play", PLAY)
+def test_the_bench_counts_the_same_actions_each_time(play):
+    first, second = bench("classic", 4, 3, 1, play), bench("classic", 4, 3, 1, play)
     assert first.actions == second.actions > 0
     assert first.hands_per_second == pytest.approx(4 * first.deals_per_second)
 

@@ -11,7 +11,6 @@ from canasta_desktop.arena.ladder import TooFewMatches, are_neighbours, ladder_c
 from canasta_desktop.bots.levels import LEVELS, policy
 from canasta_desktop.bots.players import BASELINES, player
 from canasta_desktop.bots.policy import Policy
-from canasta_desktop.bots.search import searching
 from canasta_desktop.bots.strength import read_strength
 from canasta_desktop.cli import main
 from canasta_desktop.resources import asset
@@ -23,8 +22,7 @@ AGAIN = f"the levels are no longer those of the table; make it again: {TABLE.com
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_table_goes_for_the_levels_as_they_choose_today(level, monkeypatch):
-    monkeypatch.setattr(searching, "MOST_SECONDS", float("inf"))  # on a busy machine as on an idle one
+def test_the_table_goes_for_the_levels_as_they_choose_today(level):
     kept = next((one for one in TABLE.levels if one.name == level), None)
     assert kept is not None, AGAIN
     assert fingerprint_again(policy(level), kept.positions).choices == kept.choices, AGAIN

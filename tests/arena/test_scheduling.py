@@ -5,7 +5,6 @@ import signal
 import time
 from pathlib import Path
 
-import distributed
 import pytest
 
 from canasta_desktop.arena import scheduling
@@ -53,6 +52,8 @@ def test_a_text_that_kills_every_process_ends_the_run(monkeypatch):
 
 
 def test_a_worker_of_a_cluster_may_be_killed_and_no_result_is_lost():
+    import distributed  # here: every process that is started imports this module, and would wait a second for it
+
     texts = [str(number) for number in range(80)]
     cluster = distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, host="127.0.0.1", dashboard_address=None, silence_logs=50

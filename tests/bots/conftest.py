@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_desktop.bots.search import searching
+from canasta_desktop.bots import worker
 from canasta_desktop.bots.search.candidates import Breadth
 from canasta_desktop.bots.search.searching import Effort, Expert, Strong
 
@@ -17,4 +17,4 @@ def little_effort(monkeypatch):
 @pytest.fixture
 def unhurried(monkeypatch):
     """No choice is cut short: on a busy machine a player would see fewer worlds, and the test another player."""
-    monkeypatch.setattr(searching, "MOST_SECONDS", float("inf"))
+    monkeypatch.setattr(worker, "TABLE_SECONDS", float("inf"))

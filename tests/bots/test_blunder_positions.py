@@ -41,7 +41,7 @@ def test_they_were_found_where_the_baseline_makes_them(position):
 
 
 @pytest.mark.parametrize("level", MOST_BLUNDERS)
-def test_a_level_that_searches_makes_few_of_them(level, unhurried):
+def test_a_level_that_searches_makes_few_of_them(level):
     """Which ones hangs on the worlds that it draws, so that several streams are asked."""
     classic = [one for one in POSITIONS if one.view.table.rules.key == "classic"]
     made = [(stream, one.name) for stream in STREAMS for one in classic if blunders(level, one, stream)]

@@ -25,7 +25,7 @@ from canasta_desktop.bots.worker_protocol import (
 )
 from canasta_desktop.rules.actions import DRAW, Discard
 from canasta_desktop.rules.cards import cards_text
-from canasta_desktop.rules.notation import observation_text
+from canasta_desktop.rules.records import observation_text
 from canasta_desktop.rules.rng import Rng
 from tests.patience import patience
 from tests.rules.playing import stroll
@@ -45,13 +45,13 @@ def replies(*lines: str) -> list[WorkerAnswer]:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_it_answers_what_the_level_would_do(level):
+def test_it_answers_what_the_level_would_do(level, unhurried):
     (reply,) = replies(question(level=level))
     assert reply.number == 7
     assert reply.choice == policy(level).choose(STATE.observe(SEAT), Rng(99))
 
 
-def test_where_fewer_worlds_are_wanted_whoever_searches_looks_at_no_more():
+def test_where_fewer_worlds_are_wanted_whoever_searches_looks_at_no_more(unhurried):
     due = stroll(4, 5, 39)  # a discard is due, with more than one to choose from
     view = due.observe(due.table.to_act())
     out = io.StringIO()

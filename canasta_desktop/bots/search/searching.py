@@ -7,6 +7,7 @@ best without a search stays unless another one is better by more than the noise:
 look best.
 """
 
+import math
 import time
 from typing import Final, NamedTuple
 
@@ -24,8 +25,8 @@ from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.rng import Rng
 
-MOST_SECONDS: Final = 2.0
-"""No choice is thought about for longer, whatever the effort; a choice that was cut short says so."""
+TABLE_SECONDS: Final = 2.0
+"""At a table no choice is thought about for longer, whatever the effort; one that was cut short says so."""
 
 TOLD: Final = 12
 """So many of the others are told, the best of them."""
@@ -59,9 +60,12 @@ class SearchingPolicy(Policy):
     """Weighs what could be done in worlds that fit what it knows.
 
     A game of which nothing was learned it plays as the standard player does, and so it does where that cannot be read.
+    Thinking ends after `most_seconds` by the clock. Unless somebody waits there is no such limit: a busy machine would
+    make another player of it.
     """
 
     effort: Effort
+    most_seconds: float = math.inf
 
     def __init__(self, temperament: Temperament = EVEN) -> None:
         super().__init__(temperament)
@@ -85,7 +89,7 @@ class SearchingPolicy(Policy):
             if known.trusted:
                 options.insert(0, fast)
         race = Race(view, list(dict.fromkeys(options)), known, self.effort)
-        race.run(rng)
+        race.run(rng, self.most_seconds)
         best = race.best(self._leanings(view, race.options, rng))
         others = tuple(sorted(race.behind(best), key=lambda weighed: -weighed.points)[:TOLD])
         action = race.options[best]
@@ -110,15 +114,15 @@ class Race:
         self._learned: Final = known
         self._account: Final = view.table.rules.seating.account(view.seat)
 
-    def run(self, rng: Rng) -> None:
-        """Play the worlds, in stages; the hopeless fall out after each."""
+    def run(self, rng: Rng, most_seconds: float) -> None:
+        """Play the worlds, in stages, the hopeless falling out after each, for so many seconds at most."""
         begun = time.monotonic()
         played = 0
         while played < self.effort.worlds and len(self.running) > 1 and not self.is_cut_short:
             for _ in range(min(self.effort.first, self.effort.worlds - played)):
                 self._play(rng)
                 played += 1
-                if time.monotonic() - begun > MOST_SECONDS:
+                if time.monotonic() - begun > most_seconds:
                     self.is_cut_short = True
                     break
             self._drop_hopeless()

@@ -11,7 +11,7 @@ from canasta_desktop.bots.search import searching
 from canasta_desktop.bots.search.candidates import Breadth, candidates
 from canasta_desktop.bots.search.leaning import leaning
 from canasta_desktop.bots.search.learned import LARGEST, LearnedError, NothingLearned, learned, unlearned_systems
-from canasta_desktop.bots.search.searching import Effort, Expert, Race, SearchingPolicy, Strong
+from canasta_desktop.bots.search.searching import TABLE_SECONDS, Effort, Expert, Race, SearchingPolicy, Strong
 from canasta_desktop.resources import asset_names
 from canasta_desktop.rules.actions import DISCARDS, DRAW, LayMeld, Play, Take
 from canasta_desktop.rules.legality import reason
@@ -125,11 +125,14 @@ def test_the_hopeless_fall_out_and_the_best_stays():
     assert race.best([0.0] * 3) == 1
 
 
-def test_a_choice_that_takes_too_long_is_cut_short_and_says_so(monkeypatch):
+def test_a_choice_that_takes_too_long_at_a_table_is_cut_short_and_says_so(monkeypatch):
     clock = iter(range(0, 1000, 3))
     monkeypatch.setattr(searching.time, "monotonic", lambda: next(clock))
-    decision = Short().choose(table(PILE).observe(0), Rng(2))
+    player = Short()
+    player.most_seconds = TABLE_SECONDS
+    decision = player.choose(table(PILE).observe(0), Rng(2))
     assert decision.is_cut_short
+    assert not Short().choose(table(PILE).observe(0), Rng(2)).is_cut_short  # nobody waits
 
 
 # --- temperaments ----------------------------------------------------------------------------------

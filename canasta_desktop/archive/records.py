@@ -8,7 +8,7 @@ from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.game.particulars import Particulars, read_particulars
 from canasta_desktop.game.seats import Setup, read_setup
 from canasta_desktop.game.untrusted import Reader, read_json
-from canasta_desktop.rules.notation import MOST_POINTS
+from canasta_desktop.rules.records import MOST_POINTS
 from canasta_desktop.rules.table import NOBODY
 
 

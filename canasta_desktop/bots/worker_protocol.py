@@ -10,8 +10,9 @@ from typing import Final, NamedTuple
 from canasta_desktop.bots.policy import EVEN, Decision, Idea, Temperament, Weighed, Why
 from canasta_desktop.bots.temperaments import read_temperament, temperament_record
 from canasta_desktop.rules.cards import cards_text, read_cards
-from canasta_desktop.rules.notation import NotationError, action_text, observation_text, read_action, read_observation
+from canasta_desktop.rules.notation import NotationError, action_text, read_action
 from canasta_desktop.rules.observation import Observation
+from canasta_desktop.rules.records import observation_text, read_observation
 
 LONGEST: Final = 50_000
 """No line is longer than this, in characters."""

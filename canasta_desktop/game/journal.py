@@ -43,7 +43,8 @@ from canasta_desktop.game.replaying import ReplayedDeal, from_position, lines, r
 from canasta_desktop.game.seat_arrangement import arrangement_record, read_arrangement
 from canasta_desktop.game.seats import read_setup, setup_record
 from canasta_desktop.game.untrusted import Reader, read_json
-from canasta_desktop.rules.notation import MOST_POINTS, action_text, state_text
+from canasta_desktop.rules.notation import action_text
+from canasta_desktop.rules.records import MOST_POINTS, state_text
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.seeds import DERIVATION, SEED_BITS
 from canasta_desktop.rules.state import DealStart

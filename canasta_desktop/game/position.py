@@ -3,7 +3,8 @@
 from canasta_desktop.game.untrusted import Reader
 from canasta_desktop.rules.actions import Ask
 from canasta_desktop.rules.generator import legal
-from canasta_desktop.rules.notation import NotationError, read_state
+from canasta_desktop.rules.notation import NotationError
+from canasta_desktop.rules.records import read_state
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.table import ANSWERING, NO, NOBODY, Table

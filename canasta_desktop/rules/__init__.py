@@ -10,7 +10,7 @@ Main types:
 - `State` (state): the whole deal, hidden cards included. It changes by `Action`s (actions) alone.
 - `Table` (table): what everybody sees. `Observation` (observation): the table and one seat's own hand.
 - `legality.check`: why an action is not allowed, as a `Refusal` that names its clause; `generator.legal`: what is.
-- `notation`: actions and positions as text, for saves, tests and the opponents' process.
+- `notation`: actions as text; `records`: deals and observations; for saves, tests and the opponents' process.
 
 Who may enter: everybody. What may be imported here: nothing of the program.
 

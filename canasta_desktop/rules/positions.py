@@ -10,7 +10,8 @@ from typing import Final
 from canasta_desktop.rules.cards import Cards, Hand
 from canasta_desktop.rules.fields import Field
 from canasta_desktop.rules.laying import form_sides
-from canasta_desktop.rules.notation import NotationError, new_meld
+from canasta_desktop.rules.notation import NotationError
+from canasta_desktop.rules.records import new_meld
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.state import State

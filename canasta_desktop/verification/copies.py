@@ -7,7 +7,7 @@ once in a hundred deals, is seen missing at once.
 from collections.abc import Iterator
 
 from canasta_desktop.rules.cards import Hand
-from canasta_desktop.rules.notation import state_text
+from canasta_desktop.rules.records import state_text
 from canasta_desktop.rules.state import State
 from canasta_desktop.verification.invariants import broken
 

@@ -22,7 +22,7 @@ from canasta_desktop.rules.actions import Action, Discard, Draw, Join, Lay, LayM
 from canasta_desktop.rules.cards import is_natural, is_wild
 from canasta_desktop.rules.generator import Goal, legal, plans, takes
 from canasta_desktop.rules.going_out_ways import can_go_out, ways_out
-from canasta_desktop.rules.notation import state_text
+from canasta_desktop.rules.records import state_text
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.table import NOBODY, PLAYING, RUN, Meld, Table
 

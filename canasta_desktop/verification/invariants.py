@@ -9,7 +9,7 @@ from typing import NoReturn
 from canasta_desktop.rules.cards import JOKER_FACE, RANKS, Hand, cards_text
 from canasta_desktop.rules.drawing import TURN_CARD
 from canasta_desktop.rules.forms import Again
-from canasta_desktop.rules.notation import missing_cards
+from canasta_desktop.rules.records import missing_cards
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.table import ANSWERING, NOBODY, Meld, Table

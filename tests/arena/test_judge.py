@@ -27,8 +27,9 @@ from canasta_desktop.bots.levels import LevelError
 from canasta_desktop.bots.players import player
 from canasta_desktop.cli import main
 from canasta_desktop.rules.legality import reason
-from canasta_desktop.rules.notation import action_text, observation_text, read_action
+from canasta_desktop.rules.notation import action_text, read_action
 from canasta_desktop.rules.options import OptionError, rule_set
+from canasta_desktop.rules.records import observation_text
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.systems import SYSTEMS
 from tests.rules.playing import table

@@ -2,8 +2,9 @@
 
 from canasta_desktop.arena.training import training_deals
 from canasta_desktop.rules.legality import reason
-from canasta_desktop.rules.notation import action_text, observation_text
+from canasta_desktop.rules.notation import action_text
 from canasta_desktop.rules.options import rule_set
+from canasta_desktop.rules.records import observation_text
 from canasta_desktop.rules.refusals import OK
 
 POPULATION = ("hasty-1", "taker-1", "ordered-1")

@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 
 from canasta_desktop.arena.judge.kinds import BlunderKind
 from canasta_desktop.rules.actions import Action
-from canasta_desktop.rules.notation import read_action, read_observation
+from canasta_desktop.rules.notation import read_action
 from canasta_desktop.rules.observation import Observation
+from canasta_desktop.rules.records import read_observation
 
 FILE = Path(__file__).parent / "positions" / "blunders.json"
 

@@ -9,7 +9,8 @@ from canasta_desktop.bots.players import player
 from canasta_desktop.bots.policy import LEVEL_NAMES, Temperament, level_at_hand
 from canasta_desktop.bots.search.searching import Expert, Strong
 from canasta_desktop.rules.legality import check
-from canasta_desktop.rules.notation import action_text, observation_text, read_observation
+from canasta_desktop.rules.notation import action_text
+from canasta_desktop.rules.records import observation_text, read_observation
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.seeds import choice_seed
 from canasta_desktop.rules.state import State

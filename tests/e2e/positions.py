@@ -7,8 +7,8 @@ from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.history import FinishedDeal, drawn_dealer, next_start
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
-from canasta_desktop.rules.notation import state_text
 from canasta_desktop.rules.positions import read_position
+from canasta_desktop.rules.records import state_text
 
 NAMES = ("You", "Anna", "Jonas", "Mira")
 

@@ -35,7 +35,7 @@ from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.game.particulars import Branch, Kind, Particulars, time_text
 from canasta_desktop.game.presets import Preset, Presets
 from canasta_desktop.game.replaying import past_deal
-from canasta_desktop.rules.notation import observation_text
+from canasta_desktop.rules.records import observation_text
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.session import single_instance

@@ -9,7 +9,7 @@ from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.game.staging_places import StagingPlace, StagingSpot
 from canasta_desktop.rules.actions import Action
 from canasta_desktop.rules.cards import cards_text, read_cards
-from canasta_desktop.rules.notation import observation_text
+from canasta_desktop.rules.records import observation_text
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.ruleset import Value

@@ -11,9 +11,9 @@ from canasta_desktop.game.deal_code import HEAD, CodedDeal, coded_deal, deal_cod
 from canasta_desktop.game.particulars import Kind
 from canasta_desktop.game.published_numbers import OPTIONS, WORDS
 from canasta_desktop.rules.cards import cards_text
-from canasta_desktop.rules.notation import state_text
 from canasta_desktop.rules.option import OptionError
 from canasta_desktop.rules.options import known, rule_set
+from canasta_desktop.rules.records import state_text
 from canasta_desktop.rules.seeds import HIGHEST_SEED
 from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.systems import KEYS, SYSTEMS

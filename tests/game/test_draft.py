@@ -11,7 +11,7 @@ from canasta_desktop.game.messages import SaveError
 from canasta_desktop.game.staging_places import NEW_MELD, PILE, StagingSpot
 from canasta_desktop.rules.actions import LayMeld, Play
 from canasta_desktop.rules.cards import cards_text
-from canasta_desktop.rules.notation import observation_text
+from canasta_desktop.rules.records import observation_text
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.table import DRAWING
 from tests.game.matches import cards, code, draft, match, meld, new, staged, stroll

@@ -9,7 +9,7 @@ from canasta_desktop.game.match import Match
 from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.rules.actions import NO_CARD, Discard
 from canasta_desktop.rules.cards import read_card
-from canasta_desktop.rules.notation import state_text
+from canasta_desktop.rules.records import state_text
 from tests.rules.playing import table
 
 CARD = read_card("4S")

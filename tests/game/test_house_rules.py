@@ -7,8 +7,9 @@ import pytest
 from canasta_desktop.game import journal
 from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.rules.actions import Take
-from canasta_desktop.rules.notation import action_text, read_action, read_state, state_text
+from canasta_desktop.rules.notation import action_text, read_action
 from canasta_desktop.rules.options import rule_set
+from canasta_desktop.rules.records import read_state, state_text
 from canasta_desktop.rules.rng import Rng
 from tests.game.matches import match_of, sights, step, stroll, to_the_end_of_the_deal
 from tests.rules.every_rule_set import SOME_FORMS

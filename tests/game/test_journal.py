@@ -19,7 +19,7 @@ from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.game.replaying import past_deal
 from canasta_desktop.game.seat_arrangement import SeatArrangement, arranged
 from canasta_desktop.rules.cards import Hand
-from canasta_desktop.rules.notation import MOST_POINTS, observation_text, read_observation, state_text
+from canasta_desktop.rules.records import MOST_POINTS, observation_text, read_observation, state_text
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.table import NOBODY
 from tests.game.matches import cards, match, sights, step, stroll, to_the_end_of_the_deal

@@ -19,8 +19,8 @@ from canasta_desktop.game.match import Match
 from canasta_desktop.rules.actions import Draw
 from canasta_desktop.rules.cards import Hand, cards_text
 from canasta_desktop.rules.events import Event, What
-from canasta_desktop.rules.notation import observation_text
 from canasta_desktop.rules.observation import Observation
+from canasta_desktop.rules.records import observation_text
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.seeds import derived_seed

@@ -9,7 +9,7 @@ from canasta_desktop.rules.actions import Discard, Draw
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.generator import legal
 from canasta_desktop.rules.legality import check
-from canasta_desktop.rules.notation import observation_text
+from canasta_desktop.rules.records import observation_text
 from canasta_desktop.rules.rng import Rng
 from tests.game.matches import match, step, stroll, to_the_end_of_the_deal
 from tests.rules.playing import table

@@ -12,8 +12,9 @@ from canasta_desktop.game.replaying import lines
 from canasta_desktop.game.seats import Setup
 from canasta_desktop.rules.actions import Discard, Draw
 from canasta_desktop.rules.cards import Hand
-from canasta_desktop.rules.notation import read_action, state_text
+from canasta_desktop.rules.notation import read_action
 from canasta_desktop.rules.options import OptionError
+from canasta_desktop.rules.records import state_text
 from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.state import DealStart, State

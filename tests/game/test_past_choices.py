@@ -6,7 +6,8 @@ from canasta_desktop.bots.levels import policy
 from canasta_desktop.game import journal
 from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.match import Match
-from canasta_desktop.rules.notation import observation_text, read_action
+from canasta_desktop.rules.notation import read_action
+from canasta_desktop.rules.records import observation_text
 from canasta_desktop.rules.rng import Rng
 from tests.game.matches import match, match_of, setup, stroll
 from tests.rules.every_rule_set import FORMS

@@ -10,7 +10,8 @@ from canasta_desktop.game.particulars import Branch, Kind, Particulars
 from canasta_desktop.game.playback import DealPlayback, Feat, PlaybackMatch
 from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.events import What
-from canasta_desktop.rules.notation import action_text, observation_text, state_text
+from canasta_desktop.rules.notation import action_text
+from canasta_desktop.rules.records import observation_text, state_text
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.rules.table import NOBODY

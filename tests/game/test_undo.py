@@ -9,7 +9,8 @@ from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.messages import Code
 from canasta_desktop.rules.actions import Answer, Ask, Discard, LayMeld
 from canasta_desktop.rules.generator import legal
-from canasta_desktop.rules.notation import observation_text, read_action, state_text
+from canasta_desktop.rules.notation import read_action
+from canasta_desktop.rules.records import observation_text, state_text
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.seeds import derived_seed
 from canasta_desktop.verification.soak import drawn

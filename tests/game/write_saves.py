@@ -21,8 +21,8 @@ from canasta_desktop.game.seat_arrangement import SeatArrangement
 from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.game.staging_places import NEW_MELD
 from canasta_desktop.rules.cards import cards_text
-from canasta_desktop.rules.notation import state_text
 from canasta_desktop.rules.options import offered, rule_set
+from canasta_desktop.rules.records import state_text
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.scoring import ScoreSheet
 from canasta_desktop.rules.table import NOBODY

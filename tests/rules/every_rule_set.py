@@ -49,6 +49,25 @@ def rule_sets(system: str, players: int) -> tuple[tuple[str, RuleSet], ...]:
     return tuple((str(changed), rule_set(system, players, changed)) for changed in variants(system, players))
 
 
+Sheet = tuple[str, RuleSet, tuple[Statement, ...]]
+
+
+@cache
+def sheets_of(system: str, players: int) -> tuple[Sheet, ...]:
+    """The rule sets of a form with a name to show, and all that each says of itself."""
+    return tuple((name, rules, tuple(statements(rules))) for name, rules in rule_sets(system, players))
+
+
+@cache
+def sheets() -> tuple[Sheet, ...]:
+    """Every rule set as above, its form in the name."""
+    return tuple(
+        (f"{system}-{players} {name}", rules, said)
+        for system, players in FORMS
+        for name, rules, said in sheets_of(system, players)
+    )
+
+
 class Lenient(dict[Subject, str]):
     """A clause table that has an answer for everything, and remembers what was looked up."""
 

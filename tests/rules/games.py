@@ -135,15 +135,32 @@ def values(option: Option) -> st.SearchStrategy[Value]:
 def house_rules(draw, system: str, players: int) -> dict[str, Value]:
     """Some options at any value; one that needs another brings it, one that does not go with the others is left out."""
     there = offered(system, players)
+    some = draw(st.lists(st.sampled_from(there), unique=True)) if there else []
+    wanted = [(option, draw(values(option))) for option in some]
     chosen: dict[str, Value] = {}
-    for option in draw(st.lists(st.sampled_from(there), unique=True)) if there else ():
-        changed = {name: allowed[0] for name, allowed in option.needs} | chosen | {option.name: draw(values(option))}
-        try:
-            rule_set(system, players, changed)
-        except OptionError:
-            continue
-        chosen = changed
+    for option, value in wanted:
+        chosen = _beside(chosen, option, value)
+    if _go_together(system, players, chosen):
+        return chosen
+    chosen = {}
+    for option, value in wanted:
+        changed = _beside(chosen, option, value)
+        if _go_together(system, players, changed):
+            chosen = changed
     return chosen
+
+
+def _beside(chosen: dict[str, Value], option: Option, value: Value) -> dict[str, Value]:
+    """These and this option, with what it needs."""
+    return {name: allowed[0] for name, allowed in option.needs} | chosen | {option.name: value}
+
+
+def _go_together(system: str, players: int, options: dict[str, Value]) -> bool:
+    try:
+        rule_set(system, players, options)
+    except OptionError:
+        return False
+    return True
 
 
 @st.composite

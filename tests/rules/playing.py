@@ -7,9 +7,10 @@ import json
 
 from canasta_desktop.rules.generator import legal
 from canasta_desktop.rules.legality import check
-from canasta_desktop.rules.notation import action_text, read_action, state_text
+from canasta_desktop.rules.notation import action_text, read_action
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.positions import read_position
+from canasta_desktop.rules.records import state_text
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.state import DealStart, State
@@ -113,13 +114,12 @@ def random_deal(players: int, seed: int) -> State:
 
 def stroll(players: int, seed: int, steps: int) -> State:
     """A deal of classic some random steps on, and not over."""
-    state = random_deal(players, seed)
-    before = state.copy()
-    for taken, _ in enumerate(walk(state, Rng(seed + 1))):
-        before = state.copy()
-        if taken == steps:
-            break
-    return before
+    while True:
+        state, taken = random_deal(players, seed), 0
+        for taken, _ in enumerate(walk(state, Rng(seed + 1))):
+            if taken == steps:
+                return state
+        steps = taken  # it is over before: the last moment
 
 
 # --- what lies where -------------------------------------------------------------------------------

@@ -7,7 +7,8 @@ card of a small hand goes everywhere it could go, and what is lawful in the end 
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
 
 import pytest
 
@@ -34,9 +35,11 @@ Card = str
 """As text: `KS`, `2D`, `JO`."""
 
 
-@dataclass(frozen=True)
-class Pile:
-    """Cards that lie, or are to lie, together: `before` on the table already, then those of the hand."""
+class Pile(NamedTuple):
+    """Cards that lie, or are to lie, together: `before` on the table already, then those of the hand.
+
+    The same few come up in thousands of ways to lay a hand, so what is asked of one is worked out once.
+    """
 
     before: tuple[Card, ...]
     added: tuple[Card, ...] = ()
@@ -59,9 +62,6 @@ class Pile:
         ranks = {card[0] for card in self.naturals}
         return ranks.pop() if len(ranks) == 1 else RUN if ranks else WILD
 
-    def and_more(self, card: Card) -> "Pile":
-        return Pile(self.before, (*self.added, card))
-
 
 def is_run(pile: Pile) -> bool:
     """SA-4.1: consecutive, of one suit, no wild cards, three to seven."""
@@ -71,6 +71,12 @@ def is_run(pile: Pile) -> bool:
     return straight and len(suits) == 1 and not pile.wilds and 3 <= len(places) <= 7
 
 
+@cache
+def with_card(pile: Pile, card: Card) -> Pile:
+    return Pile(pile.before, (*pile.added, card))
+
+
+@cache
 def could_hold(pile: Pile, card: Card, runs: bool) -> bool:
     """Whether it may still become a meld with this card, which comes in order of suit and rank, wild ones last."""
     if is_wild(card):
@@ -213,6 +219,12 @@ SAMBA, BOLIVIA, HAND_AND_FOOT, MODERN = Samba(), Bolivia(), HandAndFoot(), Moder
 LAWS = [SAMBA, BOLIVIA, HAND_AND_FOOT, MODERN]
 
 
+@cache
+def is_lawful(law: Samba, pile: Pile, opens: bool) -> bool:
+    """Whether this law knows such a meld."""
+    return law.is_lawful(pile, opens)
+
+
 # --- brute force -----------------------------------------------------------------------------------------------
 
 
@@ -230,12 +242,12 @@ def spread(law: Samba, cards: list[Card], lying: list[Pile], may_stay: bool) -> 
             for place, pile in enumerate(own):
                 if len(pile.before) < 7 or law.system == "samba" or law.system == "bolivia":
                     if could_hold(pile, card, law.runs):
-                        further.add(((*own[:place], pile.and_more(card), *own[place + 1 :], *fresh), stays))
+                        further.add(((*own[:place], with_card(pile, card), *own[place + 1 :], *fresh), stays))
             for place, pile in enumerate(fresh):
                 if could_hold(pile, card, law.runs):
-                    others = [*fresh[:place], *fresh[place + 1 :], pile.and_more(card)]
-                    further.add(((*own, *sorted(others, key=lambda other: other.added)), stays))
-            further.add(((*own, *sorted([*fresh, Pile((), (card,))], key=lambda other: other.added)), stays))
+                    others = [*fresh[:place], *fresh[place + 1 :], with_card(pile, card)]
+                    further.add(((*own, *sorted(others)), stays))
+            further.add(((*own, *sorted([*fresh, Pile((), (card,))])), stays))
             if may_stay:
                 further.add((piles, (*stays, card)))
         found = further
@@ -259,7 +271,7 @@ def kept_in_going_out(law: Samba, state: State) -> set[Card]:
         if kept:
             left.remove(kept)
         for piles, _ in spread(law, left, lying_of(state), may_stay=False):
-            lawful = all(law.is_lawful(pile, False) for pile in piles) and law.allow(piles, False)
+            lawful = all(is_lawful(law, pile, False) for pile in piles) and law.allow(piles, False)
             if lawful and law.is_out([pile for pile in piles if len(pile.cards) >= 7]):
                 found.add(kept)
                 break
@@ -275,7 +287,7 @@ def openings(law: Samba, state: State) -> set[tuple[int, int]]:
     """What initial melds cost: how many wild cards, and how many jokers among them."""
     found = set()
     for piles, stays in spread(law, hand_of(state), [], may_stay=True):
-        if piles and len(stays) >= law.least_left and all(law.is_lawful(pile, True) for pile in piles):
+        if piles and len(stays) >= law.least_left and all(is_lawful(law, pile, True) for pile in piles):
             if law.allow(piles, True) and law.opens(state, piles):
                 laid = [card for pile in piles for card in pile.added]
                 found.add((sum(map(is_wild, laid)), laid.count("JO")))

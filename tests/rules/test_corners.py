@@ -330,7 +330,7 @@ def test_after_a_forgotten_three_the_partner_is_not_asked_either():
 
 
 def test_wild_cards_of_several_kinds_take_a_joker_in_one_way():
-    """VS-5.7 and VS-4.5: whatever entitles, the Joker-Canasta that it opens with is the same."""
+    """VS-5.7 and VS-4.5: whatever entitles, the wild canasta that it opens with is the same."""
     hand = "2H 2D 2C 3S 5D 6C 8H 9H 9C JS JO JO JO"
     state = table(f"system: verschaerft\nplayers: 5\nscores: 7000 7000 7000 7000 7000\nhand: {hand}\npile: KD JO")
     ways = [sorted(action.split()) for action in offered(state) if action.startswith("take")]

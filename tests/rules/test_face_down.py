@@ -5,14 +5,8 @@ import pytest
 from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.cards import Hand, cards_text, read_cards
 from canasta_desktop.rules.events import Event, What
-from canasta_desktop.rules.notation import (
-    NotationError,
-    observation_text,
-    read_action,
-    read_observation,
-    read_state,
-    state_text,
-)
+from canasta_desktop.rules.notation import NotationError, read_action
+from canasta_desktop.rules.records import observation_text, read_observation, read_state, state_text
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.state import State
 from canasta_desktop.verification.invariants import sound

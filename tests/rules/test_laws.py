@@ -13,7 +13,8 @@ from canasta_desktop.rules.events import Event
 from canasta_desktop.rules.generator import legal
 from canasta_desktop.rules.going_out_ways import can_go_out
 from canasta_desktop.rules.legality import check
-from canasta_desktop.rules.notation import action_text, observation_text, read_action, state_text
+from canasta_desktop.rules.notation import action_text, read_action
+from canasta_desktop.rules.records import observation_text, state_text
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.table import NO, PLAYING, YES
 from canasta_desktop.verification.copies import is_copied_whole

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from canasta_desktop.rules.cards import cards_text, read_cards
-from canasta_desktop.rules.notation import observation_text
+from canasta_desktop.rules.records import observation_text
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.verification.invariants import sound
 from tests.rules.playing import after, record, stroll, table

@@ -9,8 +9,9 @@ from canasta_desktop.rules import generator, legality, state
 from canasta_desktop.rules.actions import ANY_THREE, DRAW, NEW, Action, Discard, Draw, LayMeld
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.laying import preview
-from canasta_desktop.rules.notation import read_action, read_state
+from canasta_desktop.rules.notation import read_action
 from canasta_desktop.rules.options import rule_set
+from canasta_desktop.rules.records import read_state
 from canasta_desktop.rules.refusals import Reason, Refusal
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.scoring import ScoreSheet

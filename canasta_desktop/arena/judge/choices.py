@@ -7,7 +7,7 @@ from canasta_desktop.arena.judge.verdicts import RIVALS, FirstLook, first_look
 from canasta_desktop.arena.training import TrainingDeal, played
 from canasta_desktop.bots.players import player
 from canasta_desktop.rules.actions import Action
-from canasta_desktop.rules.notation import observation_text
+from canasta_desktop.rules.records import observation_text
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.seeds import derived_seed
 
@@ -20,7 +20,7 @@ class ChoiceKey(NamedTuple):
 
 
 class SeenChoice(NamedTuple):
-    """A choice among several actions: the position as text (`notation`), what was done, what the first look saw."""
+    """A choice among several actions: the position as text (`records`), what was done, what the first look saw."""
 
     key: ChoiceKey
     observation: str

@@ -13,7 +13,8 @@ from canasta_desktop.arena.judge.setup import REFERENCE, JudgeSetup
 from canasta_desktop.arena.judge.tasks import comparison_record, read_comparison
 from canasta_desktop.bots.players import player
 from canasta_desktop.rules.actions import Action
-from canasta_desktop.rules.notation import action_text, read_action, read_observation
+from canasta_desktop.rules.notation import action_text, read_action
+from canasta_desktop.rules.records import read_observation
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.seeds import derived_seed
 from canasta_desktop.rules.table import NOBODY

@@ -11,7 +11,8 @@ from canasta_desktop.arena.judge.setup import JudgeSetup
 from canasta_desktop.arena.judge.tasks import comparison_record, judgement_record
 from canasta_desktop.rules.actions import Action
 from canasta_desktop.rules.cards import cards_text
-from canasta_desktop.rules.notation import action_text, read_observation
+from canasta_desktop.rules.notation import action_text
+from canasta_desktop.rules.records import read_observation
 
 SHOWN: Final = 10
 """The costliest blunders that the table shows."""

@@ -12,7 +12,8 @@ from canasta_desktop.arena.judge.kinds import BlunderKind
 from canasta_desktop.arena.judge.setup import REFERENCE, JudgeSetup
 from canasta_desktop.arena.judge.verdicts import FirstLook, Judgement, judge
 from canasta_desktop.bots.players import player
-from canasta_desktop.rules.notation import action_text, read_action, read_observation
+from canasta_desktop.rules.notation import action_text, read_action
+from canasta_desktop.rules.records import read_observation
 
 
 class DealResult(NamedTuple):

@@ -10,7 +10,7 @@ from canasta_desktop.bots.levels import policy
 from canasta_desktop.bots.policy import Temperament
 from canasta_desktop.game.match import Match
 from canasta_desktop.rules.actions import Discard
-from canasta_desktop.rules.notation import observation_text
+from canasta_desktop.rules.records import observation_text
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.presenter.explainer import Explainer

@@ -4,13 +4,14 @@ Crockford's base 32: digits and letters without I, L, O and U, so that no two lo
 letters and in any groups, with O for 0, I and L for 1, and U for V.
 
 After every 28 values or fewer stand three *check values*, by which one wrong character is found and two are never
-taken for one (a Reed-Solomon code over the field of 32 elements). `assets/run/formats/deal-codes.md` has it in full.
+taken for one (a Reed-Solomon code over the field of 32 elements). `assets/run/formats/deal-codes.md` has it in full;
+`code_slips` finds by them what was left out, typed twice or swapped.
 """
 
 import unicodedata
 from collections.abc import Sequence
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """The character of each value."""
@@ -26,6 +27,9 @@ CHECKS: Final = 3
 GROUP: Final = 4
 """Characters between two hyphens."""
 
+LONGEST_GROUP: Final = 6
+"""Characters of a group as somebody types it, at most, a slip or two included; what is longer was not parted."""
+
 MOST_BLOCKS: Final = 10
 LONGEST_TYPED: Final = 4 * MOST_BLOCKS * LONGEST_BLOCK
 """Characters of a text that is read, hyphens and spaces included."""
@@ -39,34 +43,28 @@ class CodeFault(Enum):
     TOO_LONG = "too-long"
     STRANGE_CHARACTER = "strange-character"  # one that no code has
     WRONG_CHARACTER = "wrong-character"  # one that cannot be right where it stands
-    WRONG_CHARACTERS = "wrong-characters"  # several, nobody knows which; or one is missing, or too many
+    MISSING_CHARACTER = "missing-character"  # one was left out
+    EXTRA_CHARACTER = "extra-character"  # one is there that does not belong, or that was typed twice
+    SWAPPED_CHARACTERS = "swapped-characters"  # two neighbours have changed places
+    WRONG_CHARACTERS = "wrong-characters"  # several slips, or one that may be here or there
     NEWER = "newer"  # a game, a house rule or a value of it that this version does not know
     UNPLAYABLE = "unplayable"  # nothing is mistyped, but there is no such deal
 
 
 class DealCodeError(Exception):
-    """A code that cannot be read. Where one character is to blame, it is the `place`th, from 1, hyphens not counted.
+    """A code that cannot be read. `detail` is for the log; the rest is empty where no place can be named.
 
-    `at` is its index in the text, `sign` what was typed there, and `group` the four characters among which it stands;
-    0, -1 and empty where none is named. `detail` is for the log.
+    `place` is that of the character to blame, from 1, hyphens not counted; of a missing one that of the character
+    before it, of two that are swapped the first. From `at` up to `end` in the text stands what should be looked at,
+    among the characters of `group`, and `sign` is the one that was typed. `code` is how the whole code should be.
     """
 
     def __init__(self, fault: CodeFault, detail: str) -> None:
         super().__init__(f"{fault.value}: {detail}")
         self.fault = fault
         self.place = 0
-        self.at = -1
-        self.sign = self.group = ""
-
-    @classmethod
-    def of_character(cls, fault: CodeFault, text: str, signs: Sequence[int], place: int) -> "DealCodeError":
-        """The fault of one character, by its place; `signs` are the indices of all of them in the text."""
-        error = cls(fault, f"character {place}")
-        error.place, error.at = place, signs[place - 1]
-        error.sign = text[error.at]
-        start = (place - 1) // GROUP * GROUP
-        error.group = "".join([text[at] for at in signs[start : start + GROUP]])
-        return error
+        self.at = self.end = -1
+        self.sign = self.group = self.code = ""
 
 
 # --- the field of 32 elements ----------------------------------------------------------------------
@@ -92,15 +90,12 @@ def product(one: int, other: int) -> int:
     return POWERS[(LOGARITHMS[one] + LOGARITHMS[other]) % LONGEST_BLOCK]
 
 
-def _sums(block: Sequence[int]) -> list[int]:
-    """The block as a polynomial, its first value the highest, at 1, 2 and 4: all 0 where nothing is wrong."""
-    sums = []
-    for power in POWERS[:CHECKS]:
-        total = 0
-        for value in block:
-            total = product(total, power) ^ value
-        sums.append(total)
-    return sums
+def _sum_at(block: Sequence[int], power: int) -> int:
+    """The block as a polynomial, its first value the highest, at 1, 2 or 4: 0 each where nothing is wrong."""
+    total = 0
+    for value in block:
+        total = product(total, power) ^ value
+    return total
 
 
 DIVISOR: Final = (7, 14, 8)
@@ -118,7 +113,7 @@ def checks(values: Sequence[int]) -> list[int]:
 
 def wrong_place(block: Sequence[int]) -> int | None:
     """None for a block without a fault; the index of its only wrong value; -1 where several are wrong."""
-    first, second, third = _sums(block)
+    first, second, third = [_sum_at(block, power) for power in POWERS[:CHECKS]]
     if not (first or second or third):
         return None
     if not (first and second) or product(second, second) != product(first, third):
@@ -126,6 +121,11 @@ def wrong_place(block: Sequence[int]) -> int | None:
     # One value is wrong by `first`, and the second sum is that times 2 to the power of its distance from the end.
     distance = (LOGARITHMS[second] - LOGARITHMS[first]) % LONGEST_BLOCK
     return len(block) - 1 - distance if distance < len(block) else -1
+
+
+def has_fault(block: Sequence[int]) -> bool:
+    """Whether anything is wrong with a block; the cheapest of the three sums comes first."""
+    return any(_sum_at(block, power) for power in POWERS[:CHECKS])
 
 
 # --- values to text and back -----------------------------------------------------------------------
@@ -142,46 +142,71 @@ def text_of(values: Sequence[int]) -> str:
     count = -(-len(values) // (LONGEST_BLOCK - CHECKS))
     if count > MOST_BLOCKS:
         raise ValueError(f"{len(values)} values")
-    signs, at = "", 0
+    whole, at = [], 0
     for size in block_sizes(len(values) + CHECKS * count):
         block = values[at : at + size - CHECKS]
-        signs += "".join([ALPHABET[value] for value in (*block, *checks(block))])
+        whole += [*block, *checks(block)]
         at += len(block)
+    return in_groups(whole)
+
+
+def in_groups(values: Sequence[int]) -> str:
+    """The characters of a whole code, its checks included, with a hyphen after every fourth."""
+    signs = "".join([ALPHABET[value] for value in values])
     return "-".join([signs[start : start + GROUP] for start in range(0, len(signs), GROUP)])
 
 
-def values_in(text: str, least: int) -> list[int]:
-    """The values of a text, `least` at least, without their checks. Raises DealCodeError."""
-    signs = _signs(text)
-    if not signs:
-        raise DealCodeError(CodeFault.EMPTY, "no characters")
-    read = [_value(text[at]) for at in signs]
-    if -1 in read:
-        raise DealCodeError.of_character(CodeFault.STRANGE_CHARACTER, text, signs, read.index(-1) + 1)
-    if len(read) < least + CHECKS:
-        raise DealCodeError(CodeFault.TOO_SHORT, f"{len(read)} characters, at least {least + CHECKS}")
-    if len(read) > MOST_BLOCKS * LONGEST_BLOCK:
-        raise DealCodeError(CodeFault.TOO_LONG, f"{len(read)} characters")
-    values: list[int] = []
-    wrong: list[int] = []
-    start = 0
-    for size in block_sizes(len(read)):
-        block = read[start : start + size]
-        index = wrong_place(block)
-        if index is not None:
-            wrong.append(-1 if index < 0 else start + index)
-        values += block[:-CHECKS]
-        start += size
-    if wrong:
-        raise _mistyped(text, signs, wrong)
-    return values
+class TypedCode(NamedTuple):
+    """A text that was typed: where in it its characters stand, and their values."""
+
+    text: str
+    places: list[int]
+    values: list[int]
+
+    def group_around(self, index: int) -> range:
+        """The characters that stand in one group with this one: as they were typed, or four if nothing parts them."""
+        first = last = index
+        while first > 0 and self.places[first - 1] == self.places[first] - 1:
+            first -= 1
+        while last + 1 < len(self.places) and self.places[last + 1] == self.places[last] + 1:
+            last += 1
+        if last - first < LONGEST_GROUP:
+            return range(first, last + 1)
+        start = index // GROUP * GROUP
+        return range(start, min(start + GROUP, len(self.places)))
+
+    def shown(self, part: range) -> str:
+        """These characters as they were typed, with nothing between them."""
+        return "".join([self.text[self.places[index]] for index in part])
 
 
-def _signs(text: str) -> list[int]:
-    """Where in the text the characters of the code stand. Raises DealCodeError for a text that is no code."""
+def typed_code(text: str) -> TypedCode:
+    """The characters of a text and what they mean. Raises DealCodeError for one that is no code."""
     if len(text) > LONGEST_TYPED:
         raise DealCodeError(CodeFault.TOO_LONG, f"a text of {len(text)} characters")
-    return [at for at, sign in enumerate(text) if not _is_between(sign)]
+    places = [at for at, sign in enumerate(text) if not _is_between(sign)]
+    typed = TypedCode(text, places, [_value(text[at]) for at in places])
+    if not places:
+        raise DealCodeError(CodeFault.EMPTY, "no characters")
+    if -1 in typed.values:
+        raise _strange(typed, typed.values.index(-1))
+    if len(places) > MOST_BLOCKS * LONGEST_BLOCK:
+        raise DealCodeError(CodeFault.TOO_LONG, f"{len(places)} characters")
+    return typed
+
+
+def blocks_of(values: Sequence[int]) -> list[Sequence[int]]:
+    """The blocks of a whole code, their checks included."""
+    blocks, start = [], 0
+    for size in block_sizes(len(values)):
+        blocks.append(values[start : start + size])
+        start += size
+    return blocks
+
+
+def without_checks(values: Sequence[int]) -> list[int]:
+    """What a whole code says, its checks left out."""
+    return [value for block in blocks_of(values) for value in block[:-CHECKS]]
 
 
 def _is_between(sign: str) -> bool:
@@ -195,8 +220,9 @@ def _value(typed: str) -> int:
     return ALPHABET.find(LOOK_ALIKE.get(sign, sign)) if len(sign) == 1 else -1
 
 
-def _mistyped(text: str, signs: Sequence[int], wrong: Sequence[int]) -> DealCodeError:
-    """What to say where these characters are wrong; -1 stands for several."""
-    if len(wrong) > 1 or wrong[0] < 0:
-        return DealCodeError(CodeFault.WRONG_CHARACTERS, f"{len(wrong)} blocks")
-    return DealCodeError.of_character(CodeFault.WRONG_CHARACTER, text, signs, wrong[0] + 1)
+def _strange(typed: TypedCode, index: int) -> DealCodeError:
+    """The fault of a character that no code has."""
+    error = DealCodeError(CodeFault.STRANGE_CHARACTER, f"character {index + 1}")
+    error.place, error.at, error.end = index + 1, typed.places[index], typed.places[index] + 1
+    error.sign, error.group = typed.text[error.at], typed.shown(typed.group_around(index))
+    return error

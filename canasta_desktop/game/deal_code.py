@@ -4,8 +4,8 @@
 
 It holds the game, the players, the dealer and the 128 bits of the deal's seed; where they are not as usual also the
 house rules that are changed, the number of the deal in its match and the scores before it. `code_symbols` makes the
-text of it and finds what was mistyped, `published_numbers` has the numbers of house rules and their values, and
-`assets/run/formats/deal-codes.md` describes all of it for whoever writes a reader of their own.
+text of it, `code_slips` finds what was mistyped, `published_numbers` has the numbers of house rules and their values,
+and `assets/run/formats/deal-codes.md` describes all of it for whoever writes a reader of their own.
 
 A code is read like everything from outside: bounded, typed, and what comes out is a deal that exists, or a
 `DealCodeError`.
@@ -14,7 +14,8 @@ A code is read like everything from outside: bounded, typed, and what comes out 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from canasta_desktop.game.code_symbols import CodeFault, DealCodeError, text_of, values_in
+from canasta_desktop.game.code_slips import is_whole, slip_error
+from canasta_desktop.game.code_symbols import CHECKS, CodeFault, DealCodeError, text_of, typed_code, without_checks
 from canasta_desktop.game.history import first_dealer_before
 from canasta_desktop.game.house_rules import Given
 from canasta_desktop.game.published_numbers import OPTIONS, number_of, value_of
@@ -31,6 +32,9 @@ VERSION: Final = 1
 
 HEAD: Final = 28
 """Values that every code has: version, game, players, dealer and seed, 140 bits."""
+
+SHORTEST: Final = HEAD + CHECKS
+"""Characters of the shortest code."""
 
 HIGHEST_NUMBER: Final = 1000
 """The number of a deal in its match at most; none that is played comes near it."""
@@ -97,7 +101,29 @@ def _number(number: int) -> list[int]:
 
 def read_deal_code(text: str) -> CodedDeal:
     """The deal of a code, as it was typed or pasted: one that can be dealt. Raises DealCodeError."""
-    values = values_in(text, HEAD)
+    typed = typed_code(text)
+    count = len(typed.values)
+    if count >= SHORTEST and is_whole(typed.values):
+        return _deal(without_checks(typed.values))
+    if count >= SHORTEST - 1:
+        error = slip_error(typed, _is_of_a_deal)
+        if error.code or count >= SHORTEST:
+            raise error
+    raise DealCodeError(CodeFault.TOO_SHORT, f"{count} characters, at least {SHORTEST}")
+
+
+def _is_of_a_deal(values: Sequence[int]) -> bool:
+    """Whether a code without a slip is that of a deal, be it one that only a newer version knows."""
+    if len(values) < SHORTEST:
+        return False
+    try:
+        return bool(_deal(without_checks(values)))
+    except DealCodeError as error:
+        return error.fault is CodeFault.NEWER
+
+
+def _deal(values: Sequence[int]) -> CodedDeal:
+    """The deal that these values say, without checks. Raises DealCodeError where there is none."""
     bits = 0
     for value in values[:HEAD]:
         bits = bits << 5 | value

@@ -53,6 +53,18 @@ def without_checks(text: str) -> list[int]:
     return values
 
 
+def one_more_character(text: str) -> set[str]:
+    """Every code of one block that is this text with one character more, wherever it stands."""
+    values = [SIGNS.index(sign) for sign in text]
+    found = set()
+    for index in range(len(values) + 1):
+        for value in range(32):
+            block = [*values[:index], value, *values[index:]]
+            if [at(block, x) for x in (1, 2, 4)] == [0, 0, 0]:
+                found.add("".join([SIGNS[one] for one in block]))
+    return found
+
+
 def decoded(text: str) -> dict:
     """What a code says, as the vectors have it."""
     values = without_checks(text)

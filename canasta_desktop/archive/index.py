@@ -46,6 +46,7 @@ MIGRATIONS: Final = (
     );
     CREATE TABLE derivation (name TEXT PRIMARY KEY, version INTEGER NOT NULL);
     """,
+    "DELETE FROM save; UPDATE folder SET changed = 0;",
 )
 """What leads from each version of the tables to the next; `PRAGMA user_version` says how many were done.
 
@@ -53,6 +54,8 @@ MIGRATIONS: Final = (
 as all of it has been read. `save`: a row a file, which lies in that folder or `beside` it. `match` is the identity of
 the match, or the place of a save that has none; `last` is `played` in seconds since 1970; `fault` says why a file
 cannot be read. `derived`: what was worked out of which save, in which state of its file (`derivations`).
+
+The second step has all saves read anew: a match of several persons was won or lost by the first of them before.
 """
 
 LATEST: Final = """NOT EXISTS (SELECT 1 FROM save AS other WHERE other.match = save.match
@@ -71,7 +74,7 @@ class Wanted(NamedTuple):
     """Which matches are to be listed; what is empty does not matter.
 
     Each word of `text` must occur in the name of the match, in that of a seat, or in the key of the system. `state` is
-    "running", "won" or "lost", as the first person at the table has it.
+    "running", "won" or "lost" as the persons at the table have it, or "over" where nobody can say that of all of them.
     """
 
     text: str = ""

@@ -91,7 +91,7 @@ def folded(text: str) -> str:
 
 
 def state_of(row: MatchRow) -> str:
-    """How a match stands for the first person at its table; "over" where only computer players sat there."""
+    """How a match stands for the persons at its table; "over" where none sat there, or they were on several sides."""
     if not row.is_over:
         return "running"
     if row.own == NOBODY:

@@ -16,8 +16,8 @@ class MatchRow(NamedTuple):
     """One match: `place` is the name of its file, `told` and `setup` are those of its save.
 
     `deals` were scored; `totals` are the scores by account and `winner` an account, NOBODY while the match goes on.
-    `own` is the account of the first person at the table, NOBODY where only computer players sit. `progress` is how
-    many deals have a line in the save, and how many actions were done since: of two saves the later one has more.
+    `own` is the account of the persons at the table, NOBODY where there are none, or on several sides. `progress` is
+    how many deals have a line in the save, and how many actions were done since: of two saves the later has more.
     """
 
     place: str
@@ -96,9 +96,10 @@ def _check_length(finished: Reader, following: int | None) -> None:
 
 
 def own_account(setup: Setup) -> int:
-    """The account of the first person at the table, NOBODY where there is none."""
-    persons = setup.persons()
-    return setup.rules().seating.account(persons[0]) if persons else NOBODY
+    """The account of the persons at the table, NOBODY where there is none, or they play against each other."""
+    seating = setup.rules().seating
+    accounts = {seating.account(seat) for seat in setup.persons()}
+    return accounts.pop() if len(accounts) == 1 else NOBODY
 
 
 def damaged(place: str, changed: str, error: SaveError) -> DamagedRow:

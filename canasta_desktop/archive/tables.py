@@ -14,14 +14,16 @@ from canasta_desktop.archive.facts import DealFacts, MatchFacts, facts_of
 from canasta_desktop.archive.feats import feats_of
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.particulars import Kind
-from canasta_desktop.game.seats import SeatKind, SeatSetup
+from canasta_desktop.game.seats import SeatKind, SeatSetup, given_name
 from canasta_desktop.rules.table import CANASTA_KINDS, NOBODY
 
 NAME: Final = "statistics"
 """By this the index knows what is derived here."""
-VERSION: Final = 1
+VERSION: Final = 2
 """Of what is derived: whoever changes a column, a figure or a feat counts it up, and all matches are gone through."""
 
+UNNAMED: Final = " "
+"""In place of the name of a person who gave none; no name begins with a space."""
 MIXED_LEVELS: Final = "mixed"
 PERSONS: Final = "persons"
 """In place of the opponents' level: they have several, or there is no computer player among them."""
@@ -129,7 +131,12 @@ def delete(database: sqlite3.Connection, place: str) -> None:
 
 def person_of(seat: SeatSetup) -> str:
     """By what a person is known in all matches: the profile, without one the name, whatever its letters' case."""
-    return seat.profile or seat.name.casefold()
+    return seat.profile or name_of(seat).casefold()
+
+
+def name_of(seat: SeatSetup) -> str:
+    """The name a person gave, or UNNAMED."""
+    return given_name(seat) or UNNAMED
 
 
 def moment_of(time: str) -> int:
@@ -151,7 +158,7 @@ def _match_row(facts: MatchFacts, place: str, seat: int) -> Row:
         if account != own
     ]
     own_setup = setup.seats[seat]
-    who = person_of(own_setup), own_setup.name, setup.system, setup.players, opponents_level(others)
+    who = person_of(own_setup), name_of(own_setup), setup.system, setup.players, opponents_level(others)
     played = told.played or told.begun
     won = None if facts.winner == NOBODY else int(facts.winner == own)
     return (

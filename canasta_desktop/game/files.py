@@ -8,9 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-if sys.platform != "win32":
+if sys.platform == "win32":
+    import msvcrt
+else:
     import fcntl
 
+from canasta_desktop.game import private
 from canasta_desktop.game.messages import Fault, SaveError
 
 UNFINISHED: Final = ".new"
@@ -98,18 +101,19 @@ LOCK_PATIENCE: Final = 5.0
 """Seconds to wait for another program that is writing in the same folder; after that nobody waits."""
 
 
+LOCK_FILE: Final = "saving.lock"
+"""What is locked in a folder on Windows, where the folder itself cannot be."""
+
+
 @contextlib.contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
     """Keep other programs that ask for the same from doing what is done inside at the same time; a kill ends it.
 
-    Where the system knows no lock of a folder, as Windows does not, or another one holds it for too long, it is done
-    all the same: the lock of the data folder keeps a second window away in the first place.
+    Where nothing can be locked, or another one holds it for too long, it is done all the same: the lock of the data
+    folder keeps a second window away in the first place.
     """
-    if sys.platform == "win32":
-        yield
-        return
     try:
-        lock = os.open(folder, os.O_RDONLY)
+        lock = _opened(folder)
     except OSError:
         yield
         return
@@ -119,18 +123,27 @@ def alone_in(folder: Path) -> Iterator[None]:
             time.sleep(0.002)
         yield
     finally:
-        os.close(lock)
+        os.close(lock)  # which lets go of it, on Windows too
+
+
+def _opened(folder: Path) -> int:
+    """What is to be locked: the folder, or a file in it."""
+    if sys.platform == "win32":
+        return private.opener(str(folder / LOCK_FILE), os.O_RDWR | os.O_CREAT)
+    return os.open(folder, os.O_RDONLY)
 
 
 def _is_locked(lock: int) -> bool:
-    """Whether the folder is locked now, or cannot be."""
-    if sys.platform != "win32":
-        try:
+    """Whether it is locked for this program now, or cannot be."""
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
+        else:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        except OSError:
-            return True
+    except (BlockingIOError, PermissionError):  # the second is what Windows says
+        return False
+    except OSError:
+        return True
     return True
 
 

@@ -55,7 +55,9 @@ def _told(number: int) -> Particulars:
     return Particulars(f"{number:032x}", kind, played, played, day=day)
 
 
-@cache
-def all_recorded(count: int) -> tuple[Match, ...]:
-    """So many matches, played once for all tests."""
-    return tuple([recorded(number) for number in range(count)])
+_shared = cache(recorded)
+
+
+def all_recorded(count: int) -> list[Match]:
+    """The first so many matches, each played once for all tests: nobody may change them."""
+    return [_shared(number) for number in range(count)]

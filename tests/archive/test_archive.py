@@ -16,7 +16,9 @@ from canasta_desktop.game import journal
 from canasta_desktop.game.game_files import KeptGames, read_game, write_game
 from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.game.particulars import Kind, Particulars, time_text
+from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.game.store import Store
+from canasta_desktop.rules.table import NOBODY
 from tests.game.matches import match, match_of, stroll, to_the_end_of_the_deal
 
 START = datetime(2026, 11, 23, 20)
@@ -99,6 +101,20 @@ def test_a_list_can_be_narrowed_down(folder, finished):
         Wanted("anna", players=2, state=state, kind=Kind.MATCH): 1,
     }
     assert {wanted: len(archive.rows(wanted)) for wanted in listed} == listed
+
+
+def test_a_match_that_persons_on_two_sides_have_decided_is_nobodys_own(folder, finished):
+    game = journal.loads(finished)
+    one, other, *rest = game.setup.seats
+    persons = [seat._replace(kind=SeatKind.PERSON, level="") for seat in (one, other)]
+    for number, seats in ((30, (*persons, *rest)), (31, (persons[0], other, *rest))):
+        game = journal.loads(finished)
+        game.setup = game.setup._replace(seats=seats)
+        game.particulars = played(number)
+        KeptGames(folder).keep(game)
+    decided = Archive(folder).rows(Wanted(state="over"))
+    assert [row.setup.seats[1].kind for row in decided] == [SeatKind.PERSON]
+    assert decided[0].own == NOBODY != decided[0].winner
 
 
 def test_saves_of_every_age_are_taken_over_and_damaged_ones_shown(tmp_path):

@@ -1,11 +1,14 @@
 """Files: atomic, set aside when damaged, and fast enough to be written after every action."""
 
 import errno
+import importlib.util
 import logging
 import os
+import sys
 import time
 from dataclasses import replace
 from datetime import datetime
+from types import ModuleType
 
 import pytest
 
@@ -239,7 +242,7 @@ def test_settings_come_back(kept):
 
 def test_who_has_no_settings_yet_gets_those_of_the_first_start(kept):
     first = kept.load_settings(NOW)
-    assert first == replace(Settings(), wait_for_me=True, tips=True)
+    assert first == replace(Settings(), wait_for_me=True, tips=True, speed="system", system_text=True)
     kept.save_settings(Settings())
     assert kept.load_settings(NOW) == Settings()
 
@@ -511,14 +514,44 @@ def test_a_match_that_two_programs_play_on_becomes_two(kept, data):
     assert journal.dumps(read_game(kept.kept.last())) == journal.dumps(game)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows knows no lock of a folder")
-def test_who_saves_is_alone_and_nobody_waits_for_ever(tmp_path, monkeypatch):
-    monkeypatch.setattr(files, "LOCK_PATIENCE", 0.05)
-    with files.alone_in(tmp_path):
+class WindowsLocks(ModuleType):
+    """What Python has on Windows for locking a part of an open file, made of what Linux has."""
+
+    LK_NBLCK = 2
+
+    def locking(self, file: int, mode: int, length: int) -> None:
+        fcntl = importlib.import_module("fcntl")
+        assert (mode, length) == (self.LK_NBLCK, 1)
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise PermissionError(13, "Permission denied") from None
+
+
+@pytest.fixture(params=["here", "windows"])
+def locking(request, monkeypatch):
+    """The module as it is here, and as Windows reads it."""
+    if request.param == "here":
+        return files
+    monkeypatch.setitem(sys.modules, "msvcrt", WindowsLocks("msvcrt"))
+    monkeypatch.setattr(sys, "platform", "win32")
+    spec = importlib.util.spec_from_file_location("files_on_windows", files.__file__)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.skipif(os.name == "nt", reason="both cases are those of Linux")
+def test_who_saves_is_alone_and_nobody_waits_for_ever(tmp_path, monkeypatch, locking):
+    monkeypatch.setattr(locking, "LOCK_PATIENCE", 0.05)
+    with locking.alone_in(tmp_path):
         began = time.monotonic()
-        with files.alone_in(tmp_path):
+        with locking.alone_in(tmp_path):
             assert time.monotonic() - began >= 0.05
-    with files.alone_in(tmp_path), files.alone_in(tmp_path / "none"):
+    began = time.monotonic()
+    with locking.alone_in(tmp_path):
+        assert time.monotonic() - began < 0.05
+    with locking.alone_in(tmp_path), locking.alone_in(tmp_path / "none"):
         pass
 
 

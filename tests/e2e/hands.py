@@ -167,12 +167,24 @@ class Mouse(Hands):
         self.program.do("mousemove", "--window", self.program.window, round(x), round(y), "click", 1)
 
 
+LETTERS: Final = {"en": {"draw": "d", "take": "n", "discard": "x"}, "de": {"draw": "z", "take": "p", "discard": "w"}}
+"""The usual letters of the languages."""
+
+
 class Keys(Hands):
-    """The keyboard alone."""
+    """The keyboard alone, with the letters of a language."""
+
+    def __init__(self, program: Program, language: str = "en") -> None:
+        super().__init__(program)
+        self._letters = LETTERS[language]
 
     def key(self, *names: str) -> None:
         """Press keys one after the other."""
         self.program.do("key", "--delay", "4", *names)
+
+    def press_letter(self, command: str) -> None:
+        """Press the letter that stands for this in the language: "draw", "take" or "discard"."""
+        self.key(self._letters[command])
 
     def focus_on(self, key: str, view: View) -> View:
         """Bring the focus to this key with Tab and the arrows."""
@@ -212,7 +224,7 @@ class Keys(Hands):
 
     def _discard(self, card: Seen, view: View) -> None:
         self.select((card,), view)
-        self.key("x")
+        self.press_letter("discard")
 
     def _press(self, name: str, view: View) -> None:
         if name == "lay":
@@ -231,10 +243,10 @@ class Keys(Hands):
         self.key(*["Right"] * order.index(key), "Return")
 
     def _draw(self, view: View) -> None:
-        self.key("d")
+        self.press_letter("draw")
 
     def _take(self, view: View) -> None:
-        self.key("n")
+        self.press_letter("take")
 
     def _close_sheet(self, view: View) -> None:
         self.key("Return")

@@ -15,6 +15,8 @@ NAMES = ("You", "Anna", "Jonas", "Mira")
 
 SEVENS_AND_ACES = "2S 2D 2D 3S 7S 7H 7C 8S 9C 9C JH AH AH AD JO"
 """A hand of two players, of which one can open with aces."""
+MAY_GO_OUT = [["7S 7S 7H 7H 7D 7D 7C", "9S 9S 9H 9H 9D 9D 2S"], ["KS KH KD", "QS QH QD"]]
+"""Melds with which the side of seat 0 may go out."""
 
 PACK = 108
 """Cards of two packs with jokers (CL-1)."""

@@ -1,5 +1,6 @@
 """The program under test: started with a data folder and `--describe`, closed, killed, started again."""
 
+import contextlib
 import json
 import signal
 import subprocess
@@ -17,6 +18,14 @@ PATIENCE: Final = 30.0
 """Seconds after which what was expected counts as never coming, on an idle machine."""
 GLANCE: Final = 0.004
 """Seconds between two looks at the description."""
+
+CLIPBOARD: Final = """
+import sys
+from PySide6.QtGui import QGuiApplication
+app = QGuiApplication([])
+sys.stdout.buffer.write(app.clipboard().text().encode())
+"""
+"""Tells what lies on the clipboard, as another program gets it."""
 
 QUICK: Final = {"language": "en", "theme": "dark", "speed": "off"}
 
@@ -79,15 +88,37 @@ class Program:
 
     def start(self) -> View:
         """Start, and wait until the window fills the screen; `first` is what was described first, before that."""
+        self._run("--seed", str(self.seed))
+        self.first = self.wait(lambda view: True, "anything described")
+        return self._filled()
+
+    def start_with_welcome(self) -> None:
+        """Start as people do: a welcome covers the table, of which nothing is described."""
+        self._run()
+        self.window = self._find_window()
+
+    def leave_welcome(self) -> View:
+        """Press Enter, which takes what the welcome proposes."""
+        self.do("windowactivate", "--sync", self.window)
+        for _ in range(60):
+            self.do("key", "Return")
+            with contextlib.suppress(NeverCame):
+                self.first = self.wait(lambda view: True, "the table below the welcome", 0.5)
+                return self._filled()
+        raise NeverCame(self.complaint("the table below the welcome"))
+
+    def _run(self, *arguments: str) -> None:
         self._starts += 1
         lines = self.folder / f"described-{self._starts}.jsonl"
         lines.unlink(missing_ok=True)
         self.eyes = Eyes(lines)
         command = [sys.executable, "-m", "canasta_desktop", "--data", str(self.data), "--describe", str(lines)]
-        command += ["--seed", str(self.seed)]
+        command += arguments
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(command, env=self.screen.environment(), stdout=log, stderr=log)
-        self.first = self.wait(lambda view: True, "anything described")
+
+    def _filled(self) -> View:
+        """Wait until the window fills the screen."""
         self.wait(self._fills_screen, "a window that fills the screen")
         self.window = self._find_window()
         return self.wait(self._fills_screen, "a window that fills the screen")
@@ -117,6 +148,20 @@ class Program:
                 raise NeverCame(self.complaint(what))
             time.sleep(GLANCE)
 
+    def wait_for_dialog(self, name: str) -> View:
+        """Wait until this dialog alone is open and has the keyboard. Raises NeverCame, ProgramGone.
+
+        It is described when it is shown; the window manager gives it the keyboard only later, and a key pressed before
+        would go to the window below, which answers to none while the dialog is open.
+        """
+        view = self.wait(lambda now: now.facts["dialogs"] == [name], f"the dialog {name}")
+        deadline = Deadline(PATIENCE)
+        while self.ask("getwindowfocus").strip() in ("", self.window):
+            if deadline.is_over():
+                raise NeverCame(self.complaint(f"the keyboard given to the dialog {name}"))
+            time.sleep(GLANCE)
+        return view
+
     def complaint(self, what: str) -> str:
         """A message for what never came: the last line described, a picture, the log."""
         picture = self.screen.picture(self.folder / f"never-{self._starts}.png")
@@ -140,6 +185,22 @@ class Program:
     def do(self, *arguments: object) -> None:
         """One run of xdotool for its effect."""
         self.ask(*arguments)
+
+    def clipboard(self) -> str:
+        """What lies on the clipboard."""
+        command = [sys.executable, "-c", CLIPBOARD]
+        done = subprocess.run(
+            command, env=self.screen.environment(), check=True, capture_output=True, timeout=patience(PATIENCE)
+        )
+        return done.stdout.decode()
+
+    def copied(self, before: str) -> str:
+        """What lies on the clipboard once it is no longer what was there before. Raises NeverCame."""
+        deadline = Deadline(PATIENCE)
+        while (text := self.clipboard()) == before:
+            if deadline.is_over():
+                raise NeverCame(self.complaint("something new on the clipboard"))
+        return text
 
     def kill(self) -> None:
         """End it with SIGKILL, at once."""

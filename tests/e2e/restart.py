@@ -83,7 +83,7 @@ class Killer:
         self.table.step()
         with contextlib.suppress(ProgramGone, AssertionError):
             self.program.do("key", "ctrl+n")
-            self.program.wait(lambda now: "new-game" in now.facts["dialogs"], "the dialog of a new game")
+            self.program.wait_for_dialog("new-game")
             timer = threading.Timer(self.rng.uniform(0.0, self.longest), self.program.kill)
             timer.start()
             self.program.do("key", "Return")

@@ -10,15 +10,29 @@ from tests.e2e.program import Program
 Make = Callable[..., Program]
 
 
-def test_a_whole_deal_is_played_with_the_keyboard(program: Make) -> None:
-    made = program(7, players=2)
-    made.start()
+def test_a_whole_match_is_played_in_german_with_the_keyboard_from_the_welcome_to_the_next(program: Make) -> None:
+    made = program(7, players=2, options={"deals": 1}, language="de")
+    made.start()  # deals the match that waits then, always the same one
+    assert made.close() == 0
+    made.start_with_welcome()
+    dealt = made.leave_welcome()
     acts: set[str] = set()
-    table = Table(made, Keys(made), lambda _, move: acts.add(f"{move.do.value} {move.what.partition(':')[0]}".strip()))
-    assert table.play_deal().deal == 1
-    table.step()
-    made.wait(lambda now: now.deal == 2 and now.is_due, "the next deal")
-    assert acts >= {"draw", "stage new-meld", "stage meld", "press lay", "discard pile", "go-on"}
+    keys = Keys(made, "de")
+    table = Table(made, keys, lambda _, move: acts.add(f"{move.do.value} {move.what.partition(':')[0]}".strip()))
+    for name, key in (("key-list", "question"), ("log", "F9")):
+        keys.key(key)
+        made.wait_for_dialog(name)
+        keys.key(key)
+        made.wait(lambda now: not now.facts["dialogs"], "the table again")
+        made.do("windowactivate", "--sync", made.window)
+    assert table.play_deal().facts["target_text"] == "Runde 1 von 1"
+    assert acts >= {"draw", "stage new-meld", "stage meld", "press lay", "discard pile"}
+    table.step()  # Enter on the last sheet: the same again
+    again = made.wait(lambda now: not now.is_scored and now.is_due and len(now.hand) == len(dealt.hand), "a rematch")
+    keys.key("ctrl+n")
+    made.wait_for_dialog("new-game")
+    keys.key("Return")
+    made.wait(lambda now: not now.facts["dialogs"] and now.is_due and now.hand != again.hand, "another match")
     assert made.close() == 0
     assert made.tail() == ""
 

@@ -8,7 +8,7 @@ from tests.e2e.eyes import View
 from tests.e2e.hands import Mouse
 from tests.e2e.player import Table
 from tests.e2e.policy import NEW, PILE, Do, Move
-from tests.e2e.positions import SEVENS_AND_ACES, put_position
+from tests.e2e.positions import MAY_GO_OUT, SEVENS_AND_ACES, put_position
 from tests.e2e.program import Program
 
 Make = Callable[..., Program]
@@ -16,7 +16,6 @@ Make = Callable[..., Program]
 ACTS = {"draw", "take", "stage new-meld", "stage meld", "press lay", "discard pile"}
 """What must have been done before the test is content; a deal has most of it, three have all."""
 MOST_DEALS = 10
-MAY_GO_OUT = [["7S 7S 7H 7H 7D 7D 7C", "9S 9S 9H 9H 9D 9D 2S"], ["KS KH KD", "QS QH QD"]]
 
 
 class Watcher:
@@ -74,13 +73,10 @@ def test_whole_deals_are_played_with_the_mouse(program: Make) -> None:
 
 def test_the_pile_is_taken_by_dragging_it_to_the_melds(program: Make) -> None:
     made = program(4, players=2)
+    put_position(made.data, SEVENS_AND_ACES, players=2, melds=[["KS KH KD"], []], pile="4C 6D 7D")
     view = made.start()
+    assert view.facts["piles"]["pile"]["can_take"]
     mouse = Mouse(made)
-    table = Table(made, mouse)
-    while not (view.is_drawing and view.facts["piles"]["pile"]["can_take"] and view.is_open):
-        assert not view.is_scored
-        table.step()
-        view = made.wait(lambda now: now.is_due, "the person's turn")
     held = len(view.hand)
     mouse.drag(PILE, NEW, view)
     now = made.wait(lambda now: now.question is not None or len(now.hand) != held, "the pile taken, or a question")

@@ -9,7 +9,7 @@ from tests.e2e.hands import Keys, Mouse
 from tests.e2e.kept_matches import KeptMatches
 from tests.e2e.player import Table
 from tests.e2e.policy import NEW, Do, Move
-from tests.e2e.positions import SEVENS_AND_ACES, put_position
+from tests.e2e.positions import MAY_GO_OUT, SEVENS_AND_ACES, put_position
 from tests.e2e.program import Program
 from tests.e2e.restart import Killer, differences
 
@@ -48,22 +48,20 @@ def test_what_is_staged_and_the_order_of_the_hand_are_kept(program: Make) -> Non
 
 def test_an_open_question_is_not_answered_by_closing_the_window(program: Make) -> None:
     made = program(4, players=2)
-    view = made.start()
-    mouse = Mouse(made)
-    table = Table(made, mouse)
-    while not (view.is_drawing and view.facts["piles"]["pile"]["can_take"]):
-        table.step()
-        view = made.wait(lambda now: now.is_due, "the person's turn")
-    before = view
-    mouse.play(Move(Do.TAKE))
+    put_position(made.data, SEVENS_AND_ACES, players=2, pile="4C 6D AC")
+    before = made.start()
+    asked = Mouse(made).play(Move(Do.TAKE))
+    assert asked.question is not None
     assert made.close() == 0
     assert differences(before, made.restart()) == []
 
 
 def test_a_scored_deal_shows_its_sheet_again(program: Make) -> None:
     made = program(4)
+    put_position(made.data, "2C", melds=MAY_GO_OUT)
     made.start()
-    Table(made, Mouse(made)).play_deal()
+    scored = Table(made, Mouse(made)).play_deal()
+    assert scored.deal == 1
     made.kill()
     made.start()
     made.wait(lambda now: now.is_scored and now.deal == 1, "the score sheet again")

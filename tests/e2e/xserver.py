@@ -55,6 +55,16 @@ def require_programs() -> None:
         )
 
 
+def end(process: "subprocess.Popen[str] | subprocess.Popen[bytes]") -> None:
+    """Have it end; one that does not in time is killed."""
+    process.terminate()
+    try:
+        process.wait(patience(5))
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
 class XServer:
     """A display; use it as a context. `name` is what DISPLAY is to be; without a manager windows are as they come."""
 
@@ -95,12 +105,7 @@ class XServer:
         """Stop both."""
         for process in (self._manager, self._server):
             if process is not None:
-                process.terminate()
-                try:
-                    process.wait(patience(5))
-                except subprocess.TimeoutExpired:
-                    process.kill()
-                    process.wait()
+                end(process)
         self._manager = self._server = None
         self._folder.cleanup()
 
